@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { MAX_LONG_TEXT, MAX_NAME, MAX_REASON } from '#domain/limits.ts';
 import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
+import { BAND_CHOICES } from '#domain/results/band.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { assessmentId, instant, requiredText, text, version } from './base.ts';
 import { componentRow } from './components.ts';
@@ -10,6 +11,7 @@ import { says } from './issue-codes.ts';
 import { responseRow } from './questionnaire.ts';
 import { scoreRow } from './scores.ts';
 import { stakeholderRow } from './stakeholders.ts';
+import { topicDecisionRow } from './topic-decisions.ts';
 import { selectionRow, topicRow } from './topics.ts';
 import { activityRow } from './value-chain.ts';
 
@@ -38,8 +40,19 @@ export const assessmentShape = z.object({
   transferredFrom: esrsVersion.nullable(),
   thresholds: z.object({ impact: z.number(), financial: z.number() }),
   thresholdsReason: z.string(),
-  /** Who adopted the thresholds and when; null while they are the default. */
-  thresholdsAdopted: z.object({ by: z.string(), at: instant }).nullable(),
+  /** How far from a threshold a score is borderline: points of the 0–25 scale, 0 for no band. */
+  borderlineBand: z.number(),
+  /**
+   * Who adopted the thresholds and when, and how many of the entries had a score then (null where that was not kept yet); null while they
+   * are the default.
+   */
+  thresholdsAdopted: z
+    .object({
+      by: z.string(),
+      at: instant,
+      scoring: z.object({ scored: z.int(), entries: z.int() }).nullable(),
+    })
+    .nullable(),
   /** Why its version is used though the law does not foresee it, and why climate change is not material; '' where not asked. */
   versionReason: z.string(),
   climateReason: z.string(),
@@ -57,6 +70,7 @@ export const wholeAssessmentShape = z.object({
   components: z.array(componentRow),
   stakeholders: z.array(stakeholderRow),
   activities: z.array(activityRow),
+  decisions: z.array(topicDecisionRow),
 });
 export type WholeAssessment = z.infer<typeof wholeAssessmentShape>;
 
@@ -181,12 +195,18 @@ export const assessment = {
     .changes('assessment')
     .refuses('not-found', 'assessment-completed')
     .errors(conflictOf(assessmentShape))
-    .route({ method: 'PUT', path: '/assessments/{assessmentId}/thresholds', summary: 'Adopt thresholds with a reason' })
+    .route({
+      method: 'PUT',
+      path: '/assessments/{assessmentId}/thresholds',
+      summary: 'Adopt thresholds, and the band around them, with a reason',
+    })
     .input(
       z.strictObject({
         assessmentId,
         impact: thresholdChoice,
         financial: thresholdChoice,
+        /** Stays as it is where left out. */
+        borderlineBand: z.literal(BAND_CHOICES).optional(),
         reason: requiredText(MAX_REASON, 'reason-required'),
         version,
       }),

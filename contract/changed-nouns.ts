@@ -16,6 +16,7 @@ export const CHANGED_NOUNS = [
   'views',
   'assignments',
   'value-chain',
+  'topic-decisions',
   'files',
   'imports',
   'chat',

@@ -26,6 +26,7 @@ import { signOff } from './sign-off.ts';
 import { stakeholders } from './stakeholders.ts';
 import { starter } from './starter.ts';
 import { team } from './team.ts';
+import { topicDecisions } from './topic-decisions.ts';
 import { topics } from './topics.ts';
 import { transfer } from './transfer.ts';
 import { undo } from './undo.ts';
@@ -47,6 +48,7 @@ export const contract = {
   transfer,
   questionnaire,
   topics,
+  topicDecisions,
   scores,
   components,
   stakeholders,

@@ -7,6 +7,7 @@ import { assessmentId, componentId, topicId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { rowShapes } from './field-shapes.ts';
 import { stakeholderRow } from './stakeholders.ts';
+import { topicDecisionRow } from './topic-decisions.ts';
 import { topicRow } from './topics.ts';
 
 const component = z.object({ ...rowShapes(componentFields), id: componentId });
@@ -55,10 +56,12 @@ export const dashboardFacts = z.object({
     esrsVersionToBeConfirmed: true,
     financialYearStart: true,
     thresholds: true,
+    borderlineBand: true,
   }),
   topics: z.array(topicRow),
   selections: z.array(z.object(rowShapes(selectionFields)).omit({ carriedFrom: true })),
   scores: z.array(z.object(rowShapes(topicScoreFields)).omit({ justification: true, carriedFrom: true })),
+  decisions: z.array(topicDecisionRow),
   impacts: byColumn({ ...common, ...impact }),
   effects: byColumn({ ...common, ...effect }),
 }) satisfies z.ZodType<DashboardFacts>;

@@ -70,6 +70,10 @@ const table = {
   /** Topics that are set aside in the assessment or are not in its list, by code and name. */
   'topic-set-aside': { status: 409, data: z.object({ topics: z.array(z.string()) }) },
 
+  // Decisions on topics.
+  /** Nothing counts on the side that is to be decided not material: there is nothing to judge. */
+  'nothing-counts': { status: 409 },
+
   // Topics of a company's own.
   /** Another topic of the assessment has this name. */
   'topic-name-taken': { status: 409 },

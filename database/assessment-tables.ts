@@ -1,4 +1,4 @@
-/** What lies below an assessment, as SQL and the history name it: each after what it stands under. */
+/** What lies below an assessment and is copied to the next year, as SQL and the history name it: each after what it stands under. */
 export const CONTENT_TABLES = [
   'materiality_topics',
   'assessment_topic_selections',
@@ -9,5 +9,5 @@ export const CONTENT_TABLES = [
   'value_chain_activities',
 ] as const;
 
-/** The same with the assessment itself. */
-export const ASSESSMENT_TABLES = ['assessments', ...CONTENT_TABLES] as const;
+/** All of it with the assessment itself: what was decided of a topic is decided anew each year. */
+export const ASSESSMENT_TABLES = ['assessments', ...CONTENT_TABLES, 'topic_decisions'] as const;

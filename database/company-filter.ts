@@ -49,6 +49,7 @@ export const companyColumns = {
   materialityComponents: 'company_id',
   stakeholderMapping: 'company_id',
   valueChainActivities: 'company_id',
+  topicDecisions: 'company_id',
   chatSessions: 'company_id',
   chatMessages: 'company_id',
   history: 'company_id',

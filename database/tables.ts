@@ -58,6 +58,7 @@ export interface Tables {
   sentNotices: SentNoticesTable;
   signOffs: SignOffsTable;
   stakeholderMapping: StakeholderMappingTable;
+  topicDecisions: TopicDecisionsTable;
   userAccounts: UserAccountsTable;
   userDevices: UserDevicesTable;
   userRecoveryCodes: UserRecoveryCodesTable;
@@ -151,6 +152,9 @@ interface AssessmentsTable {
   climateReason: Generated<string>;
   transferredFrom: 'esrs-2023' | 'esrs-2026' | null;
   usesReliefs: Generated<boolean>;
+  borderlineBand: Generated<number>;
+  thresholdsScored: number | null;
+  thresholdsEntries: number | null;
 }
 
 interface AssignmentsTable {
@@ -531,6 +535,19 @@ interface StakeholderMappingTable {
   createdAt: Generated<Date>;
   version: Generated<number>;
   carriedFrom: Generated<string>;
+}
+
+interface TopicDecisionsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  assessmentId: AssessmentId;
+  topicId: TopicId;
+  side: Generated<'impact' | 'financial'>;
+  isMaterial: Generated<boolean>;
+  reason: Generated<string>;
+  decidedBy: Generated<UserId>;
+  decidedAt: Generated<Date>;
+  version: Generated<number>;
 }
 
 interface UserAccountsTable {

@@ -48,6 +48,7 @@ export function toAssessmentData(sample: SampleAssessment, newId: () => string):
     scores: topicScores.map(({ topicCode, ...score }) => ({ topicId: topicIdOf(topicCode), ...score })),
     components: stored,
     stakeholders: stakeholders.map((row) => ({ id: newId() as StakeholderId, ...row, carriedFrom: '' })),
+    decisions: [],
     responses: toAnswers(answers),
     activities: valueChain.map(({ entries, ...activity }, position) => ({
       id: newId() as ActivityId,

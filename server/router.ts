@@ -29,6 +29,7 @@ import { signOffRoutes } from './features/sign-off/routes.ts';
 import { stakeholdersRoutes } from './features/stakeholders/routes.ts';
 import { starterRoutes } from './features/starter/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
+import { topicDecisionsRoutes } from './features/topic-decisions/routes.ts';
 import { topicsRoutes } from './features/topics/routes.ts';
 import { undoRoutes } from './features/undo/routes.ts';
 import { valueChainRoutes } from './features/value-chain/routes.ts';
@@ -50,6 +51,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   transfer: transferRoutes,
   questionnaire: questionnaireRoutes,
   topics: topicsRoutes,
+  topicDecisions: topicDecisionsRoutes,
   scores: scoresRoutes,
   components: componentsRoutes,
   stakeholders: stakeholdersRoutes,

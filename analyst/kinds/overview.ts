@@ -6,8 +6,8 @@ import { STATES } from '#domain/progress/progress-words.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import { allRows, buildDashboard } from '#domain/results/dashboard.ts';
+import { isMaterial, type MaterialBy } from '#domain/results/classification.ts';
+import { allRows, buildDashboard, verdictOf } from '#domain/results/dashboard.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { bySum } from '#domain/results/order.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
@@ -30,7 +30,7 @@ function tellOverview({ current }: QueryData) {
   const { points, notYetAssessed, negativeImpacts, positiveImpacts, risks, opportunities } = dashboard;
   const source = rests(resultsSource(current));
   const notScored = allRows(dashboard).filter(({ rule }) => rule === 'unset').length;
-  const by = (flag: keyof typeof MATERIAL_BY_LABELS) => points.filter(({ materialBy }) => materialBy === flag).length;
+  const by = (flag: MaterialBy) => points.filter(({ materialBy }) => materialBy === flag).length;
   const relevant = relevantTopics(current.topics, current.selections).length;
   const material = points.filter((point) => isMaterial(point.materialBy)).length;
   const highest = bySum(points);
@@ -69,9 +69,9 @@ function tellOverview({ current }: QueryData) {
     list(
       highest
         .slice(0, MOST_TOPICS)
-        .map(({ topic, impact, financial, materialBy }) => [
+        .map(({ topic, impact, financial, ...point }) => [
           ...named(topicSource(current, byId(current.topics, topic.id))),
-          `: impact ${side(impact)}, financial ${side(financial)}, ${MATERIAL_BY_LABELS[materialBy].toLowerCase()}`,
+          `: impact ${side(impact)}, financial ${side(financial)}, ${verdictOf(point).toLowerCase()}`,
         ]),
     ),
     sentence(

@@ -27,7 +27,7 @@ function wordsOf(row: Row): (string | number)[] {
     if (column.id === 'title') return row.title;
     return column.id === 'score'
       ? (scoreComponent(row).score ?? '')
-      : sayCell(column, shown, draft.assessment.thresholds).words;
+      : sayCell(column, shown, (_topic, side) => draft.assessment.thresholds[side]).words;
   });
   made.set(row, words);
   return words;

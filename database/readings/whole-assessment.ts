@@ -5,6 +5,7 @@ import { answerFields } from '#domain/questionnaire/fields.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { activityFields } from '#domain/value-chain/fields.ts';
+import { decisionRows } from './decision-rows.ts';
 import { columnsOf, isApproved, isoInstant, jsonArray } from './json-rows.ts';
 
 const version = { version: 'number' } as const;
@@ -18,10 +19,12 @@ const frame = `json_build_object(
   'usesReliefs', a.uses_reliefs, 'financialYearStart', a.financial_year_start,
   'transferredFrom', a.transferred_from,
   'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold),
-  'thresholdsReason', a.thresholds_reason,
+  'borderlineBand', a.borderline_band, 'thresholdsReason', a.thresholds_reason,
   'thresholdsAdopted', case when a.thresholds_at is not null then json_build_object(
     'by', coalesce((select full_name from company_people where user_id = a.thresholds_by), ''),
-    'at', ${isoInstant('a.thresholds_at')}) end,
+    'at', ${isoInstant('a.thresholds_at')},
+    'scoring', case when a.thresholds_scored is not null
+      then json_build_object('scored', a.thresholds_scored, 'entries', a.thresholds_entries) end) end,
   'versionReason', a.version_reason, 'climateReason', a.climate_reason, 'version', a.version)`;
 
 /** What lies below an assessment, each list in the order in which its screen shows it. */
@@ -65,6 +68,7 @@ const parts: Readonly<Record<string, string>> = {
         ${isoInstant('nothing_found_at')} as nothing_found_at
       from value_chain_activities v where v.company_id = a.company_id and v.assessment_id = a.id) told order by position, name, id`,
   ),
+  decisions: decisionRows,
 };
 
 const lists = Object.entries(parts).map(([name, list]) => `',"${name}":', ${list}`);

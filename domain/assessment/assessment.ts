@@ -10,6 +10,19 @@ export interface Thresholds {
   financial: number;
 }
 
+/** By whom and when thresholds were adopted, and how far the scoring was then; null where that was not kept yet. */
+export interface ThresholdsAdopted {
+  by: string;
+  at: string;
+  scoring?: ScoringProgress | null;
+}
+
+/** How many impacts, risks and opportunities of relevant topics there were, and how many of them had a score. */
+export interface ScoringProgress {
+  scored: number;
+  entries: number;
+}
+
 export interface Assessment {
   id: AssessmentId;
   name: string;
@@ -29,9 +42,11 @@ export interface Assessment {
   financialYearStart: string;
   /** The adopted thresholds, what every viewer starts from. */
   thresholds: Thresholds;
+  /** How far from a threshold a score is borderline, adopted with the thresholds: 0 (no band) to 5 points in half steps (method M26). */
+  borderlineBand: number;
   thresholdsReason: string;
   /** Who adopted them and when, an ISO instant; null while they are the default, absent where nobody looked. */
-  thresholdsAdopted?: { by: string; at: string } | null;
+  thresholdsAdopted?: ThresholdsAdopted | null;
   /** Why its version is used where the law does not foresee it; '' where nobody was asked. */
   versionReason: string;
   /** Why climate change is not material; '' where nobody was asked or said it. */

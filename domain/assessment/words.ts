@@ -17,6 +17,7 @@ export const assessmentWords = {
   esrsVersionToBeConfirmed: { label: 'Version to be confirmed' },
   impactThreshold: { label: 'Impact threshold' },
   financialThreshold: { label: 'Financial threshold' },
+  borderlineBand: { label: 'Borderline band' },
   thresholdsReason: { label: 'Reason for the thresholds' },
   versionReason: { label: 'Reason for the version' },
   climateReason: { label: 'Why climate change is not material' },

@@ -5,7 +5,7 @@ import { type FrozenInputs, type FrozenResult, inputsNow, takeInputs } from './f
 type Row = Readonly<Record<string, unknown>>;
 type List = Exclude<keyof FrozenInputs, 'assessment'>;
 
-/** By what a row is found again. */
+/** By what a row is found again. Who decided on a topic is told by name, which may change. */
 const KEYS: Readonly<Record<List, readonly string[]>> = {
   topics: ['id'],
   selections: ['topicId'],
@@ -13,6 +13,7 @@ const KEYS: Readonly<Record<List, readonly string[]>> = {
   scores: ['topicId'],
   components: ['id'],
   stakeholders: ['id'],
+  decisions: ['topicId', 'side'],
 };
 
 /**
@@ -25,8 +26,14 @@ export function listChangedSince(frozen: Pick<FrozenResult, 'inputs'>, data: Ass
   const { thresholdsAdopted: _person, ...assessment } = inputs.assessment;
   return [
     ...changedFields('The assessment', assessment, { ...now.assessment }),
-    ...Object.entries(KEYS).flatMap(([list, key]) => changedRows(list, key, inputs[list as List], now[list as List])),
+    ...Object.entries(KEYS).flatMap(([list, key]) =>
+      changedRows(list, key, rowsOf(inputs, list as List), rowsOf(now, list as List)),
+    ),
   ];
+}
+
+function rowsOf(inputs: FrozenInputs, list: List): readonly object[] {
+  return list === 'decisions' ? inputs.decisions.map(({ decidedBy: _person, ...row }) => row) : inputs[list];
 }
 
 function changedRows(

@@ -23,6 +23,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   rule: 'rule',
   counted: 'whether it counts',
   title: 'title',
+  isMaterial: 'what was decided',
+  reason: 'reason',
+  decidedBy: 'who decided',
+  decidedAt: 'when it was decided',
+  kind: 'kind of decision',
+  effect: 'what the decision does',
 };
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -62,15 +68,30 @@ function verdictOn(
 
 function wordDifference({ of, name, field, frozen, computed }: Difference): string {
   if (of === 'part') return `${PARTS[name] ?? `The part “${name}”`} differs.`;
+  if (of === 'threshold' && name === 'band')
+    return `The borderline band is ${computed}; the result was computed with ${frozen}.`;
+  if (of === 'decision') return wordDecision({ name, field, frozen, computed });
   if (of === 'threshold') return `The ${name} threshold is ${computed}; the result was computed with ${frozen}.`;
   if (frozen === null) return `“${name}” is missing from the results.`;
   if (computed === null) return `“${name}” stands in the results but does not follow from the inputs.`;
   return `“${name}”, ${FIELDS[field] ?? field}: ${say(field, frozen)} in the file, ${say(field, computed)} computed again.`;
 }
 
+function wordDecision({
+  name,
+  field,
+  frozen,
+  computed,
+}: Pick<Difference, 'name' | 'field' | 'frozen' | 'computed'>): string {
+  if (frozen === null) return `The decision on “${name}” is missing from the results.`;
+  if (computed === null) return `A decision on “${name}” stands in the results but not in the inputs.`;
+  return `Decision on “${name}”, ${FIELDS[field] ?? field}: ${say(field, frozen)} in the results, ${say(field, computed)} by the inputs.`;
+}
+
 function say(field: string, value: string): string {
   if (field === 'materialBy' && value in MATERIAL_BY_LABELS)
     return MATERIAL_BY_LABELS[value as keyof typeof MATERIAL_BY_LABELS];
+  if (field === 'isMaterial') return value === 'true' ? 'material' : 'not material';
   if (field === 'counted') return value === 'true' ? 'counts' : 'does not count';
   return value;
 }

@@ -4,8 +4,8 @@ import type { FrozenDashboard } from './frozen-result.ts';
 
 /** One thing that stands otherwise in a frozen result than it is computed from what lies beside it. */
 export interface Difference {
-  /** 'threshold': of a side. 'topic': of one topic. 'row': of one impact, risk or opportunity. 'part': anything else, by its name. */
-  of: 'threshold' | 'topic' | 'row' | 'part';
+  /** 'threshold': of a side. 'decision': on a side of a topic. 'topic': of one topic. 'row': of one impact, risk or opportunity. 'part': anything else, by its name. */
+  of: 'threshold' | 'decision' | 'topic' | 'row' | 'part';
   /** As a person knows it: 'impact', 'E1.1 Climate change adaptation', 'Flood at the Rotterdam site'. */
   name: string;
   /** What of it, such as 'score' or 'materialBy'; '' for the whole. */
@@ -17,6 +17,7 @@ export interface Difference {
 }
 
 const TOPIC_FIELDS = ['impact', 'financial', 'classification', 'materialBy'] as const;
+const DECISION_FIELDS = ['isMaterial', 'reason', 'decidedBy', 'decidedAt', 'score', 'kind', 'effect'] as const;
 const ROW_FIELDS = ['score', 'severity', 'likelihoodCounted', 'likelihoodStated', 'rule', 'counted', 'title'] as const;
 const ROW_TABLES = ['positiveImpacts', 'negativeImpacts', 'polarityNotSet', 'opportunities', 'risks'] as const;
 
@@ -26,6 +27,8 @@ export function compareResults(frozen: FrozenDashboard, computed: FrozenDashboar
     ...(['impact', 'financial'] as const).flatMap((side) =>
       differ('threshold', side, '', frozen.thresholds[side], computed.thresholds[side]),
     ),
+    ...differ('threshold', 'band', '', frozen.borderlineBand ?? 0, computed.borderlineBand ?? 0),
+    ...compareEach('decision', DECISION_FIELDS, byDecision(frozen), byDecision(computed)),
     ...compareEach('topic', TOPIC_FIELDS, byTopic(frozen), byTopic(computed)),
     ...compareEach('row', ROW_FIELDS, byRow(frozen), byRow(computed)),
   ];
@@ -74,6 +77,15 @@ const asText = (value: unknown) => (value === undefined || value === null ? null
 function byTopic({ points }: FrozenDashboard): Map<string, Named> {
   return new Map(
     points.map((point) => [point.topic.id, { name: `${point.topic.code} ${point.topic.name}`, values: { ...point } }]),
+  );
+}
+
+function byDecision({ decisions = [] }: FrozenDashboard): Map<string, Named> {
+  return new Map(
+    decisions.map((decision) => {
+      const { topic, side } = decision;
+      return [`${topic.id} ${side}`, { name: `${topic.code} ${topic.name}, ${side} side`, values: { ...decision } }];
+    }),
   );
 }
 

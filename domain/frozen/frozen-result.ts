@@ -30,7 +30,7 @@ export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
 /** All that a result rests on, and the result: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
   /** Raised when the shape changes, so that an older one is never read as a newer one. */
-  format: 2 | 3 | 4 | 5;
+  format: 2 | 3 | 4 | 5 | 6;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
@@ -57,7 +57,7 @@ export function freezeResult(data: AssessmentData, { company, completed, lastCha
   const { esrsVersion } = inputs.assessment;
   const { label, legalAct } = esrsVersions[esrsVersion];
   return {
-    format: 5,
+    format: 6,
     versions: { product: PRODUCT_VERSION, formula: FORMULA_VERSION, esrs: esrsVersion, esrsLabel: label, legalAct },
     company,
     completed,
@@ -74,10 +74,15 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
   return canonicalJson(freezeResult(data, circumstances));
 }
 
-/** Frozen inputs under the names that fields have now: until format 4 one field said of both scores that they are open. */
+/**
+ * Frozen inputs as they are written now: until format 4 one field said of both scores that they are open, until format 5 there was
+ * neither a band nor a decision on a topic.
+ */
 export function inputsNow(inputs: FrozenInputs): FrozenInputs {
   const components = inputs.components.map((row) => namedNow(componentFields, { ...row }));
-  return { ...inputs, components };
+  const { borderlineBand = 0 }: Partial<FrozenAssessment> = inputs.assessment;
+  const { decisions = [] }: Partial<FrozenInputs> = inputs;
+  return { ...inputs, assessment: { ...inputs.assessment, borderlineBand }, components, decisions };
 }
 
 /** What today's rules make of frozen inputs, of whichever format. */
@@ -104,15 +109,17 @@ export function takeInputs(data: AssessmentData): FrozenInputs {
     scores: sortBy(data.scores, ({ topicId }) => topicId).map(withoutVersion),
     components: sortBy(data.components, ({ id }) => id).map(withoutVersion),
     stakeholders: sortBy(data.stakeholders, ({ id }) => id).map(withoutVersion),
+    decisions: sortBy(data.decisions, ({ topicId, side }) => `${topicId} ${side}`).map(withoutVersion),
   };
 }
 
 function takeAssessment(assessment: Assessment): FrozenAssessment {
   const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart } = assessment;
-  const { thresholds, thresholdsReason, thresholdsAdopted = null, versionReason, climateReason } = assessment;
+  const { thresholds, borderlineBand, thresholdsReason, thresholdsAdopted = null } = assessment;
+  const { versionReason, climateReason } = assessment;
   const law = { esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart };
   const reasons = { thresholdsReason, versionReason, climateReason };
-  return { id, name, createdAt, ...law, thresholds, thresholdsAdopted, ...reasons };
+  return { id, name, createdAt, ...law, thresholds, borderlineBand, thresholdsAdopted, ...reasons };
 }
 
 /** How often a row was saved says nothing of the result. */

@@ -8,12 +8,13 @@ const NOT_CARRIED = { carriedFrom: '' };
 
 /** An assessment with everything below it as it was frozen. What an earlier format did not have is as it begins. */
 export function wholeOfFrozen({ inputs, completed }: FrozenResult, isApproved: boolean) {
-  const { assessment, topics, selections, responses, scores, components, stakeholders } = inputsNow(inputs);
+  const { assessment, topics, selections, responses, scores, components, stakeholders, decisions } = inputsNow(inputs);
+  const { thresholdsAdopted: adopted } = assessment;
   return {
     assessment: {
       ...assessment,
       ...VERSION,
-      thresholdsAdopted: assessment.thresholdsAdopted ?? null,
+      thresholdsAdopted: adopted ? { ...adopted, scoring: adopted.scoring ?? null } : null,
       status: 'completed' as const,
       currentStep: 0,
       isReopened: false,
@@ -27,6 +28,7 @@ export function wholeOfFrozen({ inputs, completed }: FrozenResult, isApproved: b
     scores: scores.map((row) => ({ ...NOT_CARRIED, ...row, ...VERSION })),
     components: components.map((row) => ({ ...startingValues(componentFields), ...row, ...VERSION })),
     stakeholders: stakeholders.map((row) => ({ ...row, ...VERSION })),
+    decisions: decisions.map((row) => ({ ...row, ...VERSION })),
     // The frozen result holds no value chain (product P47).
     activities: [],
   };

@@ -13,6 +13,7 @@ import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { ownTopicFields } from '#domain/topics/own-topic.ts';
+import { topicDecisionFields } from '#domain/topics/topic-decision.ts';
 import { activityWords, wordPlacing } from '#domain/value-chain/words.ts';
 
 /** What an assessment's history tells of. Chats are private to their person and are never told. */
@@ -25,6 +26,7 @@ export const HISTORY_NOUNS = [
   'component',
   'stakeholder',
   'activity',
+  'decision',
   'sign-off',
   'comment',
   'assignment',
@@ -42,6 +44,7 @@ export const nounNames: Readonly<Record<HistoryNoun, string>> = {
   component: 'Impact, risk or opportunity',
   stakeholder: 'Stakeholder',
   activity: 'Activity of the value chain',
+  decision: 'Decision on a topic',
   'sign-off': 'Sign-off',
   comment: 'Comment',
   assignment: 'Owner, due date, review',
@@ -126,6 +129,8 @@ const assignmentWords = {
   review: { label: 'Review', options: reviewStates },
 } as const satisfies Readonly<Record<string, Worded>>;
 
+const { topicId: _topic, side: _side, ...decisionWords } = topicDecisionFields;
+
 /** The activities of the value chain. */
 const ACTIVITIES_TABLE = 'value_chain_activities';
 
@@ -157,6 +162,11 @@ const TOLD: Readonly<Record<string, Told>> = {
       }),
   },
   [ACTIVITIES_TABLE]: { noun: 'activity', fields: activityWords, title: (row) => text(row.name) },
+  topic_decisions: {
+    noun: 'decision',
+    fields: decisionWords,
+    title: (row) => (row.side === 'financial' ? 'Financial side' : 'Impact side'),
+  },
   [SIGN_OFF_TABLE]: { noun: 'sign-off', fields: {}, title: tellSignOff },
   [COMMENT_TABLE]: { noun: 'comment', fields: { body: { label: 'Comment' } }, title: (row) => text(row.record_name) },
   [ASSIGNMENTS_TABLE]: {

@@ -19,6 +19,9 @@ const OF_ASSESSMENTS: readonly string[] = [
   'thresholds_reason',
   'thresholds_by',
   'thresholds_at',
+  'thresholds_scored',
+  'thresholds_entries',
+  'borderline_band',
 ];
 
 /**

@@ -1,7 +1,6 @@
 import { describeScore } from '#domain/components/score.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
-import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import { buildDashboard, type DashboardPoint } from '#domain/results/dashboard.ts';
+import { buildDashboard, type DashboardPoint, verdictOf } from '#domain/results/dashboard.ts';
 import { sortTopics } from '#domain/results/matrix.ts';
 import type { ToldRow } from './told-row.ts';
 
@@ -21,7 +20,7 @@ export function tellTopics(state: AssessmentData): ToldRow[] {
       title: `${code} ${name}`,
       topic: null,
       facts: {
-        standing: { label: 'Standing', text: point ? MATERIAL_BY_LABELS[point.materialBy] : without },
+        standing: { label: 'Standing', text: point ? verdictOf(point) : without },
         impact: { label: 'Impact score', text: scoreText(point?.hasImpact, point?.impact) },
         financial: { label: 'Financial score', text: scoreText(point?.hasFinancial, point?.financial) },
         code: { label: 'Code', text: code },

@@ -1,11 +1,12 @@
 import type { Component } from '#domain/components/component.ts';
-import { isCounted, scoreComponent } from '#domain/components/component-score.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
 import type { ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
-import { isMaterial, materialBy } from '#domain/results/classification.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { hasASay } from '#domain/results/decisions.ts';
+import { entryBars, isMaterialEntry } from '#domain/results/entry-bars.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { reasonsAsked } from '#domain/results/reasons-asked.ts';
-import { reaches } from '#domain/results/threshold.ts';
+import { borderlineSides } from '#domain/results/told-decisions.ts';
 import type { AssessmentData } from './assessment-data.ts';
 import {
   componentsWithout,
@@ -36,6 +37,8 @@ export type GapCode =
   | 'opportunity-without-pursuit'
   | 'climate-without-explanation'
   | 'thresholds-without-reason'
+  | 'borderline-undecided'
+  | 'decision-without-effect'
   | 'carried-over';
 
 export interface Gap {
@@ -67,7 +70,8 @@ const gap = (code: GapCode, found: Partial<Omit<Gap, 'code'>> = {}): Gap => ({
 /** The gaps of an assessment, those without findings left out. Deselected topics and what stands under them do not count. */
 export function findGaps(data: AssessmentData): Gap[] {
   const part = relevantPart(data);
-  const { notYetAssessed } = buildMatrix(data);
+  const dashboard = buildDashboard(data);
+  const { notYetAssessed, decisions = [] } = dashboard;
   const unassessed = (reason: string) =>
     notYetAssessed.filter((entry) => entry.reason === reason).map((entry) => entry.topic.id);
   // Of a topic nobody has begun with it is said once that it is empty.
@@ -87,6 +91,8 @@ export function findGaps(data: AssessmentData): Gap[] {
       componentIds: part.components.filter(isToReview).map(({ id }) => id),
       stakeholderIds: data.stakeholders.filter(isToReview).map(({ id }) => id),
     }),
+    gap('borderline-undecided', { topicIds: topicsOf(borderlineSides(dashboard).filter(({ decision }) => !decision)) }),
+    gap('decision-without-effect', { topicIds: topicsOf(decisions.filter((decision) => !hasASay(decision))) }),
     gap('stakeholder-without-engagement', {
       stakeholderIds: stakeholders.filter((row) => row.engagementOrganization.length === 0).map((row) => row.id),
     }),
@@ -104,16 +110,12 @@ export function findGaps(data: AssessmentData): Gap[] {
   return found;
 }
 
-/** Components whose score carries a topic over a threshold: an open field there weighs most. */
+const topicsOf = (sides: readonly { topic: { id: TopicId } }[]) => [...new Set(sides.map(({ topic }) => topic.id))];
+
+/** Components that make a topic material: an open field there weighs most. */
 export function decidingComponents(data: AssessmentData): Set<ComponentId> {
-  const { thresholds } = data.assessment;
-  const deciding = new Set<ComponentId>();
-  for (const point of buildMatrix(data).points) {
-    if (!isMaterial(materialBy(point, thresholds))) continue;
-    for (const { component } of point.components) {
-      const score = scoreComponent(component);
-      if (isCounted(score) && reaches(score.score, thresholds[score.side])) deciding.add(component.id);
-    }
-  }
-  return deciding;
+  const bars = entryBars(data);
+  const { scored } = buildMatrix(data);
+  const deciding = scored.filter(({ component, score }) => isMaterialEntry(score, component.topicId, bars));
+  return new Set(deciding.map(({ component }) => component.id));
 }

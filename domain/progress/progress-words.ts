@@ -44,4 +44,6 @@ export const GAPS: Readonly<Record<GapCode, string>> = {
   'opportunity-without-pursuit': 'opportunities not marked as pursued or not',
   'climate-without-explanation': 'climate change is not material and that is not explained',
   'thresholds-without-reason': 'the thresholds have no reason',
+  'borderline-undecided': 'borderline topics not decided',
+  'decision-without-effect': 'topics with a decision that changes nothing any more',
 };

@@ -3,6 +3,7 @@ import { found } from '#domain/found.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { borderlineCases } from '#domain/results/borderline.ts';
+import { type EntryBars, entryBars } from '#domain/results/entry-bars.ts';
 import { buildMatrix, relevantTopics, sortTopics, type TopicPoint } from '#domain/results/matrix.ts';
 import type { TopicScore } from '#domain/topics/fields.ts';
 import { type TopicGroup, topicGroup } from '#domain/topics/topic-group.ts';
@@ -22,6 +23,8 @@ export interface TopicOfYear {
 export interface Year {
   data: AssessmentData;
   thresholds: Thresholds;
+  /** What an entry's score has to reach to be material. */
+  bars: EntryBars;
   /** In reading order. */
   topics: readonly TopicOfYear[];
   topicOf(id: TopicId): TopicOfYear;
@@ -46,8 +49,9 @@ export function readYear(data: AssessmentData, thresholds: Thresholds = data.ass
       },
     };
   });
-  const byId = new Map(topics.map((one) => [one.topic.id, one]));
-  return { data, thresholds, topics, topicOf: (id) => found(byId.get(id), 'a topic of the assessment') };
+  const ofYear = new Map(topics.map((one) => [one.topic.id, one]));
+  const topicOf = (id: TopicId) => found(ofYear.get(id), 'a topic of the assessment');
+  return { data, thresholds, bars: entryBars(data, thresholds), topics, topicOf };
 }
 
 /** Where topics stand: worked out of all components when it is asked for first, which the most frequent queries never do. */

@@ -30,11 +30,14 @@ export interface BorderlineCase {
 
 /**
  * Topics whose materiality hangs on one step of one score: the cases to look at twice, because a small difference in
- * judgement turns them. A likelihood that the rules fix at 5 (`component-score.ts`) is not moved.
+ * judgement turns them. A likelihood that the rules fix at 5 (`component-score.ts`) is not moved, and no step turns a side that the
+ * company decided itself.
  */
 export function borderlineCases(points: readonly TopicPoint[], thresholds: Thresholds): BorderlineCase[] {
   return points.flatMap((point) =>
-    (['impact', 'financial'] as const).flatMap((side) => findTurn(point, side, thresholds[side]) ?? []),
+    (['impact', 'financial'] as const)
+      .filter((side) => point.decided?.[side] === undefined)
+      .flatMap((side) => findTurn(point, side, thresholds[side]) ?? []),
   );
 }
 

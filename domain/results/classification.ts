@@ -1,4 +1,6 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Side } from '#domain/components/component-score.ts';
+import type { DecidedSides } from './decisions.ts';
 import { reaches } from './threshold.ts';
 
 export type Classification = 'High' | 'Medium' | 'Low';
@@ -13,22 +15,39 @@ export type MaterialBy = 'impact' | 'financial' | 'both' | 'none' | 'open';
 export interface TopicScores {
   impact: number;
   financial: number;
+  /** What the company decided itself of either side (method M27); absent where nobody did. */
+  decided?: DecidedSides;
+}
+
+/**
+ * What a score on this side of a topic has to reach to be material: the threshold; the topic's own highest score where it is decided to
+ * be material below that; more than there can be where it is decided not to be (method M27).
+ */
+export function barOf(scores: TopicScores, side: Side, thresholds: Thresholds): number {
+  const isDecided = scores.decided?.[side];
+  if (isDecided === undefined) return thresholds[side];
+  return isDecided ? Math.min(scores[side], thresholds[side]) : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a topic is material on one side: by its score, or by decision. */
+export function isMaterialOn(scores: TopicScores, side: Side, thresholds: Thresholds): boolean {
+  return reaches(scores[side], barOf(scores, side, thresholds));
 }
 
 /** From this score on either side a topic is at least Medium, whatever the thresholds (method M14). */
 export const MEDIUM_SCORE = 10;
 
-/** High, Medium or Low (method M14): High needs both thresholds, Medium a score of 10 on either side. */
-export function classify(scores: TopicScores, thresholds: Thresholds): Classification {
-  if (materialBy(scores, thresholds) === 'both') return 'High';
-  if (reaches(scores.impact, MEDIUM_SCORE) || reaches(scores.financial, MEDIUM_SCORE)) return 'Medium';
+/** High, Medium or Low (method M14), by the scores alone: High needs both thresholds, Medium a score of 10 on either side. */
+export function classify({ impact, financial }: TopicScores, thresholds: Thresholds): Classification {
+  if (reaches(impact, thresholds.impact) && reaches(financial, thresholds.financial)) return 'High';
+  if (reaches(impact, MEDIUM_SCORE) || reaches(financial, MEDIUM_SCORE)) return 'Medium';
   return 'Low';
 }
 
 /** By which side a topic is material (method M13). Lists of what must be disclosed follow this, not the classification. */
 export function materialBy(scores: TopicScores, thresholds: Thresholds): MaterialBy {
-  const isImpact = reaches(scores.impact, thresholds.impact);
-  const isFinancial = reaches(scores.financial, thresholds.financial);
+  const isImpact = isMaterialOn(scores, 'impact', thresholds);
+  const isFinancial = isMaterialOn(scores, 'financial', thresholds);
   if (isImpact && isFinancial) return 'both';
   if (isImpact) return 'impact';
   if (isFinancial) return 'financial';

@@ -37,7 +37,7 @@ type FinancialFact = Common &
   >;
 
 /** What the dashboard is made of, each fact once and in any order; the browser groups it with the same functions as the server. */
-export interface DashboardFacts extends Pick<DashboardInput, 'assessment' | 'selections' | 'scores'> {
+export interface DashboardFacts extends Pick<DashboardInput, 'assessment' | 'selections' | 'scores' | 'decisions'> {
   topics: Topic[];
   /** `severityReason` is cut to its first character: a severity only asks whether it says something. */
   impacts: Columns<ImpactFact>;
@@ -58,6 +58,7 @@ export function readFacts({
   topics,
   selections,
   scores,
+  decisions,
   impacts,
   effects,
 }: DashboardFacts): DashboardInput {
@@ -67,5 +68,5 @@ export function readFacts({
     return topicId ? [{ ...newComponent(row.id, topicId, 'impact'), ...row }] : [];
   };
   const components = [...toRows(impacts), ...toRows(effects)].flatMap(complete);
-  return { assessment, topics, selections, scores, components };
+  return { assessment, topics, selections, scores, components, decisions };
 }

@@ -4,8 +4,17 @@ import { type ComponentScore, isCounted, type Scored } from '#domain/components/
 import { found } from '#domain/found.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
+import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 import { type TopicGroup, topicGroup } from '#domain/topics/topic-group.ts';
-import { type Classification, classify, isMaterial, type MaterialBy, materialBy } from './classification.ts';
+import {
+  type Classification,
+  classify,
+  isMaterial,
+  MATERIAL_BY_LABELS,
+  type MaterialBy,
+  materialBy,
+} from './classification.ts';
+import { hasASay, retell, type ToldDecision } from './decisions.ts';
 import {
   buildMatrix,
   compareScored,
@@ -17,17 +26,20 @@ import {
   type UnassessedReason,
 } from './matrix.ts';
 import { bySum } from './order.ts';
+import { tellDecisions } from './told-decisions.ts';
 
 /** How many IROs each category shows under "Highest scored IRO's" (product P23). */
 export const HIGHEST_PER_CATEGORY = 4;
 
 /** What an assessment holds, as far as its results rest on it. */
 export interface DashboardInput {
-  assessment: Dashboard['assessment'] & Pick<Assessment, 'thresholds'>;
+  assessment: Dashboard['assessment'] & Pick<Assessment, 'thresholds' | 'borderlineBand'>;
   topics: readonly Topic[];
   selections: readonly TopicSelection[];
   components: readonly RatedComponent[];
   scores: readonly Omit<TopicScore, 'justification'>[];
+  /** Sides of topics that the company judged itself. */
+  decisions: readonly TopicDecision[];
 }
 
 /** The same with all that was written: an assessment as it is read at once. */
@@ -60,13 +72,19 @@ export type DashboardRow = Pick<
 export type CountedRow = DashboardRow & Scored;
 
 /** A point of the matrix: a topic's two scores, what they amount to, and the rows behind them. */
-export interface DashboardPoint extends Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial'> {
+export interface DashboardPoint
+  extends Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial' | 'decided'> {
   topic: DashboardTopic;
   classification: Classification;
   materialBy: MaterialBy;
   /** Ids of the rows behind the point, highest score first, those not counted included. */
   componentIds: Component['id'][];
+  /** A decision has a say in it: turns what a score says, or confirms it where it is borderline; absent where none has. */
+  isDecided?: true;
 }
+
+/** A decision on one side of a topic, beside the score that it is about. */
+export type DashboardDecision = ToldDecision<DashboardTopic>;
 
 /** Everything the dashboard shows, as plain data. Deselected topics and what stands under them are left out. */
 export interface Dashboard {
@@ -84,6 +102,10 @@ export interface Dashboard {
   >;
   /** The thresholds that classifications and flags were computed with. */
   thresholds: Thresholds;
+  /** How far from a threshold a score is borderline (method M26); absent where the company set no band. */
+  borderlineBand?: number;
+  /** Everything that was decided of a topic's side, also what changes nothing, in reading order; absent where nothing was. */
+  decisions?: DashboardDecision[];
   /** In reading order: Environmental, Social, Governance, by code. */
   points: DashboardPoint[];
   notYetAssessed: { topic: DashboardTopic; reason: UnassessedReason }[];
@@ -107,13 +129,24 @@ export function buildDashboard(input: DashboardInput, thresholds: Thresholds = i
   const topics = sortTopics(input.topics);
   const named = new Map(topics.map((topic) => [topic.id, nameTopic(topic, assessment)]));
   const nameOf = (id: Topic['id']) => found(named.get(id), 'a topic of the assessment');
-  const matrix = buildMatrix({ topics, selections, components });
+  const matrix = buildMatrix({ topics, selections, components, decisions: input.decisions });
   const rows = matrix.scored.toSorted(compareScored).map((scored) => toRow(scored, nameOf(scored.component.topicId)));
   const impacts = rows.filter((row) => row.kind === 'impact');
+  const { borderlineBand: band } = assessment;
+  const relevant = new Set([...matrix.points, ...matrix.notYetAssessed].map(({ topic }) => topic.id));
+  const decisions = tellDecisions(input.decisions, {
+    ...{ topics, points: matrix.points, nameOf, bars: { thresholds, band } },
+    isRelevant: (id) => relevant.has(id),
+  });
   const dashboard: Dashboard = {
     assessment: nameAssessment(assessment),
     thresholds,
-    points: matrix.points.map((point) => toPoint(point, nameOf(point.topic.id), thresholds)),
+    ...(band > 0 && { borderlineBand: band }),
+    ...(decisions.length > 0 && { decisions }),
+    points: markDecided(
+      matrix.points.map((point) => toPoint(point, nameOf(point.topic.id), thresholds)),
+      decisions,
+    ),
     notYetAssessed: matrix.notYetAssessed.map(({ topic, reason }) => ({ topic: nameOf(topic.id), reason })),
     topicalOverview: { Environmental: null, Social: null, Governance: null },
     highestScored: byCategory((category) => highestOf(rows, category)),
@@ -130,12 +163,20 @@ export function buildDashboard(input: DashboardInput, thresholds: Thresholds = i
 
 /** The same results under other thresholds: what a viewer's own choice changes, without the data behind it. */
 export function applyThresholds(dashboard: Dashboard, thresholds: Thresholds): Dashboard {
-  const points = dashboard.points.map((point) => ({
+  const bars = { thresholds, band: dashboard.borderlineBand ?? 0 };
+  const decisions = dashboard.decisions?.map((told) => retell(told, bars));
+  const unmarked = dashboard.points.map(({ isDecided: _mark, ...point }) => ({
     ...point,
     classification: classify(point, thresholds),
     materialBy: materialBy(point, thresholds),
   }));
-  return { ...dashboard, thresholds, points, topicalOverview: overview(points) };
+  const points = markDecided(unmarked, decisions);
+  return { ...dashboard, thresholds, points, topicalOverview: overview(points), ...(decisions && { decisions }) };
+}
+
+/** A point's flag in words, and that it was decided where a decision has a say: 'Material by impact, decided'. */
+export function verdictOf({ materialBy: by, isDecided }: Pick<DashboardPoint, 'materialBy' | 'isDecided'>): string {
+  return `${MATERIAL_BY_LABELS[by]}${isDecided ? ', decided' : ''}`;
 }
 
 /** All rows of a result's tables. */
@@ -191,14 +232,20 @@ function screen(
   });
 }
 
+function markDecided(points: DashboardPoint[], decisions: readonly DashboardDecision[] = []): DashboardPoint[] {
+  const decided = new Set(decisions.filter(hasASay).map(({ topic }) => topic.id));
+  return points.map((point) => (decided.has(point.topic.id) ? { ...point, isDecided: true } : point));
+}
+
 function toPoint(point: TopicPoint, topic: DashboardTopic, thresholds: Thresholds): DashboardPoint {
-  const { impact, financial, hasImpact, hasFinancial } = point;
+  const { impact, financial, hasImpact, hasFinancial, decided } = point;
   return {
     topic,
     impact,
     financial,
     hasImpact,
     hasFinancial,
+    ...(decided && { decided }),
     classification: classify(point, thresholds),
     materialBy: materialBy(point, thresholds),
     componentIds: point.components.map(({ component }) => component.id),

@@ -9,6 +9,7 @@ import {
   scoreComponent,
 } from '#domain/components/component-score.ts';
 import { isScore5, type Score5 } from '#domain/fields/score5.ts';
+import { isMaterialOn, type TopicScores } from './classification.ts';
 import type { Matrix, RatedComponent, ScoredComponent } from './matrix.ts';
 import { reaches } from './threshold.ts';
 
@@ -56,27 +57,34 @@ export interface Hanging {
 
 /**
  * How firm a result is (product P55): the topics whose standing on a side hangs on one component, on one step of one criterion, or on
- * a choice that nobody has made; those first where the whole topic turns. All others stand whatever small thing changes.
+ * a choice that nobody has made; those first where the whole topic turns. All others stand whatever small thing changes: also a side that
+ * the company decided itself, which hangs on no score.
  */
 export function findHanging(matrix: Matrix, thresholds: Thresholds): Hanging[] {
   const byTopic = Map.groupBy(matrix.scored, ({ component }) => component.topicId);
-  const topics = [...matrix.points, ...matrix.notYetAssessed].map(({ topic }) => topic);
-  const hanging = topics.flatMap((topic) => {
-    const scored = byTopic.get(topic.id) ?? [];
-    return (['impact', 'financial'] as const).flatMap((side) => hangingOn(topic, side, scored, thresholds) ?? []);
+  const unassessed = matrix.notYetAssessed.map(({ topic }) => ({ topic, impact: 0, financial: 0 }));
+  const hanging = [...matrix.points, ...unassessed].flatMap((point: Standing) => {
+    const scored = byTopic.get(point.topic.id) ?? [];
+    return (['impact', 'financial'] as const)
+      .filter((side) => point.decided?.[side] === undefined)
+      .flatMap((side) => hangingOn(point, side, scored, thresholds) ?? []);
   });
   return [...hanging.filter(({ decides }) => decides), ...hanging.filter(({ decides }) => !decides)];
 }
 
+interface Standing extends TopicScores {
+  topic: Topic;
+}
+
 function hangingOn(
-  topic: Topic,
+  point: Standing,
   side: Side,
   all: readonly ScoredComponent[],
   thresholds: Thresholds,
 ): Hanging | undefined {
   const threshold = thresholds[side];
   const scored = all.filter(({ score }) => score.side === side);
-  const score = highest(scored);
+  const score = point[side];
   const isMaterial = reaches(score, threshold);
   const reaching = scored.filter((item) => reaches(countedScore(item.score), threshold));
   const [component = null] = reaching.length === 1 ? reaching : [];
@@ -84,15 +92,12 @@ function hangingOn(
   const choices = isMaterial ? [] : scored.flatMap((item) => choiceTurn(item, score, threshold) ?? []);
   if (!component && criteria.length === 0 && choices.length === 0) return undefined;
   const other = side === 'impact' ? 'financial' : 'impact';
-  const decides = !reaches(highest(all.filter((item) => item.score.side === other)), thresholds[other]);
-  return { topic, side, isMaterial, decides, score, threshold, component, criteria, choices };
+  const decides = !isMaterialOn(point, other, thresholds);
+  return { topic: point.topic, side, isMaterial, decides, score, threshold, component, criteria, choices };
 }
 
 /** The score that counts; 0 where none does. */
 const countedScore = (score: ComponentScore) => (isCounted(score) ? score.score : 0);
-
-const highest = (scored: readonly ScoredComponent[]) =>
-  scored.reduce((top, { score }) => Math.max(top, countedScore(score)), 0);
 
 /** What the topic has on the side without this component. The matrix lists the highest first, so one look suffices among thousands. */
 function highestBeside(scored: readonly ScoredComponent[], item: ScoredComponent): number {

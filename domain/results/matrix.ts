@@ -9,6 +9,8 @@ import {
 import type { TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicSelection } from '#domain/topics/fields.ts';
+import type { TopicDecision } from '#domain/topics/topic-decision.ts';
+import { type DecidedSides, decidedByTopic } from './decisions.ts';
 import { compareCodes, compareScores, compareTitles } from './order.ts';
 
 /** What results rest on, and what their lists name: a component without what was written about it. */
@@ -30,6 +32,8 @@ export interface TopicPoint {
   /** False: the point is drawn hollow on this axis, with "other side not assessed". */
   hasImpact: boolean;
   hasFinancial: boolean;
+  /** What the company decided of its sides (method M27); absent where nobody did. */
+  decided?: DecidedSides;
   /** All components of the topic, highest score first, those not counted included. */
   components: ScoredComponent[];
 }
@@ -54,6 +58,8 @@ export interface MatrixInput {
   topics: readonly Topic[];
   selections: readonly TopicSelection[];
   components: readonly RatedComponent[];
+  /** Sides that the company judged itself; none where left out. */
+  decisions?: readonly TopicDecision[];
 }
 
 const CATEGORY_ORDER: Record<Category, number> = { Environmental: 0, Social: 1, Governance: 2 };
@@ -78,22 +84,26 @@ export function compareScored(first: ScoredComponent, second: ScoredComponent): 
 }
 
 /**
- * Where each relevant topic stands. A topic without components, or with none that counts, is listed as not yet
- * assessed and has no point; deselected topics and their components are left out.
+ * Where each relevant topic stands. A topic without components, or with none that counts, is listed as not yet assessed and has no point,
+ * unless it is decided to be material: then it has one without scores, which is not drawn. Deselected topics and their components are
+ * left out.
  */
-export function buildMatrix({ topics, selections, components }: MatrixInput): Matrix {
+export function buildMatrix({ topics, selections, components, decisions = [] }: MatrixInput): Matrix {
   const byTopic = scoreByTopic(components);
+  const decidedOf = decidedByTopic(decisions);
   const matrix: Matrix = { points: [], notYetAssessed: [], scored: [] };
   for (const topic of relevantTopics(topics, selections)) {
     const scored = (byTopic.get(topic.id) ?? []).sort(compareScored);
     matrix.scored.push(...scored);
     const impact = highest(scored, 'impact');
     const financial = highest(scored, 'financial');
-    if (impact === 0 && financial === 0) {
+    const decided = decidedOf.get(topic.id);
+    if (impact === 0 && financial === 0 && !decided?.impact && !decided?.financial) {
       matrix.notYetAssessed.push({ topic, reason: scored.length === 0 ? 'no-components' : 'nothing-counted' });
     } else {
       const [hasImpact, hasFinancial] = [impact > 0, financial > 0];
-      matrix.points.push({ topic, impact, financial, hasImpact, hasFinancial, components: scored });
+      const scores = { impact, financial, hasImpact, hasFinancial, ...(decided && { decided }) };
+      matrix.points.push({ topic, ...scores, components: scored });
     }
   }
   return matrix;

@@ -1,8 +1,7 @@
-import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { isCounted, scoreComponent } from '#domain/components/component-score.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
-import { reaches } from '#domain/results/threshold.ts';
+import { type EntryBars, isMaterialEntry } from '#domain/results/entry-bars.ts';
 import type { Activity } from './activity.ts';
 import { tiers } from './fields.ts';
 import { type ChainPart, compareActivities, partOf, type Tier } from './tiers.ts';
@@ -19,7 +18,7 @@ export interface CoveredActivity {
   counts: Record<ComponentKind, number>;
   /** The highest score that counts; null where there is none. */
   highest: number | null;
-  /** One of them counts and reaches the threshold of its side. */
+  /** One of them is material. */
   isMaterial: boolean;
 }
 
@@ -51,12 +50,10 @@ const FARTHEST: readonly Tier[] = ['upstream-3', 'downstream-3'];
 export function coverageOf(
   activities: readonly Activity[],
   components: readonly Component[],
-  thresholds: Thresholds,
+  bars: EntryBars,
 ): Coverage {
   const placed = new Set(activities.flatMap(({ componentIds }) => componentIds));
-  const covered = activities
-    .toSorted(compareActivities)
-    .map((activity) => coverActivity(activity, components, thresholds));
+  const covered = activities.toSorted(compareActivities).map((activity) => coverActivity(activity, components, bars));
   const shown = tiers
     .map(({ id }) => coverTier(id, covered))
     .filter(({ tier, activities: held }) => held.length > 0 || !FARTHEST.includes(tier));
@@ -68,7 +65,7 @@ export function coverageOf(
   };
 }
 
-function coverActivity(activity: Activity, components: readonly Component[], thresholds: Thresholds): CoveredActivity {
+function coverActivity(activity: Activity, components: readonly Component[], bars: EntryBars): CoveredActivity {
   const ids = new Set(activity.componentIds);
   const held = ids.size === 0 ? [] : components.filter(({ id }) => ids.has(id)).map(withScore);
   const scored = held.map(({ score }) => score).filter(isCounted);
@@ -80,7 +77,7 @@ function coverActivity(activity: Activity, components: readonly Component[], thr
     components: held.toSorted((one, other) => rankOf(other) - rankOf(one)).map(({ component }) => component),
     counts,
     highest: scored.length === 0 ? null : Math.max(...scored.map(({ score }) => score)),
-    isMaterial: scored.some(({ score, side }) => reaches(score, thresholds[side])),
+    isMaterial: held.some(({ component, score }) => isMaterialEntry(score, component.topicId, bars)),
   };
 }
 

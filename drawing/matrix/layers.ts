@@ -7,7 +7,7 @@ import { labelLeading } from './label-places.ts';
 import type { MatrixPaint } from './paint.ts';
 import type { PlacedPoint } from './place-points.ts';
 import type { PlacedTexts } from './place-texts.ts';
-import { freshMark, isFresh, pointShape } from './point-shape.ts';
+import { decidedDot, freshMark, isFresh, pointShape } from './point-shape.ts';
 import { tailsOf } from './tails.ts';
 import { thresholdLineNames, thresholdLines } from './threshold-lines.ts';
 
@@ -75,7 +75,11 @@ function points({ placed, paint }: MatrixScene): SvgElement {
  */
 export function markOf(item: PlacedPoint, paint: MatrixPaint, isTold = false): SvgElement[] {
   if (item.together.length > 1) return clusterShape(item, paint, isTold);
-  return [pointShape(item, paint, isTold), ...(isFresh(item.point) ? [freshMark(item.size, paint)] : [])];
+  const marks = [
+    ...(isFresh(item.point) ? [freshMark(item.size, paint)] : []),
+    ...(item.point.isDecided ? [decidedDot(paint)] : []),
+  ];
+  return [pointShape(item, paint, isTold), ...marks];
 }
 
 /** The ground shows around the letters: a line that runs behind a label does not strike it through. */

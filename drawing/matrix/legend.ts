@@ -17,6 +17,7 @@ interface Entry {
 
 /** How to read a picture, as `MatrixLegend` says on a page: what of it occurs. */
 function entriesFor(placed: readonly PlacedPoint[], year: string | null): Entry[] {
+  const decided: Entry = { text: say.decided, mark: ({ ink }) => ({ d: dot(-3, 3), fill: ink }) };
   const several: Entry = { text: say.several, mark: ({ muted }) => ({ d: hexagon(15), fill: 'none', stroke: muted }) };
   return [
     ...CATEGORIES.map(
@@ -36,6 +37,7 @@ function entriesFor(placed: readonly PlacedPoint[], year: string | null): Entry[
     },
     ...(placed.some(({ together }) => together.length > 1) ? [several] : []),
     ...(year === null ? [] : comparedEntries(placed, year)),
+    ...(placed.some(({ point }) => point.isDecided) ? [decided] : []),
     { text: say.thresholdAndMaterial, mark: ({ accent }) => ({ d: 'M-6 0H8', stroke: accent }) },
   ];
 }

@@ -50,6 +50,10 @@ export function aroundFreshMark({ x, y, size }: PlacedPoint): Box {
   return { left: x + at - 5, right: x + at + 5, top: y - at - 5, bottom: y - at + 5 };
 }
 
+/** On the symbol of a topic that was decided: in ink, which has no meaning of its own. */
+export const decidedDot = ({ ink, surface }: Pick<MatrixPaint, 'ink' | 'surface'>): SvgElement =>
+  svg('path', { d: shapeOf('Environmental', 6), fill: ink, stroke: surface, strokeWidth: 1.5 });
+
 /** Circle, square, triangle on its point, as in the tags and tables (`web/ui/esg-tag.tsx`); a path around 0. */
 export function shapeOf(category: Category, size: number): string {
   // A square looks larger than a circle of its width.

@@ -14,7 +14,13 @@ export interface MatrixPoint extends Standing {
   before?: Standing | null;
   /** True of a topic that stands there no more: where it stood is drawn. */
   isGone?: boolean;
+  /** A decision of the company has a say in its result: marked, for its place follows the scores alone. */
+  isDecided?: boolean;
 }
+
+/** What is decided to be material without a score has no place. */
+export const hasPlace = ({ hasImpact, hasFinancial }: Pick<Standing, 'hasImpact' | 'hasFinancial'>) =>
+  hasImpact || hasFinancial;
 
 /** What matters most comes first: the highest sum of both scores, then the larger point; what is gone comes last. */
 export function byWeight(first: MatrixPoint, second: MatrixPoint): number {

@@ -22,6 +22,7 @@ export const matrixWords = {
   moved: (year: string) => `From where it stood in ${year}`,
   fresh: (year: string) => `New since ${year}`,
   gone: (year: string) => `Stood here in ${year}, no longer`,
+  decided: 'Dot: decided by the company',
   otherSide: 'Other side not assessed',
   thresholdAndMaterial: 'Threshold; tinted: material',
 } as const;

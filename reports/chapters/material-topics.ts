@@ -37,7 +37,7 @@ export function materialTopics(reading: Reading): Chapter {
 function topicBlocks(point: DashboardPoint, reading: Reading, components: ReadonlyMap<string, Component>): Block[] {
   const { dashboard } = reading;
   const rows = rowsBehind(dashboard, point);
-  const deciding = rows.filter((row) => decides(row, dashboard));
+  const deciding = rows.filter((row) => decides(row, reading));
   return [
     heading(topicName(point.topic)),
     quiet(`${MATERIAL_BY_LABELS[point.materialBy]} · ${point.topic.group.label}`),

@@ -1,7 +1,7 @@
 import { isCounted } from '#domain/components/component-score.ts';
-import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import { rowsBehind } from '#domain/results/dashboard.ts';
+import { rowsBehind, verdictOf } from '#domain/results/dashboard.ts';
 import { matrixPicture } from '#drawing/matrix/picture.ts';
+import { hasPlace } from '#drawing/matrix/point.ts';
 import type { Block } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
 import { amountOf, numberOf, topicName } from '#reports/document/words.ts';
@@ -11,12 +11,13 @@ const PAGE = { width: 900, height: 680 };
 
 /** The matrix with a text that says what it shows; nothing while no topic is assessed. */
 export function matrixFigure({ dashboard }: Pick<Reading, 'dashboard'>, size = PAGE): Block[] {
-  const { points, thresholds } = dashboard;
+  const { thresholds } = dashboard;
+  const points = dashboard.points.filter(hasPlace);
   if (points.length === 0) return [];
   const drawn = points.map((point) => ({ ...point, counted: rowsBehind(dashboard, point).filter(isCounted) }));
   const said = points.map(
-    ({ topic, impact, financial, materialBy }) =>
-      `${topicName(topic)}: impact ${numberOf(impact)}, financial ${numberOf(financial)}, ${MATERIAL_BY_LABELS[materialBy].toLowerCase()}`,
+    ({ topic, impact, financial, ...point }) =>
+      `${topicName(topic)}: impact ${numberOf(impact)}, financial ${numberOf(financial)}, ${verdictOf(point).toLowerCase()}`,
   );
   return [
     {

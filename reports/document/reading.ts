@@ -12,8 +12,8 @@ import {
   type DashboardRow,
 } from '#domain/results/dashboard.ts';
 import { conclusionsOf, disclosuresByStandard, type StandardDisclosures } from '#domain/results/disclosures.ts';
+import { type EntryBars, entryBars, isMaterialEntry } from '#domain/results/entry-bars.ts';
 import { bySum } from '#domain/results/order.ts';
-import { reaches } from '#domain/results/threshold.ts';
 import { type Coverage, coverageOf } from '#domain/value-chain/coverage.ts';
 import { type AssessmentsCompared, compareAssessments } from '#domain/years/compare-assessments.ts';
 import type { FileFacts } from '#reports/facts.ts';
@@ -25,6 +25,8 @@ export interface Reading {
   data: FileFacts['data'];
   dashboard: Dashboard;
   rows: DashboardRow[];
+  /** What an entry's score has to reach to be material. */
+  bars: EntryBars;
   /** Highest sum of both scores first. */
   material: DashboardPoint[];
   notMaterial: DashboardPoint[];
@@ -44,6 +46,7 @@ export function readReport(facts: FileFacts): Reading {
   writeIn(facts.reportSettings.locale);
   const { assessment } = data;
   const dashboard = buildDashboard(data);
+  const bars = entryBars(data);
   const esrs = esrsVersions[assessment.esrsVersion];
   const isMaterialPoint = ({ materialBy }: DashboardPoint) => isMaterial(materialBy);
   return {
@@ -51,22 +54,21 @@ export function readReport(facts: FileFacts): Reading {
     data,
     dashboard,
     rows: allRows(dashboard),
+    bars,
     material: bySum(dashboard.points.filter(isMaterialPoint)),
     notMaterial: bySum(dashboard.points.filter((point) => !isMaterialPoint(point))),
     setAside: listSetAside(data),
     disclosures: disclosuresByStandard(conclusionsOf(dashboard), disclosureRequirements[esrs.id]),
-    coverage: data.activities
-      ? coverageOf(data.activities, relevantPart(data).components, assessment.thresholds)
-      : null,
+    coverage: data.activities ? coverageOf(data.activities, relevantPart(data).components, bars) : null,
     compared: facts.earlier && compareAssessments(facts.earlier, data),
     esrs,
     route: routeLabel(routeOf(assessment)),
   };
 }
 
-/** The rows that make a topic material on their side: counted, and at the threshold or above. */
-export function decides({ counted, score, side }: DashboardRow, { thresholds }: Dashboard): boolean {
-  return counted && reaches(score, thresholds[side]);
+/** The rows that make a topic material on their side. */
+export function decides(row: DashboardRow, { bars }: Pick<Reading, 'bars'>): boolean {
+  return isMaterialEntry(row, row.topic.id, bars);
 }
 
 /** Who changed a row last, where that is known. */

@@ -1,6 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { financialEffects } from '#domain/reference/options.ts';
+import { hasASay } from '#domain/results/decisions.ts';
 import { isOwnTopic } from '#domain/topics/own-topic.ts';
 import { whereAndWhen } from '#reports/chapters/material-topics.ts';
 import { type Block, gap, paragraph, strong } from '#reports/document/document.ts';
@@ -33,11 +34,11 @@ export function sbm3(reading: Reading): DraftPart[] {
 const MOST_LISTED = 150;
 
 function materialRows(reading: Reading): Block[] {
-  const rows = reading.rows.filter((row) => decides(row, reading.dashboard));
+  const rows = reading.rows.filter((row) => decides(row, reading));
   if (rows.length === 0) return [gap('No impact, risk or opportunity is material so far.')];
   return [
     paragraph(
-      `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} reached the threshold of their side.`,
+      `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} reached the threshold of their side${(reading.dashboard.decisions ?? []).some(hasASay) ? ', or what was decided of their topic' : ''}.`,
     ),
     {
       kind: 'table',
@@ -58,8 +59,8 @@ function materialRows(reading: Reading): Block[] {
   ];
 }
 
-function materialComponents({ data, rows, dashboard }: Reading): Component[] {
-  const ids = new Set(rows.filter((row) => decides(row, dashboard)).map(({ id }) => id));
+function materialComponents({ data, rows, bars }: Reading): Component[] {
+  const ids = new Set(rows.filter((row) => decides(row, { bars })).map(({ id }) => id));
   return data.components.filter(({ id }) => ids.has(id));
 }
 

@@ -11,6 +11,7 @@ import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+import { topicDecisionFields } from '#domain/topics/topic-decision.ts';
 import { activityFields } from '#domain/value-chain/fields.ts';
 import { readCatalogue } from '../../scripts/tables/read-catalogue.ts';
 import { writeTypes } from '../../scripts/tables/write-types.ts';
@@ -55,6 +56,7 @@ describe('the tables', () => {
     ['materiality_components', componentFields],
     ['stakeholder_mapping', stakeholderFields],
     ['value_chain_activities', activityFields],
+    ['topic_decisions', topicDecisionFields],
     ['materiality_scores', topicScoreFields],
     ['assessment_topic_selections', selectionFields],
     ['assessment_responses', answerFields],

@@ -8,6 +8,7 @@ import { PRODUCT_VERSION } from '#domain/frozen/formula-version.ts';
 import { type Circumstances, freezeResult, frozenText } from '#domain/frozen/frozen-result.ts';
 import { sha256 } from '#domain/frozen/sha256.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
+import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { sampleAssessment, sampleComponent, sampleData, sampleScore, sampleTopic } from './sample-assessment.ts';
 
@@ -22,7 +23,18 @@ const components = [
 ];
 const selections = [{ topicId: mustHave(topics[0]).id, isRelevant: false }];
 const scores = [sampleScore('E1', 7, 3)];
-const data = sampleData({ topics, components, selections, scores });
+const decisions: TopicDecision[] = [
+  {
+    topicId: mustHave(topics[1]).id,
+    side: 'financial',
+    isMaterial: true,
+    reason: 'The board expects a levy',
+    decidedBy: 'Ben',
+    decidedAt: '2025-12-01T00:00:00.000Z',
+  },
+];
+const assessment = { ...sampleAssessment, borderlineBand: 2.5 };
+const data = sampleData({ assessment, topics, components, selections, scores, decisions });
 const at = '2026-01-01T00:00:00.000Z';
 const circumstances: Circumstances = {
   company: { name: 'Lindenhof' },
@@ -44,12 +56,12 @@ const told = (changed: unknown) => {
 describe('the result that completing freezes', () => {
   it('holds inputs, names, reasons, topics set aside, versions and the results that follow', () => {
     expect(result).toMatchObject({
-      format: 5,
+      format: 6,
       scales: { negative: { likelihood: expect.arrayContaining(['Likely']) } },
       versions: { product: PRODUCT_VERSION, esrs: 'esrs-2023', legalAct: expect.stringContaining('2023/2772') },
       completed: { by: 'Ada' },
       setAside: [{ code: 'S1', name: 'Topic S1' }],
-      results: { points: [{ topic: { code: 'E1' }, impact: 20, financial: 9, materialBy: 'impact' }] },
+      results: { points: [{ topic: { code: 'E1' }, impact: 20, financial: 9, materialBy: 'both' }] },
     });
     expect(result.inputs.components.map(({ justification }) => justification)).toContain('Why');
     expect(result.lastChanges).toContainEqual(mustHave(circumstances.lastChanges[0]));
@@ -58,7 +70,7 @@ describe('the result that completing freezes', () => {
   it('is the same text for any order of rows, whatever their version and wherever the work is', () => {
     const shuffled = {
       ...data,
-      assessment: { ...sampleAssessment, status: 'completed', completedAt: at, currentStep: 6 } as const,
+      assessment: { ...assessment, status: 'completed', completedAt: at, currentStep: 6 } as const,
       topics: topics.toReversed(),
       components: components.toReversed().map((row) => ({ ...row, version: 7 })),
     };
@@ -75,7 +87,7 @@ describe('checking a frozen result', () => {
   it('finds nothing in one that nobody altered, also after it was written out in another layout', () => {
     expect(checkFrozenText(JSON.stringify(file(), null, 2))).toMatchObject({
       state: 'same',
-      format: 5,
+      format: 6,
       differences: [],
     });
   });
@@ -88,7 +100,7 @@ describe('checking a frozen result', () => {
     Object.assign(mustHave(inInputs.result.inputs.components.find(({ id }) => id === 'r')), { financialLikelihood: 5 });
     expect(told(inInputs)).toContain('“r”, score: 9 in the file, 15 computed again.');
     expect(told(inInputs)).toContain(
-      '“E1 Topic E1”, flag: Material by impact in the file, Material by both computed again.',
+      'Decision on “E1 Topic E1, financial side”, score: 9 in the results, 15 by the inputs.',
     );
     expect(told(inInputs)).toContain('altered after it was frozen');
   });
@@ -97,7 +109,44 @@ describe('checking a frozen result', () => {
     const altered = file();
     altered.result.inputs.assessment.thresholds.impact = 25;
     expect(told(altered)).toContain('The impact threshold is 25; the result was computed with 12.5.');
-    expect(told(altered)).toContain('flag: Material by impact in the file, Not material computed again');
+    expect(told(altered)).toContain('flag: Material by both in the file, Material financially computed again');
+  });
+
+  it('names a changed decision, its reason too, and a changed band', () => {
+    const altered = file();
+    Object.assign(mustHave(altered.result.inputs.decisions[0]), { isMaterial: false, reason: 'Another' });
+    altered.result.inputs.assessment.borderlineBand = 1;
+    const words = told(altered);
+    expect(words).toContain('The borderline band is 1; the result was computed with 2.5.');
+    expect(words).toContain(
+      'Decision on “E1 Topic E1, financial side”, what was decided: material in the results, not material by the inputs.',
+    );
+    expect(words).toContain('reason: The board expects a levy in the results, Another by the inputs.');
+    expect(words).toContain('flag: Material by both in the file, Material by impact computed again');
+    const taken = file();
+    taken.result.inputs.decisions = [];
+    expect(told(taken)).toContain(
+      'A decision on “E1 Topic E1, financial side” stands in the results but not in the inputs.',
+    );
+  });
+
+  it('checks format 5, which knew neither band nor decisions, and finds nothing to complain of', () => {
+    const plain = freezeResult(sampleData({ topics, components, selections, scores }), circumstances);
+    const { decisions: _decisions, ...inputs } = plain.inputs;
+    const { borderlineBand: _band, ...frame } = inputs.assessment;
+    const earlier = { ...plain, format: 5 as const, inputs: { ...inputs, assessment: frame } };
+    const old = { kind: FROZEN_FILE, sha256: sha256(canonicalJson(earlier)), result: earlier };
+    expect(checkFrozenFile(old)).toMatchObject({ state: 'same', format: 5, differences: [] });
+    expect(canonicalJson(plain.results)).not.toContain('decisions');
+  });
+
+  it('does not take another name of who decided for another decision', () => {
+    const renamed = { ...data, decisions: data.decisions.map((each) => ({ ...each, decidedBy: 'Benjamin' })) };
+    expect(listChangedSince(result, renamed)).toEqual([]);
+    const otherwise = { ...data, decisions: data.decisions.map((each) => ({ ...each, reason: 'Other' })) };
+    expect(listChangedSince(result, otherwise)).toEqual([
+      'decisions E1 financial: reason was frozen as "The board expects a levy" and is "Other".',
+    ]);
   });
 
   it('sees by the fingerprint what changes no figure: a reason, a name, a topic set aside', () => {

@@ -24,6 +24,7 @@ export const sampleAssessment: Assessment = {
   usesReliefs: false,
   financialYearStart: '2025-01-01',
   thresholds: DEFAULT_THRESHOLDS,
+  borderlineBand: 0,
   thresholdsReason: '',
   versionReason: '',
   climateReason: '',
@@ -70,6 +71,7 @@ export function sampleData(stated: Partial<AssessmentData> = {}): AssessmentData
     scores: [],
     responses: [],
     stakeholders: [],
+    decisions: [],
     ...stated,
   };
 }

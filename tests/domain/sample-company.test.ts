@@ -10,6 +10,7 @@ import { isOptionId } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/options.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
+import { entryBars } from '#domain/results/entry-bars.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { isThreshold } from '#domain/results/threshold.ts';
 import { validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
@@ -186,7 +187,7 @@ describe('what there is to see in the sample company', () => {
   it.each(years)(
     'has in the %s year a value chain with entries, and activities that nobody has looked at',
     (_, _year, data) => {
-      const { tiers, open, notPlaced } = coverageOf(data.activities ?? [], data.components, data.assessment.thresholds);
+      const { tiers, open, notPlaced } = coverageOf(data.activities ?? [], data.components, entryBars(data));
       const activities = tiers.flatMap((tier) => tier.activities);
       expect(activities.filter(({ state }) => state === 'placed').length).toBeGreaterThan(activities.length / 2);
       expect(activities.map(({ state }) => state)).toContain('nothing-found');

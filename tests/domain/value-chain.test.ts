@@ -33,7 +33,7 @@ function activity(name: string, tier: Tier, stated: Partial<Activity> = {}): Act
     ...stated,
   };
 }
-const cover = (...activities: Activity[]) => coverageOf(activities, components, thresholds);
+const cover = (...activities: Activity[]) => coverageOf(activities, components, (_topic, side) => thresholds[side]);
 const firstOf = (...activities: Activity[]) => cover(...activities).tiers.flatMap((tier) => tier.activities)[0];
 
 describe('what lies on an activity', () => {
@@ -113,6 +113,7 @@ const withActivities = (...activities: Activity[]) => ({
   scores: [],
   responses: [],
   stakeholders: [],
+  decisions: [],
   components,
   activities,
 });

@@ -49,7 +49,7 @@ function factsSaying(text: string): FileFacts {
       assessment: {
         ...data.assessment,
         ...{ name: text, thresholdsReason: text, versionReason: text },
-        thresholdsAdopted: { by: text, at: facts.at },
+        thresholdsAdopted: { by: text, at: facts.at, scoring: { scored: 1, entries: 2 } },
       },
       topics: [{ ...topic, name: text, description: text }],
       selections: [],
@@ -72,6 +72,9 @@ function factsSaying(text: string): FileFacts {
       ],
       activities: [
         { ...activity, name: text, place: text, note: text, nothingFound: text, componentIds: [component.id] },
+      ],
+      decisions: [
+        { topicId: topic.id, side: 'impact', isMaterial: true, reason: text, decidedBy: text, decidedAt: facts.at },
       ],
     },
   };

@@ -127,6 +127,7 @@ describe('the activity of an assessment', () => {
       'component changed',
       'component changed',
       'comment added',
+      'decision added',
       'score added',
       'selection added',
       'component added',

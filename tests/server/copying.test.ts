@@ -29,6 +29,8 @@ const NOT_COPIED = [
   'later_reasons',
   'made_files',
   'sign_offs',
+  // What was decided of a topic is decided anew each year.
+  'topic_decisions',
 ];
 /** What tells the rows of two assessments apart; the last says where a copied one comes from. What is named of components: `value-chain.test.ts`. */
 const KEYS = ['company_id', 'id', 'assessment_id', 'topic_id', 'version', 'component_ids', 'carried_from'];

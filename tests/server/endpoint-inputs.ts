@@ -169,6 +169,14 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     seen: { name, description },
   }),
   'topics.removeOwn': ({ assessmentId, ownTopic: { id } }) => ({ assessmentId, id, components: 0, isScored: false }),
+  'topicDecisions.decide': ({ assessmentId, decision: { topicId, side, version } }) => ({
+    assessmentId,
+    ...{ topicId, side, isMaterial: true, reason: 'not theirs to decide', seenVersion: version },
+  }),
+  'topicDecisions.withdraw': ({ assessmentId, decision: { topicId, side, version } }) => ({
+    assessmentId,
+    ...{ topicId, side, seenVersion: version },
+  }),
   'scores.save': ({ assessmentId, score }) => ({
     assessmentId,
     scores: [

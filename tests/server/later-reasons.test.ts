@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { foundWorld, type World } from '../shared/world.ts';
+import { foundWorld, SECRET, type World } from '../shared/world.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -135,6 +135,7 @@ describe('the record of decisions', () => {
     expect(under.changes.map(({ noun, reason }) => [noun, reason])).toEqual([
       ['selection', 'Agreed in workshop'],
       ['component', null],
+      ['decision', SECRET],
     ]);
     expect((await api.history.ofAssessment({ assessmentId, only })).changes).toEqual(under.changes);
   });

@@ -103,6 +103,10 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
       },
     ],
   });
+  const decision = await api.topicDecisions.decide({
+    assessmentId,
+    ...{ topicId, side: 'impact', isMaterial: false, reason: secret, seenVersion: null },
+  });
   const ownTopic = await api.topics.addOwn({
     assessmentId,
     id: randomUUID() as TopicId,
@@ -150,6 +154,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     assessmentId,
     topicId,
     component,
+    decision,
     /** In which it was added. */
     act,
     /** The line of the history that says that it was added. */

@@ -35,6 +35,7 @@ function dashboardOf(golden: GoldenCase, scores: Parameters<typeof buildDashboar
     climateReason: '',
     financialYearStart: '2025-01-01',
     thresholds: golden.thresholds,
+    borderlineBand: 0,
     thresholdsReason: '',
   };
   return buildDashboard({
@@ -45,6 +46,7 @@ function dashboardOf(golden: GoldenCase, scores: Parameters<typeof buildDashboar
       goldenComponent(component, `component-${index}` as ComponentId, topic.id),
     ),
     scores,
+    decisions: [],
   });
 }
 

@@ -52,6 +52,7 @@ export default function DashboardScreen() {
               dashboard={dashboard}
               choices={data.choices}
               matrix={data.matrix}
+              decisions={data.decisions}
               isWhole={wasThere}
             />
           ) : (

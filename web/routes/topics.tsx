@@ -57,6 +57,7 @@ export default function TopicsScreen() {
             dashboard={dashboard}
             matrix={data.matrix}
             choices={data.choices}
+            decisions={data.decisions}
           />
         </Suspense>
       ) : data && code !== undefined ? (

@@ -1,11 +1,11 @@
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, isCounted, scoreComponent } from '#domain/components/component-score.ts';
+import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import { isMaterialEntry } from '#domain/results/entry-bars.ts';
 import { compareScored } from '#domain/results/matrix.ts';
-import { reaches } from '#domain/results/threshold.ts';
 import { activityNames } from '#domain/value-chain/activity-names.ts';
 import { componentKey } from '#domain/years/match-components.ts';
 import { becameField, pairRows, type Standing } from '../became.ts';
@@ -85,7 +85,7 @@ function partsOf(id: string, options: readonly { id: string }[]): string[] | nul
   return held.length === 0 ? null : held;
 }
 
-const isMaterial = ({ score, year }: Stood) => isCounted(score) && reaches(score.score, year.thresholds[score.side]);
+const isMaterial = ({ score, component, year }: Stood) => isMaterialEntry(score, component.topicId, year.bars);
 const standingOf = (stood: Stood): Standing => ({
   scores: [stood.score.score],
   isMaterial: stood.score.score === null ? null : isMaterial(stood),
@@ -128,7 +128,7 @@ const fields: ReadFields<ComponentRow> = {
   },
   rule: { label: 'Rule of the score', kind: 'choice', options: rules, read: (row) => row.score.rule },
   counted: { label: 'Counted', kind: 'flag', read: (row) => row.score.counted },
-  /** Counts, and reaches the threshold of its side. */
+  /** Counts, and reaches what makes its topic material on its side. */
   material: { label: 'Material', kind: 'flag', read: isMaterial },
   toReview: {
     label: 'To review',

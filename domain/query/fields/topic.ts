@@ -1,4 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
+import { isInBand } from '#domain/results/band.ts';
 import {
   CLASSIFICATION_LABELS,
   classify,
@@ -6,6 +7,7 @@ import {
   MATERIAL_BY_LABELS,
   materialBy,
 } from '#domain/results/classification.ts';
+import { hasASay, tellDecision } from '#domain/results/decisions.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
 import { topicKey } from '#domain/years/topic-key.ts';
 import { becameField, pairRows, type Standing } from '../became.ts';
@@ -20,6 +22,7 @@ import { topicFields } from './of-topic.ts';
 interface Stood extends TopicOfYear {
   year: Year;
   components: readonly Component[];
+  judged: readonly Judged[];
 }
 
 interface TopicRow extends Stood {
@@ -37,6 +40,28 @@ const assessed = [
 
 const labelled = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
+
+/** What was judged of a topic beside its scores (method M26, M27); several of these where its two sides differ. */
+const judged = [
+  { id: 'undecided', label: 'Borderline and not decided' },
+  { id: 'borderline', label: 'Borderline and decided' },
+  { id: 'override', label: 'Overridden' },
+  { id: 'no-effect', label: 'Decided without effect' },
+] as const;
+type Judged = (typeof judged)[number]['id'];
+
+/** What was judged of the sides of a topic, each kind once. */
+function judgedOf({ topic, point, isRelevant }: TopicOfYear, { data, thresholds }: Year): Judged[] {
+  const bars = { thresholds, band: data.assessment.borderlineBand };
+  const all = (['impact', 'financial'] as const).flatMap((side): Judged[] => {
+    const score = point?.[side] ?? 0;
+    const decision = data.decisions.find((each) => each.topicId === topic.id && each.side === side);
+    if (!decision) return isInBand(score, thresholds[side], bars.band) ? ['undecided'] : [];
+    const told = tellDecision(decision, { topic, score, isRelevant }, bars);
+    return [hasASay(told) ? told.kind : 'no-effect'];
+  });
+  return [...new Set(all)];
+}
 
 /** The score of a side; null where nobody assessed it, never 0 (method M11 draws such a point hollow). */
 const sideOf = ({ point }: Stood, side: 'impact' | 'financial') => point?.[side] || null;
@@ -96,14 +121,14 @@ const fields: ReadFields<TopicRow> = {
   score: {
     label: 'Highest score',
     ...SCALE_25,
-    read: ({ point }) => (point ? Math.max(point.impact, point.financial) : null),
+    read: ({ point }) => (point && Math.max(point.impact, point.financial)) || null,
   },
   sum: {
     label: 'Sum of both scores',
     kind: 'number',
     min: 1,
     max: 50,
-    read: ({ point }) => (point ? point.impact + point.financial : null),
+    read: ({ point }) => (point && point.impact + point.financial) || null,
   },
   higherSide: higherSide(sidesOf),
   classification: {
@@ -123,6 +148,13 @@ const fields: ReadFields<TopicRow> = {
   /** Says nothing of a topic that is not concluded. */
   material: { label: 'Material', kind: 'flag', read: isMaterialOf },
   borderline: { label: 'Borderline', kind: 'flag', read: (row) => row.point && row.isBorderline },
+  judged: {
+    label: 'Judged',
+    kind: 'choices',
+    options: judged,
+    saidAlone: true,
+    read: ({ judged: all }) => (all.length === 0 ? null : [...all]),
+  },
   components: count('Number of impacts, risks and opportunities', () => true),
   impacts: count('Number of impacts', ({ kind }) => kind === 'impact'),
   negativeImpacts: count('Number of negative impacts', ({ impactPolarity }) => impactPolarity === 'Negative'),
@@ -138,7 +170,10 @@ const fields: ReadFields<TopicRow> = {
 
 function stoodIn(year: Year): Stood[] {
   const byTopic = Map.groupBy(year.data.components, ({ topicId }) => topicId);
-  return year.topics.map((one) => ({ ...one, year, components: byTopic.get(one.topic.id) ?? [] }));
+  return year.topics.map((one) => {
+    const components = byTopic.get(one.topic.id) ?? [];
+    return { ...one, year, components, judged: judgedOf(one, year) };
+  });
 }
 
 /** Compared are the relevant ones of both years; where the versions differ matched as the transfer does. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { CONTENT_TABLES } from '#database/assessment-tables.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { AssessmentStatus, Thresholds } from '#domain/assessment/assessment.ts';
+import type { AssessmentStatus, ScoringProgress, Thresholds } from '#domain/assessment/assessment.ts';
 import type { KeptRoute } from '#domain/assessment/esrs-version.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
@@ -46,11 +46,19 @@ function toShape(row: Row): AssessmentShape {
     transferredFrom: row.transferredFrom,
     thresholds: { impact: row.impactThreshold, financial: row.financialThreshold },
     thresholdsReason: row.thresholdsReason,
-    thresholdsAdopted: row.thresholdsAt && { by: row.thresholdsByName ?? '', at: row.thresholdsAt.toISOString() },
+    borderlineBand: row.borderlineBand,
+    thresholdsAdopted: adoptionOf(row),
     versionReason: row.versionReason,
     climateReason: row.climateReason,
     version: row.version,
   };
+}
+
+function adoptionOf(row: Row): AssessmentShape['thresholdsAdopted'] {
+  const { thresholdsByName, thresholdsAt, thresholdsScored: scored, thresholdsEntries: entries } = row;
+  if (!thresholdsAt) return null;
+  const scoring = scored === null || entries === null ? null : { scored, entries };
+  return { by: thresholdsByName ?? '', at: thresholdsAt.toISOString(), scoring };
 }
 
 export async function findAssessment(tx: CompanyTx, id: AssessmentId): Promise<AssessmentShape | undefined> {
@@ -131,11 +139,18 @@ interface NewAssessment {
   thresholdsReason?: string;
   thresholdsBy?: UserId | null;
   thresholdsAt?: Date | null;
+  thresholdsScored?: number | null;
+  thresholdsEntries?: number | null;
+  borderlineBand?: number;
 }
 
-/** Who adopted an assessment's thresholds, and when. */
+/** Who adopted an assessment's thresholds, when, and how far the scoring was then. */
 export async function findAdoption(tx: CompanyTx, id: AssessmentId) {
-  return tx.selectFrom('assessments').select(['thresholdsBy', 'thresholdsAt']).where('id', '=', id).executeTakeFirst();
+  return tx
+    .selectFrom('assessments')
+    .select(['thresholdsBy', 'thresholdsAt', 'thresholdsScored', 'thresholdsEntries', 'borderlineBand'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 const isNewDraft = sql<boolean>`status = 'draft' and not reopened and removed_at is null`;
@@ -184,7 +199,7 @@ export async function setThresholds(
   tx: CompanyTx,
   id: AssessmentId,
   version: number,
-  values: { thresholds: Thresholds; reason: string; by: UserId; at: Date },
+  values: { thresholds: Thresholds; band: number; reason: string; by: UserId; at: Date; scoring: ScoringProgress },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('assessments')
@@ -194,6 +209,9 @@ export async function setThresholds(
       thresholdsReason: values.reason,
       thresholdsBy: values.by,
       thresholdsAt: values.at,
+      thresholdsScored: values.scoring.scored,
+      thresholdsEntries: values.scoring.entries,
+      borderlineBand: values.band,
     })
     .where((eb) => eb.and({ id, version }))
     .where((eb) =>
@@ -201,6 +219,7 @@ export async function setThresholds(
         eb('thresholdsBy', 'is', null),
         eb('impactThreshold', '!=', values.thresholds.impact),
         eb('financialThreshold', '!=', values.thresholds.financial),
+        eb('borderlineBand', '!=', values.band),
         eb('thresholdsReason', '!=', values.reason),
       ]),
     )

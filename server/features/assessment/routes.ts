@@ -10,7 +10,9 @@ import { canChangeVersion } from '#domain/assessment/esrs-version.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_ASSESSMENTS } from '#domain/limits.ts';
+import { buildMatrix } from '#domain/results/matrix.ts';
 import { reasonsAsked } from '#domain/results/reasons-asked.ts';
+import { scoringProgress } from '#domain/results/scoring-progress.ts';
 import { resultsAreThere } from '#server/features/notifications/notice-job.ts';
 import { bytesWritten } from '#server/features/rows/bytes-written.ts';
 import { lockDraft } from '#server/features/rows/save-rows.ts';
@@ -158,13 +160,16 @@ const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, err
     // Not only shared: two who adopt at once would each wait for the other.
     await lockForStatus(tx, input.assessmentId);
     await lockDraft(tx, input.assessmentId);
-    const { impact, financial, reason } = input;
-    const values = { thresholds: { impact, financial }, reason, by: context.member.userId, at: context.now() };
+    const before = await readWhole(tx, input.assessmentId);
+    const { impact, financial, reason, borderlineBand: band = before.assessment.borderlineBand } = input;
+    const adopted = { by: context.member.userId, at: context.now(), scoring: scoringProgress(buildMatrix(before)) };
+    const values = { thresholds: { impact, financial }, band, reason, ...adopted };
     const isSaved = await setThresholds(tx, input.assessmentId, input.version, values);
     const current = await readBack(tx, input.assessmentId);
-    const { thresholds, thresholdsReason } = current;
+    const { thresholds, thresholdsReason, borderlineBand } = current;
     // The button pressed twice finds what it wanted.
-    const isSame = thresholds.impact === impact && thresholds.financial === financial && thresholdsReason === reason;
+    const isSameBar = thresholds.impact === impact && thresholds.financial === financial && borderlineBand === band;
+    const isSame = isSameBar && thresholdsReason === reason;
     if (!isSaved && !isSame) throw errors.conflict({ data: await conflictOver(tx, current) });
     return current;
   }),

@@ -1,6 +1,8 @@
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
+import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { ActivityRow } from '#contract/value-chain.ts';
 import type { CompanyTx } from '#database/doors.ts';
+import type { ScoringProgress } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
@@ -11,6 +13,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+import { topicDecisionFields } from '#domain/topics/topic-decision.ts';
 import { activityFields } from '#domain/value-chain/fields.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { readBeginning, readDeletion, readName, readStanding, type StandingRow } from './as-of-queries.ts';
@@ -44,6 +47,7 @@ export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, at: Da
     scores: under('materiality_scores').map(valuesOf(topicScoreFields)),
     components: under('materiality_components').map(withId(valuesOf(componentFields))),
     stakeholders: rowsOf('stakeholder_mapping').map(withId(valuesOf(stakeholderFields))),
+    decisions: await Promise.all(under('topic_decisions').map((row) => toDecision(tx, row))),
     activities: await Promise.all(rowsOf('value_chain_activities').map((row) => toActivity(tx, row))),
   } as WholeAssessment;
 }
@@ -74,6 +78,15 @@ async function toActivity(tx: CompanyTx, standing: StandingRow): Promise<Activit
   } as ActivityRow;
 }
 
+async function toDecision(tx: CompanyTx, standing: StandingRow): Promise<TopicDecisionRow> {
+  const { decided_by: by, decided_at: at } = standing.row;
+  return {
+    ...valuesOf(topicDecisionFields)(standing),
+    decidedBy: (await readName(tx, String(by))) ?? '',
+    decidedAt: instantIn(at),
+  } as TopicDecisionRow;
+}
+
 async function toAssessment(
   tx: CompanyTx,
   { rowId, row, version }: StandingRow,
@@ -96,13 +109,18 @@ async function toAssessment(
     transferredFrom: row.transferred_from ?? null,
     thresholds: { impact: row.impact_threshold, financial: row.financial_threshold },
     thresholdsReason: row.thresholds_reason,
-    thresholdsAdopted: adoptedAt === null ? null : { by: by ?? '', at: adoptedAt },
     // Rows of before there were these columns have none.
+    thresholdsAdopted: adoptedAt === null ? null : { by: by ?? '', at: adoptedAt, scoring: scoringIn(row) },
+    borderlineBand: row.borderline_band ?? 0,
     usesReliefs: row.uses_reliefs ?? false,
     versionReason: row.version_reason ?? '',
     climateReason: row.climate_reason ?? '',
     version,
   } as AssessmentShape;
+}
+
+function scoringIn({ thresholds_scored: scored, thresholds_entries: entries }: Columns): ScoringProgress | null {
+  return typeof scored === 'number' && typeof entries === 'number' ? { scored, entries } : null;
 }
 
 /** An instant as the contract has it; the history keeps it as PostgreSQL writes it. */

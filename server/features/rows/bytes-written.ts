@@ -8,6 +8,7 @@ const TABLES = [
   'materiality_scores',
   'stakeholder_mapping',
   'value_chain_activities',
+  'topic_decisions',
 ];
 
 /** Bytes of everything that was written in an assessment, in UTF-8; what it is held against `MAX_ASSESSMENT_BYTES` with. */

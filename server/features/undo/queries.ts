@@ -97,11 +97,12 @@ export async function listDeletedWith(
   return rows.map((line) => ({ ...line, old: rowNow(line.tableName, line.old) }));
 }
 
-/** How many decisions, scores and components stand under a topic. */
+/** How many selections, decisions, scores and components stand under a topic. */
 export async function countRowsUnder(tx: CompanyTx, topicId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*)::int from assessment_topic_selections where ${tx.own()} and topic_id = ${topicId})
       + (select count(*)::int from materiality_scores where ${tx.own()} and topic_id = ${topicId})
+      + (select count(*)::int from topic_decisions where ${tx.own()} and topic_id = ${topicId})
       + (select count(*)::int from materiality_components where ${tx.own()} and topic_id = ${topicId}) as count`.execute(
     tx,
   );

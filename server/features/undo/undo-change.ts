@@ -12,6 +12,7 @@ import { responseRows } from '#server/features/questionnaire/queries.ts';
 import { lockDraft, requireLimits } from '#server/features/rows/save-rows.ts';
 import { scoreRows } from '#server/features/scores/queries.ts';
 import { stakeholderRows } from '#server/features/stakeholders/queries.ts';
+import { DECISIONS_TABLE } from '#server/features/topic-decisions/queries.ts';
 import { selectionRows } from '#server/features/topics/queries.ts';
 import { activityRows } from '#server/features/value-chain/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
@@ -27,6 +28,7 @@ const LOCKING: readonly string[] = [ASSESSMENTS, TOPICS_TABLE];
 export const STORES = [
   ...[componentRows, stakeholderRows, responseRows, scoreRows, selectionRows, activityRows].map(({ store }) => store),
   { table: 'assignments', most: undefined },
+  { table: DECISIONS_TABLE, most: undefined },
 ];
 
 /**

@@ -13,6 +13,7 @@ const whole: WholeAssessment = {
   scores: [],
   stakeholders: [],
   activities: [],
+  decisions: [],
   components: [
     saved('impact', 'E1.1', 'Smoke', { impactSeverity: 1 }),
     saved('impact', 'E1.1', 'Noise', { impactSeverity: 5 }),

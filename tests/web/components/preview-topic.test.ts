@@ -12,7 +12,7 @@ const at = (point: { impact: number; financial: number } | null) => point && [po
 
 describe('where a topic’s point would move', () => {
   it('moves with the edited component in the place of the saved one', () => {
-    const { before, after } = previewTopic(topic, components, { ...impact, impactLikelihood: 5 });
+    const { before, after } = previewTopic({ topic, components, decisions: [] }, { ...impact, impactLikelihood: 5 });
     expect([at(before), at(after)]).toEqual([
       [16, 10],
       [20, 10],
@@ -21,25 +21,25 @@ describe('where a topic’s point would move', () => {
 
   it('stays where another component holds it', () => {
     const weak = sampleComponent('impact', 'E1.1', 'new', { impactSeverity: 1 });
-    const { before, after } = previewTopic(topic, components, weak);
+    const { before, after } = previewTopic({ topic, components, decisions: [] }, weak);
     expect(at(after)).toEqual(at(before));
   });
 
   it('appears with the first component of a topic', () => {
     const first = sampleComponent('opportunity', 'E1.2', 'first');
-    const { before, after } = previewTopic(other, components, first);
+    const { before, after } = previewTopic({ topic: other, components, decisions: [] }, first);
     expect(before).toBeNull();
     expect(after).toMatchObject({ impact: 0, financial: 9, hasImpact: false, hasFinancial: true });
   });
 
   it('loses what is moved to another topic, and the other gains it', () => {
     const moved = { ...impact, topicId: other.id };
-    expect(at(previewTopic(topic, components, moved).after)).toEqual([0, 10]);
-    expect(at(previewTopic(other, components, moved).after)).toEqual([16, 0]);
+    expect(at(previewTopic({ topic, components, decisions: [] }, moved).after)).toEqual([0, 10]);
+    expect(at(previewTopic({ topic: other, components, decisions: [] }, moved).after)).toEqual([16, 0]);
   });
 
   it('does not move for a component that does not count', () => {
-    const { after } = previewTopic(topic, components, { ...impact, impactRelevant: false });
+    const { after } = previewTopic({ topic, components, decisions: [] }, { ...impact, impactRelevant: false });
     expect(at(after)).toEqual([0, 10]);
   });
 });

@@ -69,7 +69,7 @@ export function EarlierState({ state }: { state: WholeAssessment }) {
       <EarlierTopic
         view={findTopic(shown, open)}
         components={state.components}
-        thresholds={thresholds}
+        shown={shown}
         onClose={() => setOpen(null)}
       />
     </>
@@ -78,10 +78,12 @@ export function EarlierState({ state }: { state: WholeAssessment }) {
 
 /** The thresholds that were adopted then, by whom and why. */
 function AdoptedThen({ state: { assessment } }: { state: WholeAssessment }) {
-  const { thresholds, thresholdsAdopted: adopted, thresholdsReason } = assessment;
+  const { thresholds, borderlineBand, thresholdsAdopted: adopted, thresholdsReason } = assessment;
   return (
     <Card aria-label={dashboardMessages.thresholds} className="px-4 py-3 sm:px-5">
-      <p className="figures font-medium">{thresholdMessages.summary(thresholds.impact, thresholds.financial)}</p>
+      <p className="figures font-medium">
+        {thresholdMessages.summary(thresholds.impact, thresholds.financial, borderlineBand)}
+      </p>
       <p className="text-xs text-muted">{adopted ? say.adoptedBy(adopted.by, adopted.at) : say.notAdopted}</p>
       {thresholdsReason ? (
         <p dir="auto" className="mt-2 max-w-prose wrap-anywhere whitespace-pre-wrap">

@@ -1,5 +1,6 @@
-import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
+import { decisionsOn } from '#domain/results/told-decisions.ts';
 import type { TopicView } from '#web/features/dashboard/find-topic.ts';
 import { dashboardMessages, unassessedReasons } from '#web/features/dashboard/messages.ts';
 import { TopicRow } from '#web/features/dashboard/topic-row.tsx';
@@ -12,12 +13,13 @@ interface EarlierTopicProps {
   view: TopicView | null;
   /** Those of the state, with what was written about them then. */
   components: readonly Component[];
-  thresholds: Thresholds;
+  /** Under the thresholds in view. */
+  shown: Dashboard;
   onClose: () => void;
 }
 
 /** Everything that stood behind a topic then. */
-export function EarlierTopic({ view, components, thresholds, onClose }: EarlierTopicProps) {
+export function EarlierTopic({ view, components, shown, onClose }: EarlierTopicProps) {
   if (!view) return null;
   const { topic, point, unassessed, rows } = view;
   return (
@@ -29,7 +31,14 @@ export function EarlierTopic({ view, components, thresholds, onClose }: EarlierT
       description={`${topic.code} · ${topic.group.label}`}
     >
       <div className="flex flex-col gap-6">
-        {point ? <TopicStanding point={point} rows={rows} thresholds={thresholds} /> : null}
+        {point ? (
+          <TopicStanding
+            point={point}
+            rows={rows}
+            thresholds={shown.thresholds}
+            decisions={decisionsOn(shown, topic.id)}
+          />
+        ) : null}
         {unassessed ? (
           <p className="text-muted">{dashboardMessages.notAssessedYet(unassessedReasons[unassessed])}</p>
         ) : null}

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
+import type { Adopted } from '#domain/results/adoption.ts';
+import { BAND_CHOICES, scoresInBand } from '#domain/results/band.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import type { News } from '#web/features/saving/news.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
@@ -12,6 +16,7 @@ import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { thresholdMessages as say } from './messages.ts';
 import type { ThresholdInput } from './use-adopt-thresholds.ts';
 
+const bands = BAND_CHOICES.map((choice) => ({ value: String(choice), label: say.bandValue(choice) }));
 const options = THRESHOLD_CHOICES.map((choice) => ({ value: String(choice), label: say.value(choice) }));
 
 export interface AdoptThresholdsFormProps {
@@ -23,11 +28,18 @@ export interface AdoptThresholdsFormProps {
   /** False when something stood in the way, which was told then. */
   onAdopt: () => Promise<boolean>;
   onCancel: () => void;
+  /** What adopting these would do. */
+  outlook?: (to: Adopted) => ReactNode;
 }
 
-/** Two thresholds and the reason, which is required. */
+/** Two thresholds, the band around them, and the reason, which is required. */
 export function AdoptThresholdsForm(props: AdoptThresholdsFormProps) {
-  const { assessmentId, news, input, onChange, onAdopt, onCancel } = props;
+  const { assessmentId, news, input, onChange, onAdopt, onCancel, outlook } = props;
+  const { impact, financial, borderlineBand: band } = input;
+  const scoresNear = (threshold: number) =>
+    scoresInBand(threshold, band)
+      .map((score) => formatNumber(score))
+      .join(', ');
   const form = useForm({
     value: input,
     onChange,
@@ -59,7 +71,20 @@ export function AdoptThresholdsForm(props: AdoptThresholdsFormProps) {
             onChange={(event) => form.set({ financial: Number(event.currentTarget.value) })}
           />
         </Field>
+        <Field
+          label={say.band}
+          hint={band === 0 ? say.noBand : say.bandScores(scoresNear(impact), scoresNear(financial))}
+          className="sm:col-span-2"
+        >
+          <Select
+            className="sm:w-1/2"
+            options={bands}
+            value={String(band)}
+            onChange={(event) => form.set({ borderlineBand: Number(event.currentTarget.value) })}
+          />
+        </Field>
       </div>
+      {outlook?.({ thresholds: { impact, financial }, band })}
       <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')} className="max-w-prose">
         <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
       </Field>

@@ -1,9 +1,9 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { cn } from '#web/lib/cn.ts';
-import { formatMoment } from '#web/lib/format-moment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { AdoptThresholdsForm } from './adopt-thresholds-form.tsx';
+import { AdoptThresholdsForm, type AdoptThresholdsFormProps } from './adopt-thresholds-form.tsx';
+import { adoptedSaid } from './adopted-said.ts';
 import { thresholdMessages as say } from './messages.ts';
 import { useAdoptThresholds } from './use-adopt-thresholds.ts';
 
@@ -13,10 +13,12 @@ export interface AdoptThresholdsProps {
   className?: string;
   /** Heading level that fits the page's outline. */
   level?: 2 | 3;
+  /** What adopting these would do. */
+  outlook?: AdoptThresholdsFormProps['outlook'];
 }
 
 /** The thresholds that the company stands by, who adopted them, when and why; and the way to adopt others (product P18). */
-export function AdoptThresholds({ assessment, className, level = 2 }: AdoptThresholdsProps) {
+export function AdoptThresholds({ assessment, className, level = 2, outlook }: AdoptThresholdsProps) {
   const adopting = useAdoptThresholds(assessment);
   const { thresholds, thresholdsAdopted: adopted, thresholdsReason } = assessment;
   const isDraft = assessment.status === 'draft';
@@ -35,12 +37,13 @@ export function AdoptThresholds({ assessment, className, level = 2 }: AdoptThres
       </CardHeader>
       <CardBody className="flex flex-col gap-4">
         <dl className="grid max-w-md grid-cols-2 gap-x-8 gap-y-3">
-          <Value label={say.impact} value={thresholds.impact} />
-          <Value label={say.financial} value={thresholds.financial} />
+          <Value label={say.impact} value={say.value(thresholds.impact)} />
+          <Value label={say.financial} value={say.value(thresholds.financial)} />
+          <Value label={say.band} value={say.bandValue(assessment.borderlineBand)} />
         </dl>
         <div className="max-w-prose">
           <p className="text-xs text-muted">
-            {adopted ? say.adoptedBy(adopted.by, formatMoment(adopted.at)) : say.notAdopted}
+            {adopted ? adoptedSaid(adopted) : say.notAdopted}
             {adopted && adopted.at < assessment.createdAt ? ` · ${say.carriedOver}` : null}
           </p>
           {thresholdsReason ? <p className="mt-1 whitespace-pre-wrap">{thresholdsReason}</p> : null}
@@ -52,6 +55,7 @@ export function AdoptThresholds({ assessment, className, level = 2 }: AdoptThres
             assessmentId={assessment.id}
             news={adopting.news}
             input={adopting.input}
+            {...(outlook && { outlook })}
             onChange={adopting.change}
             onAdopt={adopting.adopt}
             onCancel={adopting.cancel}
@@ -63,11 +67,11 @@ export function AdoptThresholds({ assessment, className, level = 2 }: AdoptThres
   );
 }
 
-function Value({ label, value }: { label: string; value: number }) {
+function Value({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className="figures mt-0.5 text-base font-medium">{say.value(value)}</dd>
+      <dd className="figures mt-0.5 text-base font-medium">{value}</dd>
     </div>
   );
 }

@@ -89,8 +89,16 @@ export const thresholdMessages = {
   overtakenText: 'What you entered here is kept in this browser. It is there again once the assessment is reopened.',
   frozen: 'The assessment is completed. Reopen it to adopt other thresholds.',
   conflict: 'Adopted thresholds',
-  summary: (impact: number, financial: number) =>
-    `Impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
+  summary: (impact: number, financial: number, band: number) =>
+    `Impact ${formatNumber(impact)}, financial ${formatNumber(financial)}${band > 0 ? `, borderline within ${formatNumber(band)}` : ''}`,
+  band: 'Borderline band',
+  bandValue: (band: number) => (band === 0 ? 'None' : `± ${formatNumber(band)}`),
+  bandScores: (impact: string, financial: string) =>
+    impact === financial
+      ? `Borderline, to be decided by judgement: scores of ${impact}.`
+      : `Borderline, to be decided by judgement: impact scores of ${impact}, financial ones of ${financial}.`,
+  noBand:
+    'Scores this near a threshold are decided by judgement, each with a reason. None: the threshold alone decides.',
   unsaved: 'Not adopted yet; kept in this browser.',
 } as const;
 

@@ -15,6 +15,7 @@ export const THRESHOLD_FORM = 'thresholds';
 export interface ThresholdInput {
   impact: number;
   financial: number;
+  borderlineBand: number;
   reason: string;
 }
 
@@ -39,7 +40,9 @@ export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () =
     merging,
     failedTitle: say.failed,
   });
-  const input = rows.drafts[id]?.value;
+  const kept = rows.drafts[id]?.value;
+  // What was kept in the browser before there was a band says none.
+  const input = kept && { ...begunWith(assessment), ...kept };
 
   return {
     input: assessment.status === 'draft' ? input : undefined,
@@ -48,9 +51,10 @@ export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () =
     /** What a colleague has adopted meanwhile. */
     news: rows.newsOf(id),
     question: rows.question,
-    begin: () => rows.change(id, { ...assessment.thresholds, reason: '' }),
+    begin: () => rows.change(id, begunWith(assessment)),
     /** Begins, or goes on, with these two values: what a viewer has tried out on the dashboard. A reason already written stays. */
-    propose: ({ impact, financial }: Thresholds) => rows.change(id, { reason: '', ...input, impact, financial }),
+    propose: ({ impact, financial }: Thresholds) =>
+      rows.change(id, { ...begunWith(assessment), ...input, impact, financial }),
     change: (changed: ThresholdInput) => rows.change(id, changed),
     cancel: () => rows.discard(),
     /** False when something stood in the way, which was told then. */
@@ -66,15 +70,22 @@ export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () =
   };
 }
 
+const begunWith = ({ thresholds, borderlineBand }: AssessmentShape): ThresholdInput => ({
+  ...thresholds,
+  borderlineBand,
+  reason: '',
+});
+
 /** The reason is always hers who adopts: it is no field that two people share. */
-const merging = mergingOf<ThresholdInput, AssessmentShape, Thresholds>({
+const merging = mergingOf<ThresholdInput, AssessmentShape, Omit<ThresholdInput, 'reason'>>({
   fields: {
     impact: { label: assessmentWords.impactThreshold.label },
     financial: { label: assessmentWords.financialThreshold.label },
+    borderlineBand: { label: assessmentWords.borderlineBand.label },
   },
   valuesOf: (input) => input,
   withValues: (input, thresholds) => ({ ...input, ...thresholds }),
-  valuesIn: ({ thresholds }) => thresholds,
+  valuesIn: ({ thresholds, borderlineBand }) => ({ ...thresholds, borderlineBand }),
   begin: (input) => input,
   title: () => say.conflict,
 });

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { describeScore } from '#domain/components/score.ts';
-import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import type { DashboardPoint } from '#domain/results/dashboard.ts';
+import { type DashboardPoint, verdictOf } from '#domain/results/dashboard.ts';
 import type { TopicChange } from '#domain/years/compare-years.ts';
 import { topicLink, topicPath } from '#web/features/dashboard/topic-name.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
@@ -98,4 +97,4 @@ function TopicItem({ change, earlier, later, history, laterTopicId }: TopicItemP
 /** A side with nothing counted is 0 and was not assessed (method M11). */
 const scoreOf = (point: DashboardPoint | null, side: 'impact' | 'financial') =>
   point?.[side] ? describeScore(point[side]) : say.notAssessed;
-const resultOf = (point: DashboardPoint | null) => (point ? MATERIAL_BY_LABELS[point.materialBy] : say.noResult);
+const resultOf = (point: DashboardPoint | null) => (point ? verdictOf(point) : say.noResult);

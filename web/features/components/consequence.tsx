@@ -11,6 +11,7 @@ import { describeScore } from '#domain/components/score.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
 import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
+import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
@@ -27,15 +28,15 @@ interface ConsequenceProps {
   topics: readonly Topic[];
   /** It is said elsewhere already what a change came to. */
   isQuiet?: boolean;
-  /** The thresholds, and what stands under the topics. */
-  of: { assessment: { thresholds: Thresholds }; components: readonly Component[] };
+  /** The thresholds, what stands under the topics, and what was decided of them. */
+  of: { assessment: { thresholds: Thresholds }; components: readonly Component[]; decisions: readonly TopicDecision[] };
 }
 
 /** What a score does at once: the product out of 25, and where the topic's point would move. */
 export const Consequence = memo(function Consequence(props: ConsequenceProps) {
   const { component, side, level = 5, isUnscored, topics, isQuiet = false, of } = props;
   const Heading = `h${level}` as const;
-  const { assessment, components } = of;
+  const { assessment, components, decisions } = of;
   const topic = topics.find(({ id }) => id === component.topicId);
   const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
   const score = scoreComponent(component);
@@ -68,7 +69,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
         <TopicMove
           level={level}
           topic={topic}
-          preview={previewTopic(topic, own, component)}
+          preview={previewTopic({ topic, components: own, decisions }, component)}
           thresholds={assessment.thresholds}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { buildMatrix, type TopicPoint } from '#domain/results/matrix.ts';
+import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 
 export interface TopicPreview {
   /** Where the topic's point is; null while nothing of it counts. */
@@ -9,19 +10,24 @@ export interface TopicPreview {
   after: TopicPoint | null;
 }
 
+interface PreviewOf {
+  topic: Topic;
+  components: readonly Component[];
+  /** Of any topics. */
+  decisions: readonly TopicDecision[];
+}
+
 /** Where a topic's point is and where it would move, were the edited component saved under it. */
-export function previewTopic(topic: Topic, components: readonly Component[], edited: Component): TopicPreview {
+export function previewTopic(of: PreviewOf, edited: Component): TopicPreview {
+  const { topic, components } = of;
   const others = components.filter((component) => component.id !== edited.id && component.topicId === topic.id);
   const isHere = edited.topicId === topic.id;
   return {
-    before: pointOf(
-      topic,
-      components.filter((component) => component.topicId === topic.id),
-    ),
-    after: pointOf(topic, isHere ? [...others, edited] : others),
+    before: pointOf({ ...of, components: components.filter((component) => component.topicId === topic.id) }),
+    after: pointOf({ ...of, components: isHere ? [...others, edited] : others }),
   };
 }
 
-function pointOf(topic: Topic, components: readonly Component[]): TopicPoint | null {
-  return buildMatrix({ topics: [topic], selections: [], components }).points[0] ?? null;
+function pointOf({ topic, components, decisions }: PreviewOf): TopicPoint | null {
+  return buildMatrix({ topics: [topic], selections: [], components, decisions }).points[0] ?? null;
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
+import type { Matrix } from '#domain/results/matrix.ts';
 import { AdoptThresholdsForm } from '#web/features/assessment/adopt-thresholds-form.tsx';
+import { adoptedSaid } from '#web/features/assessment/adopted-said.ts';
 import { completedByQuery } from '#web/features/assessment/completed-by.ts';
 import { thresholdMessages } from '#web/features/assessment/messages.ts';
 import { useAdoptThresholds } from '#web/features/assessment/use-adopt-thresholds.ts';
-import { formatMoment } from '#web/lib/format-moment.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -14,21 +16,26 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { adoptionsQuery } from './api.ts';
 import { dashboardMessages as say } from './messages.ts';
 
+const AdoptionOutlook = lazy(() => import('#web/features/judgement/adoption-outlook.tsx'));
+
 interface AdoptionDialogProps {
-  assessmentId: string;
+  /** Under the adopted thresholds, with the scores that it rests on. */
+  dashboard: Dashboard;
+  matrix: Matrix | null;
   /** The viewer's thresholds, to be adopted; null only shows the adopted ones. */
   proposed: Thresholds | null;
   onClose: () => void;
 }
 
 /** The adopted thresholds with author, time and reason; with a proposal, the form that adopts it (product P18). */
-export function AdoptionDialog({ assessmentId, proposed, onClose }: AdoptionDialogProps) {
+export function AdoptionDialog({ dashboard, matrix, proposed, onClose }: AdoptionDialogProps) {
+  const { id: assessmentId } = dashboard.assessment;
   const { data, isError, isFetching, refetch } = useQuery(adoptionsQuery);
   const assessment = data?.find(({ id }) => id === assessmentId);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={say.adoption}>
       {assessment ? (
-        <Adoption assessment={assessment} proposed={proposed} onClose={onClose} />
+        <Adoption assessment={assessment} dashboard={dashboard} matrix={matrix} proposed={proposed} onClose={onClose} />
       ) : isError || data ? (
         <ErrorState title={say.adoptionFailed} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
@@ -38,13 +45,11 @@ export function AdoptionDialog({ assessmentId, proposed, onClose }: AdoptionDial
   );
 }
 
-interface AdoptionProps {
+interface AdoptionProps extends AdoptionDialogProps {
   assessment: AssessmentShape;
-  proposed: Thresholds | null;
-  onClose: () => void;
 }
 
-function Adoption({ assessment, proposed, onClose }: AdoptionProps) {
+function Adoption({ assessment, dashboard, matrix, proposed, onClose }: AdoptionProps) {
   const { input, isOvertaken, news, question, propose, change, cancel, adopt } = useAdoptThresholds(
     assessment,
     onClose,
@@ -60,10 +65,10 @@ function Adoption({ assessment, proposed, onClose }: AdoptionProps) {
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <p className="figures font-medium">{thresholdMessages.summary(thresholds.impact, thresholds.financial)}</p>
-        <p className="text-xs text-muted">
-          {adopted ? thresholdMessages.adoptedBy(adopted.by, formatMoment(adopted.at)) : thresholdMessages.notAdopted}
+        <p className="figures font-medium">
+          {thresholdMessages.summary(thresholds.impact, thresholds.financial, assessment.borderlineBand)}
         </p>
+        <p className="text-xs text-muted">{adopted ? adoptedSaid(adopted) : thresholdMessages.notAdopted}</p>
         {thresholdsReason ? (
           <p dir="auto" className="mt-2 max-w-prose wrap-anywhere whitespace-pre-wrap">
             {thresholdsReason}
@@ -76,6 +81,13 @@ function Adoption({ assessment, proposed, onClose }: AdoptionProps) {
           assessmentId={assessment.id}
           news={news}
           input={input}
+          outlook={(to) =>
+            matrix ? (
+              <Suspense>
+                <AdoptionOutlook dashboard={dashboard} matrix={matrix} to={to} />
+              </Suspense>
+            ) : null
+          }
           onChange={change}
           onAdopt={adopt}
           onCancel={() => {

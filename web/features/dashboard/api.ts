@@ -14,7 +14,9 @@ export function dashboardQuery(assessmentId: string | null) {
         api.dashboard.read(input, { signal }),
         import('./read-results.ts'),
       ]);
-      return { ...(results ? readResults(results) : { dashboard: null, matrix: null }), choices };
+      const read = results ? readResults(results) : { dashboard: null, matrix: null };
+      // With the versions of the rows, for whoever changes them.
+      return { ...read, decisions: results?.decisions ?? [], choices };
     },
     placeholderData: keepPreviousData,
   });

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import type { Matrix } from '#domain/results/matrix.ts';
-import { AdoptionDialog } from './adoption-dialog.tsx';
 import type { AssessmentChoice } from './api.ts';
 import { AssessmentLine } from './assessment-line.tsx';
 import { FinancialBlock } from './financial-block.tsx';
@@ -26,8 +26,13 @@ const ReopenDialog = lazy(async () => {
   return { default: Dialog };
 });
 
+/** Fetched when it is asked for. */
+const AdoptionDialog = lazy(async () => ({ default: (await import('./adoption-dialog.tsx')).AdoptionDialog }));
+
 /** Fetched after the matrix has been drawn. */
 const FirmnessCard = lazy(() => import('./firmness-card.tsx'));
+
+const JudgementCard = lazy(() => import('./judgement-card.tsx'));
 
 /** Fetched only for a draft in which nothing is rated yet. */
 const BegunSteps = lazy(() => import('./begun-steps.tsx'));
@@ -38,12 +43,14 @@ interface DashboardResultsProps {
   choices: readonly AssessmentChoice[];
   /** The scores that it rests on. */
   matrix: Matrix | null;
+  /** The decisions on topics as they are saved. */
+  decisions: readonly TopicDecisionRow[];
   /** Draws all of it in one go, so that going back finds its place on the page. */
   isWhole: boolean;
 }
 
 /** The five blocks, seen through the viewer's thresholds. The open topic is part of the address, so that it can be sent on. */
-export function DashboardResults({ dashboard, choices, matrix, isWhole }: DashboardResultsProps) {
+export function DashboardResults({ dashboard, choices, matrix, decisions, isWhole }: DashboardResultsProps) {
   const { assessment, thresholds: adopted } = dashboard;
   const { thresholds, differs, choose, reset } = useViewerThresholds(assessment.id, adopted);
   const shown = useMemo(() => applyThresholds(dashboard, thresholds), [dashboard, thresholds]);
@@ -112,6 +119,12 @@ export function DashboardResults({ dashboard, choices, matrix, isWhole }: Dashbo
           {matrix && dashboard.points.length > 0 ? (
             <Suspense>
               <FirmnessCard dashboard={shown} matrix={matrix} />
+              <JudgementCard
+                dashboard={dashboard}
+                rows={decisions}
+                choices={choices}
+                onSetBand={assessment.status === 'draft' ? () => setAdoption({ proposed: adopted }) : undefined}
+              />
             </Suspense>
           ) : null}
           <TopicalOverview dashboard={shown} onOpenTopic={openTopic} />
@@ -124,7 +137,14 @@ export function DashboardResults({ dashboard, choices, matrix, isWhole }: Dashbo
         <ScreeningBlock assessmentId={assessment.id} screening={dashboard.screening} onOpenTopic={openTopic} />
       ) : null}
       {adoption ? (
-        <AdoptionDialog assessmentId={assessment.id} proposed={adoption.proposed} onClose={() => setAdoption(null)} />
+        <Suspense>
+          <AdoptionDialog
+            dashboard={dashboard}
+            matrix={matrix}
+            proposed={adoption.proposed}
+            onClose={() => setAdoption(null)}
+          />
+        </Suspense>
       ) : null}
       {isReopening ? (
         <Suspense>

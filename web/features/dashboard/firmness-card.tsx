@@ -3,12 +3,12 @@ import type { Dashboard } from '#domain/results/dashboard.ts';
 import { findHanging } from '#domain/results/firmness.ts';
 import type { Matrix } from '#domain/results/matrix.ts';
 import { thresholdSteps } from '#domain/results/threshold-turns.ts';
+import { turnsText } from '#web/features/judgement/turns-sentence.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { firmnessMessages as say } from './firmness-messages.ts';
 import { HangingTopic } from './hanging-topic.tsx';
-import { turnsText } from './turns-sentence.ts';
 
 /** So many stand there before the rest is asked for. */
 const first = 5;

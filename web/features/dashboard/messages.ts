@@ -118,6 +118,8 @@ export const dashboardMessages = {
   financial: 'Financial',
   classification: 'Classification',
   material: 'Material',
+  decided: 'Decided',
+  decidedReason: 'The company decided it itself, with a reason; its place and class follow the scores.',
   components: 'IROs',
   notAssessed: 'not assessed',
   otherSide: 'Other side not assessed',

@@ -1,5 +1,4 @@
-import type { AssessmentShape } from '#contract/assessment.ts';
-import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Thresholds, ThresholdsAdopted } from '#domain/assessment/assessment.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import type { MatrixCaption } from '#drawing/matrix/picture.ts';
@@ -15,7 +14,7 @@ export interface Drawn {
   viewer: string;
   /** The viewer's. */
   thresholds: Thresholds;
-  adopted: AssessmentShape['thresholdsAdopted'];
+  adopted: ThresholdsAdopted | null;
   /** Shown alone. */
   category: Category | null;
   /** The year that arrows lead from. */

@@ -47,7 +47,7 @@ export function PointsTable({ points, empty, before = null, onOpenTopic }: Point
       id: 'standing',
       header: say.classification,
       cellClassName: '@max-lg:col-span-2 @max-lg:justify-start @max-lg:*:first:sr-only',
-      cell: (point) => <TopicVerdict materialBy={point.materialBy} classification={point.classification} />,
+      cell: (point) => <TopicVerdict {...point} />,
     },
   ];
   return (

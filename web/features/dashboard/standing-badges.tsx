@@ -1,17 +1,21 @@
 import type { Classification, MaterialBy } from '#domain/results/classification.ts';
 import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { dashboardMessages as say } from './messages.ts';
 
 interface StandingProps {
   materialBy: MaterialBy;
   classification: Classification;
+  /** A decision of the company has a say in it. */
+  isDecided?: boolean;
 }
 
 /** By which side a topic is material, which is what the law asks; High, Medium or Low as a remark beside it. */
-export function TopicVerdict({ materialBy, classification }: StandingProps) {
+export function TopicVerdict({ materialBy, classification, isDecided = false }: StandingProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={isMaterial(materialBy) ? 'outline' : 'neutral'}>{MATERIAL_BY_LABELS[materialBy]}</Badge>
+      {isDecided ? <Badge>{say.decided}</Badge> : null}
       <span className="text-xs text-muted">{CLASSIFICATION_LABELS[classification]}</span>
     </span>
   );

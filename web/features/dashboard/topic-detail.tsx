@@ -1,6 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import { decisionsOn } from '#domain/results/told-decisions.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -36,7 +37,12 @@ export function TopicDetail({ view, dashboard, onClose, onReopen }: TopicDetailP
     >
       <div className="flex flex-col gap-6">
         {point ? (
-          <TopicStanding point={point} rows={rows} thresholds={dashboard.thresholds} />
+          <TopicStanding
+            point={point}
+            rows={rows}
+            thresholds={dashboard.thresholds}
+            decisions={decisionsOn(dashboard, topic.id)}
+          />
         ) : (
           <p className="text-muted">{unassessed ? say.notAssessedYet(unassessedReasons[unassessed]) : null}</p>
         )}

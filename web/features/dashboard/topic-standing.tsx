@@ -1,5 +1,6 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
+import type { DashboardDecision, DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
+import { DecisionText } from '#web/features/judgement/decision-text.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { materialByReasons, dashboardMessages as say } from './messages.ts';
 import { SideScore } from './side-score.tsx';
@@ -9,11 +10,13 @@ interface TopicStandingProps {
   point: DashboardPoint;
   rows: readonly DashboardRow[];
   thresholds: Thresholds;
+  /** What was decided of it, where nothing beside it says that. */
+  decisions?: readonly DashboardDecision[];
 }
 
 /** A topic's two scores, how they came about, and what they amount to under the thresholds in force. */
-export function TopicStanding({ point, rows, thresholds }: TopicStandingProps) {
-  const { topic, impact, financial, hasImpact, hasFinancial, classification, materialBy } = point;
+export function TopicStanding({ point, rows, thresholds, decisions = [] }: TopicStandingProps) {
+  const { topic, impact, financial, hasImpact, hasFinancial, materialBy } = point;
   const countedOf = (side: DashboardRow['side']) => rows.filter((row) => row.counted && row.side === side).length;
   const sides = [
     { side: 'impact', label: say.impact, score: impact, isAssessed: hasImpact },
@@ -46,9 +49,13 @@ export function TopicStanding({ point, rows, thresholds }: TopicStandingProps) {
             </div>
           ))}
         </dl>
-        <TopicVerdict materialBy={materialBy} classification={classification} />
+        <TopicVerdict {...point} />
+        {decisions.map((decision) => (
+          <DecisionText key={decision.side} decision={decision} hasSide />
+        ))}
         <p className="max-w-prose text-xs text-muted">
-          {materialByReasons[materialBy](thresholds)} {say.classificationRule(thresholds)} {say.whyHighest}
+          {point.isDecided ? say.decidedReason : materialByReasons[materialBy](thresholds)}{' '}
+          {say.classificationRule(thresholds)} {say.whyHighest}
         </p>
       </div>
     </section>

@@ -37,7 +37,7 @@ interface LeaderProps {
 
 function Leader({ point, thresholds, onOpenTopic }: LeaderProps) {
   if (point === null) return <p className="mt-3 text-sm text-muted">{say.noneMaterial}</p>;
-  const { topic, impact, financial, hasImpact, hasFinancial, classification, materialBy } = point;
+  const { topic, impact, financial, hasImpact, hasFinancial } = point;
   return (
     <div className="mt-3 flex gap-4 @xl:@max-4xl:flex-col @xl:@max-4xl:gap-3">
       <TwoAxisGauge
@@ -59,7 +59,7 @@ function Leader({ point, thresholds, onOpenTopic }: LeaderProps) {
             <SideScore label={say.financial} score={financial} isAssessed={hasFinancial} />
           </dd>
         </dl>
-        <TopicVerdict materialBy={materialBy} classification={classification} />
+        <TopicVerdict {...point} />
       </div>
     </div>
   );

@@ -23,6 +23,7 @@ const staleAfter = {
   views: ['views'],
   assignments: ['assignments', 'history'],
   'value-chain': ['assessment', 'history'],
+  'topic-decisions': ['assessment', 'dashboard', 'history'],
   // Private to a person: nobody else is told.
   session: [],
   notifications: [],

@@ -44,6 +44,14 @@ export function MatrixLegend({ hasSeveral = false, points = [], comparedWith = n
           {say.several}
         </li>
       ) : null}
+      {points.some(({ isDecided }) => isDecided) ? (
+        <li className="flex items-center gap-1.5">
+          <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 fill-ink">
+            <circle cx="6" cy="6" r="3" />
+          </svg>
+          {say.decided}
+        </li>
+      ) : null}
       {comparedWith === null ? null : <ComparedLegend points={points} year={comparedWith} />}
       <li className="flex items-center gap-1.5">
         <svg viewBox="0 0 18 12" aria-hidden="true" className="h-3 w-4.5 fill-accent/10">

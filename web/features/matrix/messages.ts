@@ -33,7 +33,8 @@ export const matrixMessages = {
   point: ({ topic: { code, name, category }, ...point }: MatrixPoint) => {
     const { length } = point.counted;
     const count = length === 1 ? '1 component' : `${formatNumber(length)} components`;
-    return `${code} ${name}, ${category}: ${scores(point)}, ${count}`.trim();
+    const decided = point.isDecided ? ', decided by the company' : '';
+    return `${code} ${name}, ${category}: ${scores(point)}, ${count}${decided}`.trim();
   },
   scores,
   /** Behind a point: what it was. */

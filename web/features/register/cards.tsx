@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
-import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { EntryBars } from '#domain/results/entry-bars.ts';
 import { cn } from '#web/lib/cn.ts';
 import './grid.css';
 import { Facts } from '#web/ui/facts.tsx';
@@ -15,7 +15,7 @@ import type { Line, RegisterRow } from './use-rows.ts';
 
 interface CardsProps {
   lines: readonly Line[];
-  thresholds: Thresholds;
+  bars: EntryBars;
   onOpen: (rowId: string) => void;
   onToggle: (lineKey: string) => void;
   /** While rows are chosen a press on one chooses it; null while they are opened. */
@@ -24,7 +24,7 @@ interface CardsProps {
 }
 
 /** The rows where there is no room for a table: one below the other, each opens its entry. */
-export function Cards({ lines, thresholds, onOpen, onToggle, chosen, onChoose }: CardsProps) {
+export function Cards({ lines, bars, onOpen, onToggle, chosen, onChoose }: CardsProps) {
   const marked = useMarkedRows();
   const list = useRef<HTMLDivElement>(null);
   const scroller = useVirtualizer({
@@ -81,7 +81,7 @@ export function Cards({ lines, thresholds, onOpen, onToggle, chosen, onChoose }:
                   <span className="mt-1 block text-xs text-muted">
                     <span className="figures">{line.row.topic?.code}</span> {line.row.topic?.name}
                   </span>
-                  <CardFacts row={line.row} thresholds={thresholds} />
+                  <CardFacts row={line.row} bars={bars} />
                 </button>
               )}
             </li>
@@ -94,14 +94,14 @@ export function Cards({ lines, thresholds, onOpen, onToggle, chosen, onChoose }:
 
 interface CardFactsProps {
   row: RegisterRow;
-  thresholds: Thresholds;
+  bars: EntryBars;
 }
 
 /** The score and what it makes of the row, what it rests on, who looks after it by when, and where in the value chain it lies. */
-function CardFacts({ row, thresholds }: CardFactsProps) {
+function CardFacts({ row, bars }: CardFactsProps) {
   const said = (id: string) => {
     const column = columns.find((each) => each.id === id);
-    return column ? sayCell(column, row, thresholds) : { words: '' };
+    return column ? sayCell(column, row, bars) : { words: '' };
   };
   const [material, owner, due] = [said('material'), said('owner'), said('due')];
   const { activities = [], standing } = row;

@@ -43,9 +43,10 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
   const inTable = useMemo(
     () => ({
       assessment: whole.assessment,
+      decisions: whole.decisions,
       components: whole.components.map((row) => (row.id === component.id ? row : (unsaved.get(row.id) ?? row))),
     }),
-    [whole.assessment, whole.components, component.id, unsaved],
+    [whole.assessment, whole.components, whole.decisions, component.id, unsaved],
   );
   const isStaying = useAtRest(component.id, STAY);
   const said = useMemo(() => {

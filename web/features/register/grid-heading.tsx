@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import type { Sort } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
-import { ColumnEdge } from './column-edge.tsx';
 import type { RegisterColumn } from './columns.ts';
+import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
+
+const ColumnEdge = later(async () => (await import('./column-edge.tsx')).ColumnEdge);
 
 interface GridHeadingProps {
   columns: readonly RegisterColumn[];
@@ -53,7 +55,9 @@ export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
                 {own && sort.length > 1 ? <span className="figures">{sort.indexOf(own) + 1}</span> : null}
               </button>
             )}
-            <ColumnEdge column={column} onWidth={onWidth} />
+            <Suspense>
+              <ColumnEdge column={column} onWidth={onWidth} />
+            </Suspense>
           </th>
         );
       })}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { EntryBars } from '#domain/results/entry-bars.ts';
 import { ScoreContent, scoreTitle, TitleContent } from './cell-content.tsx';
 import type { RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
@@ -14,7 +14,7 @@ interface GridRowProps {
   template: string;
   /** From the top of the table's body, in pixels. */
   top: number;
-  thresholds: Thresholds;
+  bars: EntryBars;
   isChosen: boolean;
   /** Somebody is at the row or has a comment open on it. */
   isMarked: boolean;
@@ -41,7 +41,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 
 /** A cell with its words directly in it. No component: there are hundreds, and none has a state. */
 function drawCell(column: RegisterColumn, at: number, props: GridRowProps) {
-  const { row, thresholds, isChosen, isMarked } = props;
+  const { row, bars, isChosen, isMarked } = props;
   const { component } = row;
   const isEdited = typeof column.edit?.(component) === 'object';
   const own = {
@@ -73,7 +73,7 @@ function drawCell(column: RegisterColumn, at: number, props: GridRowProps) {
       </td>
     );
   }
-  const said = sayCell(column, row, thresholds);
+  const said = sayCell(column, row, bars);
   return (
     <td
       key={column.id}

@@ -1,7 +1,7 @@
 import './grid.css';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Sort } from '#domain/query/query.ts';
+import type { EntryBars } from '#domain/results/entry-bars.ts';
 import { cn } from '#web/lib/cn.ts';
 import type { Held } from '#web/lib/held.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
@@ -24,7 +24,7 @@ interface GridProps {
   sort: readonly Sort[];
   /** Where one was last; with each key it is another. */
   place: Held<Place | null>;
-  thresholds: Thresholds;
+  bars: EntryBars;
   onSort: (field: string, isAdded: boolean) => void;
   /** Makes a column so many pixels wide; null: as wide as at first. */
   onWidth: (id: string, width: number | null) => void;
@@ -44,7 +44,7 @@ interface GridProps {
  * takes nothing away; of many rows those in sight are in the page.
  */
 export function Grid(props: GridProps) {
-  const { lines, columns, sort, place, thresholds, onSort, onWidth, onKey, onFocus, onPress, chosen, onChoose } = props;
+  const { lines, columns, sort, place, bars, onSort, onWidth, onKey, onFocus, onPress, chosen, onChoose } = props;
   const noted = useMarkedRows();
   const scrollRef = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
@@ -120,7 +120,7 @@ export function Grid(props: GridProps) {
         columns={columns}
         template={template}
         top={top}
-        thresholds={thresholds}
+        bars={bars}
         isChosen={chosen.has(line.row.id)}
         isMarked={noted.has(line.row.id)}
       />

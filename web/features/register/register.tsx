@@ -23,6 +23,7 @@ import { useSeveral } from './several/use-several.ts';
 import { TABLE_ID } from './table-id.ts';
 import { Told } from './told.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useBars } from './use-bars.ts';
 import { useEdits } from './use-edits.ts';
 import { useForms } from './use-forms.tsx';
 import { useLook } from './use-look.tsx';
@@ -54,6 +55,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   const [hasStarter, setHasStarter] = useState(false);
   const isTable = useMediaQuery('(min-width: 48rem)');
   const look = useLook(whole, !isTable);
+  const bars = useBars(whole);
   const { query, columns, assigned } = look;
   const isWide = useMediaQuery('(min-width: 80rem)');
   const relevant = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
@@ -160,7 +162,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
           <RowsShown
             look={look}
             table={table}
-            thresholds={whole.assessment.thresholds}
+            bars={bars}
             isTable={isTable}
             several={several}
             isChoosing={isChoosing}

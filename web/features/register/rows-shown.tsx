@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { EntryBars } from '#domain/results/entry-bars.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -15,7 +15,7 @@ const Cards = later(async () => (await import('./cards.tsx')).Cards);
 interface RowsShownProps {
   look: Look;
   table: ReturnType<typeof useTable>;
-  thresholds: Thresholds;
+  bars: EntryBars;
   isTable: boolean;
   /** Null where the rows are only read. */
   several: Several | null;
@@ -28,7 +28,7 @@ interface RowsShownProps {
 const NONE: ReadonlySet<string> = new Set();
 
 /** The rows that fit: a table, cards where there is no room for one, or what to do where none does. */
-export function RowsShown({ look, table, thresholds, isTable, several, isChoosing, empty }: RowsShownProps) {
+export function RowsShown({ look, table, bars, isTable, several, isChoosing, empty }: RowsShownProps) {
   const { list } = table;
   if (list.all === 0) return empty;
   if (list.shown === 0) {
@@ -47,7 +47,7 @@ export function RowsShown({ look, table, thresholds, isTable, several, isChoosin
       columns={look.columns}
       sort={look.query.sort}
       place={table.place}
-      thresholds={thresholds}
+      bars={bars}
       onSort={table.onSort}
       onWidth={look.onWidth}
       onKey={table.onKey}
@@ -61,7 +61,7 @@ export function RowsShown({ look, table, thresholds, isTable, several, isChoosin
     <Suspense fallback={<Spinner label={say.loading} className="m-auto" />}>
       <Cards
         lines={list.lines}
-        thresholds={thresholds}
+        bars={bars}
         onOpen={(id) => {
           table.goTo(id);
           table.show(true);

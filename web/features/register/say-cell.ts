@@ -1,11 +1,10 @@
-import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import { isOpenIn } from '#domain/components/score-fields.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
 import { labelOf } from '#domain/reference/option.ts';
-import { reaches } from '#domain/results/threshold.ts';
+import { type EntryBars, isMaterialEntry } from '#domain/results/entry-bars.ts';
 import { sayWork } from '#web/features/assignments/say-work.ts';
 import { isBeside, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
@@ -26,7 +25,7 @@ export interface Said {
 const WITH_STEPS = 80;
 
 /** What a cell says in words; the title and the score are drawn by themselves. */
-export function sayCell(column: RegisterColumn, row: RegisterRow, thresholds: Thresholds): Said {
+export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBars): Said {
   const { component, topic, activities = [], standing, isOverdue = false } = row;
   switch (column.id) {
     case 'topic':
@@ -34,7 +33,7 @@ export function sayCell(column: RegisterColumn, row: RegisterRow, thresholds: Th
     case 'kind':
       return sayKind(component);
     case 'material':
-      return sayMaterial(component, thresholds);
+      return sayMaterial(component, bars);
     case 'open':
       return sayOpen(component);
     case 'activity':
@@ -55,10 +54,11 @@ function sayKind({ kind, impactPolarity }: Component): Said {
     : { words: say.impacts[impactPolarity] };
 }
 
-function sayMaterial(component: Component, thresholds: Thresholds): Said {
-  const { score, counted, side } = scoreComponent(component);
+function sayMaterial(component: Component, bars: EntryBars): Said {
+  const scored = scoreComponent(component);
+  const { score, counted } = scored;
   if (score === null || !counted) return { words: score === null ? '–' : say.notCounted, look: 'text-muted' };
-  return reaches(score, thresholds[side])
+  return isMaterialEntry(scored, component.topicId, bars)
     ? { words: say.material, look: 'font-medium' }
     : { words: say.notMaterial, look: 'text-muted' };
 }

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
-import type { Dashboard, DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
-import { topicKey } from '#domain/years/topic-key.ts';
-import { type AssessmentChoice, dashboardQuery } from '#web/features/dashboard/api.ts';
-import { assessmentBefore } from '#web/features/dashboard/assessment-before.ts';
+import type { Dashboard, DashboardDecision, DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
+import { decisionsOn } from '#domain/results/told-decisions.ts';
+import type { AssessmentChoice } from '#web/features/dashboard/api.ts';
 import { dashboardMessages } from '#web/features/dashboard/messages.ts';
 import { SideScore } from '#web/features/dashboard/side-score.tsx';
 import { TopicVerdict } from '#web/features/dashboard/standing-badges.tsx';
 import { topicPath } from '#web/features/dashboard/topic-name.tsx';
+import { useEarlierResult } from '#web/features/dashboard/use-earlier-result.ts';
+import { DecisionText } from '#web/features/judgement/decision-text.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -25,18 +25,9 @@ interface EarlierCardProps {
 /** The same topic in the assessment of the year before, beside what it is now. */
 export function EarlierCard({ dashboard, topic, point, choices }: EarlierCardProps) {
   const { assessment } = dashboard;
-  const earlier = assessmentBefore(choices, assessment);
-  const { data, isPlaceholderData } = useQuery({
-    ...dashboardQuery(earlier?.id ?? null),
-    enabled: earlier !== undefined,
-  });
-  const then = earlier && !isPlaceholderData ? data?.dashboard : undefined;
+  const { earlier, then, isSame } = useEarlierResult(dashboard, choices);
   const year = earlier ? formatDay(earlier.financialYearStart) : '';
-  const isSameVersion = then?.assessment.esrsVersion === assessment.esrsVersion;
-  const key = topicKey(topic, assessment.esrsVersion, isSameVersion);
-  const before =
-    then?.points.find((candidate) => topicKey(candidate.topic, then.assessment.esrsVersion, isSameVersion) === key) ??
-    null;
+  const before = then?.points.find((candidate) => isSame(topic, candidate.topic)) ?? null;
   return (
     <Card aria-labelledby="topic-earlier">
       <CardHeader>
@@ -71,8 +62,14 @@ export function EarlierCard({ dashboard, topic, point, choices }: EarlierCardPro
           <p className="text-muted">{say.notThere(year)}</p>
         ) : (
           <dl className="grid gap-4 sm:grid-cols-2">
-            <YearPoint title={say.years.earlier} point={before} />
-            {point ? <YearPoint title={say.years.later} point={point} /> : null}
+            <YearPoint
+              title={say.years.earlier}
+              point={before}
+              decisions={then ? decisionsOn(then, before.topic.id) : []}
+            />
+            {point ? (
+              <YearPoint title={say.years.later} point={point} decisions={decisionsOn(dashboard, topic.id)} />
+            ) : null}
           </dl>
         )}
       </CardBody>
@@ -80,7 +77,13 @@ export function EarlierCard({ dashboard, topic, point, choices }: EarlierCardPro
   );
 }
 
-function YearPoint({ title, point }: { title: string; point: DashboardPoint }) {
+interface YearPointProps {
+  title: string;
+  point: DashboardPoint;
+  decisions: readonly DashboardDecision[];
+}
+
+function YearPoint({ title, point, decisions }: YearPointProps) {
   return (
     <div>
       <dt className="overline-label">{title}</dt>
@@ -94,6 +97,9 @@ function YearPoint({ title, point }: { title: string; point: DashboardPoint }) {
           <SideScore label={dashboardMessages.financial} score={point.financial} isAssessed={point.hasFinancial} />
         </span>
         <TopicVerdict {...point} />
+        {decisions.map((decision) => (
+          <DecisionText key={decision.side} decision={decision} hasSide />
+        ))}
       </dd>
     </div>
   );

@@ -30,6 +30,8 @@ export const topicPageMessages = {
   toRecord: { draft: 'Open in the questionnaire', completed: 'Open in the register' },
   hangs: 'How firm it is',
   firm: 'No single component, step of a criterion or open choice would turn it.',
+  firmDecided:
+    'What is decided hangs on no score; beside that no single component, step of a criterion or open choice would turn it.',
   hangsOn: { impact: 'By impact: ', financial: 'Financially: ' } satisfies Record<Side, string>,
 
   voices: 'What stakeholders say of it',

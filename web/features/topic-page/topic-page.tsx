@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { findHanging } from '#domain/results/firmness.ts';
 import type { Matrix } from '#domain/results/matrix.ts';
+import { decisionsOn } from '#domain/results/told-decisions.ts';
 import { RecentChanges } from '#web/features/activity/recent-changes.tsx';
 import { type AssessmentChoice, topicTextsQuery } from '#web/features/dashboard/api.ts';
 import type { TopicView } from '#web/features/dashboard/find-topic.ts';
 import { HangingReasons } from '#web/features/dashboard/hanging-topic.tsx';
 import { dashboardMessages, unassessedReasons } from '#web/features/dashboard/messages.ts';
 import { TopicStanding } from '#web/features/dashboard/topic-standing.tsx';
+import { useEarlierResult } from '#web/features/dashboard/use-earlier-result.ts';
+import { TopicSides } from '#web/features/judgement/topic-sides.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { EarlierCard } from './earlier-card.tsx';
@@ -24,10 +28,12 @@ interface TopicPageProps {
   /** The scores that it rests on. */
   matrix: Matrix;
   choices: readonly AssessmentChoice[];
+  /** The decisions on topics as they are saved. */
+  decisions: readonly TopicDecisionRow[];
 }
 
 /** A topic from its point to the proof: where it stands and how firmly, what decides, what follows, how it came about (product P57). */
-export default function TopicPage({ view, dashboard, matrix, choices }: TopicPageProps) {
+export default function TopicPage({ view, dashboard, matrix, choices, decisions }: TopicPageProps) {
   const { topic, point, unassessed, rows, screening } = view;
   const { assessment, thresholds } = dashboard;
   const isDraft = assessment.status === 'draft';
@@ -35,6 +41,7 @@ export default function TopicPage({ view, dashboard, matrix, choices }: TopicPag
     () => findHanging(matrix, thresholds).filter((item) => item.topic.id === topic.id),
     [matrix, thresholds, topic.id],
   );
+  const { decisionsOf } = useEarlierResult(dashboard, choices);
   const components = matrix.scored.map(({ component }) => component);
   const { data: texts, isError, isFetching, refetch } = useQuery(topicTextsQuery(assessment.id, topic.id));
   const sides = (['impact', 'financial'] as const).map((side) => (
@@ -64,6 +71,13 @@ export default function TopicPage({ view, dashboard, matrix, choices }: TopicPag
                 {unassessed ? dashboardMessages.notAssessedYet(unassessedReasons[unassessed]) : null}
               </p>
             )}
+            <TopicSides
+              topic={topic}
+              point={point}
+              dashboard={dashboard}
+              rows={decisions}
+              earlier={decisionsOf(topic)}
+            />
             {screening ? (
               <p className="text-sm text-muted">
                 {dashboardMessages.screeningOf(screening.impactScore, screening.financialScore)}
@@ -74,7 +88,11 @@ export default function TopicPage({ view, dashboard, matrix, choices }: TopicPag
             <h3 id="topic-firmness" className="font-medium">
               {say.hangs}
             </h3>
-            {hanging.length === 0 ? <p className="mt-1 text-sm text-muted">{say.firm}</p> : null}
+            {hanging.length === 0 ? (
+              <p className="mt-1 text-sm text-muted">
+                {decisionsOn(dashboard, topic.id).length > 0 ? say.firmDecided : say.firm}
+              </p>
+            ) : null}
             {hanging.map((item) => (
               <div key={item.side} className="mt-2">
                 <p className="overline-label">{say.side[item.side]}</p>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import { entryBars } from '#domain/results/entry-bars.ts';
 import { coverageOf } from '#domain/value-chain/coverage.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { ActivityPanel } from './activity-panel.tsx';
@@ -10,12 +11,9 @@ import { useOpenActivity } from './use-open-activity.ts';
 
 /** A value chain to be read: the picture, and each activity with what lay on it. */
 export function ReadChain({ whole }: { whole: WholeAssessment }) {
-  const { activities, components, assessment } = whole;
+  const { activities, components } = whole;
   const { openId, open } = useOpenActivity();
-  const coverage = useMemo(
-    () => coverageOf(activities, components, assessment.thresholds),
-    [activities, components, assessment.thresholds],
-  );
+  const coverage = useMemo(() => coverageOf(activities, components, entryBars(whole)), [activities, components, whole]);
   const row = activities.find(({ id }) => id === openId);
   const covered = coverage.tiers.flatMap((tier) => tier.activities).find(({ activity }) => activity.id === openId);
   return (

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import { entryBars } from '#domain/results/entry-bars.ts';
 import { coverageOf } from '#domain/value-chain/coverage.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -19,15 +20,12 @@ const BeginningDialog = lazy(async () => ({ default: (await import('./beginning-
 
 /** The value chain of a draft: how far it was looked at, and the picture. */
 export function ValueChain({ whole }: { whole: WholeAssessment }) {
-  const { activities, components, assessment } = whole;
+  const { activities, components } = whole;
   const chain = useChain(whole);
   const { openId, open } = useOpenActivity();
   const [isPlacing, setIsPlacing] = useState(false);
   const [isBeginning, setIsBeginning] = useState(false);
-  const coverage = useMemo(
-    () => coverageOf(activities, components, assessment.thresholds),
-    [activities, components, assessment.thresholds],
-  );
+  const coverage = useMemo(() => coverageOf(activities, components, entryBars(whole)), [activities, components, whole]);
   const row = activities.find(({ id }) => id === openId);
   const covered = coverage.tiers.flatMap((tier) => tier.activities).find(({ activity }) => activity.id === openId);
 

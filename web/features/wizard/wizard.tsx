@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
@@ -20,6 +20,8 @@ import { useKeptSections } from './use-kept-sections.ts';
 import { useWizardSteps } from './use-wizard-steps.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { SectionSkeleton } from './wizard-loading.tsx';
+
+const DraftOutlook = lazy(() => import('#web/features/judgement/draft-outlook.tsx'));
 
 /** Milliseconds before the next section's file is fetched ahead: after the open one has settled. */
 const PRELOAD_DELAY = 1500;
@@ -49,7 +51,18 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
         <SectionWorkContext value={steps.registry}>
           <SectionFrame aside={steps.isFirst ? <VersionPanel whole={whole} /> : null}>
             <OpenSection section={section} assessmentId={assessment.id}>
-              {next ? null : <AdoptThresholds assessment={assessment} level={3} className="mt-10" />}
+              {next ? null : (
+                <AdoptThresholds
+                  assessment={assessment}
+                  level={3}
+                  className="mt-10"
+                  outlook={(to) => (
+                    <Suspense>
+                      <DraftOutlook whole={whole} to={to} />
+                    </Suspense>
+                  )}
+                />
+              )}
             </OpenSection>
           </SectionFrame>
         </SectionWorkContext>

@@ -2,8 +2,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import { editorOf, placePath, resultsPath, type SectionName, sectionPath } from '#domain/chat/chat-source.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { Option } from '#domain/reference/option.ts';
-import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import { allRows, type DashboardPoint, type DashboardRow } from '#domain/results/dashboard.ts';
+import { allRows, type DashboardPoint, type DashboardRow, verdictOf } from '#domain/results/dashboard.ts';
 import { compareByScore } from '#domain/results/order.ts';
 import type { Citations } from '../citations.ts';
 import type { AssessmentWithResult } from './tool-context.ts';
@@ -80,7 +79,7 @@ export function tellPoint(point: DashboardPoint, sources: Sources) {
     impactScore: hasImpact ? point.impact : null,
     financialScore: hasFinancial ? point.financial : null,
     classification: point.classification,
-    material: MATERIAL_BY_LABELS[point.materialBy],
+    material: verdictOf(point),
     components: point.componentIds.length,
   };
 }

@@ -13,6 +13,7 @@ const NOUNS: Readonly<Record<HistoryNoun, string>> = {
   component: 'a component',
   stakeholder: 'a stakeholder row',
   activity: 'an activity of the value chain',
+  decision: 'a decision on a topic',
   'sign-off': 'the sign-off',
   comment: 'a comment',
   assignment: 'an owner, a due date or a review',

@@ -15,6 +15,7 @@ import { NONE_CHOSEN } from '../several/chosen.ts';
 import type { Several } from '../several/use-several.ts';
 import { Told } from '../told.tsx';
 import { Toolbar } from '../toolbar.tsx';
+import { useBars } from '../use-bars.ts';
 import { useLook } from '../use-look.tsx';
 import { useTable } from '../use-table.ts';
 import { ViewNote } from '../view-note.tsx';
@@ -38,6 +39,7 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
   const [commentedId, setCommentedId] = useState<string | null>(null);
   const isTable = useMediaQuery('(min-width: 48rem)');
   const look = useLook(whole, !isTable);
+  const bars = useBars(whole);
   const isWide = useMediaQuery('(min-width: 80rem)');
   const bar = useSteady({ onKeys: () => setHasKeys(true) });
   const table = useTable({
@@ -69,7 +71,7 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
           <RowsShown
             look={look}
             table={table}
-            thresholds={whole.assessment.thresholds}
+            bars={bars}
             isTable={isTable}
             several={null}
             isChoosing={false}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { topicDecisionFields } from '#domain/topics/topic-decision.ts';
+import { assessmentId, instant, seenVersion, version } from './base.ts';
+import { conflictOf, endpointFor } from './endpoint.ts';
+import { inputShapes, rowShapes } from './field-shapes.ts';
+import { givenReason } from './reason.ts';
+
+/** What was decided of one side of a topic. */
+export const topicDecisionRow = z.object({
+  ...rowShapes(topicDecisionFields),
+  /** As she is called now. */
+  decidedBy: z.string(),
+  decidedAt: instant,
+  version,
+});
+export type TopicDecisionRow = z.infer<typeof topicDecisionRow>;
+
+const { topicId, side, isMaterial, reason } = inputShapes(topicDecisionFields);
+
+export const topicDecisions = {
+  decide: endpointFor
+    .member('assessment.edit')
+    .changes('topic-decisions')
+    .refuses('not-found', 'assessment-completed', 'topic-set-aside', 'nothing-counts', 'too-much-text')
+    .errors(conflictOf(topicDecisionRow))
+    .route({
+      method: 'PUT',
+      path: '/assessments/{assessmentId}/topics/{topicId}/decisions/{side}',
+      summary: 'Decide that a side of a topic is material, or that it is not, whatever its score says',
+    })
+    .input(z.strictObject({ assessmentId, topicId, side, isMaterial, reason, seenVersion }))
+    .output(topicDecisionRow),
+  withdraw: endpointFor
+    .member('assessment.edit')
+    .changes('topic-decisions')
+    .refuses('not-found', 'assessment-completed')
+    .errors(conflictOf(topicDecisionRow))
+    .route({
+      method: 'DELETE',
+      path: '/assessments/{assessmentId}/topics/{topicId}/decisions/{side}',
+      summary: 'Withdraw a decision, so that the score counts again',
+    })
+    .input(z.strictObject({ assessmentId, topicId, side, seenVersion: version, ...givenReason }))
+    .output(z.object({ topicId, side })),
+};

@@ -1,0 +1,85 @@
+import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
+import type { CompanyTx } from '#database/doors.ts';
+import type { Side } from '#domain/components/component-score.ts';
+import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
+
+/** As SQL and the history name it. */
+export const DECISIONS_TABLE = 'topic_decisions';
+
+/** Which side of which topic. */
+interface Place {
+  assessmentId: AssessmentId;
+  topicId: TopicId;
+  side: Side;
+}
+
+/** What is decided of one side of a topic, with the row's id; undefined where nothing is. */
+export async function findDecision(
+  tx: CompanyTx,
+  { assessmentId, topicId, side }: Place,
+): Promise<{ rowId: string; row: TopicDecisionRow } | undefined> {
+  const found = await tx
+    .selectFrom('topicDecisions')
+    .leftJoin('companyPeople', 'companyPeople.userId', 'topicDecisions.decidedBy')
+    .where((eb) =>
+      eb.and({
+        'topicDecisions.assessmentId': assessmentId,
+        'topicDecisions.topicId': topicId,
+        'topicDecisions.side': side,
+      }),
+    )
+    .select(['topicDecisions.id', 'isMaterial', 'reason', 'decidedAt', 'topicDecisions.version'])
+    .select('companyPeople.fullName as by')
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { id, isMaterial, reason, decidedAt, version, by } = found;
+  const decidedBy = by ?? '';
+  return {
+    rowId: id,
+    row: { topicId, side, isMaterial, reason, decidedBy, decidedAt: decidedAt.toISOString(), version },
+  };
+}
+
+interface Decision {
+  isMaterial: boolean;
+  reason: string;
+  decidedBy: UserId;
+  decidedAt: Date;
+}
+
+/**
+ * Writes a decision where the row still is as its sender saw it, and says another thing than that; says whether it did.
+ *
+ * @param seenVersion null where she saw none
+ */
+export async function writeDecision(
+  tx: CompanyTx,
+  place: Place,
+  decision: Decision,
+  seenVersion: number | null,
+): Promise<boolean> {
+  const written =
+    seenVersion === null
+      ? tx
+          .insertInto('topicDecisions')
+          .values({ ...place, ...decision })
+          .onConflict((conflict) => conflict.columns(['companyId', 'assessmentId', 'topicId', 'side']).doNothing())
+          .returning('id')
+      : tx
+          .updateTable('topicDecisions')
+          .set(decision)
+          .where((eb) => eb.and({ ...place, version: seenVersion }))
+          .where((eb) => eb.or([eb('isMaterial', '!=', decision.isMaterial), eb('reason', '!=', decision.reason)]))
+          .returning('id');
+  return (await written.executeTakeFirst()) !== undefined;
+}
+
+/** Deletes a decision that still is as its sender saw it; says whether it did. */
+export async function deleteDecision(tx: CompanyTx, place: Place, seenVersion: number): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('topicDecisions')
+    .where((eb) => eb.and({ ...place, version: seenVersion }))
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}

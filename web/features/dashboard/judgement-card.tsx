@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import type { Dashboard, DashboardDecision } from '#domain/results/dashboard.ts';
+import { hasASay } from '#domain/results/decisions.ts';
+import { borderlineSides } from '#domain/results/told-decisions.ts';
+import { DecideButton } from '#web/features/judgement/decide-button.tsx';
+import { DecisionText } from '#web/features/judgement/decision-text.tsx';
+import { judgementMessages as say } from '#web/features/judgement/messages.ts';
+import type { JudgedSide } from '#web/features/judgement/sides.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { EsgTag } from '#web/ui/esg-tag.tsx';
+import type { AssessmentChoice } from './api.ts';
+import { topicLink, topicPath } from './topic-name.tsx';
+import { useEarlierResult } from './use-earlier-result.ts';
+
+interface JudgementCardProps {
+  /** Under the adopted thresholds. */
+  dashboard: Dashboard;
+  rows: readonly TopicDecisionRow[];
+  choices: readonly AssessmentChoice[];
+  /** Adopts another band; absent where nothing can be adopted any more. */
+  onSetBand: (() => void) | undefined;
+}
+
+/** What lies in the company's band and what it decided itself, with the way to decide. */
+export default function JudgementCard({ dashboard, rows, choices, onSetBand }: JudgementCardProps) {
+  const { borderlineBand: band = 0, decisions = [], assessment } = dashboard;
+  const { decisionsOf } = useEarlierResult(dashboard, choices);
+  const earlierOf = ({ topic, side }: JudgedSide) => decisionsOf(topic).find((each) => each.side === side) ?? null;
+  const borderline = borderlineSides(dashboard);
+  const overrides = decisions.filter((decision) => decision.kind === 'override' && hasASay(decision));
+  const idle = decisions.filter((decision) => !hasASay(decision));
+  const open = borderline.filter(({ decision }) => !decision).length;
+  const line = (judged: JudgedSide, decision: DashboardDecision | null) => (
+    <JudgedLine
+      key={`${judged.topic.id} ${judged.side}`}
+      assessmentId={assessment.id}
+      judged={judged}
+      decision={decision}
+    >
+      {assessment.status === 'draft' ? (
+        <DecideButton assessmentId={assessment.id} judged={judged} rows={rows} earlier={earlierOf(judged)} />
+      ) : null}
+    </JudgedLine>
+  );
+  const decided = (decision: DashboardDecision) => line({ ...decision, band }, decision);
+  return (
+    <Card aria-labelledby="judgement">
+      <CardHeader>
+        <div className="min-w-0">
+          <CardTitle id="judgement">{say.title}</CardTitle>
+          <CardDescription>{say.text(band, borderline.length, open)}</CardDescription>
+        </div>
+        {onSetBand ? (
+          <Button size="sm" className="print:hidden" onClick={onSetBand}>
+            {band === 0 ? say.setBand : say.changeBand}
+          </Button>
+        ) : null}
+      </CardHeader>
+      <CardBody className="flex flex-col gap-5 empty:hidden">
+        <Lines title={say.borderline}>{borderline.map((each) => line({ ...each, band }, each.decision))}</Lines>
+        <Lines title={say.overrides}>{overrides.map(decided)}</Lines>
+        <Lines title={say.withoutEffect} text={say.withoutEffectText}>
+          {idle.map(decided)}
+        </Lines>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Lines({ title, text, children }: { title: string; text?: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="overline-label">{title}</h3>
+      {text ? <p className="mt-1 text-sm text-muted">{text}</p> : null}
+      <ul className="mt-1 divide-y border-y">{children}</ul>
+    </section>
+  );
+}
+
+interface JudgedLineProps {
+  assessmentId: AssessmentId;
+  judged: JudgedSide;
+  decision: DashboardDecision | null;
+  children: ReactNode;
+}
+
+function JudgedLine({ assessmentId, judged, decision, children }: JudgedLineProps) {
+  const { topic, side, score, threshold } = judged;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3 text-sm">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex min-w-0 items-baseline gap-2">
+          <EsgTag category={topic.category} text={topic.code} />
+          <Link to={topicPath(topic.code, assessmentId)} dir="auto" className={topicLink}>
+            {topic.name}
+          </Link>
+        </p>
+        <p className="mt-0.5 text-xs text-muted">
+          {say.side[side]}: <span className="figures">{say.score(score, threshold)}</span>
+        </p>
+      </div>
+      <div className="min-w-0 flex-[2] basis-64">
+        {decision ? <DecisionText decision={decision} /> : <Badge tone="warning">{say.notDecided}</Badge>}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Dashboard, DashboardDecision, DashboardTopic } from '#domain/results/dashboard.ts';
+import { decisionsOn } from '#domain/results/told-decisions.ts';
+import { topicKey } from '#domain/years/topic-key.ts';
+import { type AssessmentChoice, dashboardQuery } from './api.ts';
+import { assessmentBefore } from './assessment-before.ts';
+
+/** The result of the year before one: which assessment it is of, null where there is none; `then` once it has arrived. */
+export function useEarlierResult({ assessment }: Pick<Dashboard, 'assessment'>, choices: readonly AssessmentChoice[]) {
+  const earlier = assessmentBefore(choices, assessment) ?? null;
+  const { data, isPlaceholderData } = useQuery({ ...dashboardQuery(earlier?.id ?? null), enabled: earlier !== null });
+  const then = earlier && !isPlaceholderData ? (data?.dashboard ?? null) : null;
+
+  /** Whether a topic of that year is this one. */
+  function isSame(topic: DashboardTopic, before: DashboardTopic): boolean {
+    if (!then) return false;
+    const isSameVersion = then.assessment.esrsVersion === assessment.esrsVersion;
+    return (
+      topicKey(topic, assessment.esrsVersion, isSameVersion) ===
+      topicKey(before, then.assessment.esrsVersion, isSameVersion)
+    );
+  }
+
+  return {
+    earlier,
+    then,
+    isSame,
+    /** What was decided of a topic then. */
+    decisionsOf(topic: DashboardTopic): DashboardDecision[] {
+      const before = then?.decisions?.find((decision) => isSame(topic, decision.topic))?.topic;
+      return then && before ? decisionsOn(then, before.id) : [];
+    },
+  };
+}

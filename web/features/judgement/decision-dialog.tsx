@@ -1,0 +1,145 @@
+import { useId, useState } from 'react';
+import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { MAX_REASON } from '#domain/limits.ts';
+import { isInBand } from '#domain/results/band.ts';
+import type { DashboardDecision } from '#domain/results/dashboard.ts';
+import { reaches } from '#domain/results/threshold.ts';
+import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { limitMessages } from '#web/ui/text-limit-messages.ts';
+import { judgementMessages as say } from './messages.ts';
+import type { JudgedSide } from './sides.ts';
+import { useDecide } from './use-decide.ts';
+
+interface DecisionDialogProps {
+  assessmentId: AssessmentId;
+  judged: JudgedSide;
+  /** The decision as it is saved; null where there is none. */
+  row: TopicDecisionRow | null;
+  /** What was decided the year before. */
+  earlier: DashboardDecision | null;
+  onClose: () => void;
+}
+
+interface Input {
+  verdict: 'material' | 'below' | '';
+  reason: string;
+}
+
+/** Decides whether a side of a topic is material, with a reason, or withdraws that. */
+export default function DecisionDialog({ assessmentId, judged, row, earlier, onClose }: DecisionDialogProps) {
+  const { topic, side, score, threshold, band } = judged;
+  const formId = useId();
+  const saved: Input = { verdict: row ? (row.isMaterial ? 'material' : 'below') : '', reason: row?.reason ?? '' };
+  const [input = saved, setInput] = useUnsaved<Input>(assessmentId, `decision-${topic.id}-${side}`);
+  const { present, meanwhile, decide, withdraw } = useDecide({ assessmentId, topicId: topic.id, side }, row);
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const form = useForm({
+    value: input,
+    onChange: setInput,
+    check: ({ verdict, reason }) => ({
+      ...(verdict === '' && { verdict: say.verdictMissing }),
+      ...(reason.trim() === '' && { reason: say.reasonMissing }),
+      ...(reason.length > MAX_REASON && { reason: limitMessages.tooLong(MAX_REASON) }),
+    }),
+    send: async ({ verdict, reason }) => closeAfter(await decide(verdict === 'material', reason)),
+  });
+  const isBusy = form.isBusy || isWithdrawing;
+
+  function closeAfter(isDone: boolean): boolean {
+    if (isDone) close();
+    return isDone;
+  }
+
+  function close() {
+    setInput(undefined);
+    onClose();
+  }
+
+  async function takeBack() {
+    setIsWithdrawing(true);
+    // The reason of a decision is none for withdrawing it.
+    closeAfter(await withdraw(input.reason === saved.reason ? '' : input.reason));
+    setIsWithdrawing(false);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isBusy) close();
+      }}
+      title={say.dialog[side]}
+      description={
+        <span dir="auto">
+          {topic.code} {topic.name}
+        </span>
+      }
+      footer={
+        <>
+          {present ? (
+            <Button
+              className="sm:mr-auto"
+              busy={isWithdrawing}
+              busyText={say.withdrawing}
+              disabled={form.isBusy}
+              onClick={() => void takeBack()}
+            >
+              {say.withdraw}
+            </Button>
+          ) : null}
+          <Button onClick={close} disabled={isBusy}>
+            {say.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.saving}>
+            {say.save}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} className="flex flex-col gap-4">
+        {meanwhile ? (
+          <Alert tone="warning" announce>
+            {say.overtaken(meanwhile.by, meanwhile.row)}
+          </Alert>
+        ) : null}
+        <p className="text-sm text-muted">
+          <span className="figures font-medium text-ink">{say.score(score, threshold)}.</span>{' '}
+          {score === 0 ? say.nothingCounts : isInBand(score, threshold, band) ? say.isBorderline : say.isOverride}
+          {earlier ? <span className="mt-1 block">{say.earlier(earlier, earlier.reason)}</span> : null}
+        </p>
+        <RadioGroup
+          label={say.verdict}
+          required
+          error={form.errorOf('verdict')}
+          value={input.verdict}
+          onValueChange={(verdict) => form.set({ verdict })}
+          options={[
+            {
+              value: 'material' as const,
+              label: say.verdicts.material,
+              ...(reaches(score, threshold) && { hint: say.asScore }),
+            },
+            {
+              value: 'below' as const,
+              label: say.verdicts.below,
+              ...(score === 0
+                ? { hint: say.asideInstead, disabled: true }
+                : !reaches(score, threshold) && { hint: say.asScore }),
+            },
+          ]}
+        />
+        <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
+          <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { Adopted } from '#domain/results/adoption.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { buildMatrix } from '#domain/results/matrix.ts';
+import AdoptionOutlook from './adoption-outlook.tsx';
+
+/** What adopting does to a draft as it is saved. */
+export default function DraftOutlook({ whole, to }: { whole: WholeAssessment; to: Adopted }) {
+  const dashboard = useMemo(() => buildDashboard(whole), [whole]);
+  const matrix = useMemo(() => buildMatrix(whole), [whole]);
+  return <AdoptionOutlook dashboard={dashboard} matrix={matrix} to={to} />;
+}

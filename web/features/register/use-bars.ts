@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { type EntryBars, entryBars } from '#domain/results/entry-bars.ts';
+
+const NONE: WholeAssessment['components'] = [];
+
+/** What an entry's score has to reach to be material. Rows are drawn anew with it, so it stays the same while nothing is decided. */
+export function useBars({ assessment, components, decisions }: WholeAssessment): EntryBars {
+  const { thresholds } = assessment;
+  const judged = decisions.length > 0 ? components : NONE;
+  return useMemo(
+    () => entryBars({ assessment: { thresholds }, components: judged, decisions }),
+    [thresholds, judged, decisions],
+  );
+}
