@@ -25,7 +25,10 @@ const notFound = { code: 'not-found' };
 /** An assessment that was completed, opened again, changed, and completed once more. */
 async function completedTwice() {
   const world = await foundWorld(app);
-  const { api, assessmentId, company, founderAsMember, component } = world;
+  const { api, assessmentId, company, founderAsMember, component, decision } = world;
+  // The entry is told of where its topic stands by its score.
+  const { topicId, side, version: seenVersion } = decision;
+  await api.topicDecisions.withdraw({ assessmentId, topicId, side, seenVersion, reason: REASON });
   await api.company.setSignOffRule({ onePersonMaySign: true });
   await api.assessment.complete({ assessmentId });
   const { sha256 } = await api.signOff.read({ assessmentId });
