@@ -33,10 +33,5 @@ export function listFontFolders(find: (family: string) => string): readonly stri
   );
 }
 
-/** Folders with the fonts of pages: those of packages, whatever fonts the machine has. */
+/** Folders with the fonts of pages and pictures: those of packages, whatever fonts the machine has. */
 export const fontFolders = listFontFolders(folderOf);
-
-/** The fonts of pictures, a file each. */
-export const fontFiles: readonly string[] = FAMILIES.inter.map((weight) =>
-  join(folderOf('inter'), weight, `Inter_${weight}.ttf`),
-);

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { fontFiles } from '#reports/fonts/fonts.ts';
+import { fontFolders } from '#reports/fonts/fonts.ts';
 
 /**
  * A drawing as a picture for programs that cannot draw it.
@@ -7,6 +7,6 @@ import { fontFiles } from '#reports/fonts/fonts.ts';
  * @param width in pixels
  */
 export function pngOf(svg: string, width: number): Uint8Array {
-  const font = { fontFiles: [...fontFiles], loadSystemFonts: false, defaultFontFamily: 'Inter' };
+  const font = { fontDirs: [...fontFolders], loadSystemFonts: false, defaultFontFamily: 'Inter' };
   return new Resvg(svg, { font, fitTo: { mode: 'width', value: width } }).render().asPng();
 }

@@ -73,13 +73,13 @@ export async function readSheet(
 
 /** @param type of ISO/IEC 29500-1, ST_CellType */
 function cellOf(type: string, style: number, value: string, { isDate, from1904 }: Settings): Raw | null {
-  if (value === '') return null;
+  if (value.trim() === '') return null;
   if (type === 's') return { text: Number(value) };
   if (type === 'b') return value.trim() === '1';
   if (type === 'd') return isoDate(value.trim());
   if (type !== 'n') return decodeText(value);
   const number = asShown(Number(value));
-  if (Number.isNaN(number)) return value;
+  if (!Number.isFinite(number)) return value;
   return isDate(style) ? dateOf(number, from1904) : number;
 }
 

@@ -24,6 +24,8 @@ describe('a cell of a workbook', () => {
     ['a number', '<c r="A1"><v>4.5</v></c>', 4.5],
     ['a number with an exponent', '<c r="A1"><v>1.5E-3</v></c>', 0.0015],
     ['a number as it is shown', '<c r="A1"><v>0.30000000000000004</v></c>', 0.3],
+    ['a number that is too large for one', '<c r="A1"><v>1E999</v></c>', '1E999'],
+    ['nothing but a blank', '<c r="A1"><v> </v></c><c r="B1"><v>1</v></c>', null],
     ['a boolean', '<c r="A1" t="b"><v>1</v></c>', true],
     ['an inline text', '<c r="A1" t="inlineStr"><is><t>Water</t></is></c>', 'Water'],
     ['an inline text in pieces', '<c r="A1" t="inlineStr"><is><r><t>Wa</t></r><r><t>ter</t></r></is></c>', 'Water'],
