@@ -42,7 +42,7 @@ per / for|in|of|by|under each|every / each|every / distributed|spread|split over
 grouped|broken|split|sorted|ordered|organised|organized|divided|separated|classified according to → per
 by → by
 
-last|previous|earlier|prior|preceding|former|old year|assessment|time|round|cycle|exercise|edition|run|dma / than last / year before / year ago / previously|formerly → earlier
+twelve|12 months ago / last|previous|earlier|prior|preceding|former|old year|assessment|time|round|cycle|exercise|edition|run|dma / than last / year before / year ago / previously|formerly → earlier
 than → than
 more|fewer|less / outnumber|outnumbers|outweigh|outweighs → more
 bigger|larger|greater|smaller / compare|compares|contrast|comparison → beside
@@ -84,7 +84,7 @@ blank|empty → is components=0 ; nobody
 except|excepting|excluding|exclude|excl|besides|apart|aside|minus|barring|bar|omitting|omit|discard|disregard|disregarding|scrap|ditch / except|apart|aside|save for|from / save the|for / other|different than|from / with the exception of / outside of? / anything|everything|all|any bar|save / not counting|including|incl|considering / leave|leaving|kick|filter|filtering|strike|cross|weed|throw|cut aside|off|out / now strike / get rid of / minus the / no more / rule out / other than / but not / everything|all|anything|any but / leave|leaving|take|taking out / ignoring|ignore|drop|remove|hide|skip|forget / exclude|without those|the → except
 only|just|purely|strictly|exclusively|solely|merely|alone|entirely|limited|confined|restricted|uniquely / limited|confined|restricted to / nowhere|nothing|nobody else / and nothing|nowhere else? / and no else / in isolation / limit|restrict|narrow|reduce to|it|them|this|that|down? to? / on its|their own → only
 distribution|histogram|breakdown|distributed → spread
-on? both|either sides|side|scales|dimensions / both scores / both → both-sides
+on? both|either|each sides|side|scales|dimensions / both scores / both → both-sides
 together|combined|alike|taken|altogether → together
 screening / first impression / screen|screened / in|on|at the screening → screening
 among|amongst|within|across → among

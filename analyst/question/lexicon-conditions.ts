@@ -57,7 +57,7 @@ nothing|none entered|recorded|listed|in|under|below|beneath|there / nothing unde
 
 key|main|important|central|crucial|critical|vital|core|essential|principal|priority|primary|major|pivotal / most|very|highly|particularly important|relevant|crucial|critical / of critical|great|high|key|particular|special importance|relevance|priority →  is isKeyStakeholder=true
 affected|impacted / affected by us|our? → is stakeholderRole=affected
-user|reader / use|used|uses|using the|our? statement|report|disclosures /  user|users|reader|readers of the? statement|report / read the? statement|report → is stakeholderRole=user
+user|reader / use|used|uses|using the|our? statement|report|disclosures /  user|users|reader|readers of the? statement|report / read|reads the? statement|report → is stakeholderRole=user
 employee|staff|workforce|personnel|crew / works council / our|own people|worker|workers → is stakeholderGroup=employees
 customer|client|buyer|consumer|retailer|shopper|purchaser / end user|users → is stakeholderGroup=customers
 business partner|joint venture|corporate stakeholder → is stakeholderGroup=corporate

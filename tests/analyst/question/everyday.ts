@@ -11,6 +11,8 @@ export const everyday: readonly (readonly [string, string])[] = [
   ['who do we reach through surveys?', 'stakeholder engagementOrganization=survey'],
   ['stakeholders of critical importance', 'stakeholder isKeyStakeholder=true'],
   ['the non-key stakeholders', 'stakeholder isKeyStakeholder=false'],
+  ['Who reads the statement?', 'stakeholder stakeholderRole=user'],
+  ['which topics were material twelve months ago', 'topic material=true · earlier year'],
 
   // Bounds.
   ['risks scoring north of 15', 'component kind=risk score>15'],
