@@ -13,6 +13,7 @@ import { ensureWebIsBuilt } from '../scripts/web-build.ts';
 import { buildBarePage } from './bare-list/page.ts';
 import { forget, startDemo } from './demo-server.ts';
 import { asOwner, setComponentCount, varyComponents } from './grow-sample.ts';
+import { type Cost, centreOf, costOf, middle, WATCH } from './page-cost.ts';
 
 const RATIO = 1.5;
 /** Milliseconds. */
@@ -24,20 +25,6 @@ const AFTER = 700;
 const UNTIL_SAVED = 400;
 /** As much as somebody does in an hour. */
 const ROUNDS_OF_AN_HOUR = 120;
-/** As text: Node's types do not know what a browser can observe. */
-const WATCH = `
-  globalThis.longestTask = 0;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
-  }).observe({ type: 'longtask' });
-`;
-
-interface Cost {
-  /** Milliseconds of the main thread. */
-  work: number;
-  /** The longest task, in milliseconds. */
-  longest: number;
-}
 
 /** What is done on both pages, each in its own way to the same end. */
 interface Subject {
@@ -175,28 +162,6 @@ async function press(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-async function centreOf(found: Locator): Promise<[number, number]> {
-  const box = await found.boundingBox();
-  if (!box) throw new Error('What is to be pressed is not there.');
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
-async function costOf(page: Page, watch: CDPSession, act: () => Promise<unknown>, after: number): Promise<Cost> {
-  await page.evaluate('longestTask = 0');
-  const before = await workOf(watch);
-  await act();
-  await page.waitForTimeout(after);
-  const work = (await workOf(watch)) - before;
-  const longest = await page.evaluate<number>('longestTask');
-  return { work, longest };
-}
-
-/** Milliseconds of the processor that the page's main thread has had. */
-async function workOf(watch: CDPSession): Promise<number> {
-  const { metrics } = await watch.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0);
-}
-
 async function scrollDown(page: Page): Promise<void> {
   await page.mouse.move(700, 600);
   for (let step = 0; step < 40; step += 1) {
@@ -236,8 +201,4 @@ async function heapOf(watch: CDPSession): Promise<number> {
   await watch.send('HeapProfiler.collectGarbage');
   const { usedSize } = await watch.send('Runtime.getHeapUsage');
   return usedSize / 1024 / 1024;
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

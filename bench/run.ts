@@ -15,6 +15,7 @@ const benches: Record<string, string> = {
   'people-at-work': 'memory and waiting times while [100] people work',
   'browser-at-scale': 'frames on a phone with 2,000 components and 500 stakeholders',
   register: 'the register with 2,000 rows beside a bare virtual list of the same, or its [memory] over an hour of work',
+  matrix: 'the matrix at 60 and 200 topics beside a bare SVG page of the same',
   lighthouse: 'Lighthouse on the main screens, or on [one]',
   asked: 'how well the built-in analyst answers, judged by what its answers hold, or the [practice] set',
   'asked-builder': 'whether pressed queries answer what the questions of practice-3 ask',

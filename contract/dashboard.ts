@@ -144,6 +144,35 @@ export const dashboard = {
         silent: z.int(),
       }),
     ),
+  voices: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/voices',
+      summary: 'Which topics each stakeholder has named, and how many have named none',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(
+      z.object({
+        voices: z.array(
+          stakeholderRow
+            .pick({
+              id: true,
+              stakeholderGroup: true,
+              customGroupName: true,
+              isKeyStakeholder: true,
+              stakeholderNames: true,
+            })
+            .extend({ topicIds: z.array(topicId) }),
+        ),
+        /** Groups that have said something, none of it naming a topic. */
+        others: z.int(),
+        /** Groups that are recorded without any view. */
+        silent: z.int(),
+      }),
+    ),
   screeningTexts: endpointFor
     .member('assessment.view')
     .reads()

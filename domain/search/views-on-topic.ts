@@ -23,13 +23,29 @@ const LEAST_WORDS = 2;
  * words that mean something near.
  */
 export function quoteViewsOn(topic: Pick<Topic, 'code' | 'name' | 'description'>, views: string): QuotedView[] {
-  const named = namesOf(topic);
-  return splitSentences(views).flatMap(({ text }) => {
-    const said = new Set(wordsOf(text));
-    const name = named.find(({ words }) => words.every((word) => said.has(word)));
+  const names = namesOf(topic);
+  return sentencesOf(views).flatMap(({ text, said }) => {
+    const name = names.find((each) => isSaid(each, said));
     return name ? [{ text, names: name.name }] : [];
   });
 }
+
+/** Finds which of these topics a text names, by the same rule; made once for many texts. */
+export function findNamed<T extends Pick<Topic, 'code' | 'name' | 'description'>>(topics: readonly T[]) {
+  const known = topics.map((topic) => ({ topic, names: namesOf(topic) }));
+  return (views: string): T[] => {
+    const sentences = sentencesOf(views);
+    return known.flatMap(({ topic, names }) =>
+      sentences.some(({ said }) => names.some((name) => isSaid(name, said))) ? [topic] : [],
+    );
+  };
+}
+
+const sentencesOf = (views: string) =>
+  splitSentences(views).map(({ text }) => ({ text, said: new Set(wordsOf(text)) }));
+
+const isSaid = ({ words }: { words: readonly string[] }, said: ReadonlySet<string>) =>
+  words.every((word) => said.has(word));
 
 function namesOf({ code, name, description }: Pick<Topic, 'code' | 'name' | 'description'>) {
   const plain = name.replace(/\(.*\)/, '').trim();

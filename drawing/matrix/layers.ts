@@ -20,37 +20,44 @@ export interface MatrixScene {
   paint: MatrixPaint;
 }
 
+type Marks = Omit<MatrixScene, 'thresholds'>;
+
 /**
  * The matrix in layers, the lowest first. Colours and places are attributes, never styles: the content policy allows no styles in HTML,
  * and a file has no stylesheet.
  */
 export function matrixLayers(scene: MatrixScene) {
-  const { texts, thresholds, frame, paint } = scene;
+  return { ...groundLayers(scene), ...markLayers(scene) };
+}
+
+/** What lies under the marks. */
+export function groundLayers({ texts, thresholds, frame, paint }: Omit<MatrixScene, 'placed'>) {
   return {
     ground: matrixGround(thresholds, frame, paint),
-    zones: zones(scene),
+    zones: zones(texts, paint),
     lines: thresholdLines(thresholds, frame, paint),
     lineNames: thresholdLineNames(texts.lineNames, paint),
-    tails: tails(scene),
-    leaders: leaders(scene),
-    points: points(scene),
-    labels: labels(scene),
   };
 }
 
+/** The marks and what belongs to them: whatever the thresholds are, they stand where they stand. */
+export function markLayers(scene: Marks) {
+  return { tails: tails(scene), leaders: leaders(scene), points: points(scene), labels: labels(scene) };
+}
+
 /** What the areas between the thresholds mean. */
-function zones({ texts, paint }: MatrixScene): SvgElement {
+function zones(texts: PlacedTexts, paint: MatrixPaint): SvgElement {
   const names = texts.zones.map(({ text, x, y }) => svg('text', { x, y }, text));
   return svg('g', { fill: paint.muted, fontSize: 11 }, ...names);
 }
 
 /** Arrows from where topics stood before. */
-function tails({ placed, frame, paint }: MatrixScene): SvgElement {
-  return svg('g', {}, ...placed.flatMap((item) => tailsOf(item, frame, paint)));
+function tails({ placed, frame, paint }: Marks): SvgElement {
+  return svg('g', {}, ...placed.map((item) => svg('g', { opacity: opacityOf(item) }, ...tailsOf(item, frame, paint))));
 }
 
 /** From points to labels that stand farther off. */
-function leaders({ placed, texts, paint }: MatrixScene): SvgElement {
+function leaders({ placed, texts, paint }: Marks): SvgElement {
   const lines = placed.flatMap(({ point }) => {
     const leader = texts.labels.get(point.topic.id)?.leader;
     return leader ? [`M${leader.x1} ${leader.y1}L${leader.x2} ${leader.y2}`] : [];
@@ -58,9 +65,9 @@ function leaders({ placed, texts, paint }: MatrixScene): SvgElement {
   return svg('path', { d: lines.join(''), fill: 'none', stroke: paint.lineStrong });
 }
 
-function points({ placed, paint }: MatrixScene): SvgElement {
+function points({ placed, paint }: Marks): SvgElement {
   const marks = largeFirst(placed).map((item) =>
-    named(svg('g', { transform: `translate(${item.x} ${item.y})` }, ...markOf(item, paint)), {
+    named(svg('g', { transform: `translate(${item.x} ${item.y})`, opacity: opacityOf(item) }, ...markOf(item, paint)), {
       name: 'point',
       of: item.point.topic.id,
     }),
@@ -83,7 +90,7 @@ export function markOf(item: PlacedPoint, paint: MatrixPaint, isTold = false): S
 }
 
 /** The ground shows around the letters: a line that runs behind a label does not strike it through. */
-function labels({ placed, texts, paint }: MatrixScene): SvgElement {
+function labels({ placed, texts, paint }: Marks): SvgElement {
   const around = { stroke: paint.surface, strokeWidth: 3, strokeLinejoin: 'round', paintOrder: 'stroke' };
   const written = placed.flatMap((item) => {
     const label = texts.labels.get(item.point.topic.id);
@@ -96,7 +103,12 @@ function labels({ placed, texts, paint }: MatrixScene): SvgElement {
       named(
         svg(
           'text',
-          { transform, textAnchor: label.anchor, fill: item.point.isGone ? paint.muted : undefined },
+          {
+            transform,
+            opacity: opacityOf(item),
+            textAnchor: label.anchor,
+            fill: item.point.isGone ? paint.muted : undefined,
+          },
           ...lines,
         ),
         { name: 'label', of: item.point.topic.id },
@@ -105,6 +117,9 @@ function labels({ placed, texts, paint }: MatrixScene): SvgElement {
   });
   return named(svg('g', { fill: paint.ink, ...around, fontSize: 11 }, ...written), { name: 'labels' });
 }
+
+/** Of a mark with none of the topics that are brought out. */
+const opacityOf = ({ together }: PlacedPoint) => (together.every(({ isFaint }) => isFaint) ? 0.25 : undefined);
 
 /** So that no small one is hidden under a large one. */
 export function largeFirst(placed: readonly PlacedPoint[]): PlacedPoint[] {

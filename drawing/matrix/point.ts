@@ -12,6 +12,8 @@ export interface MatrixPoint extends Standing {
   counted: readonly (Pick<Component, 'title' | 'kind'> & { score: number })[];
   /** Where it stood in the assessment that this one is compared with, null where it had no point there; absent without a comparison. */
   before?: Standing | null;
+  /** Drawn faintly, while others are brought out. */
+  isFaint?: boolean;
   /** True of a topic that stands there no more: where it stood is drawn. */
   isGone?: boolean;
   /** A decision of the company has a say in its result: marked, for its place follows the scores alone. */

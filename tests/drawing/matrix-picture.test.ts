@@ -69,6 +69,24 @@ describe('the matrix as SVG', () => {
   });
 });
 
+describe('the matrix with some topics brought out', () => {
+  it('draws the others faintly, with their labels, and a mark of several only where none of its topics is brought out', () => {
+    const faint = (points: readonly MatrixPoint[]) => draw(points).split('opacity="0.25"').length - 1;
+    const points = samplePoints.slice(0, 2);
+    expect(faint(points)).toBe(0);
+    const [first, second] = points;
+    // Its symbol, its label and its arrow, if it has one.
+    expect(faint([{ ...mustHave(first), isFaint: true }, mustHave(second)])).toBe(3);
+    const alike = Array.from({ length: 9 }, (_, index) => ({
+      ...mustHave(first),
+      isFaint: index > 0,
+      topic: { ...mustHave(first).topic, id: `t${index}` as MatrixPoint['topic']['id'] },
+    }));
+    expect(faint(alike)).toBe(0);
+    expect(faint(alike.map((point) => ({ ...point, isFaint: true })))).toBe(3);
+  });
+});
+
 describe('the matrix beside another year', () => {
   const [first, second, third] = samplePoints.slice(0, 3);
   const moved = { ...mustHave(first), before: { impact: 10, financial: 5, hasImpact: true, hasFinancial: true } };

@@ -446,6 +446,27 @@ describe('the dashboard of the sample company', () => {
     await press(page, 'Reset to adopted');
   });
 
+  it('brings out the topics that a stakeholder has named, and says that of the others nothing is guessed', async () => {
+    const { page } = await visitSample();
+    const matrix = block(page, 'Materiality Matrix');
+    await press(page, 'Stakeholders');
+    const list = page.getByRole('dialog', { name: 'Topics that a stakeholder has named' });
+    await list.getByText(/said something that names no topic\./).waitFor();
+    const voice = list.getByRole('button', { name: /^Neighbours and municipal councils/ });
+    await voice.click();
+    await list.waitFor({ state: 'detached' });
+    await matrix.getByText(/^Named by Neighbours and municipal councils.*: .*E3\.1/).waitFor();
+    const faint = () => matrix.locator('g[data-topic][opacity="0.25"]').count();
+    const topics = expected.currentYear.points.length;
+    await expect.poll(faint).toBeGreaterThan(topics / 2);
+    expect(await faint()).toBeLessThan(topics);
+    await page.reload();
+    await matrix.getByText(/^Named by Neighbours/).waitFor();
+    await press(page, 'Stakeholders');
+    await list.getByRole('button', { name: 'Show all topics alike' }).click();
+    await expect.poll(faint).toBe(0);
+  });
+
   it('says which topics a moved threshold turns, and what of the result hangs on little', async () => {
     const { page } = await visitSample();
     const matrix = block(page, 'Materiality Matrix');

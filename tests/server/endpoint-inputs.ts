@@ -294,6 +294,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'imports.keepMatching': () => null,
   'dashboard.topicTexts': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),
   'dashboard.topicViews': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),
+  'dashboard.voices': ({ assessmentId }) => ({ assessmentId }),
   'dashboard.screeningTexts': ({ assessmentId }) => ({ assessmentId }),
   'chat.listSessions': ({ assessmentId }) => ({ assessmentId }),
   'chat.createSession': ({ assessmentId }) => ({ assessmentId, id: randomUUID() as ChatSessionId }),

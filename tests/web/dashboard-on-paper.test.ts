@@ -41,6 +41,7 @@ describe('what leaves the screen says', () => {
           adopted: isAdopted ? { by: 'Jon Berg', at: '2026-02-03T10:00:00.000Z' } : null,
           category,
           comparedWith: category && '2024/25',
+          voice: category && 'Neighbours',
         },
       );
     expect(caption(adopted, null)).toMatchObject({
@@ -55,7 +56,11 @@ describe('what leaves the screen says', () => {
     const own = caption({ impact: 20, financial: 15 }, 'Social');
     expect(own.facts[2]).toBe('Thresholds tried out by Inés Moreau: impact 20, financial 15 (adopted: 12.5, 15)');
     expect(own.mark).toBe('Private thresholds, not those of the company');
-    expect(own.facts.slice(3)).toEqual(['Compared with 2024/25', 'Social topics alone']);
+    expect(own.facts.slice(3)).toEqual([
+      'Compared with 2024/25',
+      'Brought out: topics named by Neighbours',
+      'Social topics alone',
+    ]);
   });
 });
 

@@ -24,17 +24,35 @@ export async function readTopicViews(tx: CompanyTx, assessmentId: AssessmentId, 
     .where((eb) => eb.and({ assessmentId, id: topicId }))
     .executeTakeFirst();
   if (!topic) return undefined;
-  const stakeholders = await tx
-    .selectFrom('stakeholderMapping')
-    .select(['id', 'stakeholderGroup', 'customGroupName', 'isKeyStakeholder', 'stakeholderNames', 'stakeholderRole'])
-    .select(['engagementOrganization', 'engagementOther', 'relevantTopicsViews'])
-    .where('assessmentId', '=', assessmentId)
-    .orderBy('isKeyStakeholder', 'desc')
-    .orderBy('createdAt')
-    .orderBy('id')
+  const stakeholders = await stakeholdersOf(tx, assessmentId)
+    .select(['stakeholderRole', 'engagementOrganization', 'engagementOther'])
     .execute();
   return { topic, stakeholders };
 }
+
+/** The topics of an assessment and its stakeholders, key ones first; undefined where there is no such assessment. */
+export async function readVoices(tx: CompanyTx, assessmentId: AssessmentId) {
+  const topics = await tx
+    .selectFrom('materialityTopics')
+    .select(['id', 'code', 'name', 'description'])
+    .where('assessmentId', '=', assessmentId)
+    .orderBy('position')
+    .execute();
+  // No assessment is without topics.
+  if (topics.length === 0) return undefined;
+  return { topics, stakeholders: await stakeholdersOf(tx, assessmentId).execute() };
+}
+
+/** Who they are and what they said, key ones first. */
+const stakeholdersOf = (tx: CompanyTx, assessmentId: AssessmentId) =>
+  tx
+    .selectFrom('stakeholderMapping')
+    .select(['id', 'stakeholderGroup', 'customGroupName', 'isKeyStakeholder', 'stakeholderNames'])
+    .select('relevantTopicsViews')
+    .where('assessmentId', '=', assessmentId)
+    .orderBy('isKeyStakeholder', 'desc')
+    .orderBy('createdAt')
+    .orderBy('id');
 
 /** What was written about the screening scores; undefined where there is no such assessment. */
 export async function readScreeningTexts(tx: CompanyTx, assessmentId: AssessmentId) {

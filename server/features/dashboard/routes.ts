@@ -1,6 +1,6 @@
-import { quoteViewsOn } from '#domain/search/views-on-topic.ts';
+import { findNamed, quoteViewsOn } from '#domain/search/views-on-topic.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import { readScreeningTexts, readTopicTexts, readTopicViews } from './queries.ts';
+import { readScreeningTexts, readTopicTexts, readTopicViews, readVoices } from './queries.ts';
 
 const read = forMember.dashboard.read.handler(async ({ context, input, errors }) => {
   const { database, member } = context;
@@ -31,6 +31,20 @@ const topicViews = forMember.dashboard.topicViews.handler(({ context, input, err
   }),
 );
 
+const voices = forMember.dashboard.voices.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const read = await readVoices(tx, input.assessmentId);
+    if (!read) throw errors['not-found']();
+    const namedIn = findNamed(read.topics);
+    const heard = read.stakeholders.filter(({ relevantTopicsViews }) => relevantTopicsViews.trim() !== '');
+    const naming = heard.flatMap(({ relevantTopicsViews, ...row }) => {
+      const topicIds = namedIn(relevantTopicsViews).map(({ id }) => id);
+      return topicIds.length > 0 ? [{ ...row, topicIds }] : [];
+    });
+    return { voices: naming, others: heard.length - naming.length, silent: read.stakeholders.length - heard.length };
+  }),
+);
+
 const screeningTexts = forMember.dashboard.screeningTexts.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     const texts = await readScreeningTexts(tx, input.assessmentId);
@@ -39,4 +53,4 @@ const screeningTexts = forMember.dashboard.screeningTexts.handler(({ context, in
   }),
 );
 
-export const dashboardRoutes = { read, topicTexts, topicViews, screeningTexts };
+export const dashboardRoutes = { read, topicTexts, topicViews, voices, screeningTexts };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
-import { quoteViewsOn } from '#domain/search/views-on-topic.ts';
+import { findNamed, quoteViewsOn } from '#domain/search/views-on-topic.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
 const topic = (code: string, version: 'esrs-2023' | 'esrs-2026' = 'esrs-2023') =>
@@ -47,5 +47,20 @@ describe('a view of a stakeholder', () => {
     ['in another script says nothing and breaks nothing', topic('E3.1'), 'المياه في الصيف 🌾', []],
   ])('%s', (_, of, views, quoted) => {
     expect(quoteViewsOn(of, views).map(({ text, names }) => [text, names])).toEqual(quoted);
+  });
+
+  it('names of many topics those, and only those, that it would be quoted for', () => {
+    const all = topicCatalogue['esrs-2023'];
+    const namedIn = findNamed(all);
+    for (const views of [
+      'Lorries before six. Water in dry summers is the subject! Nobody earns an adequate wage.',
+      'ESRS E3 is key.',
+      'The climate in the office is good.',
+      '',
+    ]) {
+      const quoted = all.filter((each) => quoteViewsOn(each, views).length > 0);
+      expect(namedIn(views).map(({ code }) => code)).toEqual(quoted.map(({ code }) => code));
+    }
+    expect(namedIn('ESRS E3 is key.').map(({ code }) => code)).toContain('E3.1');
   });
 });

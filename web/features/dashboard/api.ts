@@ -53,6 +53,26 @@ export function topicViewsQuery(assessmentId: AssessmentId, topicId: TopicId) {
   });
 }
 
+/** Which topics each stakeholder has named. Refreshed with the assessment. */
+export function voicesQuery(assessmentId: AssessmentId) {
+  return queryOptions({
+    queryKey: [...queryKeys.assessment, 'voices', assessmentId],
+    queryFn: async ({ signal }) => {
+      const [{ voices, ...rest }, { groupName }] = await Promise.all([
+        api.dashboard.voices({ assessmentId }, { signal }),
+        import('#domain/stakeholders/group-name.ts'),
+      ]);
+      const named = voices.map(({ id, topicIds, ...who }) => ({
+        id,
+        topicIds,
+        name: who.stakeholderNames.trim() || groupName(who),
+      }));
+      return { voices: named, ...rest };
+    },
+  });
+}
+export type Voices = Awaited<ReturnType<NonNullable<ReturnType<typeof voicesQuery>['queryFn']>>>;
+
 /** What was written about the screening scores, asked for when they are unfolded. Refreshed with the dashboard. */
 export function screeningTextsQuery(assessmentId: AssessmentId) {
   return queryOptions({

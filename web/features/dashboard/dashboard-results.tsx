@@ -6,16 +6,12 @@ import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import type { Matrix } from '#domain/results/matrix.ts';
 import type { AssessmentChoice } from './api.ts';
 import { AssessmentLine } from './assessment-line.tsx';
-import { FinancialBlock } from './financial-block.tsx';
+import { BelowMatrix } from './below-matrix.tsx';
 import { allRows, findTopic } from './find-topic.ts';
-import { HighestScored } from './highest-scored.tsx';
-import { ImpactBlock } from './impact-block.tsx';
 import { MatrixBlock } from './matrix-block.tsx';
 import { PrintHead } from './print-head.tsx';
-import { ScreeningBlock } from './screening-block.tsx';
 import { ThresholdBar } from './threshold-bar.tsx';
 import { TopicDetail } from './topic-detail.tsx';
-import { TopicalOverview } from './topical-overview.tsx';
 import { useComparison } from './use-comparison.ts';
 import { useViewerThresholds } from './use-viewer-thresholds.ts';
 
@@ -28,11 +24,6 @@ const ReopenDialog = lazy(async () => {
 
 /** Fetched when it is asked for. */
 const AdoptionDialog = lazy(async () => ({ default: (await import('./adoption-dialog.tsx')).AdoptionDialog }));
-
-/** Fetched after the matrix has been drawn. */
-const FirmnessCard = lazy(() => import('./firmness-card.tsx'));
-
-const JudgementCard = lazy(() => import('./judgement-card.tsx'));
 
 /** Fetched only for a draft in which nothing is rated yet. */
 const BegunSteps = lazy(() => import('./begun-steps.tsx'));
@@ -53,7 +44,9 @@ interface DashboardResultsProps {
 export function DashboardResults({ dashboard, choices, matrix, decisions, isWhole }: DashboardResultsProps) {
   const { assessment, thresholds: adopted } = dashboard;
   const { thresholds, differs, choose, reset } = useViewerThresholds(assessment.id, adopted);
-  const shown = useMemo(() => applyThresholds(dashboard, thresholds), [dashboard, thresholds]);
+  // A dragged line moves at once; what follows from it is drawn when the page has time for it.
+  const settled = useDeferredValue(thresholds);
+  const shown = useMemo(() => applyThresholds(dashboard, settled), [dashboard, settled]);
   // The matrix is there first; what lies below it follows in slices that leave the page free to answer.
   const hasRest = useDeferredValue(true, isWhole);
   const [params, setParams] = useSearchParams();
@@ -80,6 +73,7 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
   const [isReopening, setIsReopening] = useState(false);
   const navigate = useNavigate();
   const [adoption, setAdoption] = useState<{ proposed: Thresholds | null } | null>(null);
+  const setBand = useCallback(() => setAdoption({ proposed: adopted }), [adopted]);
 
   return (
     <>
@@ -103,6 +97,7 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
       <MatrixBlock
         dashboard={dashboard}
         shown={shown}
+        thresholds={thresholds}
         comparison={comparison}
         onThresholds={choose}
         onOpenTopic={openTopic}
@@ -115,26 +110,15 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
         />
       </MatrixBlock>
       {hasRest ? (
-        <>
-          {matrix && dashboard.points.length > 0 ? (
-            <Suspense>
-              <FirmnessCard dashboard={shown} matrix={matrix} />
-              <JudgementCard
-                dashboard={dashboard}
-                rows={decisions}
-                choices={choices}
-                onSetBand={assessment.status === 'draft' ? () => setAdoption({ proposed: adopted }) : undefined}
-              />
-            </Suspense>
-          ) : null}
-          <TopicalOverview dashboard={shown} onOpenTopic={openTopic} />
-          <HighestScored dashboard={dashboard} onOpenTopic={openTopic} />
-          <ImpactBlock dashboard={dashboard} onOpenTopic={openTopic} />
-          <FinancialBlock dashboard={dashboard} onOpenTopic={openTopic} />
-        </>
-      ) : null}
-      {hasRest ? (
-        <ScreeningBlock assessmentId={assessment.id} screening={dashboard.screening} onOpenTopic={openTopic} />
+        <BelowMatrix
+          dashboard={dashboard}
+          shown={shown}
+          matrix={matrix}
+          decisions={decisions}
+          choices={choices}
+          onOpenTopic={openTopic}
+          onSetBand={assessment.status === 'draft' ? setBand : undefined}
+        />
       ) : null}
       {adoption ? (
         <Suspense>

@@ -22,10 +22,12 @@ interface DownloadMenuProps {
   category: Category | null;
   /** The year that the points are compared with. */
   comparedWith: string | null;
+  /** The stakeholder whose topics are brought out. */
+  voice: string | null;
 }
 
 /** The matrix as it stands, thresholds and filter included, as a file. */
-export function DownloadMenu({ points, thresholds, dashboard, category, comparedWith }: DownloadMenuProps) {
+export function DownloadMenu({ points, thresholds, dashboard, category, comparedWith, voice }: DownloadMenuProps) {
   const { assessment } = dashboard;
   const { user, company } = useSession();
   const client = useQueryClient();
@@ -47,6 +49,7 @@ export function DownloadMenu({ points, thresholds, dashboard, category, compared
         adopted: adoptions.find(({ id }) => id === assessment.id)?.thresholdsAdopted ?? null,
         category,
         comparedWith,
+        voice,
       });
       await save({ points, comparedWith, thresholds, caption }, say.fileName(assessment.financialYearStart));
     } catch (error) {

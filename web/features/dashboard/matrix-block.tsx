@@ -20,14 +20,16 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { ComparisonLine } from './comparison-line.tsx';
 import { DownloadMenu } from './download-menu.tsx';
-import { toMatrixPoints, withComparison } from './matrix-points.ts';
+import { toMatrixPoints, withComparison, withVoice } from './matrix-points.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { NotYetAssessed } from './not-yet-assessed.tsx';
 import { PointsTable } from './points-table.tsx';
 import { topicPath } from './topic-name.tsx';
 import type { Comparison } from './use-comparison.ts';
 import { useFullScreen } from './use-full-screen.ts';
+import { useVoices } from './use-voices.ts';
 import { isSameThresholds } from './viewer-thresholds.ts';
+import { VoicesButton } from './voices-button.tsx';
 
 /** Fetched when somebody shows the matrix over the whole screen. */
 const MatrixStage = lazy(() => import('./matrix-stage.tsx'));
@@ -47,8 +49,10 @@ const views = [
 interface MatrixBlockProps {
   /** As the server sent it: the chart's points do not hang on the viewer's thresholds. */
   dashboard: Dashboard;
-  /** The same under the viewer's thresholds. */
+  /** The same under the viewer's thresholds; a moment late while a line is dragged. */
   shown: Dashboard;
+  /** The viewer's, as they stand now. */
+  thresholds: Thresholds;
   comparison: Comparison | null;
   onThresholds: (thresholds: Thresholds) => void;
   onOpenTopic: (topicId: string) => void;
@@ -58,14 +62,21 @@ interface MatrixBlockProps {
 
 /** Materiality Matrix: the picture, the same as a table, and what is not on it. */
 export function MatrixBlock(props: MatrixBlockProps) {
-  const { dashboard, shown, comparison, onThresholds, onOpenTopic, children } = props;
+  const { dashboard, shown, thresholds, comparison, onThresholds, onOpenTopic, children } = props;
   const [filter, setFilter] = useState<Filter>('all');
   const [view, setView] = useState<View>('chart');
   const isPrinting = useIsPrinting();
   const { isFull, enter, leave, button } = useFullScreen();
   const compared = comparison?.compared ?? null;
   const comparedWith = compared ? (comparison?.year ?? null) : null;
-  const all = useMemo(() => withComparison(toMatrixPoints(dashboard), compared), [dashboard, compared]);
+  const choice = useVoices(dashboard.assessment.id);
+  const named = choice.chosen?.topicIds ?? null;
+  const voice = choice.chosen?.name ?? null;
+  const all = useMemo(
+    () => withVoice(withComparison(toMatrixPoints(dashboard), compared), named),
+    [dashboard, compared, named],
+  );
+  const onMatrix = useMemo(() => new Set<string>(dashboard.points.map(({ topic }) => topic.id)), [dashboard]);
   const drawn = useMemo(() => all.filter(({ topic }) => filter === 'all' || topic.category === filter), [all, filter]);
   const navigate = useNavigate();
   const earlierId = comparison?.earlierId;
@@ -78,8 +89,18 @@ export function MatrixBlock(props: MatrixBlockProps) {
     },
     [compared, earlierId, navigate, onOpenTopic],
   );
-  const listed = shown.points.filter(({ topic }) => filter === 'all' || topic.category === filter);
+  const listed = useMemo(
+    () => shown.points.filter(({ topic }) => filter === 'all' || topic.category === filter),
+    [shown, filter],
+  );
   const material = listed.filter(({ materialBy }) => isMaterial(materialBy)).length;
+  const turns = useMemo(
+    () =>
+      isSameThresholds(shown.thresholds, dashboard.thresholds)
+        ? null
+        : turnsSentence(turnsBetween(listed, dashboard.thresholds, shown.thresholds)),
+    [listed, dashboard, shown],
+  );
   const empty = filter === 'all' ? say.noPoints : say.noPointsIn(filter);
 
   const controls = (
@@ -99,12 +120,13 @@ export function MatrixBlock(props: MatrixBlockProps) {
           className="items-center gap-2 px-1 [&_label]:text-xs"
         />
       ) : null}
+      <VoicesButton choice={choice} onMatrix={onMatrix} />
     </>
   );
   const chart = (
     <MatrixChart
       points={drawn}
-      thresholds={shown.thresholds}
+      thresholds={thresholds}
       comparedWith={comparedWith}
       fills={isFull}
       onThresholdChange={onThresholds}
@@ -115,11 +137,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
     listed.length > 0 ? (
       <p role="status" className="font-medium">
         {say.materialSummary(material, listed.length)}
-        {isSameThresholds(shown.thresholds, dashboard.thresholds) ? null : (
-          <span className="block font-normal text-muted">
-            {turnsSentence(turnsBetween(listed, dashboard.thresholds, shown.thresholds))}
-          </span>
-        )}
+        {turns === null ? null : <span className="block font-normal text-muted">{turns}</span>}
       </p>
     ) : null;
 
@@ -145,6 +163,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
             dashboard={dashboard}
             category={filter === 'all' ? null : filter}
             comparedWith={comparedWith}
+            voice={voice}
           />
         </div>
       </CardHeader>
@@ -185,6 +204,14 @@ export function MatrixBlock(props: MatrixBlockProps) {
           <div className={cn('print:hidden', isFull && 'h-[536px]')}>{isFull ? null : chart}</div>
         ) : null}
         {summary && <div className="text-sm">{summary}</div>}
+        {voice !== null && named ? (
+          <p role="status" className="text-sm">
+            {say.namedBy(
+              voice,
+              listed.flatMap(({ topic }) => (named.includes(topic.id) ? [topic.code] : [])),
+            )}
+          </p>
+        ) : null}
         {comparison?.isOn ? <ComparisonLine comparison={comparison} laterId={dashboard.assessment.id} /> : null}
         <NotYetAssessed
           assessmentId={dashboard.assessment.id}
@@ -200,6 +227,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
             thresholds={shown.thresholds}
             category={filter === 'all' ? null : filter}
             comparedWith={comparedWith}
+            voice={voice}
             controls={controls}
             chart={chart}
             summary={summary}

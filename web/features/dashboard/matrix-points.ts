@@ -11,6 +11,13 @@ export function toMatrixPoints(dashboard: Dashboard): MatrixPoint[] {
   }));
 }
 
+/** The same with those faint that a stakeholder has not named; null: none is. */
+export function withVoice(points: readonly MatrixPoint[], topicIds: readonly string[] | null): MatrixPoint[] {
+  if (topicIds === null) return [...points];
+  const named = new Set(topicIds);
+  return points.map((point) => ({ ...point, isFaint: !named.has(point.topic.id) }));
+}
+
 /** The same with where each stood before, and those that are gone. */
 export function withComparison(points: readonly MatrixPoint[], compared: PointsCompared | null): MatrixPoint[] {
   if (!compared) return [...points];

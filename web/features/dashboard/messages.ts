@@ -93,6 +93,22 @@ export const dashboardMessages = {
   table: 'Table',
   category: 'Category',
   allCategories: 'All',
+  voices: 'Topics that a stakeholder has named',
+  voicesButton: 'Stakeholders',
+  voicesText: 'Brings out the topics whose code or name stands in what a stakeholder has said. Nothing is guessed.',
+  voicesLoading: 'Loading what stakeholders have said...',
+  voicesFailed: 'What stakeholders have said could not be loaded',
+  topicsNamed: (count: number) => plural(count, 'topic', 'topics'),
+  otherVoices: ({ voices, others, silent }: { voices: readonly unknown[]; others: number; silent: number }) => {
+    const none = voices.length + others + silent === 0 ? 'No stakeholders are recorded.' : '';
+    const other = others > 0 ? `${plural(others, 'group has', 'groups have')} said something that names no topic.` : '';
+    const quiet = silent > 0 ? `Of ${plural(silent, 'group', 'groups')} no view is recorded.` : '';
+    return [none, other, quiet].filter(Boolean).join(' ');
+  },
+  showEveryTopic: 'Show all topics alike',
+  namedBy: (name: string, codes: readonly string[]) =>
+    codes.length === 0 ? `${name} has named no topic on the matrix.` : `Named by ${name}: ${codes.join(', ')}.`,
+  pictureVoice: (name: string) => `Brought out: topics named by ${name}`,
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   download: 'Download',

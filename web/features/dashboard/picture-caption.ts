@@ -19,6 +19,8 @@ export interface Drawn {
   category: Category | null;
   /** The year that arrows lead from. */
   comparedWith: string | null;
+  /** The stakeholder whose topics are brought out. */
+  voice: string | null;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface Drawn {
  */
 export function pictureCaption(
   { assessment, thresholds: present }: Pick<Dashboard, 'assessment' | 'thresholds'>,
-  { company, viewer, thresholds, adopted, category, comparedWith }: Drawn,
+  { company, viewer, thresholds, adopted, category, comparedWith, voice }: Drawn,
 ): MatrixCaption {
   const isAdopted = isSameThresholds(thresholds, present);
   return {
@@ -38,6 +40,7 @@ export function pictureCaption(
         ? say.pictureThresholds(thresholds, adopted && { by: adopted.by, day: formatDay(adopted.at) })
         : say.pictureOtherThresholds(viewer, thresholds, present),
       ...(comparedWith === null ? [] : [say.pictureCompared(comparedWith)]),
+      ...(voice === null ? [] : [say.pictureVoice(voice)]),
       ...(category ? [say.pictureCategory(category)] : []),
     ],
     source: say.pictureSource(assessment.name, formatDay(new Date().toISOString())),

@@ -1,4 +1,15 @@
-import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { snapThreshold } from '#domain/results/threshold.ts';
 import { frameFor, toFinancial, toImpact, toX, toY, withBands } from '#drawing/matrix/frame.ts';
@@ -53,7 +64,9 @@ export function MatrixChart({ points, thresholds, comparedWith = null, fills = f
   );
   const { impact, financial } = thresholds;
   const drawn = useMemo(() => ({ impact, financial }), [impact, financial]);
-  const texts = useMemo(() => placeTexts(placed, frame, drawn, formatNumber), [placed, frame, drawn]);
+  // A dragged line moves at once; the labels make way for it when there is time.
+  const settled = useDeferredValue(drawn);
+  const texts = useMemo(() => placeTexts(placed, frame, settled, formatNumber), [placed, frame, settled]);
   const isMoving = useIsSettled(frame);
   const { told, onHover, onFocusPoint } = useToldPoint(placed);
   const [openId, setOpenId] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { largeFirst, type MatrixScene, matrixLayers } from '#drawing/matrix/layers.ts';
+import { groundLayers, largeFirst, type MatrixScene, markLayers } from '#drawing/matrix/layers.ts';
 import { lineEnds, lineMove } from '#drawing/matrix/threshold-lines.ts';
 import { type Dress, svgElements } from '#web/lib/svg-elements.tsx';
 import { pagePaint } from './matrix-paint.ts';
@@ -16,28 +16,59 @@ const target = 24;
 /** How far from a line, in pixels, the mouse still takes hold of it. */
 const grasp = 6;
 
-/** The matrix on a page, still or alive. */
-export const MatrixDrawing = memo(function MatrixDrawing(props: MatrixDrawingProps) {
-  const { isAlive = false, isMoving = false, ...scene } = props;
-  const layers = matrixLayers({ ...scene, paint: pagePaint });
+/** The matrix on a page, still or alive. In two parts: a line that moves leaves the marks as they are. */
+export function MatrixDrawing({
+  placed,
+  texts,
+  thresholds,
+  frame,
+  isAlive = false,
+  isMoving = false,
+}: MatrixDrawingProps) {
+  const common = { texts, frame, isAlive, isMoving };
+  return (
+    <>
+      <Ground {...common} thresholds={thresholds} />
+      <Marks {...common} placed={placed} />
+    </>
+  );
+}
+
+const Ground = memo(function Ground({
+  texts,
+  thresholds,
+  frame,
+  isAlive,
+  isMoving,
+}: Omit<MatrixDrawingProps, 'placed'>) {
+  const layers = groundLayers({ texts, thresholds, frame, paint: pagePaint });
   const dress = dressFor(isAlive, isMoving);
   return (
     <>
       {svgElements(layers.ground, dress)}
       {svgElements(layers.zones, dress)}
       {svgElements(layers.lines, dress)}
-      {isAlive ? <Grasps thresholds={scene.thresholds} frame={scene.frame} /> : null}
+      {isAlive ? <Grasps thresholds={thresholds} frame={frame} /> : null}
       {svgElements(layers.lineNames, dress)}
+    </>
+  );
+});
+
+const Marks = memo(function Marks({ placed, texts, frame, isAlive, isMoving }: Omit<MatrixDrawingProps, 'thresholds'>) {
+  const layers = markLayers({ placed, texts, frame, paint: pagePaint });
+  const dress = dressFor(isAlive, isMoving);
+  return (
+    <>
       {svgElements(layers.tails, dress)}
       {svgElements(layers.leaders, dress)}
-      {isAlive ? <Targets placed={scene.placed} /> : null}
+      {isAlive ? <Targets placed={placed} /> : null}
       {svgElements(layers.points, dress)}
       {svgElements(layers.labels, dress)}
     </>
   );
 });
 
-function dressFor(isAlive: boolean, isMoving: boolean): Dress {
+function dressFor(isAlive = false, isMoving = false): Dress {
   const moving = isMoving ? 'transition-transform' : undefined;
   const cursor = isAlive ? 'cursor-pointer' : undefined;
   return ({ name, of }) => {

@@ -1,0 +1,60 @@
+import { lazy, memo, Suspense } from 'react';
+import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
+import type { Matrix } from '#domain/results/matrix.ts';
+import type { AssessmentChoice } from './api.ts';
+import { FinancialBlock } from './financial-block.tsx';
+import { HighestScored } from './highest-scored.tsx';
+import { ImpactBlock } from './impact-block.tsx';
+import { ScreeningBlock } from './screening-block.tsx';
+import { TopicalOverview } from './topical-overview.tsx';
+
+/** Fetched after the matrix has been drawn. */
+const FirmnessCard = lazy(() => import('./firmness-card.tsx'));
+
+const JudgementCard = lazy(() => import('./judgement-card.tsx'));
+
+interface BelowMatrixProps {
+  dashboard: Dashboard;
+  /** The same under the viewer's thresholds. */
+  shown: Dashboard;
+  matrix: Matrix | null;
+  decisions: readonly TopicDecisionRow[];
+  /** What the assessment can be compared with. */
+  choices: readonly AssessmentChoice[];
+  onOpenTopic: (topicId: string) => void;
+  /** Absent where no band can be set any more. */
+  onSetBand: (() => void) | undefined;
+}
+
+/** What stands below the matrix; drawn anew only for other results or other thresholds. */
+export const BelowMatrix = memo(function BelowMatrix(props: BelowMatrixProps) {
+  const { dashboard, shown, matrix, decisions, choices, onOpenTopic, onSetBand } = props;
+  return (
+    <>
+      {matrix && dashboard.points.length > 0 ? (
+        <Suspense>
+          <FirmnessCard dashboard={shown} matrix={matrix} />
+          <JudgementCard dashboard={dashboard} rows={decisions} choices={choices} onSetBand={onSetBand} />
+        </Suspense>
+      ) : null}
+      <TopicalOverview dashboard={shown} onOpenTopic={onOpenTopic} />
+      <UnderAnyThresholds dashboard={dashboard} onOpenTopic={onOpenTopic} />
+    </>
+  );
+});
+
+/** What no threshold changes. */
+const UnderAnyThresholds = memo(function UnderAnyThresholds(
+  props: Pick<BelowMatrixProps, 'dashboard' | 'onOpenTopic'>,
+) {
+  const { assessment, screening } = props.dashboard;
+  return (
+    <>
+      <HighestScored {...props} />
+      <ImpactBlock {...props} />
+      <FinancialBlock {...props} />
+      <ScreeningBlock assessmentId={assessment.id} screening={screening} onOpenTopic={props.onOpenTopic} />
+    </>
+  );
+});
