@@ -1,6 +1,8 @@
+import { MAX_SCORE } from '#domain/components/score.ts';
+import { reaches, THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { clusterPoints, crowd, type PointGroup } from './cluster-points.ts';
-import type { MatrixFrame } from './frame.ts';
-import type { MatrixPoint } from './point.ts';
+import { type MatrixFrame, toX, toY } from './frame.ts';
+import type { MatrixPoint, Standing } from './point.ts';
 
 /** A mark with its place in the drawing, in pixels. */
 export interface PlacedPoint {
@@ -39,9 +41,11 @@ export function placePoints(points: readonly MatrixPoint[], frame: MatrixFrame):
     if (isOne) return [{ x, y, size: clusterSize(grouped.length) }];
     const sizes = grouped.map(sizeOf);
     const pack = grouped.every((point) => point.hasImpact && point.hasFinancial) ? packAround : packInBand(grouped);
-    const offsets = pack(grouped.length, Math.max(...sizes) * 0.9);
     // So that points of equal scores can be told apart.
-    return offsets.map(([dx, dy], index) => ({ x: x + dx, y: y + dy, size: sizes[index] ?? 0 }));
+    const offsets = pack(grouped.length, Math.max(...sizes) * 0.9);
+    const places = offsets.map(([dx, dy], index) => ({ x: x + dx, y: y + dy, size: sizes[index] ?? 0 }));
+    const [aside, down] = grouped[0] ? backAcrossThresholds(places, grouped[0], frame) : [0, 0];
+    return places.map((place) => ({ ...place, x: place.x + aside, y: place.y + down }));
   }
 
   return clusterPoints(points, frame, layOut).flatMap((group) => {
@@ -51,6 +55,36 @@ export function placePoints(points: readonly MatrixPoint[], frame: MatrixFrame):
       return point ? [{ point, together: group.isOne ? group.points : [point], ...place, sharing }] : [];
     });
   });
+}
+
+/** How far symbols are moved so that none has its centre beyond a threshold that their scores do not reach, or before one that they do. */
+function backAcrossThresholds(
+  places: readonly { x: number; y: number }[],
+  { impact, financial, hasImpact, hasFinancial }: Standing,
+  frame: MatrixFrame,
+): [number, number] {
+  const [across, up] = [thresholdsAround(financial), thresholdsAround(impact)];
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  return [
+    hasFinancial ? moveInto(xs, toX(frame, across.reached), toX(frame, across.next) - 1) : 0,
+    hasImpact ? moveInto(ys, toY(frame, up.next) + 1, toY(frame, up.reached)) : 0,
+  ];
+}
+
+/** The highest choice that a score reaches and the lowest that it does not; far off where there is none. */
+function thresholdsAround(score: number): { reached: number; next: number } {
+  return {
+    reached: THRESHOLD_CHOICES.findLast((choice) => reaches(score, choice)) ?? -MAX_SCORE,
+    next: THRESHOLD_CHOICES.find((choice) => !reaches(score, choice)) ?? 2 * MAX_SCORE,
+  };
+}
+
+/** What has to be added to all so that they lie within; where they do not fit, their middle lies in the middle. */
+function moveInto(values: readonly number[], low: number, high: number): number {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  if (most - least > high - low) return (low + high - least - most) / 2;
+  return least < low ? low - least : Math.min(0, high - most);
 }
 
 /** In a band there is room lengthwise alone. */

@@ -85,6 +85,34 @@ describe('points on the matrix', () => {
     },
   );
 
+  it.each([
+    [12, 12],
+    [25, 25],
+    [12, 'none'],
+    [15, 'none'],
+  ] as const)(
+    'of the same scores (%s, %s) stand side by side on their own side of every threshold',
+    (impact, other) => {
+      const hasFinancial = other !== 'none';
+      const alike = crowdOf(7).map((point) => ({
+        ...point,
+        impact,
+        financial: hasFinancial ? other : 0,
+        hasImpact: true,
+        hasFinancial,
+      }));
+      const banded = withBands(frame, alike);
+      for (const count of [2, 3, 5]) {
+        for (const { x, y } of placePoints(alike.slice(0, count), banded)) {
+          for (const choice of THRESHOLD_CHOICES) {
+            expect([choice, y <= toY(banded, choice) + 0.01]).toEqual([choice, reaches(impact, choice)]);
+            if (hasFinancial) expect(x >= toX(banded, choice) - 0.01).toBe(reaches(other, choice));
+          }
+        }
+      }
+    },
+  );
+
   it('are never one mark across a threshold that can be chosen', () => {
     const placed = placePoints(crowdOf(200), withBands(frameFor(343, 500), crowdOf(200)));
     const several = placed.filter(({ together }) => together.length > 1);

@@ -4,10 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
-import { isMaterial } from '#domain/results/classification.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import { turnsBetween } from '#domain/results/threshold-turns.ts';
-import { turnsSentence } from '#web/features/judgement/turns-sentence.ts';
 import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
 import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
 import { cn } from '#web/lib/cn.ts';
@@ -21,6 +18,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { ComparisonLine } from './comparison-line.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { toMatrixPoints, withComparison, withVoice } from './matrix-points.ts';
+import { MatrixSummary } from './matrix-summary.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { NotYetAssessed } from './not-yet-assessed.tsx';
 import { PointsTable } from './points-table.tsx';
@@ -28,7 +26,6 @@ import { topicPath } from './topic-name.tsx';
 import type { Comparison } from './use-comparison.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useVoices } from './use-voices.ts';
-import { isSameThresholds } from './viewer-thresholds.ts';
 import { VoicesButton } from './voices-button.tsx';
 
 /** Fetched when somebody shows the matrix over the whole screen. */
@@ -93,14 +90,6 @@ export function MatrixBlock(props: MatrixBlockProps) {
     () => shown.points.filter(({ topic }) => filter === 'all' || topic.category === filter),
     [shown, filter],
   );
-  const material = listed.filter(({ materialBy }) => isMaterial(materialBy)).length;
-  const turns = useMemo(
-    () =>
-      isSameThresholds(shown.thresholds, dashboard.thresholds)
-        ? null
-        : turnsSentence(turnsBetween(listed, dashboard.thresholds, shown.thresholds)),
-    [listed, dashboard, shown],
-  );
   const empty = filter === 'all' ? say.noPoints : say.noPointsIn(filter);
 
   const controls = (
@@ -133,13 +122,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
       onSelect={select}
     />
   );
-  const summary =
-    listed.length > 0 ? (
-      <p role="status" className="font-medium">
-        {say.materialSummary(material, listed.length)}
-        {turns === null ? null : <span className="block font-normal text-muted">{turns}</span>}
-      </p>
-    ) : null;
+  const summary = <MatrixSummary points={listed} thresholds={shown.thresholds} adopted={dashboard.thresholds} />;
 
   return (
     <Card aria-labelledby="materiality-matrix">
@@ -203,7 +186,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
         {drawn.length > 0 && view === 'chart' ? (
           <div className={cn('print:hidden', isFull && 'h-[536px]')}>{isFull ? null : chart}</div>
         ) : null}
-        {summary && <div className="text-sm">{summary}</div>}
+        <div className="text-sm empty:hidden">{summary}</div>
         {voice !== null && named ? (
           <p role="status" className="text-sm">
             {say.namedBy(

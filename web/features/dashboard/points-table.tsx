@@ -1,7 +1,7 @@
 import { describeScore } from '#domain/components/score.ts';
 import type { DashboardPoint } from '#domain/results/dashboard.ts';
 import type { Standing } from '#drawing/matrix/point.ts';
-import { formatNumber } from '#web/lib/format-number.ts';
+import { StandingFigures } from '#web/features/matrix/standing-figures.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { TopicVerdict } from './standing-badges.tsx';
@@ -72,13 +72,7 @@ function beforeColumn({ year, of }: NonNullable<PointsTableProps['before']>): Co
     cell: ({ topic }) => {
       const standing = of.get(topic.id);
       return standing ? (
-        <span className="whitespace-nowrap">
-          <span className="sr-only">{say.stood(standing)}</span>
-          <span aria-hidden="true">
-            {standing.hasImpact ? formatNumber(standing.impact) : '–'} /{' '}
-            {standing.hasFinancial ? formatNumber(standing.financial) : '–'}
-          </span>
-        </span>
+        <StandingFigures standing={standing} words={say.stood(standing)} />
       ) : (
         <span className="text-muted">{say.freshSince}</span>
       );

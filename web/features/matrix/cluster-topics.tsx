@@ -1,9 +1,8 @@
 import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
-import type { MatrixPoint } from '#drawing/matrix/point.ts';
-import { formatNumber } from '#web/lib/format-number.ts';
 import { EsgTag } from '#web/ui/esg-tag.tsx';
 import { PopupAt } from '#web/ui/popup-at.tsx';
 import { matrixMessages as say } from './messages.ts';
+import { StandingFigures } from './standing-figures.tsx';
 
 interface ClusterTopicsProps {
   cluster: PlacedPoint;
@@ -33,23 +32,13 @@ export default function ClusterTopics({ cluster, markId, onSelect, onClose }: Cl
               <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
                 {point.topic.name}
               </span>
-              <Scores point={point} />
+              <span className="shrink-0 text-xs text-muted">
+                <StandingFigures standing={point} words={say.scores(point)} />
+              </span>
             </button>
           </li>
         ))}
       </ul>
     </PopupAt>
-  );
-}
-
-function Scores({ point }: { point: MatrixPoint }) {
-  return (
-    <span className="figures shrink-0 text-xs text-muted">
-      <span className="sr-only">{say.scores(point)}</span>
-      <span aria-hidden="true">
-        {point.hasImpact ? formatNumber(point.impact) : '–'} /{' '}
-        {point.hasFinancial ? formatNumber(point.financial) : '–'}
-      </span>
-    </span>
   );
 }

@@ -1,0 +1,15 @@
+import type { Standing } from '#drawing/matrix/point.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+
+/** Both scores in short, impact first: '12 / –'. `words` say it to those who hear the page. */
+export function StandingFigures({ standing, words }: { standing: Standing; words: string }) {
+  const { impact, financial, hasImpact, hasFinancial } = standing;
+  return (
+    <span className="figures whitespace-nowrap">
+      <span className="sr-only">{words}</span>
+      <span aria-hidden="true">
+        {hasImpact ? formatNumber(impact) : '–'} / {hasFinancial ? formatNumber(financial) : '–'}
+      </span>
+    </span>
+  );
+}
