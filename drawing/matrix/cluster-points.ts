@@ -1,6 +1,6 @@
 import { compareCodes } from '#domain/results/order.ts';
-import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
-import { bandX, bandY, type MatrixFrame, toX, toY } from './frame.ts';
+import { reaches, THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
+import { bandX, bandY, type MatrixFrame, toFinancial, toImpact, toX, toY } from './frame.ts';
 import { byWeight, type MatrixPoint } from './point.ts';
 
 /** Points that are drawn together at one place: side by side where their scores are the same, or as one mark. */
@@ -31,7 +31,10 @@ const hidden = (count: number) => (count < crowd ? 0.7 : 0.02);
  */
 export function clusterPoints(points: readonly MatrixPoint[], frame: MatrixFrame, layOut: LayOut): PointGroup[] {
   const same = Map.groupBy(points, (point) => [point.isGone, placeOf(point, (score) => score)].join());
-  let groups = [...same.values()].map((group) => toGroup(group, group.length > sideBySide(points.length), frame));
+  const apart = [...same.values()].map((group) => toGroup(group, group.length > sideBySide(points.length), frame));
+  let groups = apart.map((group) =>
+    group.isOne || keepsItsSide(group, frame, layOut) ? group : { ...group, isOne: true },
+  );
   for (let isDone = false; !isDone; ) {
     const joined = joinHidden(groups, frame, layOut, hidden(points.length));
     isDone = joined.length === groups.length;
@@ -39,6 +42,20 @@ export function clusterPoints(points: readonly MatrixPoint[], frame: MatrixFrame
   }
   return groups;
 }
+
+/** Whether symbols side by side find room on their own side of every threshold. */
+function keepsItsSide(group: PointGroup, frame: MatrixFrame, layOut: LayOut): boolean {
+  const [point] = group.points;
+  if (!point) return true;
+  return layOut(group).every(
+    ({ x, y }) =>
+      (!point.hasFinancial || choiceAt(toFinancial(frame, x)) === choiceAt(point.financial)) &&
+      (!point.hasImpact || choiceAt(toImpact(frame, y)) === choiceAt(point.impact)),
+  );
+}
+
+/** Which choice of thresholds a score reaches; none is nearer to the next than a pixel's rounding. */
+const choiceAt = (score: number) => THRESHOLD_CHOICES.findLastIndex((choice) => reaches(score + 1e-6, choice));
 
 /** Makes one of those that hide one another, the worst first, each at most once. */
 function joinHidden(groups: readonly PointGroup[], frame: MatrixFrame, layOut: LayOut, most: number): PointGroup[] {
@@ -87,9 +104,7 @@ function toGroup(points: readonly MatrixPoint[], isOne: boolean, frame: MatrixFr
 }
 
 /** Between which choices of both thresholds a group lies; those of last year stay apart. */
-const zoneOf = ({ points: [first] }: PointGroup) =>
-  first &&
-  [first.isGone, placeOf(first, (score) => THRESHOLD_CHOICES.findLastIndex((choice) => choice <= score))].join();
+const zoneOf = ({ points: [first] }: PointGroup) => first && [first.isGone, placeOf(first, choiceAt)].join();
 
 function placeOf(point: MatrixPoint, of: (score: number) => number): string {
   return `${point.hasFinancial ? of(point.financial) : 'none'}|${point.hasImpact ? of(point.impact) : 'none'}`;
