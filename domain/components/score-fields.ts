@@ -7,7 +7,8 @@ const FIELDS_OF = {
   likelihood: ['impactLikelihood', 'financialLikelihood'],
 } as const satisfies Record<ScoreOf, readonly (keyof Component)[]>;
 
-type ScoreField = (typeof FIELDS_OF)[ScoreOf][number];
+/** A field in which somebody scores. */
+export type ScoreField = (typeof FIELDS_OF)[ScoreOf][number];
 
 /** The fields in which somebody scores. */
 export const SCORE_FIELDS: readonly ScoreField[] = [...FIELDS_OF.severity, ...FIELDS_OF.likelihood];

@@ -4,13 +4,13 @@ import type { ChipWorld } from '#domain/query/chips/chip.ts';
 import type { Query } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { chipAt, slotsToAdd } from './chip-at.ts';
 import { ChipPanel } from './chip-panel.tsx';
 import { chipStyles, panelStyles, partStyles } from './chip-styles.ts';
 import { askMessages as say } from './messages.ts';
 import { useDraftQuery } from './use-draft-query.ts';
+import { useSought } from './use-sought.tsx';
 
 interface AddChipProps {
   query: Query;
@@ -71,19 +71,10 @@ interface SlotListProps {
 }
 
 function SlotList({ slots, onChoose }: SlotListProps) {
-  const [sought, setSought] = useState('');
-  const words = sought.trim().toLowerCase();
-  const shown = slots.filter(({ label }) => label.toLowerCase().includes(words));
+  const { shown, field } = useSought(slots);
   return (
     <>
-      <Input
-        type="search"
-        aria-label={say.find}
-        placeholder={say.find}
-        className="shrink-0"
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
-      />
+      {field}
       <ul className="-mx-2 mt-2 min-h-0 overflow-y-auto">
         {shown.map(({ slot, label }) => (
           <li key={slot}>

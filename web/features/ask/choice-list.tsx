@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import type { ChipChoice, QueryChange } from '#domain/query/chips/chip.ts';
 import { cn } from '#web/lib/cn.ts';
-import { Input } from '#web/ui/input.tsx';
 import { askMessages as say } from './messages.ts';
+import { useSought } from './use-sought.tsx';
 
 /** From so many choices on they can be searched. */
 const MANY = 12;
@@ -20,21 +19,10 @@ interface ChoiceListProps {
 
 /** What can be chosen of a chip; where several can, each is ticked by itself. */
 export function ChoiceList({ label, choices, onChoose, onToggle }: ChoiceListProps) {
-  const [sought, setSought] = useState('');
-  const words = sought.trim().toLowerCase();
-  const shown = choices.filter((choice) => choice.label.toLowerCase().includes(words));
+  const { shown, field } = useSought(choices);
   return (
     <div className="flex min-h-0 flex-col gap-2">
-      {choices.length > MANY ? (
-        <Input
-          type="search"
-          aria-label={say.find}
-          placeholder={say.find}
-          className="shrink-0"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-        />
-      ) : null}
+      {choices.length > MANY ? field : null}
       <fieldset aria-label={label} className="-mx-2 flex min-h-0 flex-col overflow-y-auto">
         {shown.map((choice) => (
           <ChoiceButton

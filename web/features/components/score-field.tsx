@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { componentFields } from '#domain/components/fields.ts';
 import { describeScore5 } from '#domain/components/score.ts';
-import { isOpenIn } from '#domain/components/score-fields.ts';
+import { isOpenIn, type ScoreField as ScoreName } from '#domain/components/score-fields.ts';
 import type { Scale } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
@@ -13,15 +13,6 @@ import { anchorsOf } from './anchors.ts';
 import { fieldId } from './focus.ts';
 import { componentMessages as say } from './messages.ts';
 import { type ComponentFormState, useComponentFields } from './use-component-form.ts';
-
-type ScoreName =
-  | 'impactScale'
-  | 'impactScope'
-  | 'impactIrremediability'
-  | 'impactSeverity'
-  | 'impactLikelihood'
-  | 'financialRiskOpportunity'
-  | 'financialLikelihood';
 
 interface ScoreFieldProps {
   name: ScoreName;

@@ -1,5 +1,6 @@
 import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import type { ScoreField } from '#domain/components/score-fields.ts';
 import type { Scale } from '#domain/components/score-words.ts';
 import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
 import type { Option } from '#domain/reference/option.ts';
@@ -7,19 +8,11 @@ import { actualities, impactPolarities, timeHorizons, valueChainConcentrations }
 import type { WorkPart } from '#web/features/assignments/work-part.ts';
 import { registerMessages } from './messages.ts';
 
-type ScoreName =
-  | 'impactScale'
-  | 'impactScope'
-  | 'impactIrremediability'
-  | 'impactSeverity'
-  | 'impactLikelihood'
-  | 'financialRiskOpportunity'
-  | 'financialLikelihood';
 type ChoiceName = 'impactPolarity' | 'actualPotentialImpact' | 'timeHorizon' | 'valueChainConcentration';
 
 /** What is changed in a cell: a score by the keys 1 to 5, or one of a few choices. */
 export type CellEdit =
-  | { kind: 'score'; name: ScoreName; scale: Scale; canClear: boolean }
+  | { kind: 'score'; name: ScoreField; scale: Scale; canClear: boolean }
   | { kind: 'choice'; name: ChoiceName; options: readonly Option[] };
 
 /** Who looks after the row, by when, and its review: set in a form at the cell, and saved beside the row. */
@@ -64,10 +57,15 @@ export interface RegisterColumn {
 
 const isImpact = ({ kind }: Component) => kind === 'impact';
 const choiceOf = (name: ChoiceName, options: readonly Option[]): CellEdit => ({ kind: 'choice', name, options });
-const score = (name: ScoreName, scale: Scale, canClear = false): CellEdit => ({ kind: 'score', name, scale, canClear });
+const score = (name: ScoreField, scale: Scale, canClear = false): CellEdit => ({
+  kind: 'score',
+  name,
+  scale,
+  canClear,
+});
 
 function detail(
-  name: ScoreName,
+  name: ScoreField,
   scale: Scale,
 ): Pick<RegisterColumn, 'id' | 'label' | 'field' | 'width'> & {
   edit: NonNullable<RegisterColumn['edit']>;

@@ -5,6 +5,7 @@ import { screens } from '#contract/screens.ts';
 import type { ChipWorld } from '#domain/query/chips/chip.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { cn } from '#web/lib/cn.ts';
 import { type Held, useHeld } from '#web/lib/held.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -64,10 +65,15 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       </div>
     );
   }
-  const look = <LookOptions {...{ query, isFrozen, shownColumns, onQuery, onColumn }} />;
+  const look = <LookOptions {...{ query, isRoomy, isFrozen, shownColumns, onQuery, onColumn }} />;
   return (
     <div className="flex flex-col gap-2.5">
-      <div className="flex flex-wrap items-center gap-2">
+      <div
+        className={cn(
+          'flex items-center gap-2',
+          isRoomy ? 'flex-wrap' : '[&>:first-child]:min-w-0 [&>:first-child]:shrink',
+        )}
+      >
         {views}
         <SearchField search={search} searchRef={searchRef} />
         {isRoomy ? look : null}
@@ -89,15 +95,19 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   );
 });
 
-type LookProps = Pick<ToolbarProps, 'query' | 'isFrozen' | 'shownColumns' | 'onQuery' | 'onColumn'>;
+interface LookProps extends Pick<ToolbarProps, 'query' | 'isFrozen' | 'shownColumns' | 'onQuery' | 'onColumn'> {
+  /** False where they share their row with the filters. */
+  isRoomy: boolean;
+}
 
 /** By what rows are grouped, and which columns they have. */
-const LookOptions = memo(function LookOptions({ query, isFrozen, shownColumns, onQuery, onColumn }: LookProps) {
+const LookOptions = memo(function LookOptions(props: LookProps) {
+  const { query, isRoomy, isFrozen, shownColumns, onQuery, onColumn } = props;
   return (
     <>
       <Select
         aria-label={say.groupBy}
-        className="w-44"
+        className={isRoomy ? 'w-44' : 'w-36'}
         value={query.groupBy ?? ''}
         onChange={(event) => onQuery({ ...query, groupBy: event.target.value || null })}
         options={groupOptions(isFrozen, ({ label }) => `${say.groupBy} ${label.toLowerCase()}`)}
@@ -109,7 +119,7 @@ const LookOptions = memo(function LookOptions({ query, isFrozen, shownColumns, o
         trigger={
           <Button>
             <Columns3 aria-hidden="true" />
-            {say.columns}
+            <span className={isRoomy ? undefined : 'sr-only'}>{say.columns}</span>
           </Button>
         }
       >

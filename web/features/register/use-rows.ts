@@ -15,6 +15,7 @@ import { activityNames } from '#domain/value-chain/activity-names.ts';
 import { fold } from '#domain/words/fold.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import type { Held } from '#web/lib/held.ts';
+import { groupsOf } from './groups-of.ts';
 import { withActiveAsHeld, withUnsavedGone } from './kept-rows.ts';
 import type { Place } from './place.ts';
 
@@ -182,29 +183,6 @@ function useSettled(now: Settled, place: Asked['place']): Settled {
 const hasSameRows = (one: readonly ComponentRow[], other: readonly ComponentRow[]) =>
   one.length === other.length && one.every(({ id }, at) => other[at]?.id === id);
 
-interface Group {
-  key: string;
-  /** Null where nothing is grouped. */
-  label: string | null;
-  ids: string[];
-}
-
-/** Rows whose words are folded at a time, and how long after the last one, in milliseconds. */
-const PIECE = { rows: 250, pause: 400 };
-
-/** Folds what is searched, piece by piece while nobody asks: the first letter of a search waits for nothing. */
-function useFolded(components: readonly ComponentRow[]) {
-  useEffect(() => {
-    let from = 0;
-    const timer = setInterval(() => {
-      for (const row of components.slice(from, from + PIECE.rows)) foldedText(row);
-      from += PIECE.rows;
-      if (from >= components.length) clearInterval(timer);
-    }, PIECE.pause);
-    return () => clearInterval(timer);
-  }, [components]);
-}
-
 /** Which rows fit, group by group. A search is looked for among the rows that the query has put in order. */
 function useGroups(
   whole: WholeAssessment,
@@ -221,7 +199,8 @@ function useGroups(
   const { topics } = whole;
   return useMemo(() => {
     const sought = search === '' ? null : matching({ components, topics }, search);
-    return { groups: groupsOf(ordered, query.groupBy, sought), all: ordered.all };
+    const rows = sought ? ordered.rows.filter(({ id }) => sought.has(id)) : ordered.rows;
+    return { groups: groupsOf(rows, ordered.groups, query.groupBy), all: ordered.all };
   }, [ordered, query.groupBy, components, topics, search]);
 }
 
@@ -256,34 +235,6 @@ function orderOf(asked: { data: QueryData; rows: readonly NounRow[] }, query: Qu
   // Rows are sorted within their groups; those stand in the order of what they are grouped by.
   const sort = query.sort.filter(({ field }) => field === groupBy);
   return { rows, groups: groupRows({ ...query, sort }, componentNoun, rows, asked.data), all };
-}
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-/** What a search leaves of rows, group by group. Rows that say several values stand in a group of their own, after that of the first. */
-function groupsOf(
-  { rows, groups }: ReturnType<typeof orderOf>,
-  groupBy: string | null,
-  sought: ReadonlySet<string> | null,
-): Group[] {
-  const fitting = sought ? rows.filter(({ id }) => sought.has(id)) : rows;
-  if (groupBy === null) return [{ key: '', label: null, ids: fitting.map(({ id }) => id) }];
-  const members = new Map<unknown, Map<string, string[]>>();
-  for (const row of fitting) {
-    const { id } = row;
-    const value = row.value(groupBy);
-    const several = Array.isArray(value) && value.length > 1 ? list.format(value) : '';
-    const first = Array.isArray(value) ? (value[0] ?? null) : value;
-    const own = members.get(first) ?? new Map<string, string[]>();
-    members.set(first, own);
-    const ids = own.get(several);
-    if (ids) ids.push(id);
-    else own.set(several, [id]);
-  }
-  return groups.flatMap(({ value, label }) => {
-    const own = [...(members.get(value) ?? [])].toSorted(([one], [other]) => (one < other ? -1 : 1));
-    return own.map(([several, ids]) => ({ key: several || String(value), label: several || label, ids }));
-  });
 }
 
 /** The components in which, or in whose topics, all words of a search occur. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Value } from '#domain/query/field.ts';
+import { groupsOf } from '#web/features/register/groups-of.ts';
+
+const row = (id: string, value: Value) => ({ id, label: id, path: '', isSetAside: false, value: () => value });
+const groups = [
+  { value: 'wells', label: 'Wells' },
+  { value: 'mill', label: 'Mill' },
+  { value: 'customers', label: 'Customers' },
+  { value: null, label: 'Not set' },
+];
+const said = (...rows: ReturnType<typeof row>[]) =>
+  groupsOf(rows, groups, 'activity').map(({ label, ids }) => `${label}: ${ids.join(' ')}`);
+
+describe('groups of the register', () => {
+  it('stand in the order of what is grouped by, rows in theirs, what says nothing last', () => {
+    expect(said(row('a', null), row('b', 'mill'), row('c', 'wells'), row('d', 'mill'))).toEqual([
+      'Wells: c',
+      'Mill: b d',
+      'Not set: a',
+    ]);
+  });
+
+  it('hold a row of several values once, under the words of all, after the group of the first and in its order', () => {
+    const rows = [
+      row('a', ['wells', 'customers']),
+      row('b', ['wells', 'mill', 'customers']),
+      row('c', ['mill']),
+      row('d', ['wells', 'mill']),
+      row('e', ['wells']),
+    ];
+    expect(said(...rows)).toEqual([
+      'Wells: e',
+      'Wells and Mill: d',
+      'Wells, Mill, and Customers: b',
+      'Wells and Customers: a',
+      'Mill: c',
+    ]);
+  });
+
+  it('are one without a heading where nothing is grouped', () => {
+    expect(groupsOf([row('a', 'wells'), row('b', null)], groups, null)).toEqual([
+      { key: '', label: null, ids: ['a', 'b'] },
+    ]);
+  });
+});
