@@ -41,7 +41,7 @@ export function ChangeLine({ change, action, draftId, actsOf }: ChangeLineProps)
             </span>{' '}
             {verbs[verb]}{' '}
             <span dir="auto" className="font-medium">
-              {act ? say.actOf(act.lines) : title || topic || nounNames[noun].toLowerCase()}
+              {act ? say.actOf(noun, act.lines) : title || topic || nounNames[noun].toLowerCase()}
             </span>
           </p>
           <div className="text-xs text-muted">

@@ -1,6 +1,14 @@
 import { type HistoryNoun, type HistoryVerb, nounNames as historyNouns } from '#domain/history/change.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
+/** What was done to several things at once, after 'changed' and its like. */
+const acts: Readonly<Partial<Record<HistoryNoun, (count: string) => string>>> = {
+  component: (count) => `${count} impacts, risks and opportunities`,
+  assignment: (count) => `owner, due date or review of ${count} records`,
+  activity: (count) => `${count} activities of the value chain`,
+};
+const things = (count: string) => `${count} things`;
+
 /** What the screen Activity and the panel History say. */
 export const activityMessages = {
   title: 'Activity',
@@ -68,7 +76,7 @@ export const activityMessages = {
   reasonGiven: (by: string, at: string) => `Given later: ${by}, ${at}`,
   noReason: 'No reason given',
   undone: (by: string, when: string) => `Undone by ${by}, ${when}`,
-  actOf: (count: number) => `${formatNumber(count)} impacts, risks and opportunities`,
+  actOf: (noun: HistoryNoun, count: number) => (acts[noun] ?? things)(formatNumber(count)),
   together: 'In one go',
   showAct: (count: number) => `Show all ${formatNumber(count)}`,
   loadingAct: 'Loading the rows...',
