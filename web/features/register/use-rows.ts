@@ -183,6 +183,22 @@ function useSettled(now: Settled, place: Asked['place']): Settled {
 const hasSameRows = (one: readonly ComponentRow[], other: readonly ComponentRow[]) =>
   one.length === other.length && one.every(({ id }, at) => other[at]?.id === id);
 
+/** Rows whose words are folded at a time, and how long after the last one, in milliseconds. */
+const PIECE = { rows: 250, pause: 400 };
+
+/** Folds what is searched, piece by piece while nobody asks: the first letter of a search waits for nothing. */
+function useFolded(components: readonly ComponentRow[]) {
+  useEffect(() => {
+    let from = 0;
+    const timer = setInterval(() => {
+      for (const row of components.slice(from, from + PIECE.rows)) foldedText(row);
+      from += PIECE.rows;
+      if (from >= components.length) clearInterval(timer);
+    }, PIECE.pause);
+    return () => clearInterval(timer);
+  }, [components]);
+}
+
 /** Which rows fit, group by group. A search is looked for among the rows that the query has put in order. */
 function useGroups(
   whole: WholeAssessment,
