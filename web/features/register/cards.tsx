@@ -5,7 +5,7 @@ import type { EntryBars } from '#domain/results/entry-bars.ts';
 import { cn } from '#web/lib/cn.ts';
 import './grid.css';
 import { Facts } from '#web/ui/facts.tsx';
-import { ScoreContent, TitleContent } from './cell-content.tsx';
+import { scoreContent, titleContent } from './cell-content.tsx';
 import { columns } from './columns.ts';
 import { useMarkedRows } from './marked-rows.ts';
 import { registerMessages as say } from './messages.ts';
@@ -76,7 +76,7 @@ export function Cards({ lines, bars, onOpen, onToggle, chosen, onChoose }: Cards
                   )}
                 >
                   <span className="flex items-center gap-2 text-sm">
-                    <TitleContent row={line.row} isMarked={marked.has(line.row.id)} />
+                    {titleContent(line.row, marked.has(line.row.id))}
                   </span>
                   <span className="mt-1 block text-xs text-muted">
                     <span className="figures">{line.row.topic?.code}</span> {line.row.topic?.name}
@@ -108,7 +108,7 @@ function CardFacts({ row, bars }: CardFactsProps) {
   return (
     <span className="mt-2 flex flex-col gap-1 text-xs">
       <span className="flex items-center gap-2">
-        <ScoreContent component={row.component} />
+        {scoreContent(row.component)}
         <span className={material.look}>{material.words}</span>
       </span>
       <span className="text-muted">

@@ -10,19 +10,18 @@ import type { RegisterRow } from './use-rows.ts';
 // The rows stand before anybody asks who else is there.
 const RowMarks = lazy(async () => ({ default: (await import('./row-marks.tsx')).RowMarks }));
 
-interface TitleContentProps {
-  row: RegisterRow;
-  /** Somebody is at the row or has a comment open on it. */
-  isMarked: boolean;
-}
-
-/** The shape and the title of a row, and what there is to know of it. */
-export function TitleContent({ row: { component, isUnsaved }, isMarked }: TitleContentProps) {
+/**
+ * The shape and the title of a row, and what there is to know of it. Neither this nor the score is a component: hundreds are drawn, and
+ * none has a state.
+ *
+ * @param isMarked somebody is at the row or has a comment open on it
+ */
+export function titleContent({ component, isUnsaved }: RegisterRow, isMarked: boolean) {
   const shape = shapeOf(component);
   return (
     <>
       {shape ? <ShapeMarker kind={shape} labelled /> : <span className="w-3 shrink-0" />}
-      <span dir="auto" className="min-w-0 flex-1 truncate text-left font-medium" title={component.title}>
+      <span dir="auto" className="min-w-0 flex-1 truncate text-left font-medium">
         {component.title}
       </span>
       {isMarked ? (
@@ -46,7 +45,7 @@ export function TitleContent({ row: { component, isUnsaved }, isMarked }: TitleC
 const STEP = { width: 12, gap: 2 };
 
 /** A score out of 25, with its five steps filled by parts. */
-export function ScoreContent({ component }: { component: Component }) {
+export function scoreContent(component: Component) {
   const { score, counted } = scoreComponent(component);
   if (score === null) return <span className="truncate text-muted">{say.notScored}</span>;
   const steps = score / 5;

@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import type { EntryBars } from '#domain/results/entry-bars.ts';
-import { ScoreContent, scoreTitle, TitleContent } from './cell-content.tsx';
+import { scoreContent, scoreTitle, titleContent } from './cell-content.tsx';
 import type { RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 import { sayCell } from './say-cell.ts';
 import type { RegisterRow } from './use-rows.ts';
+import { WHOLE } from './whole-words.ts';
 
 interface GridRowProps {
   row: RegisterRow;
@@ -51,7 +52,7 @@ function drawCell(column: RegisterColumn, at: number, props: GridRowProps) {
   };
   if (at === 0) {
     return (
-      <th key={column.id} {...own} scope="row" className="register-cell register-title cursor-pointer">
+      <th key={column.id} {...own} scope="row" className={`register-cell register-title cursor-pointer ${WHOLE}`}>
         {/* By keys it is X. The table hears of the press. A form's own box costs four writes at each drawing of the row. */}
         {/* biome-ignore lint/a11y/useSemanticElements: as said */}
         <span
@@ -62,26 +63,32 @@ function drawCell(column: RegisterColumn, at: number, props: GridRowProps) {
           aria-checked={isChosen}
           className="register-box"
         />
-        <TitleContent row={row} isMarked={isMarked} />
+        {titleContent(row, isMarked)}
       </th>
     );
   }
   if (column.id === 'score') {
     return (
       <td key={column.id} {...own} title={scoreTitle(component)} className="register-cell register-score">
-        <ScoreContent component={component} />
+        {scoreContent(component)}
       </td>
     );
   }
   const said = sayCell(column, row, bars);
+  const isWhole = said.title !== undefined && (said.title === said.words || said.title === said.spoken);
   return (
     <td
       key={column.id}
       {...own}
-      title={said.title}
+      title={isWhole ? undefined : said.title}
       // No element that only those hear who listen: each would be a layer of its own.
       aria-label={said.spoken === undefined ? undefined : `${said.words} ${said.spoken}`}
-      className={classes('register-cell', isEdited ? 'cursor-pointer' : undefined, said.look)}
+      className={classes(
+        'register-cell',
+        isEdited ? 'cursor-pointer' : undefined,
+        isWhole ? WHOLE : undefined,
+        said.look,
+      )}
     >
       {said.words}
     </td>

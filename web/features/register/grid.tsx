@@ -17,6 +17,7 @@ import { type Place, placeIn } from './place.ts';
 import { templateOf } from './shown-columns.ts';
 import { TABLE_ID } from './table-id.ts';
 import type { Line } from './use-rows.ts';
+import { useWholeWords } from './whole-words.ts';
 
 interface GridProps {
   lines: readonly Line[];
@@ -53,6 +54,7 @@ export function Grid(props: GridProps) {
   const { places, apart, isScrolling, view, reveal } = useLinesInSight(scrollRef, lines.length, active);
   const template = useMemo(() => templateOf(columns), [columns]);
   const ofHeading = useSteady({ onSort, onWidth });
+  const whole = useWholeWords();
   const width = columns.reduce((sum, column) => sum + column.width, 0);
 
   const tableRef = useRef<HTMLTableElement>(null);
@@ -147,6 +149,7 @@ export function Grid(props: GridProps) {
         aria-readonly={props.isReadOnly}
         aria-rowcount={lines.length + 1}
         aria-colcount={columns.length}
+        {...whole}
         onFocus={(event) => event.target === event.currentTarget && onFocus()}
         onClick={(event) => {
           const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-column]');
