@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AssessmentId } from '#domain/ids.ts';
+import { openAssessmentQuery } from '#web/features/assessment/api.ts';
 import { readChosenDraft } from '#web/features/assessment/chosen-draft.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
@@ -7,8 +8,15 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 /** What is worked on, with everything below it. Unlike the questionnaire, a look at home begins no assessment. */
 export const homeQuery = queryOptions({
   queryKey: [...queryKeys.assessment, 'home'],
-  queryFn: ({ signal }) => {
+  queryFn: async ({ signal, client }) => {
+    const askedAt = Date.now();
     const chosen = readChosenDraft();
-    return api.assessment.readDraft(chosen ? { assessmentId: chosen as AssessmentId } : {}, { signal });
+    const found = await api.assessment.readDraft(chosen ? { assessmentId: chosen as AssessmentId } : {}, { signal });
+    // The screens that work on it open without asking again. What they were told meanwhile is newer.
+    const { queryKey } = openAssessmentQuery;
+    if (found.draft && (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < askedAt) {
+      client.setQueryData(queryKey, found);
+    }
+    return found;
   },
 });
