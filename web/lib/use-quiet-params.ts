@@ -20,9 +20,12 @@ export function useQuietParams(): QuietParams {
   // A link was followed, or a way back.
   if (said.current.location !== location) said.current = { location, params: presentParams() };
   const say = useRef((next: URLSearchParams, isSilent = false) => {
-    said.current = { ...said.current, params: next };
+    const { location: shown } = said.current;
+    // One is on the way to another screen, whose address this would change.
+    if (window.location.pathname !== shown.pathname) return;
+    said.current = { location: shown, params: next };
     const search = next.size > 0 ? `?${next}` : '';
-    window.history.replaceState(window.history.state, '', window.location.pathname + search + window.location.hash);
+    window.history.replaceState(window.history.state, '', shown.pathname + search + window.location.hash);
     if (!isSilent) redraw();
   });
   return { params: said.current.params, say: say.current };
