@@ -46,6 +46,8 @@ export function useLinesInSight(scroller: RefObject<HTMLElement | null>, total: 
   }));
   const view = useRef<View>({ top: 0, left: 0, width: 0, height: 0 });
   const places = useRef<readonly number[]>([]);
+  const lines = useRef({ total, atLastStep: total });
+  lines.current.total = total;
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -64,10 +66,13 @@ export function useLinesInSight(scroller: RefObject<HTMLElement | null>, total: 
     const onScroll = () => {
       view.current = { ...view.current, top: element.scrollTop, left: element.scrollLeft };
       element.toggleAttribute('data-aside', view.current.left > 0);
+      // Where there are other lines it was the browser that moved, because they are fewer.
+      const isScrolling = lines.current.total === lines.current.atLastStep;
+      lines.current.atLastStep = lines.current.total;
       // In the frame that shows it, not in the next one.
-      flushSync(() => look(true));
+      flushSync(() => look(isScrolling));
       clearTimeout(pause);
-      pause = setTimeout(() => look(false), PAUSE);
+      if (isScrolling) pause = setTimeout(() => look(false), PAUSE);
     };
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
