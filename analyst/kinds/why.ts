@@ -221,12 +221,18 @@ function tellTopic(
     return blocks(sentence(isYesOrNo && 'Not yet: ', ...name, ` is not assessed yet: ${why}.`), view);
   }
   const { thresholds } = current.assessment;
+  const decided = (which: 'impact' | 'financial') => {
+    const decision = current.decisions.find(({ topicId, side: of }) => topicId === topic.id && of === which);
+    return decision
+      ? ` ${decision.decidedBy || 'A former colleague'} decided on ${decision.decidedAt.slice(0, 10)} that it is ${decision.isMaterial ? 'material' : 'not material'}: “${decision.reason}”.`
+      : '';
+  };
   const side = (which: 'impact' | 'financial') => {
     const value = point[which];
     if (value === 0)
-      return `${SIDES[which]} side: not assessed, ${which === 'impact' ? 'no impact' : 'no risk or opportunity'} counts there.`;
+      return `${SIDES[which]} side: not assessed, ${which === 'impact' ? 'no impact' : 'no risk or opportunity'} counts there.${decided(which)}`;
     const does = reaches(value, thresholds[which]) ? 'reaches' : 'stays below';
-    return `${SIDES[which]} score ${value} of 25 ${does} the threshold of ${thresholds[which]}.`;
+    return `${SIDES[which]} score ${value} of 25 ${does} the threshold of ${thresholds[which]}.${decided(which)}`;
   };
   return blocks(
     sentence(

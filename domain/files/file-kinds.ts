@@ -39,7 +39,7 @@ export const fileKinds = [
   {
     id: 'workbook',
     label: 'Excel workbook',
-    says: 'Register, topics, scores, stakeholders, answers, thresholds, result and history, a sheet each.',
+    says: 'Register, topics, scores, stakeholders, answers, thresholds, result, decisions and history, a sheet each.',
     called: 'Workbook',
     ending: 'xlsx',
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1,12 +1,10 @@
-import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
+import { type DashboardPoint, type DashboardRow, verdictOf } from '#domain/results/dashboard.ts';
 import { compareByScore } from '#domain/results/order.ts';
 import type { AssessmentsCompared } from '#domain/years/compare-assessments.ts';
 import type { TopicChange } from '#domain/years/compare-years.ts';
 import { type Block, type Chapter, heading, paragraph, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
-import { amountOf, dayOf, kindOf, numberOf, scoreOf, topicName } from '#reports/document/words.ts';
-import { sideOf } from './result.ts';
+import { amountOf, dayOf, kindOf, numberOf, scoreOf, sideOf, topicName } from '#reports/document/words.ts';
 
 /** Why nothing is compared. */
 export function notComparedSaid({ record }: Reading['facts']): string {
@@ -84,7 +82,7 @@ function changeTable(changes: readonly TopicChange[], caption: string): Block {
       strong(topicName(change)),
       moved('impact', change),
       moved('financial', change),
-      change.later ? MATERIAL_BY_LABELS[change.later.materialBy] : 'No result',
+      change.later ? verdictOf(change.later) : 'No result',
     ]),
   };
 }

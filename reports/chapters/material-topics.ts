@@ -2,8 +2,8 @@ import type { Component } from '#domain/components/component.ts';
 import type { Side } from '#domain/components/component-score.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
-import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import { type DashboardPoint, type DashboardRow, rowsBehind } from '#domain/results/dashboard.ts';
+import { type DashboardPoint, type DashboardRow, rowsBehind, verdictOf } from '#domain/results/dashboard.ts';
+import { decisionsOn } from '#domain/results/told-decisions.ts';
 import {
   type Block,
   type Chapter,
@@ -16,6 +16,8 @@ import {
 } from '#reports/document/document.ts';
 import { decides, type Reading } from '#reports/document/reading.ts';
 import { amountOf, formulaOf, kindOf, likelihoodOf, numberOf, scoreOf, topicName } from '#reports/document/words.ts';
+
+import { decisionsSaid } from './judgement.ts';
 
 /** Most entries of a topic that are listed, and that are told in full: with thousands a report would be a register. */
 const MOST_LISTED = 30;
@@ -40,7 +42,8 @@ function topicBlocks(point: DashboardPoint, reading: Reading, components: Readon
   const deciding = rows.filter((row) => decides(row, reading));
   return [
     heading(topicName(point.topic)),
-    quiet(`${MATERIAL_BY_LABELS[point.materialBy]} · ${point.topic.group.label}`),
+    quiet(`${verdictOf(point)} · ${point.topic.group.label}`),
+    ...decisionsSaid(decisionsOn(dashboard, point.topic.id)),
     { kind: 'gauges', rows: [gaugeOf('impact', point, rows, reading), gaugeOf('financial', point, rows, reading)] },
     ...rowTable(rows, `${topicName(point.topic)}: what was rated`),
     ...deciding.slice(0, MOST_TOLD).flatMap((row) => entryBlocks(row, components.get(row.id))),

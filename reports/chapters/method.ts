@@ -1,6 +1,7 @@
 import { methodFacts } from '#domain/chat/method-facts.ts';
 import { type Scale, type ScaleWords, scaleWords } from '#domain/components/score-words.ts';
 import { CLASSIFICATION_LABELS, MEDIUM_SCORE } from '#domain/results/classification.ts';
+import { saidOfScoring } from '#domain/results/scoring-progress.ts';
 import { type Block, type Chapter, gap, heading, list, paragraph, quiet, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
 import { dayOf, numberOf } from '#reports/document/words.ts';
@@ -77,10 +78,10 @@ function versionBlocks({ data, esrs, route }: Reading): Block[] {
 }
 
 function thresholdBlocks({ data }: Reading): Block[] {
-  const { thresholds, thresholdsAdopted, thresholdsReason } = data.assessment;
+  const { thresholds, borderlineBand, thresholdsAdopted, thresholdsReason } = data.assessment;
   const reason = thresholdsReason.trim();
   const adopted = thresholdsAdopted
-    ? `Adopted by ${thresholdsAdopted.by} on ${dayOf(thresholdsAdopted.at)}`
+    ? `Adopted by ${thresholdsAdopted.by} on ${dayOf(thresholdsAdopted.at)}${thresholdsAdopted.scoring ? `, ${saidOfScoring(thresholdsAdopted.scoring)}` : ''}`
     : 'The product’s default; nobody has adopted others';
   return [
     heading('Thresholds'),
@@ -89,6 +90,9 @@ function thresholdBlocks({ data }: Reading): Block[] {
       rows: [
         { label: 'Impact', value: `${numberOf(thresholds.impact)} of 25, reached from that score on` },
         { label: 'Financial', value: `${numberOf(thresholds.financial)} of 25, reached from that score on` },
+        ...(borderlineBand > 0
+          ? [{ label: 'Borderline', value: `Within ${numberOf(borderlineBand)} of a threshold, edges included` }]
+          : []),
         { label: 'Whose', value: adopted },
       ],
     },

@@ -1,9 +1,7 @@
-import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import type { DashboardPoint } from '#domain/results/dashboard.ts';
+import { type DashboardPoint, verdictOf } from '#domain/results/dashboard.ts';
 import { type Block, type Chapter, heading, paragraph, strong } from '#reports/document/document.ts';
 import { lastChangeOf, type Reading } from '#reports/document/reading.ts';
-import { dayOf, topicName } from '#reports/document/words.ts';
-import { sideOf } from './result.ts';
+import { dayOf, sideOf, topicName } from '#reports/document/words.ts';
 
 /** Topics that were looked at and are not material, and topics that were set aside, each with what was said of it. */
 export function notMaterialTopics(reading: Reading): Chapter {
@@ -36,9 +34,9 @@ function belowTable(points: readonly DashboardPoint[]): Block {
       { head: 'Impact', width: 3, align: 'end' },
       { head: 'Financial', width: 3, align: 'end' },
     ],
-    rows: points.map(({ topic, impact, financial, materialBy }) => [
+    rows: points.map(({ topic, impact, financial, ...point }) => [
       strong(topicName(topic)),
-      MATERIAL_BY_LABELS[materialBy],
+      verdictOf(point),
       sideOf(impact),
       sideOf(financial),
     ]),

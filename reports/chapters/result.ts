@@ -1,14 +1,11 @@
-import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import type { DashboardPoint } from '#domain/results/dashboard.ts';
+import { type DashboardPoint, verdictOf } from '#domain/results/dashboard.ts';
 import { type Block, type Chapter, heading, lead, paragraph, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
-import { numberOf, topicName } from '#reports/document/words.ts';
+import { sideOf, topicName } from '#reports/document/words.ts';
 import { firmness } from './firmness.ts';
+import { judgement } from './judgement.ts';
 import { matrixFigure } from './matrix-figure.ts';
 import { findingOf } from './summary.ts';
-
-/** A side of a point as it is read: nothing assessed is not 0. */
-export const sideOf = (score: number): string => (score === 0 ? 'not assessed' : numberOf(score));
 
 /** The matrix, and the list of what stands in it. */
 export function result(reading: Reading): Chapter {
@@ -19,6 +16,7 @@ export function result(reading: Reading): Chapter {
       lead(findingOf(reading)),
       ...matrixFigure(reading),
       ...(dashboard.points.length > 0 ? [heading('All assessed topics'), pointTable(dashboard.points)] : []),
+      ...judgement(reading),
       ...firmness(reading),
       ...unassessed(reading),
     ],
@@ -36,10 +34,10 @@ function pointTable(points: readonly DashboardPoint[]): Block {
       { head: 'Impact', width: 3, align: 'end' },
       { head: 'Financial', width: 3, align: 'end' },
     ],
-    rows: points.map(({ topic, impact, financial, materialBy, classification }) => [
+    rows: points.map(({ topic, impact, financial, ...point }) => [
       strong(topicName(topic)),
-      MATERIAL_BY_LABELS[materialBy],
-      classification,
+      verdictOf(point),
+      point.classification,
       sideOf(impact),
       sideOf(financial),
     ]),

@@ -1,4 +1,5 @@
-import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { verdictOf } from '#domain/results/dashboard.ts';
+import { borderlineSides } from '#domain/results/told-decisions.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import type { TopicChange, YearsCompared } from '#domain/years/compare-years.ts';
@@ -15,7 +16,7 @@ import {
 } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
 import { recordSaid } from '#reports/document/source.ts';
-import { amountOf, joined, numberOf, topicName } from '#reports/document/words.ts';
+import { amountOf, joined, numberOf, sideOf, topicName } from '#reports/document/words.ts';
 
 /** Most topics named in the summary: the page is one. */
 const NAMED = 8;
@@ -58,11 +59,11 @@ function materialTable({ material }: Reading): Block[] {
   if (material.length === 0) return [];
   const rows = material
     .slice(0, NAMED)
-    .map(({ topic, impact, financial, materialBy }) => [
+    .map(({ topic, impact, financial, ...point }) => [
       strong(topicName(topic)),
-      MATERIAL_BY_LABELS[materialBy],
-      numberOf(impact),
-      numberOf(financial),
+      verdictOf(point),
+      sideOf(impact),
+      sideOf(financial),
     ]);
   const caption =
     material.length > NAMED
@@ -121,11 +122,13 @@ export function openPointsOf(reading: Reading): string[] {
   const standing = facts.record?.standing ?? 'latest';
   const halfDone = dashboard.points.filter(({ materialBy }) => materialBy === 'open').length;
   const unassessed = dashboard.notYetAssessed.length;
+  const undecided = borderlineSides(dashboard).filter(({ decision }) => !decision).length;
   const finality = finalityOf(assessment);
   const signed = signedSaid(reading);
   return [
     unassessed > 0 && `${amountOf(unassessed, 'topic')} not assessed yet, which is no conclusion.`,
     halfDone > 0 && `${amountOf(halfDone, 'topic')} assessed on one side only and below its threshold.`,
+    undecided > 0 && `${amountOf(undecided, 'side')} of topics borderline and not decided.`,
     assessment.esrsVersionToBeConfirmed && 'The version of the standards is to be confirmed.',
     assessment.thresholdsReason.trim() === '' && 'No reason is given for the thresholds.',
     finality === 'draft' && 'The assessment is a draft: figures can still change, and nobody has signed.',

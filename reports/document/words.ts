@@ -58,3 +58,6 @@ export function formulaOf(row: DashboardRow): string {
   const first = row.side === 'impact' ? 'severity' : 'magnitude';
   return `${first} ${row.severity} × likelihood ${row.likelihoodCounted} = ${row.score ?? 0}`;
 }
+
+/** A side of a point as it is read: nothing assessed is not 0. */
+export const sideOf = (score: number): string => (score === 0 ? 'not assessed' : numberOf(score));

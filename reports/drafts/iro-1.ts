@@ -1,3 +1,5 @@
+import { hasASay } from '#domain/results/decisions.ts';
+import { saidOfScoring } from '#domain/results/scoring-progress.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { engagedBy } from '#domain/stakeholders/engaged-by.ts';
@@ -135,15 +137,29 @@ function prioritisation({ data, dashboard }: Reading): Block[] {
     paragraph(
       `We prioritised ${amountOf(impacts, 'impact')} by severity and, where they are potential, by likelihood. The severity of a negative impact follows the highest of its scale, scope and irremediable character. For potential impacts on human rights severity took precedence over likelihood. An impact of ${numberOf(thresholds.impact)} of 25 or more is material. ${whoseThresholds(data.assessment)}`,
     ),
+    ...judged(dashboard),
     ...(data.assessment.thresholdsReason.trim() === ''
       ? [gap('Why this threshold is appropriate.')]
       : [{ kind: 'stated' as const, text: data.assessment.thresholdsReason, from: 'Reason for the thresholds' }]),
   ];
 }
 
+/** What was not left to the score alone. */
+function judged({ borderlineBand: band = 0, decisions = [] }: Reading['dashboard']): Block[] {
+  const counts = decisions.filter(hasASay);
+  if (band === 0 && counts.length === 0) return [];
+  const near = band > 0 ? `Scores within ${numberOf(band)} of a threshold we decided by judgement. ` : '';
+  const turned = counts.filter(({ effect }) => effect === 'turns').length;
+  return [
+    paragraph(
+      `${near}We decided ${amountOf(counts.length, 'side')} of topics ourselves, ${numberOf(turned)} of them against the score; the reasons stand with the result.`,
+    ),
+  ];
+}
+
 const whoseThresholds = ({ thresholdsAdopted }: Reading['data']['assessment']) =>
   thresholdsAdopted
-    ? `The thresholds were adopted on ${dayOf(thresholdsAdopted.at)}.`
+    ? `The thresholds were adopted on ${dayOf(thresholdsAdopted.at)}${thresholdsAdopted.scoring ? `, ${saidOfScoring(thresholdsAdopted.scoring)}` : ''}.`
     : 'The thresholds are the default of the tool; none were adopted.';
 
 function financialSide({ data, dashboard }: Reading): Block[] {

@@ -1,4 +1,5 @@
-import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { verdictOf } from '#domain/results/dashboard.ts';
+import { hasASay } from '#domain/results/decisions.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { notComparedSaid } from '#reports/chapters/changes.ts';
@@ -16,7 +17,7 @@ import {
 } from '#reports/document/document.ts';
 import { frontOf } from '#reports/document/front.ts';
 import { type Reading, readReport } from '#reports/document/reading.ts';
-import { amountOf, joined, numberOf, topicName } from '#reports/document/words.ts';
+import { amountOf, joined, numberOf, sideOf, topicName } from '#reports/document/words.ts';
 import type { FileFacts } from '#reports/facts.ts';
 
 /** A slide says one thing, its title, and shows why. */
@@ -62,14 +63,14 @@ function picture(reading: Reading): Slide {
   };
 }
 
-function topics({ material }: Reading): Slide {
+function topics({ material, dashboard }: Reading): Slide {
   const rows = material
     .slice(0, ROWS)
-    .map(({ topic, impact, financial, materialBy }) => [
+    .map(({ topic, impact, financial, ...point }) => [
       strong(short(topicName(topic))),
-      MATERIAL_BY_LABELS[materialBy],
-      numberOf(impact),
-      numberOf(financial),
+      verdictOf(point),
+      sideOf(impact),
+      sideOf(financial),
     ]);
   const left = material.length - rows.length;
   return {
@@ -96,7 +97,7 @@ function topics({ material }: Reading): Slide {
             ...(left > 0 ? [paragraph(`${numberOf(left)} more in the report.`)] : []),
           ],
     ],
-    notes: 'Impact: severity × likelihood. Financial: potential magnitude × likelihood. Either side is enough.',
+    notes: `Impact: severity × likelihood. Financial: potential magnitude × likelihood. Either side is enough.${(dashboard.decisions ?? []).some(hasASay) ? ' “Decided”: the company judged that side itself, with a reason that the report gives.' : ''}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { saidOfScoring } from '#domain/results/scoring-progress.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { recordSaid, stateOf } from '#reports/document/source.ts';
 import { numberOf } from '#reports/document/words.ts';
@@ -8,10 +9,13 @@ import { type Cell, dateOf, instant, number, said, type Table, text } from './ta
 
 /** The adopted thresholds with who adopted them, when and why. */
 export function thresholdsTable({ facts }: Reading): Table {
-  const { thresholds, thresholdsAdopted, thresholdsReason } = facts.data.assessment;
+  const { thresholds, borderlineBand, thresholdsAdopted, thresholdsReason } = facts.data.assessment;
+  const scoring = thresholdsAdopted?.scoring;
   const tail: Cell[] = [
+    borderlineBand,
     said(thresholdsAdopted?.by) ?? 'Nobody: the default',
     dateOf(thresholdsAdopted?.at),
+    scoring ? `Adopted ${saidOfScoring(scoring)}` : null,
     said(thresholdsReason),
   ];
   return {
@@ -20,8 +24,10 @@ export function thresholdsTable({ facts }: Reading): Table {
       text('Side', 14),
       number('Material from', 14),
       number('Of at most', 12),
+      number('Borderline within', 14),
       text('Adopted by', 24),
       instant('Adopted (UTC)'),
+      text('How far the scoring was', 30),
       text('Reason', 60),
     ],
     rows: [

@@ -1,5 +1,6 @@
 import type { FileFacts } from '#reports/facts.ts';
 import { aboutTable, thresholdsTable } from './about.ts';
+import { decisionsTable } from './decisions.ts';
 import { historyTable } from './history.ts';
 import { answersTable, stakeholdersTable, valueChainTable } from './people-and-chain.ts';
 import { readFacts } from './reading.ts';
@@ -16,6 +17,7 @@ const makers = [
   valueChainTable,
   thresholdsTable,
   resultTable,
+  decisionsTable,
   historyTable,
   aboutTable,
 ] as const;

@@ -60,6 +60,7 @@ export function resultTable({ topics, dashboard, facts }: Reading): Table {
       number('Financial'),
       text('Material', 10),
       text('By which side', 24),
+      text('Decided', 9),
       text('Class', 20),
       number('Entries'),
     ],
@@ -68,7 +69,7 @@ export function resultTable({ topics, dashboard, facts }: Reading): Table {
       const entries = counts.get(topic.id)?.length ?? 0;
       if (!point) {
         const standing = open.has(topic.id) ? 'Not yet assessed' : 'Set aside';
-        return [topic.code, topic.name, null, null, null, standing, null, entries];
+        return [topic.code, topic.name, null, null, null, standing, null, null, entries];
       }
       const { impact, financial, hasImpact, hasFinancial, materialBy, classification } = point;
       return [
@@ -78,6 +79,7 @@ export function resultTable({ topics, dashboard, facts }: Reading): Table {
         hasFinancial ? financial : null,
         materialBy === 'open' ? null : yesOrNo(isMaterial(materialBy)),
         MATERIAL_BY_LABELS[materialBy],
+        yesOrNo(point.isDecided === true),
         CLASSIFICATION_LABELS[classification],
         entries,
       ];

@@ -84,7 +84,7 @@ describe('the workbook of an assessment', () => {
   it('has a sheet for each part, each with a filter over all of it and a head that stays', async () => {
     expect([...sheets.keys()]).toEqual([
       ...['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers', 'Value chain', 'Thresholds', 'Result'],
-      ...['Changes', 'About'],
+      ...['Decisions', 'Changes', 'About'],
     ]);
     const files = unzipSync(await bytesOf('workbook', facts));
     for (const [place, [name, { titles, rows, filter }]] of [...sheets].entries()) {

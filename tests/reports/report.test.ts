@@ -28,6 +28,33 @@ describe('the report', () => {
     expect(words).toContain('9 topics not assessed yet, which is no conclusion.');
   });
 
+  it('tells what the company judged itself, with reasons, and what is borderline and open', () => {
+    const { assessment, topics } = facts.data;
+    const water = mustHave(topics.find(({ code }) => code === 'E3.1'));
+    const decision = {
+      ...{ topicId: water.id, side: 'impact' as const, isMaterial: false, reason: 'The wells were closed' },
+      ...{ decidedBy: 'Mara Lindqvist', decidedAt: '2026-11-02T10:00:00.000Z' },
+    };
+    const adopted = { by: 'Mara Lindqvist', at: '2026-09-10T10:00:00.000Z', scoring: { scored: 34, entries: 40 } };
+    const judged = buildReport(
+      withData({
+        assessment: { ...assessment, borderlineBand: 2.5, thresholdsAdopted: adopted },
+        decisions: [decision],
+      }),
+    );
+    const result = wordsOf(chapter('Result', judged));
+    expect(result).toContain('A score within 2.5 of its threshold is borderline');
+    expect(result).toMatch(/Override: not material, by Mara Lindqvist on 2 November 2026: against the score/);
+    expect(result).toContain('The wells were closed');
+    expect(result).toContain('Borderline and not decided, so that the score holds: ');
+    expect(result).toMatch(/, decided"/);
+    const method = wordsOf(chapter('Method', judged));
+    expect(method).toContain('after 34 of 40 entries were scored');
+    expect(method).toContain('Within 2.5 of a threshold, edges included');
+    expect(wordsOf(chapter('Summary for the board', judged))).toContain('of topics borderline and not decided.');
+    expect(wordsOf(chapter('Result'))).not.toContain('Borderline topics and decisions');
+  });
+
   it('is called and painted as the company has chosen, and as the product where it has not', () => {
     expect(report).toMatchObject({ title: 'Double materiality assessment', look: { accent: '1F6F54' } });
     const reportSettings = {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
@@ -23,6 +24,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+
+const OpenDecisions = lazy(() => import('#web/features/judgement/open-decisions.tsx'));
 
 /** Home: what is open in the assessment that is worked on, how far it is, and what has changed. */
 export default function HomeScreen() {
@@ -74,6 +77,9 @@ function Work({ whole }: { whole: WholeAssessment }) {
         <ReviewLeft whole={whole} />
         <Mine whole={whole} />
         <OpenList data={whole} />
+        <Suspense>
+          <OpenDecisions whole={whole} />
+        </Suspense>
         <RecentChanges assessmentId={whole.assessment.id} since={since} />
       </div>
       <div className="flex min-w-0 flex-col gap-8">

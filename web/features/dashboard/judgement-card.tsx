@@ -93,8 +93,8 @@ interface JudgedLineProps {
 function JudgedLine({ assessmentId, judged, decision, children }: JudgedLineProps) {
   const { topic, side, score, threshold } = judged;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3 text-sm">
-      <div className="min-w-0 flex-1 basis-56">
+    <li className="grid items-start gap-x-6 gap-y-2 py-3 text-sm md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_11rem]">
+      <div className="min-w-0">
         <p className="flex min-w-0 items-baseline gap-2">
           <EsgTag category={topic.category} text={topic.code} />
           <Link to={topicPath(topic.code, assessmentId)} dir="auto" className={topicLink}>
@@ -105,10 +105,10 @@ function JudgedLine({ assessmentId, judged, decision, children }: JudgedLineProp
           {say.side[side]}: <span className="figures">{say.score(score, threshold)}</span>
         </p>
       </div>
-      <div className="min-w-0 flex-[2] basis-64">
+      <div className="min-w-0">
         {decision ? <DecisionText decision={decision} /> : <Badge tone="warning">{say.notDecided}</Badge>}
       </div>
-      {children}
+      <div className="empty:hidden md:justify-self-end">{children}</div>
     </li>
   );
 }

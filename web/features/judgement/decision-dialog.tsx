@@ -37,9 +37,11 @@ interface Input {
 export default function DecisionDialog({ assessmentId, judged, row, earlier, onClose }: DecisionDialogProps) {
   const { topic, side, score, threshold, band } = judged;
   const formId = useId();
-  const saved: Input = { verdict: row ? (row.isMaterial ? 'material' : 'below') : '', reason: row?.reason ?? '' };
+  // As it was when she began: what a colleague decides meanwhile is told before it is put aside.
+  const [seen] = useState(row);
+  const saved: Input = { verdict: seen ? (seen.isMaterial ? 'material' : 'below') : '', reason: seen?.reason ?? '' };
   const [input = saved, setInput] = useUnsaved<Input>(assessmentId, `decision-${topic.id}-${side}`);
-  const { present, meanwhile, decide, withdraw } = useDecide({ assessmentId, topicId: topic.id, side }, row);
+  const { present, meanwhile, decide, withdraw } = useDecide({ assessmentId, topicId: topic.id, side }, seen);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const form = useForm({
     value: input,

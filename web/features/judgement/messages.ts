@@ -94,6 +94,12 @@ export const judgementMessages = {
   noBand:
     'Scores this near a threshold are to be decided by judgement, with a reason. None: the threshold alone decides.',
 
+  // Elsewhere
+  openOnes: (count: number) => `${topics(count)} ${count === 1 ? 'is' : 'are'} borderline and not decided.`,
+  idleOnes: (count: number) =>
+    `${formatNumber(count)} ${count === 1 ? 'decision changes' : 'decisions change'} nothing any more.`,
+  toThem: 'See them',
+
   // Before adopting
   outlook: 'What adopting does',
   turns: 'Topics that change sides',

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
@@ -16,6 +16,8 @@ import { completionMessages as say } from './messages.ts';
 import { MissingList } from './missing-list.tsx';
 import { OpenReasons } from './open-reasons.tsx';
 import { useComplete } from './use-complete.ts';
+
+const OpenDecisions = lazy(() => import('#web/features/judgement/open-decisions.tsx'));
 
 const NOTHING: ReasonsAsked = { version: false, climate: false };
 
@@ -66,6 +68,9 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
         ) : (
           <Alert tone="success">{say.nothingMissing}</Alert>
         )}
+        <Suspense>
+          <OpenDecisions whole={whole} />
+        </Suspense>
         <OpenReasons assessmentId={assessment.id} isAsked={open} />
         <CompletionReasons id={formId} assessment={assessment} asked={asked} form={form} />
         {kept.length > 0 ? (

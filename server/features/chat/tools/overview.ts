@@ -38,6 +38,12 @@ export const overviewTool = chatTool({
       thresholds: assessment.thresholds,
       thresholdsReason: assessment.thresholdsReason,
       thresholdsAdopted: assessment.thresholdsAdopted,
+      borderlineBand: assessment.borderlineBand,
+      decisions: (dashboard.decisions ?? []).map(({ topic, threshold: _bar, ...decision }) => ({
+        source: sources.topic(topic),
+        topic: `${topic.code} ${topic.name}`,
+        ...decision,
+      })),
       topics: {
         all: whole.topics.length,
         relevant,

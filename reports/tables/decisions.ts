@@ -1,0 +1,45 @@
+import type { DecisionEffect, DecisionKind } from '#domain/results/decisions.ts';
+import type { Reading } from './reading.ts';
+import { dateOf, instant, number, said, type Table, text } from './table.ts';
+
+const KINDS: Readonly<Record<DecisionKind, string>> = { borderline: 'Borderline', override: 'Override' };
+const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
+  turns: 'Turns what the score says',
+  confirms: 'Confirms what the score says',
+  same: 'None: the score says the same',
+  'nothing-counts': 'None: nothing counts on this side',
+  'set-aside': 'None: the topic is set aside',
+};
+
+/** What the company decided itself of sides of topics, with who, when and why (method M27). */
+export function decisionsTable({ dashboard }: Reading): Table {
+  return {
+    name: 'Decisions',
+    columns: [
+      text('Topic code', 11),
+      text('Topic', 36),
+      text('Side', 12),
+      text('Decided', 14),
+      text('Kind', 12),
+      text('Effect', 30),
+      number('Score'),
+      number('Threshold'),
+      text('Reason', 60),
+      text('Decided by', 20),
+      instant('Decided (UTC)'),
+    ],
+    rows: (dashboard.decisions ?? []).map((decision) => [
+      decision.topic.code,
+      decision.topic.name,
+      decision.side === 'impact' ? 'Impact' : 'Financial',
+      decision.isMaterial ? 'Material' : 'Not material',
+      KINDS[decision.kind],
+      EFFECTS[decision.effect],
+      decision.score || null,
+      decision.threshold,
+      decision.reason,
+      said(decision.decidedBy),
+      dateOf(decision.decidedAt),
+    ]),
+  };
+}

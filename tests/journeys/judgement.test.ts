@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkFrozenFile } from '#domain/frozen/check-frozen-file.ts';
+import { openBrowser } from '../shared/browser.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
+import { welcome, welcomeColleague } from './newcomer.ts';
+
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({});
+});
+afterAll(() => app.close());
+
+/** A draft with two topics: an impact of 12 under the first, one of 25 under the second. */
+async function foundTwoTopics() {
+  const ada = await welcome(browser, app);
+  const { assessment, topics } = await ada.readDraft();
+  const [low, high] = topics;
+  const path = `/api/assessments/${assessment.id}`;
+  const add = (topicId: string, title: string, impactSeverity: number, impactLikelihood: number) =>
+    ada.call('POST', `${path}/components`, {
+      ...{ ...componentFields, financialEffects: [], companyBusinessArea: '', description: '', justification: '' },
+      ...{ id: randomUUID(), topicId, title, impactSeverity, impactLikelihood },
+    });
+  await add(mustHave(low).id, 'Dust on the fields', 3, 4);
+  await add(mustHave(high).id, 'Spill into the bay', 5, 5);
+  return { ...ada, assessment, path, low: mustHave(low), high: mustHave(high) };
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Borderline topics and decisions', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Beside one of the two stands that the score says so. */
+const choose = (page: Page, verdict: 'Material' | 'Not material') =>
+  dialog(page).getByRole('radio', { name: new RegExp(`^${verdict}`) });
+
+/** Decides in the open dialog. */
+async function decide(page: Page, verdict: 'Material' | 'Not material', reason: string) {
+  await choose(page, verdict).check();
+  await dialog(page).getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog(page).getByRole('button', { name: 'Decide', exact: true }).click();
+  await page.getByText('Decision saved').first().waitFor();
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+describe('the judgement of a company', () => {
+  it('sets a band after seeing what that does, decides what is borderline, and shows it wherever the result stands', async () => {
+    const { page, low, assessment } = await foundTwoTopics();
+    const name = `${low.code} ${low.name}`;
+    await page.goto(`${app.url}/app/dashboard`);
+    await card(page).getByText('No borderline band is set.').waitFor();
+    await card(page).getByRole('button', { name: 'Set a band...' }).click();
+    const adoption = page.getByRole('dialog', { name: 'Adopted thresholds' });
+    const outlook = adoption.getByRole('region', { name: 'What adopting does' });
+    await outlook.getByText('All 2 entries are scored. That is kept with the adoption.').waitFor();
+    await outlook.getByText('Nothing changes.').waitFor();
+    await adoption.getByRole('combobox', { name: 'Borderline band' }).selectOption('2.5');
+    await adoption.getByText('Borderline, to be decided by judgement: scores of 10, 12, 15.').waitFor();
+    await outlook.getByText(`${low.code} (impact)`, { exact: true }).waitFor();
+    await adoption.getByRole('textbox', { name: 'Reason' }).fill('Two points are no difference');
+    await adoption.getByRole('button', { name: 'Adopt', exact: true }).click();
+    await adoption.waitFor({ state: 'detached' });
+
+    await card(page).getByText('That holds for 1 side of a topic; 1 not decided yet.').waitFor();
+    await page.goto(`${app.url}/app/home`);
+    await page.getByText('1 side of a topic is borderline and not decided.').waitFor();
+    await page.getByRole('link', { name: 'See them' }).click();
+    await card(page).getByText('Not decided', { exact: true }).waitFor();
+    await page.getByRole('button', { name: `Decide on the impact side of ${name}` }).click();
+    await dialog(page).getByText('The score lies in the borderline band.').waitFor();
+    // Nothing is decided without a reason.
+    await choose(page, 'Material').check();
+    await dialog(page).getByRole('button', { name: 'Decide', exact: true }).click();
+    await dialog(page).getByText('Say why.').waitFor();
+    await decide(page, 'Material', 'Neighbours complain every summer');
+
+    await card(page)
+      .getByText(/^Decided to be material by Ada Founder, /)
+      .waitFor();
+    await card(page).getByText('“Neighbours complain every summer”').waitFor();
+    await card(page).getByText('It turns what the score says.').waitFor();
+    const points = page.getByRole('list', { name: 'Topics on the matrix, highest first' });
+    await points.getByRole('button', { name: new RegExp(`^${name}, .* decided by the company$`) }).waitFor();
+    await page.getByText('Dot: decided by the company').waitFor();
+
+    await page.goto(`${app.url}/app/topics/${low.code}?assessment=${assessment.id}`);
+    await page.getByText('Borderline, decided').waitFor();
+    await page.getByText('By its score it is not material.').waitFor();
+    await page.getByText('What is decided hangs on no score;').waitFor();
+    await page.goto(`${app.url}/app/disclosures?assessment=${assessment.id}`);
+    await page.getByRole('region', { name: /^E1 / }).getByRole('link', { name: low.name, exact: true }).waitFor();
+    await page.goto(`${app.url}/app/register`);
+    const row = page.getByRole('row').filter({ hasText: 'Dust on the fields' });
+    await row.getByText('Material', { exact: true }).waitFor();
+  });
+
+  it('overrides a result on the page of a topic, changes its mind, withdraws that, and undoes the withdrawal', async () => {
+    const { page, high, assessment } = await foundTwoTopics();
+    const name = `${high.code} ${high.name}`;
+    await page.goto(`${app.url}/app/topics/${high.code}?assessment=${assessment.id}`);
+    await page.getByText('Material by impact', { exact: true }).waitFor();
+    await page.getByRole('button', { name: `Decide on the impact side of ${name}` }).click();
+    await dialog(page).getByText('The score does not lie in a borderline band').waitFor();
+    await decide(page, 'Not material', 'The bay is closed by now');
+    await page.getByText('Override', { exact: true }).waitFor();
+    await page.getByText('Other side not assessed', { exact: true }).first().waitFor();
+
+    const change = page.getByRole('button', { name: `Change or withdraw the decision on the impact side of ${name}` });
+    await change.click();
+    await decide(page, 'Material', 'It was opened again');
+    await page.getByText('The score says the same by now, so the decision changes nothing.').waitFor();
+    await page.goto(`${app.url}/app/dashboard`);
+    await card(page).getByRole('region', { name: 'Decisions without effect' }).getByText(high.name).waitFor();
+
+    await card(page)
+      .getByRole('button', { name: `Change or withdraw the decision on the impact side of ${name}` })
+      .click();
+    await dialog(page).getByRole('button', { name: 'Withdraw the decision' }).click();
+    await page.getByText('Decision withdrawn').first().waitFor();
+    await card(page).getByText(high.name).waitFor({ state: 'detached' });
+
+    await page.goto(`${app.url}/app/activity`);
+    const line = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Impact side' })
+      .filter({ hasText: /deleted|Deleted/ })
+      .first();
+    await line.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByText('Undone', { exact: true }).first().waitFor();
+    await page.goto(`${app.url}/app/dashboard`);
+    await card(page).getByText('“It was opened again”').waitFor();
+  });
+
+  it('tells the second of two who decide the same side, who then puts hers in its place', async () => {
+    const ada = await foundTwoTopics();
+    const ben = await welcomeColleague(browser, app, ada, 'Ben Colleague');
+    const name = `${ada.low.code} ${ada.low.name}`;
+    const open = async (page: Page) => {
+      await page.goto(`${app.url}/app/topics/${ada.low.code}?assessment=${ada.assessment.id}`);
+      await page.getByRole('button', { name: `Decide on the impact side of ${name}` }).click();
+      await choose(page, 'Material').waitFor();
+    };
+    await open(ada.page);
+    await open(ben.page);
+    await decide(ben.page, 'Material', 'Asked by the council');
+    await choose(ada.page, 'Not material').check();
+    await dialog(ada.page).getByRole('textbox', { name: 'Reason' }).fill('One field alone');
+    await dialog(ada.page).getByRole('button', { name: 'Decide', exact: true }).click();
+    await dialog(ada.page)
+      .getByText('Ben Colleague has decided meanwhile that it is material: “Asked by the council”. Press again')
+      .waitFor();
+    await dialog(ada.page).getByRole('button', { name: 'Decide', exact: true }).click();
+    await ada.page.getByText('“One field alone”').waitFor();
+    const { decisions } = await ada.readDraft();
+    expect(decisions).toMatchObject([{ isMaterial: false, decidedBy: 'Ada Founder' }]);
+  });
+
+  it('is frozen with the result, where a changed decision is found, and is not decided again in the next year', async () => {
+    const { page, call, path, high } = await foundTwoTopics();
+    await call('PUT', `${path}/topics/${high.id}/decisions/impact`, {
+      ...{ isMaterial: false, reason: 'The bay is closed', seenVersion: null },
+    });
+    await call('POST', `${path}/complete`, {});
+    const file = await call<{ result: { format: number; inputs: { decisions: { isMaterial: boolean }[] } } }>(
+      'GET',
+      `${path}/frozen`,
+    );
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 6 });
+    mustHave(file.result.inputs.decisions[0]).isMaterial = true;
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'differs' });
+
+    await page.goto(`${app.url}/app/dashboard`);
+    await card(page).getByText('“The bay is closed”').waitFor();
+    expect(await card(page).getByRole('button').count()).toBe(0);
+
+    const copy = await call<{ id: string }>('POST', '/api/assessments', { copyOf: path.split('/').at(-1) });
+    await page.goto(`${app.url}/app/topics/${high.code}?assessment=${copy.id}`);
+    await page.getByText('The year before it was decided to be not material: “The bay is closed”').waitFor();
+  });
+});

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { screens } from '#contract/screens.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { hasASay } from '#domain/results/decisions.ts';
+import { borderlineSides } from '#domain/results/told-decisions.ts';
+import { judgementMessages as say } from './messages.ts';
+
+/** What of the company's own judgement is open: sides of topics that are borderline and not decided, decisions that change nothing. */
+export default function OpenDecisions({ whole }: { whole: WholeAssessment }) {
+  const { open, idle } = useMemo(() => {
+    const dashboard = buildDashboard(whole);
+    return {
+      open: borderlineSides(dashboard).filter(({ decision }) => !decision).length,
+      idle: (dashboard.decisions ?? []).filter((decision) => !hasASay(decision)).length,
+    };
+  }, [whole]);
+  if (open + idle === 0) return null;
+  return (
+    <p className="text-sm">
+      {[...(open > 0 ? [say.openOnes(open)] : []), ...(idle > 0 ? [say.idleOnes(idle)] : [])].join(' ')}{' '}
+      <Link
+        to={`${screens.dashboard.path}?assessment=${whole.assessment.id}#judgement`}
+        className="rounded-sm text-accent hover:underline"
+      >
+        {say.toThem}
+      </Link>
+    </p>
+  );
+}
