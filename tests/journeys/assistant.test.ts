@@ -166,7 +166,7 @@ describe('asking', () => {
     await openBeside(page);
     await page.waitForURL('**/app/assessment?section=organizational&question=3');
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
+      .poll(() => page.evaluate(() => document.activeElement?.closest('form [tabindex="-1"]')?.textContent ?? ''))
       .toContain('In which countries does your company operate?');
   });
 
