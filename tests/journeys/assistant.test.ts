@@ -165,9 +165,8 @@ describe('asking', () => {
       .click();
     await openBeside(page);
     await page.waitForURL('**/app/assessment?section=organizational&question=3');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('form [tabindex="-1"]')?.textContent ?? ''))
-      .toContain('In which countries does your company operate?');
+    const countries = page.getByRole('combobox', { name: 'In which countries does your company operate?' });
+    await expect.poll(() => countries.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   it('copies an answer with its sources listed', async () => {

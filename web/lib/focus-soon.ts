@@ -14,7 +14,8 @@ export function focusControlSoon(id: string, ...others: string[]): void {
   soon([id, ...others], (element) => controlOf(element).focus());
 }
 
-const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
+// A combobox brings a hidden field for the form.
+const CONTROLS = ':is(input, select, textarea, button):enabled:not([aria-hidden="true"])';
 
 /** Where somebody begins in a field: a control itself, or the first in a group of them. */
 export function controlOf(element: HTMLElement): HTMLElement {
