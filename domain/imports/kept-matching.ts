@@ -20,8 +20,12 @@ export interface KeptMatching {
   fillsDown: boolean;
 }
 
-/** By what tables of the same headings are known: in their order, whatever their case. */
-export const headingsKey = (headings: readonly string[]): string => sha256(JSON.stringify(headings.map(plainHeading)));
+/** By what tables of the same headings are known: in their order, whatever their case, and however many empty columns follow. */
+export function headingsKey(headings: readonly string[]): string {
+  const said = headings.map(plainHeading);
+  const last = said.findLastIndex((heading) => heading !== '');
+  return sha256(JSON.stringify(said.slice(0, last + 1)));
+}
 
 /** A reading as it is kept. */
 export function keepReading(

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { read, utils, write } from '@e965/xlsx';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileShape } from '#contract/files.ts';
+import { UTF8_MARK } from '#domain/csv/csv-row.ts';
 import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
+import { readCsv } from '../shared/read-csv.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
 import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
@@ -51,6 +54,7 @@ const choose = (page: Page, name: string, content: string | Buffer) =>
   });
 
 const titlesOf = async ({ readDraft }: Newcomer) => (await readDraft()).components.map(({ title }) => title).sort();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const filter = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true });
 
 describe('importing', () => {
@@ -123,16 +127,27 @@ describe('importing', () => {
       ),
     );
     await page.getByText('3 rows below it').waitFor();
+    await expect.poll(() => focused(page)).toBe('What the columns mean');
+    // Side by side, not pressed into a strip.
+    const columns = page.getByRole('table', { name: 'What the columns mean' });
+    expect((await columns.boundingBox())?.width).toBeGreaterThan(600);
     const severity = page.getByLabel('What “Punkte” (column D) holds');
-    if (!(await severity.isVisible())) await page.getByRole('button', { name: /^Show 1 column/ }).click();
     await severity.selectOption({ label: 'Severity or magnitude' });
     await page.getByLabel('Topic for “Heizung”').selectOption({ label: 'E1.3 Energy' });
     const list = page.getByRole('region', { name: 'Rows of the table' });
     await list.getByText('“vier” is no score from 1 to 5').waitFor();
     expect(await list.textContent()).toContain('E4 Eintrittswahrscheinlichkeit');
     await list.getByText('Risk under E1.3 Energy, 15 of 25').waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the refused rows (CSV)' }).click();
+    const refused = readCsv((await readFile(await (await downloading).path(), 'utf8')).replace(UTF8_MARK, ''), ',');
+    expect(refused.map((row) => row.slice(2))).toEqual([
+      ['Bezeichnung', 'Punkte', 'Eintrittswahrscheinlichkeit', 'Why it is refused'],
+      ['Lärm bei Nacht', '4', 'vier', '“vier” is no score from 1 to 5'],
+    ]);
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByText('2 rows imported').waitFor();
+    await expect.poll(() => focused(page)).toBe('2 rows imported');
     await page.getByText('1 row was refused.', { exact: false }).waitFor();
     expect(await titlesOf(founder)).toEqual(['Eigener Strom', 'Teures Gas']);
 

@@ -8,6 +8,7 @@ import { guessMatching } from '#domain/imports/guess-matching.ts';
 import { planImport } from '#domain/imports/plan-import.ts';
 import type { FileFacts } from '#reports/facts.ts';
 import { makeTables } from '#reports/tables/all-tables.ts';
+import { carriedRegister } from '../shared/carried-register.ts';
 import { PAYLOADS } from '../shared/formula-payloads.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { sampleFacts } from './sample-facts.ts';
@@ -54,13 +55,6 @@ function withAdded(planned: ReturnType<typeof plan>): FileFacts {
   return { ...facts, data: { ...facts.data, components } };
 }
 
-/** The register without what is another assessment's or nobody's to bring along: id, last change, and which suggestion it began as. */
-function carried(rows: ImportedRows): unknown[][] {
-  const left = ['Id', 'Last changed by', 'Last changed (UTC)', 'Reason for it', 'Taken from'];
-  const at = mustHave(rows[0]).flatMap((title, place) => (left.includes(String(title)) ? [] : [place]));
-  return rows.map((row) => at.map((place) => row[place]));
-}
-
 const FIELDS = ['title', 'description', 'companyBusinessArea', 'severityReason', 'justification'] as const;
 
 describe('a register that was taken along and comes back', () => {
@@ -72,7 +66,7 @@ describe('a register that was taken along and comes back', () => {
 
   it('says the same to the letter where nothing was', () => {
     const rows = registerOf(facts);
-    expect(carried(registerOf(withAdded(plan(rows, []))))).toEqual(carried(rows));
+    expect(carriedRegister(registerOf(withAdded(plan(rows, []))))).toEqual(carriedRegister(rows));
   });
 
   it('says so too of entries without scores, without a word, and of both relevances', () => {
@@ -84,7 +78,7 @@ describe('a register that was taken along and comes back', () => {
     });
     const rows = registerOf({ ...facts, data: { ...facts.data, components } });
     expect(plan(rows, components).filter(({ becomes }) => becomes !== 'same')).toEqual([]);
-    expect(carried(registerOf(withAdded(plan(rows, []))))).toEqual(carried(rows));
+    expect(carriedRegister(registerOf(withAdded(plan(rows, []))))).toEqual(carriedRegister(rows));
   });
 
   it('brings every text back that a spreadsheet would take for a formula', () => {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentId } from '#domain/ids.ts';
+import type { ImportedRows } from '#domain/imports/cell.ts';
 import { guessMatching } from '#domain/imports/guess-matching.ts';
 import { planImport } from '#domain/imports/plan-import.ts';
 import { MAX_COMPONENTS, MAX_IMPORT_BASE64, MAX_IMPORT_MATCHINGS } from '#domain/limits.ts';
 import { makeFile } from '#reports/making/make-file.ts';
 import { toldSheets } from '#server/features/imports/told-sheets.ts';
 import { sampleFacts } from '../reports/sample-facts.ts';
+import { carriedRegister } from '../shared/carried-register.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
@@ -23,6 +26,20 @@ afterAll(() => database.close());
 
 const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64');
 const keyOf = (at: number) => at.toString(16).padStart(64, '0');
+
+/** What importing a register into an assessment comes to in which no topic is set aside. */
+function planRegister(rows: ImportedRows, { components, topics }: Pick<WholeAssessment, 'components' | 'topics'>) {
+  const matching = guessMatching(rows, 0, topics).map(({ target }) => target);
+  const asked = { rows, headerRow: 0, matching, kind: null, topicId: null, topicWords: new Map() };
+  return planImport(
+    { ...asked, empty: 'keeps', fillsDown: false },
+    { components, topics, relevant: new Set(topics.map(({ id }) => id)) },
+    () => randomUUID() as ComponentId,
+  );
+}
+
+/** Entries of one topic are in no order. */
+const inOrder = (rows: unknown[][]) => rows.map((row) => JSON.stringify(row)).sort();
 
 describe('a file that is brought along', () => {
   it('is read sheet by sheet, with numbers, days and texts as they are, and nothing of it is kept', async () => {
@@ -81,16 +98,7 @@ describe('an import', () => {
     const read = await api.imports.read({ content: base64(bytes) });
     if ('unreadable' in read) throw new Error(read.unreadable);
     const { rows } = mustHave(read.sheets[0]);
-    const plan = async () => {
-      const { components, topics } = await api.assessment.read({ assessmentId });
-      const matching = guessMatching(rows, 0, topics).map(({ target }) => target);
-      const asked = { rows, headerRow: 0, matching, kind: null, topicId: null, topicWords: new Map() };
-      return planImport(
-        { ...asked, empty: 'keeps', fillsDown: false },
-        { components, topics, relevant: new Set(topics.map(({ id }) => id)) },
-        () => randomUUID() as ComponentId,
-      );
-    };
+    const plan = async () => planRegister(rows, await api.assessment.read({ assessmentId }));
     const added = (await plan()).flatMap((row) => (row.becomes === 'added' ? [row.next] : []));
     // The sample company has topics of its own, which a new assessment has not.
     const refused = (await plan()).flatMap((row) => (row.becomes === 'refused' ? row.problems : []));
@@ -102,6 +110,36 @@ describe('an import', () => {
     expect((await plan()).filter(({ becomes }) => becomes === 'same')).toHaveLength(added.length);
     await api.undo.act({ assessmentId, act });
     expect((await api.assessment.read({ assessmentId })).components).toEqual([]);
+  });
+
+  it('fills an empty assessment so that its register, taken along in turn, says the same to the letter', async () => {
+    const { api, draft } = await foundThroughTheDoor(app);
+    const assessmentId = draft.assessment.id;
+    const facts = sampleFacts();
+    const rowsOf = async (of: typeof facts) => {
+      const read = await api.imports.read({ content: base64((await makeFile('workbook', of)).bytes) });
+      if ('unreadable' in read) throw new Error(read.unreadable);
+      return mustHave(read.sheets[0]).rows;
+    };
+    const before = await rowsOf(facts);
+    const added = planRegister(before, draft).flatMap((row) => (row.becomes === 'added' ? [row.next] : []));
+    await api.components.together({ assessmentId, act: randomUUID(), added });
+    const setAside = new Set<string>(facts.data.selections.flatMap((row) => (row.isRelevant ? [] : [row.topicId])));
+    const codes = facts.data.topics.filter(({ id }) => setAside.has(id)).map(({ code }) => code);
+    const selections = draft.topics
+      .filter(({ code }) => codes.includes(code))
+      .map(({ id }) => ({ topicId: id, isRelevant: false, seenVersion: null }));
+    await api.topics.saveSelections({ assessmentId, selections });
+    const whole = await api.assessment.read({ assessmentId });
+    const after = await rowsOf({
+      ...facts,
+      lastChanges: [],
+      data: { ...facts.data, topics: whole.topics, selections: whole.selections, components: whole.components },
+    });
+    // The sample company's own topics are not in a new assessment.
+    const known = before.filter(([code], at) => at === 0 || draft.topics.some((topic) => topic.code === code));
+    expect(known.length).toBeGreaterThan(20);
+    expect(inOrder(carriedRegister(after))).toEqual(inOrder(carriedRegister(known)));
   });
 
   it(`takes ${MAX_COMPONENTS} entries with texts at once`, async () => {

@@ -4,8 +4,9 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
 import { findSheet } from '#domain/imports/find-table.ts';
 import { useUndo } from '#web/features/undo/undo.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody } from '#web/ui/card.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { ReadTable } from './api.ts';
 import { ChooseFile } from './choose-file.tsx';
@@ -23,16 +24,28 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
   const [table, setTable] = useState<(ReadTable & { sheetAt: number }) | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const undo = useUndo();
+  // What was pressed is gone: the focus goes to what stands there now.
   const again = () => {
     setTable(null);
     setDone(null);
+    focusSoon('import-choose');
   };
+  function take(read: ReadTable) {
+    setTable({ ...read, sheetAt: findSheet(read.sheets) });
+    focusSoon('import-match');
+  }
+  function end(act: string, imported: number, refused: number) {
+    setDone({ act, imported, refused });
+    focusSoon('import-done');
+  }
   if (done) {
     return (
-      <Card>
+      <Card aria-labelledby="import-done">
+        <CardHeader>
+          <CardTitle id="import-done">{say.done(done.imported)}</CardTitle>
+        </CardHeader>
         <CardBody className="flex flex-col items-start gap-4">
           <div role="status">
-            <p className="font-medium">{say.done(done.imported)}</p>
             <p className="text-sm text-muted">{say.doneText}</p>
             {done.refused > 0 ? <p className="text-sm text-muted">{say.refusedLeft(done.refused)}</p> : null}
           </div>
@@ -49,7 +62,7 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
       </Card>
     );
   }
-  if (!table) return <ChooseFile onRead={(read) => setTable({ ...read, sheetAt: findSheet(read.sheets) })} />;
+  if (!table) return <ChooseFile onRead={take} />;
   return (
     <>
       <p role="status" className="flex flex-wrap items-center gap-3 text-sm">
@@ -64,7 +77,7 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
         sheets={table.sheets}
         sheetAt={table.sheetAt}
         onSheet={(sheetAt) => setTable({ ...table, sheetAt })}
-        onDone={(act, imported, refused) => setDone({ act, imported, refused })}
+        onDone={end}
       />
     </>
   );

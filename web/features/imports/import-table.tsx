@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
@@ -30,6 +30,7 @@ interface ImportTableProps {
 export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportTableProps) {
   // What one has looked at is what is saved: colleagues' changes come in when one asks for them, or are told when one saves.
   const [seen, setSeen] = useState(whole);
+  const [seenAt, isAt] = [useMemo(() => keyOf(seen), [seen]), useMemo(() => keyOf(whole), [whole])];
   const sheet = sheets[sheetAt] ?? EMPTY;
   const sheetReading = useReading(sheet, seen.topics);
   const { headings, headerRow, reading, key, isOwn } = sheetReading;
@@ -76,14 +77,16 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
           <Notes sheet={sheet} {...sheetReading} />
           {reading ? (
             <>
-              <MatchColumns
-                rows={sheet.rows}
-                headerRow={headerRow}
-                headings={headings}
-                guesses={sheetReading.guesses}
-                matching={reading.matching}
-                onMatching={(matching) => sheetReading.change({ matching })}
-              />
+              <Folded isFolded={isOwn}>
+                <MatchColumns
+                  rows={sheet.rows}
+                  headerRow={headerRow}
+                  headings={headings}
+                  guesses={sheetReading.guesses}
+                  matching={reading.matching}
+                  onMatching={(matching) => sheetReading.change({ matching })}
+                />
+              </Folded>
               <ReadingOptions reading={reading} topics={world.offered} onChange={sheetReading.change} />
               <TopicWords words={words} reading={reading} topics={world.offered} onChange={sheetReading.change} />
             </>
@@ -100,12 +103,12 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
           {planned ? (
             <Preview
               // What was in the way, or said as a reason, belongs to these rows.
-              key={`${sheetAt} ${seenKey(seen)}`}
+              key={seenAt}
               whole={seen}
               rows={sheet.rows}
               headings={headings}
               planned={planned}
-              isOutdated={seenKey(seen) !== seenKey(whole)}
+              isOutdated={seenAt !== isAt}
               onWorkOutAnew={() => setSeen(whole)}
               onDone={done}
             />
@@ -128,8 +131,19 @@ const EMPTY: ImportedSheet = {
   leftOut: null,
 };
 
+/** What is known already waits until somebody wants to see it. */
+function Folded({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return children;
+  return (
+    <details className="text-sm">
+      <summary className="w-fit cursor-pointer rounded-sm font-medium">{say.showColumns}</summary>
+      <div className="mt-3">{children}</div>
+    </details>
+  );
+}
+
 /** What of the assessment the rows were worked out against. */
-const seenKey = ({ components, selections, topics }: WholeAssessment): string =>
+const keyOf = ({ components, selections, topics }: WholeAssessment): string =>
   JSON.stringify([
     components.map(({ id, version }) => `${id} ${version}`),
     selections.map(({ topicId, isRelevant }) => `${topicId} ${isRelevant}`),

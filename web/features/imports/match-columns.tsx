@@ -17,6 +17,8 @@ interface MatchColumnsProps {
   onMatching: (matching: Matching) => void;
 }
 
+/** Columns that are all shown at once, read or not. */
+const FEW = 16;
 /** Values of a column that are shown, and letters of each. */
 const VALUES = 3;
 const LETTERS = 60;
@@ -28,8 +30,9 @@ export function MatchColumns({ rows, headerRow, headings, guesses, matching, onM
   const [isAll, setAll] = useState(false);
   const columns = headings.map((heading, at) => ({ heading, at, letters: columnLetters(at + 1) }));
   // What one is changing does not vanish: those that were guessed stay in view, read or not.
-  const isMain = (at: number) => guesses[at]?.target !== null || matching[at] !== null || guesses[at]?.by === 'doubled';
-  const isFew = columns.every(({ at }) => !isMain(at));
+  const isMain = (at: number) =>
+    guesses[at]?.target !== null || (matching[at] ?? null) !== null || guesses[at]?.by === 'doubled';
+  const isFew = columns.length <= FEW || columns.every(({ at }) => !isMain(at));
   const shown = columns.filter(({ at }) => isAll || isFew || isMain(at));
 
   /** A place that is given to another column is taken from the one that had it. */
@@ -73,7 +76,7 @@ export function MatchColumns({ rows, headerRow, headings, guesses, matching, onM
                   options={options}
                   onChange={({ target: { value } }) => give(at, isImportTarget(value) ? value : null)}
                 />
-                {matching[at] === null ? <WhyNot by={guesses[at]?.by ?? null} /> : null}
+                {(matching[at] ?? null) === null ? <WhyNot by={guesses[at]?.by ?? null} /> : null}
               </TableCell>
             </TableRow>
           ))}

@@ -52,6 +52,7 @@ export const importMessages = {
 
   match: 'What the columns mean',
   matchText: 'Guessed from headings and values. Correct what is wrong; a column that you leave out changes nothing.',
+  showColumns: 'Show the columns',
   ownHeadings: 'A register that was taken along from here: its columns are known.',
   remembered: 'Remembered from the last table with these headings.',
   guessAnew: 'Guess anew',

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { TopicId } from '#domain/ids.ts';
+import type { ImportAsked } from '#domain/imports/import-plan.ts';
+import { headingsKey, keepReading, type Reading, readKept } from '#domain/imports/kept-matching.ts';
+import { unknownTopics } from '#domain/imports/unknown-topics.ts';
+import { topics } from './plan.ts';
+
+const reading: Reading = {
+  matching: ['title', null, 'topic'],
+  kind: 'risk',
+  topicId: 'E1.1' as TopicId,
+  topicWords: new Map([['heizung', 'E1.2' as TopicId]]),
+  empty: 'clears',
+  fillsDown: true,
+};
+
+describe('how a table is read, kept for the next one', () => {
+  it('is the same in an assessment with the same topics, whatever their ids', () => {
+    const others = topics.map((topic) => ({ ...topic, id: `of another year ${topic.code}` as TopicId }));
+    expect(readKept(keepReading(reading, topics), topics)).toEqual(reading);
+    expect(readKept(keepReading(reading, topics), others)).toEqual({
+      ...reading,
+      topicId: 'of another year E1.1',
+      topicWords: new Map([['heizung', 'of another year E1.2']]),
+    });
+  });
+
+  it('leaves out topics that an assessment has not, and places that the product has no more', () => {
+    const kept = { ...keepReading(reading, topics), matching: ['title', 'a place of old', 'topic'] };
+    expect(readKept(kept, topics.slice(2))).toEqual({ ...reading, topicId: null, topicWords: new Map() });
+  });
+
+  it('is known by the headings in their order, whatever their case, notes and empty columns behind them', () => {
+    const key = headingsKey(['Title', 'Topic']);
+    expect(headingsKey(['TITLE *', 'Topic (ESRS)', '', ''])).toBe(key);
+    expect(headingsKey(['Topic', 'Title'])).not.toBe(key);
+    expect(headingsKey(['Title', '', 'Topic'])).not.toBe(key);
+  });
+});
+
+describe('words that are no topic', () => {
+  const unknown = (rows: ImportAsked['rows'], fillsDown = false) =>
+    unknownTopics(
+      { ...reading, rows, headerRow: 0, matching: ['topic', 'title'], fillsDown },
+      { components: [], topics, relevant: new Set() },
+    );
+
+  it('are told once each, as they are written first, the most frequent first', () => {
+    const rows = [
+      ['Topic', 'Title'],
+      ['Heizung', 'A'],
+      ['E1.1', 'B'],
+      ['Wasser', 'C'],
+      ['wasser ', 'D'],
+      [null, 'E'],
+    ];
+    expect(unknown(rows)).toEqual([
+      { said: 'Wasser', rows: 2 },
+      { said: 'Heizung', rows: 1 },
+    ]);
+    expect(unknown(rows, true)[0]).toEqual({ said: 'Wasser', rows: 3 });
+  });
+});
