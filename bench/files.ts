@@ -159,5 +159,6 @@ function factsOf(components: number): FileFacts {
     record: null,
     signatures: [],
     earlier: toAssessmentData(earlierYear, newId),
+    origins: new Map(),
   };
 }

@@ -36,6 +36,17 @@ function followRules(component: Component, context: z.RefinementCtx) {
 }
 
 export const components = {
+  origins: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/component-origins',
+      summary: 'Which components of an assessment were copied from which of an earlier one',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(z.array(z.object({ id: componentId, copiedFrom: componentId }))),
   create: endpointFor
     .member('assessment.edit')
     .changes('components', { body: 'row' })

@@ -387,6 +387,7 @@ interface MaterialityComponentsTable {
   severityOpen: Generated<boolean>;
   startedFrom: Generated<string>;
   likelihoodOpen: Generated<boolean>;
+  copiedFromId: string | null;
 }
 
 interface MaterialityScoresTable {

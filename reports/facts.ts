@@ -5,6 +5,7 @@ import type { Change, HeldValue } from '#domain/history/change.ts';
 import type { ReportSettings } from '#domain/people/report-settings.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
+import type { Origins } from '#domain/years/match-components.ts';
 
 /** A step of the sign-off that stands. */
 export interface FactSignature {
@@ -90,6 +91,8 @@ export interface FileFacts {
   signatures: FactSignature[];
   /** The assessment of the latest financial year before, to compare with; null where there is none. */
   earlier: AssessmentData | null;
+  /** Which components were copied from which of `earlier`. */
+  origins: Origins;
 }
 
 /** The assessment, and whether it was completed once and is open again. */

@@ -7,6 +7,7 @@ import type { FieldChange } from '#domain/history/change.ts';
 import { buildDashboard, type DashboardRow, type WrittenInput } from '#domain/results/dashboard.ts';
 import { compareByScore } from '#domain/results/order.ts';
 import { compareYears, type YearsCompared } from './compare-years.ts';
+import type { Origins } from './match-components.ts';
 import { topicKeys } from './topic-key.ts';
 
 /** A component that two assessments have and that says something else in the later one. */
@@ -27,10 +28,15 @@ const NOT_COMPARED = ['startedFrom', 'carriedFrom'];
 const FIELDS: Fields = componentFields;
 const COMPARED = Object.entries(FIELDS).filter(([name]) => !NOT_COMPARED.includes(name));
 
-/** Two assessments compared, or two times of one: their results, each under its own adopted thresholds, and what is said otherwise of what both have. */
-export function compareAssessments(earlier: WrittenInput, later: WrittenInput): AssessmentsCompared {
+/**
+ * Two assessments compared, or two times of one: their results, each under its own adopted thresholds, and what is said otherwise of
+ * what both have.
+ *
+ * @param origins which components of the later one were copied from which; without it kind and title alone say what is the same
+ */
+export function compareAssessments(earlier: WrittenInput, later: WrittenInput, origins?: Origins): AssessmentsCompared {
   const [before, after] = [buildDashboard(earlier), buildDashboard(later)];
-  const years = compareYears(before, after);
+  const years = compareYears(before, after, origins);
   const keyOf = topicKeys(earlier.assessment, later.assessment);
   const [was, is] = [toldRows(earlier, keyOf.earlier), toldRows(later, keyOf.later)];
   const changedComponents = years.keptComponents.flatMap((pair): ComponentChange[] => {

@@ -2,7 +2,7 @@ import { found } from '#domain/found.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import { allRows, type Dashboard, type DashboardPoint, type DashboardRow } from '#domain/results/dashboard.ts';
 import { codesInOther } from '#domain/transfer/crosswalk.ts';
-import { matchComponents, type SameComponent } from './match-components.ts';
+import { matchComponents, type Origins, type SameComponent } from './match-components.ts';
 import { topicKeys } from './topic-key.ts';
 
 /** A topic in two assessments; null where it has no point in one of them. */
@@ -40,7 +40,7 @@ const isMoved = ({ earlier, later }: TopicChange) =>
   earlier !== null && later !== null && (earlier.impact !== later.impact || earlier.financial !== later.financial);
 
 /** What changed between two results, each under its own adopted thresholds. */
-export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompared {
+export function compareYears(earlier: Dashboard, later: Dashboard, origins?: Origins): YearsCompared {
   const isSameVersion = earlier.assessment.esrsVersion === later.assessment.esrsVersion;
   const keyOf = topicKeys(earlier.assessment, later.assessment);
   const before = new Map(earlier.points.map((point) => [keyOf.earlier(point.topic), point]));
@@ -56,7 +56,7 @@ export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompare
   const unassessed = new Set(later.notYetAssessed.map(({ topic }) => keyOf.later(topic)));
   const isOpen = (change: TopicChange) =>
     change.later ? change.later.materialBy === 'open' : unassessed.has(keyOf.earlier(change));
-  const components = matchComponents(allRows(earlier), allRows(later));
+  const components = matchComponents(allRows(earlier), allRows(later), origins);
   const inBoth = changes.filter((change) => change.earlier && change.later);
   return {
     isSameVersion,

@@ -20,17 +20,25 @@ export function componentKey({ kind, title }: Pick<Component, 'kind' | 'title'>)
   return `${kind}:${title.trim().toLowerCase()}`;
 }
 
-/** Finds the components of one assessment in another: themselves at two times of one, whatever they are called; the rest by `componentKey`. */
+/** For the id of a component the one that it was copied from. */
+export type Origins = ReadonlyMap<string, string>;
+
+/**
+ * Finds the components of one assessment in another: themselves at two times of one and what they were copied from, whatever they are
+ * called; the rest by `componentKey`.
+ */
 export function matchComponents<Row extends Known>(
   earlier: readonly Row[],
   later: readonly Row[],
+  origins: Origins = new Map(),
 ): ComponentsMatched<Row> {
-  const itself = new Map(earlier.map((row) => [row.id, row]));
-  const laterIds = new Set(later.map(({ id }) => id));
-  const rest = earlier.filter(({ id }) => !laterIds.has(id));
+  const byId = new Map<string, Row>(earlier.map((row) => [row.id, row]));
+  const itself = ({ id }: Row) => byId.get(id) ?? byId.get(origins.get(id) ?? '');
+  const goOn = new Set(later.map(itself));
+  const rest = earlier.filter((row) => !goOn.has(row));
   const alike = new Map(rest.map((row) => [componentKey(row), row]));
-  const newKeys = new Set(later.filter(({ id }) => !itself.has(id)).map(componentKey));
-  const wasOf = (row: Row) => itself.get(row.id) ?? alike.get(componentKey(row));
+  const newKeys = new Set(later.filter((row) => !itself(row)).map(componentKey));
+  const wasOf = (row: Row) => itself(row) ?? alike.get(componentKey(row));
   return {
     inBoth: later.flatMap((row) => {
       const was = wasOf(row);

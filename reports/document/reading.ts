@@ -60,7 +60,7 @@ export function readReport(facts: FileFacts): Reading {
     setAside: listSetAside(data),
     disclosures: disclosuresByStandard(conclusionsOf(dashboard), disclosureRequirements[esrs.id]),
     coverage: data.activities ? coverageOf(data.activities, relevantPart(data).components, bars) : null,
-    compared: facts.earlier && compareAssessments(facts.earlier, data),
+    compared: facts.earlier && compareAssessments(facts.earlier, data, facts.origins),
     esrs,
     route: routeLabel(routeOf(assessment)),
   };

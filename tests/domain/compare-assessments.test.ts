@@ -118,6 +118,18 @@ describe('two assessments', () => {
     expect(toldOf(state(earlier), state(later))).toEqual(expected);
   });
 
+  it('find what was copied under another title, and leave the old title to another', () => {
+    const earlier = state({ components: [impact('E1.1', 'a', 2, 'Smoke')] });
+    const later = state({ components: [impact('E1.1', 'b', 2, 'Fumes'), impact('E1.1', 'c', 2, 'Smoke')] });
+    const { addedComponents, droppedComponents, changedComponents } = compareAssessments(
+      earlier,
+      later,
+      new Map([['b', 'a']]),
+    );
+    expect([addedComponents.map(({ id }) => id), droppedComponents]).toEqual([['c'], []]);
+    expect(changedComponents).toMatchObject([{ later: { id: 'b' }, fields: [{ from: 'Smoke', to: 'Fumes' }] }]);
+  });
+
   it('of one assessment take a topic of the company’s own for itself when it has another name', () => {
     const own = (name: string, id: string) => ({
       ...state({ topics: [sampleTopic('S1-own-1', { name })], components: [impact('S1-own-1', 'a', 4)] }),

@@ -49,7 +49,9 @@ describe('two assessments compared', () => {
           .waitFor();
     }
     const { addedComponents: added, droppedComponents: gone, changedComponents: changed } = expected;
-    await page.getByText(`${added.length} new, ${gone.length} gone, ${changed.length} changed`).waitFor();
+    await page
+      .getByText(`${added.length} new, ${gone.length} gone, ${changed.length} changed`, { exact: false })
+      .waitFor();
     const scored = mustHave(changed.find(({ later }) => later.kind === 'risk'));
     const item = region(page, 'Changed').getByRole('listitem').filter({ hasText: scored.later.title });
     const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ');

@@ -79,7 +79,6 @@ describe('a result', { timeout: 120_000 }, () => {
       await page.waitForLoadState('networkidle');
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(wide, { message: path }).toBeLessThanOrEqual(PHONE.width);
-      /*PIC*/
     }
     for (const kind of ['report', 'slides', 'workbook']) {
       const { made: file } = await made(newcomer, assessmentId, kind);

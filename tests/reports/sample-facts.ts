@@ -45,6 +45,7 @@ export function sampleFacts(stated: Partial<FileFacts> = {}): FileFacts {
     signatures: [],
     record: null,
     earlier: toAssessmentData(earlierYear, randomUUID),
+    origins: new Map(),
     ...stated,
   };
 }

@@ -33,7 +33,16 @@ const NOT_COPIED = [
   'topic_decisions',
 ];
 /** What tells the rows of two assessments apart; the last says where a copied one comes from. What is named of components: `value-chain.test.ts`. */
-const KEYS = ['company_id', 'id', 'assessment_id', 'topic_id', 'version', 'component_ids', 'carried_from'];
+const KEYS = [
+  'company_id',
+  'id',
+  'assessment_id',
+  'topic_id',
+  'version',
+  'component_ids',
+  'carried_from',
+  'copied_from_id',
+];
 
 function listTables(): Promise<{ name: string; ofTopic: boolean; isDated: boolean }[]> {
   const has = (column: string) =>
@@ -187,4 +196,23 @@ describe('what a copy carries', () => {
     await api.assessment.complete({ assessmentId, versionReason: 'Agreed with the auditor.' });
     await expect(api.review.confirm({ assessmentId })).rejects.toMatchObject({ code: 'assessment-completed' });
   });
+});
+
+it('a copied component knows what it was copied from, also after it was renamed, and one entered anew knows nothing', async () => {
+  const { api, assessmentId, topicId, component } = await foundWorld(app);
+  expect(await api.components.origins({ assessmentId })).toEqual([]);
+  await api.assessment.complete({ assessmentId });
+  const { id: copyId } = await api.assessment.begin({ copyOf: assessmentId });
+  const { components, topics } = await api.assessment.read({ assessmentId: copyId });
+  const { id, version, ...fields } = mustHave(components[0]);
+  await api.components.update({ ...fields, title: 'Renamed', assessmentId: copyId, id, seenVersion: version });
+  const place = mustHave(topics[0]).id;
+  expect(place).not.toBe(topicId);
+  await api.components.create({
+    ...componentFields,
+    assessmentId: copyId,
+    id: randomUUID() as ComponentId,
+    topicId: place,
+  });
+  expect(await api.components.origins({ assessmentId: copyId })).toEqual([{ id, copiedFrom: component.id }]);
 });

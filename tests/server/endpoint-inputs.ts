@@ -183,6 +183,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
       { topicId: score.topicId, impactScore: 9, financialScore: 9, justification: 'x', seenVersion: score.version },
     ],
   }),
+  'components.origins': ({ assessmentId }) => ({ assessmentId }),
   'components.create': ({ assessmentId, topicId }) => ({
     assessmentId,
     id: randomUUID() as ComponentId,

@@ -30,3 +30,14 @@ export async function isAtVersion(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Which components of an assessment were copied from which; those that were not are left out. */
+export function listOrigins(tx: CompanyTx, assessmentId: AssessmentId) {
+  return tx
+    .selectFrom('materialityComponents')
+    .select(['id', 'copiedFromId as copiedFrom'])
+    .where('assessmentId', '=', assessmentId)
+    .where('copiedFromId', 'is not', null)
+    .$narrowType<{ copiedFrom: ComponentId }>()
+    .execute();
+}

@@ -1,9 +1,17 @@
 import { first } from '#domain/found.ts';
+import { isAssessment } from '#server/features/history/queries.ts';
 import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
 import { saveUnderTopics } from '#server/features/rows/save-under-topics.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import { componentRows, isAtVersion } from './queries.ts';
+import { componentRows, isAtVersion, listOrigins } from './queries.ts';
 import { saveTogether } from './save-together.ts';
+
+const origins = forMember.components.origins.handler(({ context, input: { assessmentId }, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    if (!(await isAssessment(tx, assessmentId))) throw errors['not-found']();
+    return listOrigins(tx, assessmentId);
+  }),
+);
 
 const create = forMember.components.create.handler(({ context, input: { assessmentId, ...fields } }) =>
   context.database.inCompany(context.member, async (tx) => {
@@ -48,4 +56,4 @@ const together = forMember.components.together.handler(({ context, input: { reas
   ),
 );
 
-export const componentsRoutes = { create, update, remove, together };
+export const componentsRoutes = { origins, create, update, remove, together };

@@ -2,11 +2,13 @@ import type { CompanyTx } from '#database/doors.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { MAX_CHANGES_IN_FILE } from '#domain/limits.ts';
+import type { Origins } from '#domain/years/match-components.ts';
 import type { FactChange, FileFacts } from '#reports/facts.ts';
 import { readLastChanges } from '#server/features/assessment/circumstances.ts';
 import { findEarlier } from '#server/features/assessment/find-earlier.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { findReportSettings } from '#server/features/company/report-queries.ts';
+import { listOrigins } from '#server/features/components/queries.ts';
 import { readHistory, type TeamChange } from '#server/features/history/read-history.ts';
 import { findFrozen } from '#server/features/results/queries.ts';
 import { answerSignOff } from '#server/features/sign-off/answer-sign-off.ts';
@@ -45,7 +47,13 @@ export async function readFacts(
     record: null,
     signatures: isFrozen ? (await answerSignOff(tx, assessmentId)).standing : [],
     earlier: earlier ? await readWhole(tx, earlier.id) : null,
+    origins: await readOrigins(tx, assessmentId),
   };
+}
+
+/** For each component that was copied the one it was copied from. */
+export async function readOrigins(tx: CompanyTx, assessmentId: AssessmentId): Promise<Origins> {
+  return new Map((await listOrigins(tx, assessmentId)).map(({ id, copiedFrom }) => [id, copiedFrom]));
 }
 
 /** How a person of the company is called; '' where nobody knows it. */

@@ -10,7 +10,7 @@ import { findEarlier } from '#server/features/assessment/find-earlier.ts';
 import { findReportSettings } from '#server/features/company/report-queries.ts';
 import { findFrozen, findFrozenUntil } from '#server/features/results/queries.ts';
 import { answerSignOffOf } from '#server/features/sign-off/answer-sign-off.ts';
-import { findName, type Made, readChanges } from './read-facts.ts';
+import { findName, type Made, readChanges, readOrigins } from './read-facts.ts';
 
 /**
  * Everything that a file says of a frozen result: its inputs as they were frozen, the history until then, and of the year before what
@@ -52,6 +52,7 @@ export async function readFrozenFacts(
     },
     signatures: signatures.filter(({ ended }) => ended === null),
     earlier: before.earlier,
+    origins: await readOrigins(tx, assessmentId),
   };
 }
 

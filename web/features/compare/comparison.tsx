@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { compareAssessments } from '#domain/years/compare-assessments.ts';
+import type { Origins } from '#domain/years/match-components.ts';
 import type { Span } from '#web/features/activity/api.ts';
 import { stateQuery } from '#web/features/as-of/api.ts';
 import { asOfRefusals } from '#web/features/as-of/messages.ts';
@@ -14,6 +15,7 @@ import { formatMoment } from '#web/lib/format-moment.ts';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { originsQuery } from './api.ts';
 import type { ComparedProps, Side } from './compared-props.ts';
 import { ComponentChanges } from './component-changes.tsx';
 import { compareMessages as say } from './messages.ts';
@@ -30,19 +32,24 @@ interface ComparisonProps {
 export default function Comparison(props: ComparisonProps) {
   const earlier = useQuery(stateQuery(props.earlier.assessmentId, props.earlier.at));
   const later = useQuery(stateQuery(props.later.assessmentId, props.later.at));
+  const isOne = props.earlier.assessmentId === props.later.assessmentId;
+  const origins = useQuery({ ...originsQuery(props.later.assessmentId), enabled: !isOne });
   const failed = [earlier, later].find(({ data, error }) => !data && error);
   if (failed) return <Failed error={failed.error} isBusy={failed.isFetching} onRetry={() => void failed.refetch()} />;
-  if (!earlier.data || !later.data) return <Spinner label={say.loading} className="min-h-40" />;
-  return <Compared {...props} was={earlier.data} is={later.data} />;
+  if (!earlier.data || !later.data || (!isOne && origins.isPending))
+    return <Spinner label={say.loading} className="min-h-40" />;
+  return <Compared {...props} was={earlier.data} is={later.data} origins={origins.data} />;
 }
 
 interface ComparedStates extends ComparisonProps {
   was: WholeAssessment;
   is: WholeAssessment;
+  /** Undefined where nobody knows them: then kind and title alone say what is the same. */
+  origins: Origins | undefined;
 }
 
-function Compared({ earlier, later, isDraft, was, is }: ComparedStates) {
-  const compared = useMemo(() => compareAssessments(was, is), [was, is]);
+function Compared({ earlier, later, isDraft, was, is, origins }: ComparedStates) {
+  const compared = useMemo(() => compareAssessments(was, is, origins), [was, is, origins]);
   const isOneAssessment = earlier.assessmentId === later.assessmentId;
   const span: Span = {
     ...(isOneAssessment && earlier.at !== null && { from: justAfter(earlier.at) }),

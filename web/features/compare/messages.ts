@@ -65,7 +65,7 @@ export const compareMessages = {
 
   components: 'Impacts, risks and opportunities',
   componentsText: (added: number, gone: number, changed: number, isOne: boolean) =>
-    `${formatNumber(added)} new, ${formatNumber(gone)} gone, ${formatNumber(changed)} changed; ${isOne ? 'each is itself, whatever it is called' : 'matched by kind and title'}.`,
+    `${formatNumber(added)} new, ${formatNumber(gone)} gone, ${formatNumber(changed)} changed; ${isOne ? 'each is itself, whatever it is called' : 'matched by what was copied, else by kind and title'}.`,
   added: 'New',
   gone: 'Gone',
   changed: 'Changed',

@@ -48,7 +48,7 @@ async function readPages(
   return changes;
 }
 
-const THRESHOLDS = ['impactThreshold', 'financialThreshold', 'thresholdsReason'];
+const THRESHOLDS = ['impactThreshold', 'financialThreshold', 'borderlineBand', 'thresholdsReason'];
 
 function ofAssessment({ at, verb, fields }: ChangeShape): Moment[] {
   if (verb === 'added' || verb === 'completed' || verb === 'reopened') return [{ at, label: say.moments[verb] }];
