@@ -372,9 +372,10 @@ describe('chats', () => {
     expect(await fromTop()).toBeLessThan(40);
     // … and where the reader went, once she has gone up.
     await list.hover();
+    const place = (await list.evaluate((element) => element.scrollTop)) - 900;
     await page.mouse.wheel(0, -900);
     await button(page, 'Jump to the latest message').waitFor();
-    const place = await list.evaluate((element) => element.scrollTop);
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(place);
     const height = await list.evaluate((element) => element.scrollHeight);
     await expect.poll(() => list.evaluate((element) => element.scrollHeight)).toBeGreaterThan(height + 100);
     expect(await list.evaluate((element) => element.scrollTop)).toBe(place);

@@ -14,8 +14,8 @@ export function focusControlSoon(id: string, ...others: string[]): void {
   soon([id, ...others], (element) => controlOf(element).focus());
 }
 
-// A combobox brings a hidden field for the form.
-const CONTROLS = ':is(input, select, textarea, button):enabled:not([aria-hidden="true"])';
+// Where Tab does not lead nobody begins: a combobox has a hidden field and the buttons of its chips.
+const CONTROLS = ':is(input, select, textarea, button):enabled:not([tabindex="-1"])';
 
 /** Where somebody begins in a field: a control itself, or the first in a group of them. */
 export function controlOf(element: HTMLElement): HTMLElement {
