@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -88,7 +88,9 @@ describe('a password', () => {
       'password of my grandmother',
       'welcome to the marsh 2026',
     ];
-    const random = Array.from({ length: 300 }, () => randomBytes(9).toString('base64url'));
+    const random = Array.from({ length: 300 }, (_, at) =>
+      createHash('sha256').update(`${at}`).digest('base64url').slice(0, 12),
+    );
     for (const password of [...phrases, ...random]) expect(await isCommonPassword(password), password).toBe(false);
   });
 

@@ -23,8 +23,7 @@ async function completedWorld() {
   const { api, assessmentId } = world;
   await api.assessment.complete({ assessmentId });
   const companyId = world.company.id as CompanyId;
-  const now = new Date('2026-11-22T12:00:00Z');
-  await sealHistory(database, companyId, { now, reason: 'completion' });
+  await sealHistory(database, companyId, { now: new Date(), reason: 'completion' });
   const verify = async () => {
     const { text } = await verifyDatabase({ database: onlyOf(companyId) });
     return text;
@@ -99,7 +98,8 @@ describe('npm run verify -- --database', () => {
     const { api, assessmentId, verify } = await completedWorld();
     const { sha256 } = await api.results.readFrozen({ assessmentId });
     const by = { from: 'outside', name: 'Dr Early' } as const;
-    const signed = { step: 'prepared', by, jobTitle: 'Auditor', signedOn: '2026-11-22', minutes: '' } as const;
+    const signedOn = new Date().toISOString().slice(0, 10);
+    const signed = { step: 'prepared', by, jobTitle: 'Auditor', signedOn, minutes: '' } as const;
     await api.signOff.sign({ assessmentId, sha256, ...signed });
     expect(await verify()).toContain('Assessments as their history says.');
     await alter(`update sign_offs set name = 'Dr Late' where assessment_id = '${assessmentId}'`);
