@@ -1,12 +1,24 @@
-import { type AnyProcedure, implement } from '@orpc/server';
+import {
+  type AnyProcedure,
+  type ImplementerInternalWithMiddlewares,
+  implement,
+  type MergedCurrentContext,
+} from '@orpc/server';
 import { type Contract, contract } from '#contract/contract.ts';
 import type { Effect, EndpointMeta } from '#contract/endpoint.ts';
-import { AccessLost } from '#database/doors.ts';
+import { AccessLost, type Member } from '#database/doors.ts';
 import { can } from '#domain/people/permissions.ts';
 import { refuse } from './refuse.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Person, RequestContext } from './request-context.ts';
 
 const root = implement<Contract>(contract).$context<RequestContext>();
+// Said outright: the type that is found for so many endpoints is too long for the compiler to write down.
+type EndpointsWith<Known extends object> = ImplementerInternalWithMiddlewares<
+  Contract,
+  RequestContext,
+  MergedCurrentContext<RequestContext, Known>
+>;
+
 const metaOf = (procedure: AnyProcedure) => procedure['~orpc'].meta as EndpointMeta;
 
 /** Why an endpoint is closed to whoever asks, whatever she sends; null where it is open to her. */
@@ -25,7 +37,7 @@ export function closedTo(
 export const forVisitor = root;
 
 /** Endpoints for a signed-in person who may have no company yet: `context.person` is there. */
-export const forPerson = root.use(async ({ context, next, procedure }) => {
+export const forPerson: EndpointsWith<{ person: Person }> = root.use(async ({ context, next, procedure }) => {
   if (!context.person) refuse('not-signed-in');
   const result = await next({ context: { person: context.person } });
   tell(context, metaOf(procedure).effect);
@@ -37,7 +49,7 @@ export const forPerson = root.use(async ({ context, next, procedure }) => {
  * contract names as the endpoint's action (`domain/people/permissions.ts`). What such an endpoint changed is told to whom the
  * contract says.
  */
-export const forMember = root.use(async ({ context, next, procedure }) => {
+export const forMember: EndpointsWith<{ person: Person; member: Member & { mustStand: boolean } }> = root.use(async ({ context, next, procedure }) => {
   const { person } = context;
   const meta = metaOf(procedure);
   const { effect } = meta;
