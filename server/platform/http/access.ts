@@ -49,17 +49,19 @@ export const forPerson: EndpointsWith<{ person: Person }> = root.use(async ({ co
  * contract names as the endpoint's action (`domain/people/permissions.ts`). What such an endpoint changed is told to whom the
  * contract says.
  */
-export const forMember: EndpointsWith<{ person: Person; member: Member & { mustStand: boolean } }> = root.use(async ({ context, next, procedure }) => {
-  const { person } = context;
-  const meta = metaOf(procedure);
-  const { effect } = meta;
-  const closed = closedTo(context, meta);
-  if (closed || !person || !context.member) refuse(closed ?? 'access-denied');
-  const member = { ...context.member, mustStand: effect.kind === 'changes' && effect.membership === 'checked' };
-  const result = await refusing(() => next({ context: { person, member } }));
-  tell(context, effect);
-  return result;
-});
+export const forMember: EndpointsWith<{ person: Person; member: Member & { mustStand: boolean } }> = root.use(
+  async ({ context, next, procedure }) => {
+    const { person } = context;
+    const meta = metaOf(procedure);
+    const { effect } = meta;
+    const closed = closedTo(context, meta);
+    if (closed || !person || !context.member) refuse(closed ?? 'access-denied');
+    const member = { ...context.member, mustStand: effect.kind === 'changes' && effect.membership === 'checked' };
+    const result = await refusing(() => next({ context: { person, member } }));
+    tell(context, effect);
+    return result;
+  },
+);
 
 /** Tells colleagues' open screens what was changed; called after the commit. */
 function tell({ live, member }: RequestContext, effect: Effect): void {
