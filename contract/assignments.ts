@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { ASSIGNED_NOUNS, REVIEWED_NOUNS, reviewStates } from '#domain/assignments/assignment.ts';
 import { MAX_COMPONENTS, MAX_NAME } from '#domain/limits.ts';
-import { actId, assessmentId, personId, text } from './base.ts';
+import { actId, assessmentId, dayFrom, personId, text } from './base.ts';
 import { endpointFor } from './endpoint.ts';
-import { says } from './issue-codes.ts';
 
 /** Of a section its name, of a topic or component its id. */
 const record = z.strictObject({ noun: z.enum(ASSIGNED_NOUNS), key: text(MAX_NAME) });
 
-/** Days that somebody can mean; what lies beyond is a slip of the hand. */
-const dueOn = z.iso
-  .date(says('date-out-of-range'))
-  .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', says('date-out-of-range'));
+const dueOn = dayFrom(2000);
 
 const assignment = z.object({
   noun: z.enum(ASSIGNED_NOUNS),

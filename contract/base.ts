@@ -4,11 +4,15 @@ import type {
   AssessmentId,
   CommentId,
   ComponentId,
+  EvidenceId,
+  EvidenceRevisionId,
+  EvidenceUseId,
   InvitationId,
   MadeFileId,
   MembershipId,
   SignOffId,
   StakeholderId,
+  StoredFileId,
   TopicId,
   UserId,
   ViewId,
@@ -36,6 +40,10 @@ export const personId = id<UserId>();
 export const signOffId = id<SignOffId>();
 export const commentId = id<CommentId>();
 export const madeFileId = id<MadeFileId>();
+export const evidenceId = id<EvidenceId>();
+export const evidenceRevisionId = id<EvidenceRevisionId>();
+export const evidenceUseId = id<EvidenceUseId>();
+export const storedFileId = id<StoredFileId>();
 export const viewId = id<ViewId>();
 export const invitationId = id<InvitationId>();
 
@@ -46,6 +54,12 @@ export const actId = z.uuid(says('invalid'));
 export const version = z.int().min(1).max(2_147_483_647);
 /** The version the sender saw, or null when she saw no row. */
 export const seenVersion = version.nullable();
+
+/** Days from the first of a year until that of 2100; what lies beyond is a slip of the hand. */
+export const dayFrom = (year: number) =>
+  z.iso
+    .date(says('date-out-of-range'))
+    .refine((date) => date >= `${year}-01-01` && date <= '2100-12-31', says('date-out-of-range'));
 
 /** An instant as ISO 8601 text. */
 export const instant = z.iso.datetime();

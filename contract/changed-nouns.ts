@@ -13,6 +13,7 @@ export const CHANGED_NOUNS = [
   'components',
   'stakeholders',
   'comments',
+  'evidence',
   'views',
   'assignments',
   'value-chain',

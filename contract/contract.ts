@@ -6,6 +6,7 @@ import { comments } from './comments.ts';
 import { company } from './company.ts';
 import { components } from './components.ts';
 import { dashboard } from './dashboard.ts';
+import { evidence } from './evidence.ts';
 import { files } from './files.ts';
 import { history } from './history.ts';
 import { imports } from './imports.ts';
@@ -62,6 +63,7 @@ export const contract = {
   history,
   laterReasons,
   comments,
+  evidence,
   seals,
   undo,
   query,

@@ -1,4 +1,5 @@
 import type { ComponentProblem } from '#domain/components/component-validation.ts';
+import type { evidenceFields } from '#domain/evidence/fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import type { ProblemsIn } from '#domain/fields/validation.ts';
 import type { CompanyProblem } from '#domain/people/company.ts';
@@ -25,6 +26,8 @@ export type IssueCode =
   | ProblemIn<typeof topicScoreFields>
   | ProblemIn<typeof ownTopicFields>
   | ProblemIn<typeof activityFields>
+  | ProblemIn<typeof evidenceFields>
+  | 'link-invalid-url'
   | CompanyProblem
   | ReportSettingsProblem
   | LogoProblem

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { EVIDENCE_LIMITS } from '#domain/evidence/evidence.ts';
+import { REFUSED_KINDS } from '#domain/evidence/file-kinds.ts';
 import type { IssueCode } from './issue-codes.ts';
 
 const issues = z.array(
@@ -148,6 +150,25 @@ const table = {
   'comment-changed': { status: 409 },
   /** More comments than one assessment holds. */
   'too-many-comments': { status: 409, data: z.object({ most: z.int() }) },
+  // Evidence.
+  /** The company has as much evidence, or the assessment uses as much of it, as it may. */
+  'too-much-evidence': { status: 409, data: z.object({ most: z.int(), of: z.enum(EVIDENCE_LIMITS) }) },
+  /** The file does not fit into what is left of the company's space for files; all in bytes. */
+  'no-space-for-file': { status: 409, data: z.object({ most: z.int(), left: z.int() }) },
+  /** The disk of the database is full. */
+  'storage-full': { status: 507 },
+  /** How long the file is was not said before it was sent. */
+  'length-required': { status: 411 },
+  'empty-file': { status: 422 },
+  /** It did not arrive whole: shorter or longer than was said, or another fingerprint. */
+  'file-damaged': { status: 422 },
+  /** By its content nothing that is kept as evidence. */
+  'file-kind-refused': { status: 422, data: z.object({ is: z.enum(REFUSED_KINDS) }) },
+  /** Its name ends otherwise than files of this content do. */
+  'file-ending-refused': { status: 422, data: z.object({ is: z.string(), endings: z.array(z.string()) }) },
+  /** Uploaded too long ago without being used, or never: it is to be uploaded again. */
+  'file-gone': { status: 409 },
+
   // Views of the register.
   /** The company, or the person, keeps as many as it may. */
   'too-many-views': { status: 409, data: z.object({ most: z.int() }) },

@@ -62,6 +62,11 @@ export const companyColumns = {
   assignments: 'company_id',
   madeFiles: 'company_id',
   importMatchings: 'company_id',
+  evidence: 'company_id',
+  evidenceRevisions: 'company_id',
+  evidenceUses: 'company_id',
+  storedFiles: 'company_id',
+  filePieces: 'company_id',
 } as const satisfies Record<CompanyTable, string>;
 
 /** By the names in SQL: the plugin that turns them into camelCase has run before. */

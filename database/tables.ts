@@ -8,11 +8,15 @@ import type {
   CommentId,
   CompanyId,
   ComponentId,
+  EvidenceId,
+  EvidenceRevisionId,
+  EvidenceUseId,
   InvitationId,
   MadeFileId,
   MembershipId,
   SignOffId,
   StakeholderId,
+  StoredFileId,
   TopicId,
   UserId,
   ViewId,
@@ -37,6 +41,10 @@ export interface Tables {
   companyEarlierNames: CompanyEarlierNamesTable;
   companyPeople: CompanyPeopleTable;
   earlierNames: EarlierNamesTable;
+  evidence: EvidenceTable;
+  evidenceRevisions: EvidenceRevisionsTable;
+  evidenceUses: EvidenceUsesTable;
+  filePieces: FilePiecesTable;
   history: HistoryTable;
   importMatchings: ImportMatchingsTable;
   installation: InstallationTable;
@@ -58,6 +66,7 @@ export interface Tables {
   sentNotices: SentNoticesTable;
   signOffs: SignOffsTable;
   stakeholderMapping: StakeholderMappingTable;
+  storedFiles: StoredFilesTable;
   topicDecisions: TopicDecisionsTable;
   userAccounts: UserAccountsTable;
   userDevices: UserDevicesTable;
@@ -273,6 +282,62 @@ interface EarlierNamesTable {
   userId: UserId;
   name: string;
   until: Generated<Date>;
+}
+
+interface EvidenceTable {
+  companyId: Generated<CompanyId>;
+  id: EvidenceId;
+  kind: Generated<'link' | 'file'>;
+  title: string;
+  url: Generated<string>;
+  datedOn: string | null;
+  ownerId: UserId | null;
+  validUntil: string | null;
+  note: Generated<string>;
+  addedBy: Generated<UserId>;
+  addedAt: Generated<Date>;
+  removedAt: Date | null;
+  version: Generated<number>;
+}
+
+interface EvidenceRevisionsTable {
+  companyId: Generated<CompanyId>;
+  id: EvidenceRevisionId;
+  evidenceId: EvidenceId;
+  number: number;
+  fileId: StoredFileId;
+  sha256: string;
+  bytes: number;
+  mediaType: string;
+  fileName: string;
+  addedBy: Generated<UserId>;
+  addedAt: Generated<Date>;
+}
+
+interface EvidenceUsesTable {
+  companyId: Generated<CompanyId>;
+  id: EvidenceUseId;
+  assessmentId: AssessmentId;
+  evidenceId: EvidenceId;
+  noun: 'component' | 'topic' | 'answer' | 'stakeholder' | 'thresholds' | 'sign-off' | 'measure';
+  recordId: string;
+  criterion: Generated<'' | 'scale' | 'scope' | 'irremediability' | 'likelihood' | 'magnitude'>;
+  passage: Generated<string>;
+  recordName: string;
+  title: string;
+  topicId: string | null;
+  carriedFrom: Generated<string>;
+  addedBy: Generated<UserId>;
+  addedAt: Generated<Date>;
+  version: Generated<number>;
+}
+
+interface FilePiecesTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  fileId: StoredFileId;
+  position: number;
+  content: Buffer;
 }
 
 interface HistoryTable {
@@ -536,6 +601,16 @@ interface StakeholderMappingTable {
   createdAt: Generated<Date>;
   version: Generated<number>;
   carriedFrom: Generated<string>;
+}
+
+interface StoredFilesTable {
+  companyId: Generated<CompanyId>;
+  id: StoredFileId;
+  bytes: number;
+  sha256: string | null;
+  mediaType: string | null;
+  addedBy: Generated<UserId>;
+  addedAt: Generated<Date>;
 }
 
 interface TopicDecisionsTable {

@@ -73,3 +73,24 @@ export const MAX_IMPORT_COLUMNS = 200;
 export const MAX_IMPORT_MATCHINGS = 200;
 /** Words of a table that somebody has said which topics they mean. */
 export const MAX_TOPIC_WORDS = 200;
+
+/** A piece of evidence: its link, its note, and the page or passage that is meant where it is used. */
+export const MAX_URL = 2_000;
+export const MAX_EVIDENCE_NOTE = 2_000;
+export const MAX_PASSAGE = 300;
+/** The name under which a file of evidence is kept. */
+export const MAX_FILE_NAME = 150;
+/** Bytes of one file of evidence. */
+export const MAX_EVIDENCE_BYTES = 25 * 1024 * 1024;
+/** Bytes of one of the pieces in which a file is kept, read and sent. */
+export const FILE_PIECE_BYTES = 256 * 1024;
+/** Pieces of evidence that a company has, deleted ones that can still be brought back among them. */
+export const MAX_EVIDENCE = 2_000;
+/** Revisions of one piece of evidence. */
+export const MAX_REVISIONS = 100;
+/** How often evidence is used in one assessment. */
+export const MAX_EVIDENCE_USES = 10_000;
+/** How long deleted evidence can be brought back. */
+export const REMOVED_EVIDENCE_DAYS = 30;
+/** How long a file is kept that was uploaded and that no evidence uses yet, in hours. */
+export const UNUSED_FILE_HOURS = 24;

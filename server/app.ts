@@ -3,9 +3,11 @@ import { compress } from 'hono/compress';
 import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import type { BodySize } from '#contract/endpoint.ts';
+import { UPLOAD_PATH } from '#contract/evidence.ts';
 import { readMigrations } from '#database/migrate.ts';
 import { answerApi } from './api.ts';
 import { type Chat, refuseQuestion } from './features/chat/chat.ts';
+import { createUploads } from './features/evidence/uploads.ts';
 import { findEndpoint } from './find-endpoint.ts';
 import { describeApi } from './openapi.ts';
 import { allowInsteadOf, isJsonOrNothing, namesOneHost } from './platform/http/acceptable.ts';
@@ -124,6 +126,13 @@ function addCalls(app: App, ports: AppPorts) {
       admitted.done();
     }
   }
+  const receive = createUploads();
+  app.put(UPLOAD_PATH.replace('{fileId}', ':fileId'), async (c) => {
+    if (!isSameOrigin(c.req.raw, config)) return answerRefusal('foreign-origin');
+    const context = await askFirst(readContext(c, ports));
+    const receiving = receive(c.req.raw, context);
+    return c.get('visit')?.outside(receiving) ?? receiving;
+  });
   app.all('/api/*', async (c) => {
     if (!isSameOrigin(c.req.raw, config)) return answerRefusal('foreign-origin');
     if (!isJsonOrNothing(c.req.raw)) return answerRefusal('not-json');

@@ -9,6 +9,7 @@ import { commentsRoutes } from './features/comments/routes.ts';
 import { companyRoutes } from './features/company/routes.ts';
 import { componentsRoutes } from './features/components/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { evidenceRoutes } from './features/evidence/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
@@ -65,6 +66,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   history: historyRoutes,
   laterReasons: laterReasonsRoutes,
   comments: commentsRoutes,
+  evidence: evidenceRoutes,
   seals: sealsRoutes,
   undo: undoRoutes,
   query: queryRoutes,

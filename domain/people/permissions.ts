@@ -24,6 +24,8 @@ const ALLOWED = {
   'assessment.sign': ['admin', 'user'],
   'assessment.approve': ['admin'],
   'comments.write': ['admin', 'user'],
+  'evidence.view': ['admin', 'user'],
+  'evidence.edit': ['admin', 'user'],
   'register.keep-views': ['admin', 'user'],
   'register.change-any-view': ['admin'],
   'chat.use': ['admin', 'user'],

@@ -97,6 +97,7 @@ describe('a setting that is right', () => {
       { model: { name: 'm', apiKey: 'k' } },
     ],
     [{ COMPANY_CLOSING_DAYS: '30' }, { closingDays: 30 }],
+    [{ COMPANY_FILES_MB: '100' }, { companyFilesBytes: 104_857_600 }],
     [{ MIN_PASSWORD_LENGTH: '6' }, { minPasswordLength: 6 }],
     [{ MIN_PASSWORD_LENGTH: '64' }, { minPasswordLength: 64 }],
     [{ TRUST_PROXY: 'false' }, { trustProxy: false }],

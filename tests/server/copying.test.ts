@@ -25,6 +25,8 @@ const NOT_COPIED = [
   'chat_sessions',
   'comment_mentions',
   'comments',
+  // What uses evidence is carried over by itself (evidence.test.ts).
+  'evidence_uses',
   'history',
   'later_reasons',
   'made_files',

@@ -27,6 +27,11 @@ export type EndpointName = {
   [Noun in keyof Contract & string]: `${Noun}.${keyof Contract[Noun] & string}`;
 }[keyof Contract & string];
 
+const aboutEvidence = { title: 'Not theirs', note: '', datedOn: null, validUntil: null, ownerId: null };
+const evidenceUse = (assessmentId: string, recordId: string) => ({
+  ...{ id: randomUUID(), assessmentId, noun: 'component', recordId, criterion: '', passage: '' },
+});
+
 /**
  * For each endpoint an input that is right in every way and points at `world`. The generated test sends it as somebody from
  * another company. `null`: the endpoint takes no ids, and its answer is searched for the other company's texts.
@@ -286,6 +291,49 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     seenVersion: version,
   }),
   'views.remove': ({ view }) => ({ id: view.id }),
+  'evidence.list': ({ assessmentId }) => ({ assessmentId }),
+  'evidence.ofRecord': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', recordId: component.id }),
+  'evidence.read': ({ evidence }) => ({ id: evidence.evidence.id }),
+  'evidence.add': ({ assessmentId, component }) => ({
+    id: randomUUID(),
+    ...aboutEvidence,
+    content: { kind: 'link', url: 'https://example.com/' },
+    use: evidenceUse(assessmentId, component.id),
+  }),
+  'evidence.change': ({ evidence: { evidence } }) => ({
+    id: evidence.id,
+    ...aboutEvidence,
+    url: null,
+    seenVersion: evidence.version,
+  }),
+  'evidence.replace': ({ evidence: { evidence }, storedFileId }) => ({
+    id: evidence.id,
+    revisionId: randomUUID(),
+    fileId: storedFileId,
+    fileName: 'theirs.txt',
+  }),
+  'evidence.remove': ({ evidence }) => ({ id: evidence.evidence.id }),
+  'evidence.restore': ({ evidence }) => ({ id: evidence.evidence.id }),
+  'evidence.use': ({ assessmentId, component, evidence }) => ({
+    ...evidenceUse(assessmentId, component.id),
+    evidenceId: evidence.evidence.id,
+  }),
+  'evidence.changeUse': ({ assessmentId, evidence }) => ({
+    assessmentId,
+    id: mustHave(evidence.uses[0]).id,
+    criterion: 'scope',
+    passage: 'not theirs to point at',
+    seenVersion: 1,
+  }),
+  'evidence.endUse': ({ assessmentId, evidence }) => ({ assessmentId, id: mustHave(evidence.uses[0]).id }),
+  'evidence.download': ({ evidence }) => ({
+    id: evidence.evidence.id,
+    revisionId: mustHave(evidence.revisions[0]).id,
+  }),
+  'evidence.preview': ({ evidence }) => ({
+    id: evidence.evidence.id,
+    revisionId: mustHave(evidence.revisions[0]).id,
+  }),
   'files.list': ({ assessmentId }) => ({ assessmentId }),
   'files.ask': ({ assessmentId }) => ({ assessmentId, id: randomUUID() as MadeFileId, kind: 'workbook' }),
   'files.remove': ({ assessmentId, file: { id } }) => ({ assessmentId, id }),

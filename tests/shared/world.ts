@@ -6,6 +6,9 @@ import type {
   ChatSessionId,
   CommentId,
   ComponentId,
+  EvidenceId,
+  EvidenceRevisionId,
+  EvidenceUseId,
   MadeFileId,
   StakeholderId,
   TopicId,
@@ -15,6 +18,7 @@ import { stakeholderFields as allStakeholderFields } from '#domain/stakeholders/
 import { activityFields as allActivityFields } from '#domain/value-chain/fields.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
 import { mustHave } from './must-have.ts';
+import { upload } from './upload.ts';
 
 /** A word that stands in every text of a company, so that any leak shows. */
 export const SECRET = 'xylophone-secret';
@@ -140,6 +144,21 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     },
     seenVersion: null,
   });
+  const storedFileId = await upload(app, founder.cookie, `${secret}.txt`, `${secret} in a file`);
+  const evidence = await api.evidence.add({
+    id: randomUUID() as EvidenceId,
+    ...{ title: `${secret} evidence`, note: secret, datedOn: '2025-01-31', validUntil: null, ownerId: null },
+    content: {
+      kind: 'file',
+      fileId: storedFileId,
+      fileName: `${secret}.txt`,
+      revisionId: randomUUID() as EvidenceRevisionId,
+    },
+    use: {
+      ...{ id: randomUUID() as EvidenceUseId, assessmentId, noun: 'component', recordId: component.id },
+      ...{ criterion: 'scale', passage: secret },
+    },
+  });
   const file = await api.files.ask({ assessmentId, id: randomUUID() as MadeFileId, kind: 'json' });
   await api.imports.keepMatching({ headings: KEPT_HEADINGS, kept: keptMatching(secret) });
   const invitation = await api.invitations.send({ email: `${randomUUID()}@example.com`, role: 'user' });
@@ -169,6 +188,8 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     comment: mustHave(comment),
     view,
     file,
+    evidence,
+    storedFileId,
   };
 }
 

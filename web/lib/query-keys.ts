@@ -14,6 +14,7 @@ export const queryKeys = {
   dashboard: ['dashboard'],
   history: ['history'],
   comments: ['comments'],
+  evidence: ['evidence'],
   presence: ['presence'],
   views: ['views'],
   files: ['files'],

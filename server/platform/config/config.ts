@@ -46,6 +46,8 @@ export interface Config {
   readonly minPasswordLength: number;
   /** How many days a company that is being closed can still be kept (product P29). */
   readonly closingDays: number;
+  /** Bytes that the files of evidence of one company may take. */
+  readonly companyFilesBytes: number;
   /** Whose `X-Forwarded-For` is believed: nobody's, that of so many hops, or that of these networks (CIDR). */
   readonly trustProxy: false | number | readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -133,6 +135,7 @@ export function readConfig(
         }),
       minPasswordLength: settings.MIN_PASSWORD_LENGTH,
       closingDays: settings.COMPANY_CLOSING_DAYS,
+      companyFilesBytes: settings.COMPANY_FILES_MB * 1024 * 1024,
       trustProxy: settings.TRUST_PROXY,
       logLevel: settings.LOG_LEVEL,
       secrets: secrets.secrets,

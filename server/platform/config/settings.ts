@@ -127,6 +127,7 @@ export const settingsSchema = z.object({
   /** Six is the product's minimum (product P10); the upper bound leaves the longest password (128) possible to satisfy. */
   MIN_PASSWORD_LENGTH: wholeNumber(6, 64).default(6),
   COMPANY_CLOSING_DAYS: wholeNumber(1, 90).default(14),
+  COMPANY_FILES_MB: wholeNumber(0, 1_000_000).default(2048),
   TRUST_PROXY: trustedProxies.default(false),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

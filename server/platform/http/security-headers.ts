@@ -32,7 +32,11 @@ export const mailPolicy = [
   "frame-ancestors 'self'",
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
-const ownPolicies = new Set([outboxPolicy, mailPolicy]);
+
+/** A file that somebody has brought along: should anything show it as a page, then in an origin of its own, without scripts. */
+export const filePolicy = `${dataPolicy}; sandbox`;
+
+const ownPolicies = new Set([outboxPolicy, mailPolicy, filePolicy]);
 
 /** The usual headers of an answer that is no page. */
 export function headersOfData(isHttps: boolean): Record<string, string> {

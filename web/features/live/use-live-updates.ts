@@ -20,6 +20,7 @@ const staleAfter = {
   components: ['assessment', 'dashboard', 'history', 'assignments'],
   stakeholders: ['assessment', 'history'],
   comments: ['comments', 'history'],
+  evidence: ['evidence', 'history'],
   views: ['views'],
   assignments: ['assignments', 'history'],
   'value-chain': ['assessment', 'history'],

@@ -1,0 +1,52 @@
+import type { Option } from '#domain/reference/option.ts';
+
+/** What evidence can be given for; the thresholds of an assessment under its own id, an answer as its question. */
+export const EVIDENCED_NOUNS = ['component', 'topic', 'answer', 'stakeholder', 'thresholds', 'sign-off'] as const;
+export type EvidencedNoun = (typeof EVIDENCED_NOUNS)[number];
+
+/** What evidence is given for. */
+export interface EvidencedRecord {
+  noun: EvidencedNoun;
+  /** The id under which the history knows it; of thresholds the assessment's, of an answer the text of its question. */
+  recordId: string;
+}
+
+/** What an evidenced record is, in the words of a sentence. */
+export const evidencedNames: Readonly<Record<EvidencedNoun, string>> = {
+  component: 'an impact, risk or opportunity',
+  topic: 'a topic',
+  answer: 'a question of the questionnaire',
+  stakeholder: 'a stakeholder',
+  thresholds: 'the thresholds',
+  'sign-off': 'the sign-off',
+};
+
+/** What of a component a piece of evidence is for (ESRS 1 (2023) §45, §51; (2026) §42, §51); '' where it speaks for all of it. */
+export const evidencedCriteria = [
+  { id: 'scale', label: 'Scale' },
+  { id: 'scope', label: 'Scope' },
+  { id: 'irremediability', label: 'Irremediability' },
+  { id: 'likelihood', label: 'Likelihood' },
+  { id: 'magnitude', label: 'Magnitude' },
+] as const satisfies readonly Option[];
+export type EvidencedCriterion = (typeof evidencedCriteria)[number]['id'] | '';
+
+/** A link to where something lies, or a file that is kept. */
+export const evidenceKinds = [
+  { id: 'link', label: 'Link' },
+  { id: 'file', label: 'File' },
+] as const satisfies readonly Option[];
+export type EvidenceKind = (typeof evidenceKinds)[number]['id'];
+
+/** Of what there can be too much. */
+export const EVIDENCE_LIMITS = ['company', 'assessment', 'revisions'] as const;
+
+/** Whether a document has ceased to be valid; `today` and `validUntil` are ISO dates, the last day counts. */
+export const hasExpired = ({ validUntil }: { validUntil: string | null }, today: string): boolean =>
+  validUntil !== null && validUntil < today;
+
+/** An absolute address on the web, without blanks and without a name and password in it. */
+const WEB_ADDRESS = /^https?:\/\/[\p{L}\p{N}][\p{L}\p{N}.-]*(:\d{1,5})?([/?#]\S*)?$/iu;
+
+/** Whether a link leads to a page, and can lead to nothing else. */
+export const isWebAddress = (url: string): boolean => WEB_ADDRESS.test(url);

@@ -1,0 +1,60 @@
+/** Kinds of files that are kept as evidence, each with how it is sent and how names of its files end; the first ending is given to a file that has none. */
+export const keptKinds = [
+  { id: 'pdf', label: 'PDF', mediaType: 'application/pdf', endings: ['pdf'] },
+  {
+    id: 'docx',
+    label: 'Word document',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    endings: ['docx'],
+  },
+  {
+    id: 'xlsx',
+    label: 'Excel workbook',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    endings: ['xlsx'],
+  },
+  {
+    id: 'pptx',
+    label: 'PowerPoint slides',
+    mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    endings: ['pptx'],
+  },
+  { id: 'odt', label: 'text document', mediaType: 'application/vnd.oasis.opendocument.text', endings: ['odt'] },
+  { id: 'ods', label: 'spreadsheet', mediaType: 'application/vnd.oasis.opendocument.spreadsheet', endings: ['ods'] },
+  { id: 'odp', label: 'slides', mediaType: 'application/vnd.oasis.opendocument.presentation', endings: ['odp'] },
+  { id: 'png', label: 'PNG picture', mediaType: 'image/png', endings: ['png'] },
+  { id: 'jpeg', label: 'JPEG picture', mediaType: 'image/jpeg', endings: ['jpg', 'jpeg'] },
+  { id: 'webp', label: 'WebP picture', mediaType: 'image/webp', endings: ['webp'] },
+  { id: 'gif', label: 'GIF picture', mediaType: 'image/gif', endings: ['gif'] },
+  { id: 'mail', label: 'e-mail', mediaType: 'message/rfc822', endings: ['eml'] },
+  { id: 'text', label: 'text', mediaType: 'text/plain', endings: ['txt', 'csv', 'tsv', 'md', 'log'] },
+] as const;
+export type KeptKind = (typeof keptKinds)[number];
+export type KeptKindId = KeptKind['id'];
+
+/** The endings that a picker of files offers: '.pdf,.docx,…'. */
+export const ACCEPTED_ENDINGS = keptKinds.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(',');
+
+/** Pictures that a browser draws from pixels, without anything that could run. */
+const PICTURES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+export const isPicture = (mediaType: string): boolean => PICTURES.includes(mediaType);
+
+/** What is not kept as evidence, by what it is. */
+export const REFUSED_KINDS = [
+  'archive',
+  'program',
+  'web-page',
+  'script',
+  /** A document of Office with macros in it. */
+  'macros',
+  /** A document of Office before 2007, or a mail of Outlook: whether something runs in it cannot be seen. */
+  'old-office',
+  /** A document of Office that is protected by a password. */
+  'locked',
+  /** It unfolds to far more than a document is. */
+  'bomb',
+  /** It begins like a document and does not go on like one. */
+  'broken',
+  'unknown',
+] as const;
+export type RefusedKind = (typeof REFUSED_KINDS)[number];

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import type { StoredFileId } from '#domain/ids.ts';
+import { FILE_PIECE_BYTES } from '#domain/limits.ts';
+
+/** A file that has arrived whole. */
+export interface StoredFile {
+  id: StoredFileId;
+  bytes: number;
+  sha256: string;
+  mediaType: string;
+}
+
+/** Bytes that the company's files take, those that are arriving among them; of two who ask in turn the second counts the first. */
+export async function measureSpace(tx: CompanyTx): Promise<number> {
+  const { used } = await tx
+    .selectFrom('storedFiles')
+    .select(sql<string>`coalesce(sum(bytes), 0)`.as('used'))
+    .executeTakeFirstOrThrow();
+  return Number(used);
+}
+
+/** Lets nobody else of the company begin or end an upload until the transaction ends. */
+export async function holdUploads(tx: CompanyTx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('stored files' || current_company()::text, 0))`.execute(tx);
+}
+
+/** A file that has arrived whole, kept as it is until the transaction ends. */
+export async function findStored(
+  tx: CompanyTx,
+  by: { id: StoredFileId } | { sha256: string },
+): Promise<StoredFile | undefined> {
+  const row = await tx
+    .selectFrom('storedFiles')
+    .select(['id', 'bytes', 'sha256', 'mediaType'])
+    .where((eb) => ('id' in by ? eb('id', '=', by.id) : eb('sha256', '=', by.sha256)))
+    .forKeyShare()
+    .executeTakeFirst();
+  const { sha256 = null, mediaType = null } = row ?? {};
+  return row && sha256 !== null && mediaType !== null ? { ...row, sha256, mediaType } : undefined;
+}
+
+/** Makes room for a file that is going to arrive; one of this id that has not arrived whole goes first. */
+export async function beginFile(tx: CompanyTx, id: StoredFileId, bytes: number): Promise<void> {
+  await tx.deleteFrom('storedFiles').where('id', '=', id).where('sha256', 'is', null).execute();
+  await tx.insertInto('storedFiles').values({ id, bytes }).execute();
+}
+
+export async function insertPiece(
+  tx: CompanyTx,
+  fileId: StoredFileId,
+  { position, content }: { position: number; content: Buffer },
+): Promise<void> {
+  await tx.insertInto('filePieces').values({ fileId, position, content }).execute();
+}
+
+/** Says of a file that it has arrived whole. */
+export async function settleFile(
+  tx: CompanyTx,
+  id: StoredFileId,
+  whole: { sha256: string; mediaType: string },
+): Promise<void> {
+  await tx.updateTable('storedFiles').set(whole).where('id', '=', id).execute();
+}
+
+/** Deletes a file and its pieces, unless evidence uses it. */
+export async function dropFile(tx: CompanyTx, id: StoredFileId): Promise<void> {
+  await tx.deleteFrom('storedFiles').where('id', '=', id).execute();
+}
+
+/** One piece; undefined behind the last. */
+export async function findPiece(tx: CompanyTx, fileId: StoredFileId, position: number): Promise<Buffer | undefined> {
+  const row = await tx
+    .selectFrom('filePieces')
+    .select('content')
+    .where('fileId', '=', fileId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+  return row?.content;
+}
+
+/** Some bytes of a file, fewer where it ends before. @param from counted from 0 @param to the first that is not among them */
+export async function readBytes(tx: CompanyTx, fileId: StoredFileId, from: number, to: number): Promise<Buffer> {
+  const rows = await tx
+    .selectFrom('filePieces')
+    .select('content')
+    .where('fileId', '=', fileId)
+    .where('position', '>=', Math.floor(from / FILE_PIECE_BYTES))
+    .where('position', '<=', Math.floor((to - 1) / FILE_PIECE_BYTES))
+    .orderBy('position')
+    .execute();
+  const skipped = from % FILE_PIECE_BYTES;
+  return Buffer.concat(rows.map(({ content }) => content)).subarray(skipped, skipped + to - from);
+}
+
+/** The pieces of a file in their order, one in memory at a time; within the caller's transaction. */
+export async function* readPieces(tx: CompanyTx, fileId: StoredFileId): AsyncGenerator<Buffer> {
+  for (let position = 0; ; position += 1) {
+    const piece = await findPiece(tx, fileId, position);
+    if (!piece) return;
+    yield piece;
+  }
+}

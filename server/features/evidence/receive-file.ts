@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { UploadedFile } from '#contract/evidence.ts';
+import type { Member } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import { type KeptKind, keptKinds } from '#domain/evidence/file-kinds.ts';
+import { keptName } from '#domain/evidence/kept-name.ts';
+import { HEAD_BYTES, type Recognised, recognise } from '#domain/evidence/recognise.ts';
+import { byId } from '#domain/found.ts';
+import type { StoredFileId } from '#domain/ids.ts';
+import { FILE_PIECE_BYTES } from '#domain/limits.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import { beginFile, dropFile, findStored, holdUploads, insertPiece, measureSpace, settleFile } from './file-queries.ts';
+import { inspectFile } from './inspect-file.ts';
+
+/** A file as it is announced. */
+export interface Announced {
+  id: StoredFileId;
+  /** As the sender's machine calls it. */
+  name: string;
+  bytes: number;
+  /** What the sender says it is; '' where she does not. */
+  sha256: string;
+}
+
+interface Parts {
+  database: Database;
+  member: Member;
+  /** Bytes that the files of a company may take. */
+  mostOfCompany: number;
+  /** Runs what writes a piece when it is its turn. */
+  inTurn: <T>(write: () => Promise<T>) => Promise<T>;
+}
+
+/**
+ * Takes a file in, piece by piece: of one that does not arrive whole, or is not kept as evidence, nothing stays.
+ *
+ * @throws no-space-for-file, storage-full, file-damaged, file-kind-refused, file-ending-refused
+ */
+export async function receiveFile(
+  parts: Parts,
+  announced: Announced,
+  chunks: AsyncIterator<Uint8Array>,
+): Promise<UploadedFile> {
+  const { database, member } = parts;
+  const { id } = announced;
+  const before = await reserve(parts, announced);
+  if (before) return tell(before, announced);
+  try {
+    const sha256 = await takeIn(parts, announced, chunks);
+    return await database.inCompany(member, async (tx) => {
+      const kind = toKept(await inspectFile(tx, id, announced.bytes));
+      requireEnding(announced.name, kind);
+      await holdUploads(tx);
+      const same = await findStored(tx, { sha256 });
+      if (same) {
+        await dropFile(tx, id);
+        return tell(same, announced);
+      }
+      const { mediaType } = kind;
+      await settleFile(tx, id, { sha256, mediaType });
+      return tell({ id, bytes: announced.bytes, sha256, mediaType }, announced);
+    });
+  } catch (error) {
+    // Where this fails too, the clearing job finds what is left.
+    await database.inCompany({ ...member, mustStand: false }, (tx) => dropFile(tx, id)).catch(() => undefined);
+    if (isDiskFull(error)) refuse('storage-full');
+    throw error;
+  }
+}
+
+/** Makes sure of the space that a file takes; answers the file where it has arrived before. @throws no-space-for-file */
+function reserve({ database, member, mostOfCompany }: Parts, { id, bytes }: Announced) {
+  return database.inCompany(member, async (tx) => {
+    await holdUploads(tx);
+    const before = await findStored(tx, { id });
+    if (before) return before;
+    const left = mostOfCompany - (await measureSpace(tx));
+    if (bytes > left) refuse('no-space-for-file', { most: mostOfCompany, left: Math.max(0, left) });
+    await beginFile(tx, id, bytes);
+    return undefined;
+  });
+}
+
+/** Writes what arrives in full pieces; one is in memory at a time. @returns the fingerprint of all of it */
+async function takeIn(
+  { database, member, inTurn }: Parts,
+  announced: Announced,
+  chunks: AsyncIterator<Uint8Array>,
+): Promise<string> {
+  const { id, bytes } = announced;
+  const hash = createHash('sha256');
+  const piece = Buffer.allocUnsafeSlow(Math.min(FILE_PIECE_BYTES, bytes));
+  let filled = 0;
+  let position = 0;
+  let arrived = 0;
+  const write = async () => {
+    const content = piece.subarray(0, filled);
+    if (position === 0) requireKept(recognise(content.subarray(0, HEAD_BYTES)), announced);
+    hash.update(content);
+    await inTurn(() => database.inCompany(member, (tx) => insertPiece(tx, id, { position, content })));
+    position += 1;
+    filled = 0;
+  };
+  for (;;) {
+    // A sender who goes away has sent a file that is damaged.
+    const { value: chunk, done } = await chunks.next().catch(() => refuse('file-damaged'));
+    if (done) break;
+    arrived += chunk.byteLength;
+    if (arrived > bytes) refuse('file-damaged');
+    for (let from = 0; from < chunk.byteLength; ) {
+      const part = chunk.subarray(from, from + piece.length - filled);
+      piece.set(part, filled);
+      filled += part.byteLength;
+      from += part.byteLength;
+      if (filled === piece.length) await write();
+    }
+  }
+  if (filled > 0) await write();
+  const sha256 = hash.digest('hex');
+  if (arrived !== bytes || (announced.sha256 !== '' && announced.sha256 !== sha256)) refuse('file-damaged');
+  return sha256;
+}
+
+/** Tells at the first bytes already what is never kept. */
+function requireKept(recognised: Recognised, { name }: Announced): void {
+  if ('refused' in recognised) refuse('file-kind-refused', { is: recognised.refused });
+  if (recognised.is !== 'zip') requireEnding(name, byId(keptKinds, recognised.is));
+}
+
+/** @throws file-kind-refused */
+function toKept(recognised: Recognised): KeptKind {
+  if ('refused' in recognised) refuse('file-kind-refused', { is: recognised.refused });
+  return byId<KeptKind>(keptKinds, recognised.is);
+}
+
+/** The name that a file of this kind is kept under. @throws file-ending-refused */
+export function requireEnding(name: string, kind: KeptKind): string {
+  const kept = keptName(name, kind);
+  return kept.ok ? kept.fileName : refuse('file-ending-refused', { is: kind.label, endings: [...kind.endings] });
+}
+
+function tell(
+  { id: fileId, bytes, sha256, mediaType }: { id: StoredFileId; bytes: number; sha256: string; mediaType: string },
+  { name }: Announced,
+): UploadedFile {
+  const kind = keptKinds.find((one) => one.mediaType === mediaType);
+  return { fileId, bytes, sha256, mediaType, fileName: kind ? requireEnding(name, kind) : name };
+}
+
+/** PostgreSQL says that it could not extend a file. */
+function isDiskFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as { code?: unknown }).code === '53100') return true;
+  }
+  return false;
+}

@@ -1,0 +1,75 @@
+import type { CompanyTx } from '#database/doors.ts';
+import { isPicture } from '#domain/evidence/file-kinds.ts';
+import type { EvidenceId, EvidenceRevisionId, StoredFileId } from '#domain/ids.ts';
+import { FILE_PIECE_BYTES } from '#domain/limits.ts';
+import { forMember } from '#server/platform/http/access.ts';
+import { attachment } from '#server/platform/http/attachment.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import type { RequestContext } from '#server/platform/http/request-context.ts';
+import { filePolicy } from '#server/platform/http/security-headers.ts';
+import { findPiece } from './file-queries.ts';
+import { findRevision } from './queries.ts';
+
+const endpoints = forMember.evidence;
+
+type Asked = { id: EvidenceId; revisionId: EvidenceRevisionId };
+type Asking = Pick<RequestContext, 'database' | 'answerRoom' | 'outgoing'> & {
+  member: NonNullable<RequestContext['member']>;
+};
+
+/** To be saved, whatever it is: nothing of it is ever shown as a page. */
+export const download = endpoints.download.handler(({ context, input }) =>
+  send(context, input, () => true, (fileName) => attachment(fileName)),
+);
+
+/** Pictures made of pixels alone, in an image of a page of ours; opened by itself it stands in an origin of its own. */
+export const preview = endpoints.preview.handler(({ context, input }) =>
+  send(context, input, isPicture, () => 'inline'),
+);
+
+async function send(
+  { database, member, answerRoom, outgoing }: Asking,
+  { id, revisionId }: Asked,
+  mayBeSent: (mediaType: string) => boolean,
+  disposition: (fileName: string) => string,
+) {
+  const read = <T>(work: (tx: CompanyTx) => Promise<T>) => database.inCompany(member, work);
+  const file = await read((tx) => findRevision(tx, id, revisionId));
+  if (!file || !mayBeSent(file.mediaType)) refuse('not-found');
+  const place =
+    (await answerRoom.enter(member.companyId, `${member.companyId} evidence`, outgoing)) ?? refuse('too-busy');
+  // A piece on its way and one behind it, however large the file is.
+  place.made(2 * FILE_PIECE_BYTES);
+  return {
+    headers: {
+      'content-type': file.mediaType,
+      'content-length': String(file.bytes),
+      'content-disposition': disposition(file.fileName),
+      'content-security-policy': filePolicy,
+    },
+    body: inPieces(file.fileId, (fileId, position) => read((tx) => findPiece(tx, fileId, position)), file.bytes),
+  };
+}
+
+/** Reads one piece when the last was taken: no reader holds a connection to the database, however slow. */
+function inPieces(
+  fileId: StoredFileId,
+  read: (fileId: StoredFileId, position: number) => Promise<Buffer | undefined>,
+  bytes: number,
+): ReadableStream<Uint8Array> {
+  let position = 0;
+  let left = bytes;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const piece = await read(fileId, position);
+        if (!piece) throw new Error(`Piece ${position} of the stored file ${fileId} is missing.`);
+        position += 1;
+        left -= piece.length;
+        controller.enqueue(piece);
+        if (left <= 0) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

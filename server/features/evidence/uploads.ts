@@ -1,0 +1,119 @@
+import { ORPCError } from '@orpc/server';
+import { type UploadedFile, UPLOAD_PATH } from '#contract/evidence.ts';
+import { isRefusalCode } from '#contract/refusals.ts';
+import { AccessLost } from '#database/doors.ts';
+import { isId, type StoredFileId } from '#domain/ids.ts';
+import { MAX_EVIDENCE_BYTES, MAX_LINE } from '#domain/limits.ts';
+import { closedTo } from '#server/platform/http/access.ts';
+import { answerRefusal, answerWith, refuse } from '#server/platform/http/refuse.ts';
+import type { RequestContext } from '#server/platform/http/request-context.ts';
+import { type Announced, receiveFile } from './receive-file.ts';
+
+/** Uploads under way at once: of one company, and of all. Each holds a piece of 256 kB, and what the sockets hold. */
+const MOST_OF_COMPANY = 24;
+const MOST_OF_ALL = 60;
+/** Pieces that are written at once, so that uploads leave the database's connections to others. */
+const WRITERS = 3;
+
+const PATH = new RegExp(`^${UPLOAD_PATH.replace('{fileId}', '([^/]+)')}$`);
+
+/** What answers `PUT /api/evidence/files/{fileId}`: the bytes of a file, as they come. */
+export function createUploads() {
+  const underWay = new Map<string, number>();
+  const inTurn = createTurns(WRITERS);
+
+  return async (request: Request, context: RequestContext): Promise<Response> => {
+    const { member, database, config } = context;
+    const closed = closedTo(context, {
+      access: 'member',
+      action: 'evidence.edit',
+      effect: { kind: 'reads' },
+      body: 'small',
+    });
+    if (closed || !member) return answerRefusal(closed ?? 'access-denied');
+    try {
+      const announced = readAnnounced(request);
+      const of = underWay.get(member.companyId) ?? 0;
+      const all = [...underWay.values()].reduce((sum, one) => sum + one, 0);
+      if (of >= MOST_OF_COMPANY || all >= MOST_OF_ALL) return answerRefusal('too-busy');
+      underWay.set(member.companyId, of + 1);
+      try {
+        const parts = {
+          database,
+          member: { ...member, mustStand: true },
+          mostOfCompany: config.companyFilesBytes,
+          inTurn,
+        };
+        const chunks = bodyOf(request);
+        try {
+          return Response.json((await receiveFile(parts, announced, chunks)) satisfies UploadedFile);
+        } finally {
+          // Whoever is still sending reads the answer once she is done, and of a broken connection otherwise.
+          await takeRest(chunks);
+        }
+      } finally {
+        const left = (underWay.get(member.companyId) ?? 1) - 1;
+        if (left > 0) underWay.set(member.companyId, left);
+        else underWay.delete(member.companyId);
+      }
+    } catch (error) {
+      if (error instanceof AccessLost) return answerRefusal('access-denied');
+      if (error instanceof ORPCError && isRefusalCode(error.code)) {
+        return answerWith({ code: error.code, ...(error.data !== undefined && { data: error.data }) });
+      }
+      throw error;
+    }
+  };
+}
+
+function bodyOf({ body }: Request): AsyncIterator<Uint8Array> {
+  const nothing = new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
+  return (body ?? nothing)[Symbol.asyncIterator]();
+}
+
+/** Takes in what is still to come and keeps nothing of it; its length was said and is bounded. */
+async function takeRest(chunks: AsyncIterator<Uint8Array>): Promise<void> {
+  try {
+    while (!(await chunks.next()).done);
+  } catch {
+    // She has gone away.
+  }
+}
+
+/** What a request says of the file that it brings. @throws malformed, length-required, empty-file or too-large */
+function readAnnounced(request: Request): Announced {
+  const url = new URL(request.url);
+  const id = PATH.exec(url.pathname)?.[1] ?? '';
+  const name = url.searchParams.get('name') ?? '';
+  const sha256 = url.searchParams.get('sha256') ?? '';
+  const wrong = [
+    ...(isId(id) ? [] : ['fileId']),
+    ...(name.length <= MAX_LINE ? [] : ['name']),
+    ...(/^([0-9a-f]{64})?$/.test(sha256) ? [] : ['sha256']),
+    ...(request.headers.get('content-type') === 'application/octet-stream' ? [] : ['content-type']),
+  ];
+  if (wrong.length > 0) refuse('malformed', { issues: wrong.map((at) => ({ path: [at], code: 'invalid' as const })) });
+  const length = request.headers.get('content-length');
+  if (length === null || !/^\d{1,15}$/.test(length)) refuse('length-required');
+  const bytes = Number(length);
+  if (bytes === 0) refuse('empty-file');
+  if (bytes > MAX_EVIDENCE_BYTES) refuse('too-large');
+  return { id: id.toLowerCase() as StoredFileId, name, bytes, sha256 };
+}
+
+/** Lets so many work at once; others wait in the order in which they came. */
+function createTurns(most: number) {
+  const waiting: (() => void)[] = [];
+  let working = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (working >= most) await new Promise<void>((begin) => waiting.push(begin));
+    else working += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else working -= 1;
+    }
+  };
+}

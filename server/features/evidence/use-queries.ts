@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { EvidenceUse } from '#contract/evidence.ts';
+import type { CompanyTx } from '#database/doors.ts';
+import type { EvidencedCriterion, EvidencedNoun, EvidencedRecord } from '#domain/evidence/evidence.ts';
+import type { AssessmentId, EvidenceId, EvidenceUseId } from '#domain/ids.ts';
+import type { FoundRecord } from './find-record.ts';
+
+/** As SQL and the history name it. */
+export const USES_TABLE = 'evidence_uses';
+
+/** Those of an assessment, of a piece of evidence, or one. */
+interface Which {
+  assessmentId?: AssessmentId;
+  evidenceId?: EvidenceId;
+  id?: EvidenceUseId;
+}
+
+/**
+ * Uses in the order in which they were given. What was removed is used nowhere but below completed assessments.
+ */
+export async function listUses(tx: CompanyTx, which: Which, record?: EvidencedRecord) {
+  const rows = await tx
+    .selectFrom('evidenceUses as use')
+    .innerJoin('evidence', 'evidence.id', 'use.evidenceId')
+    .innerJoin('assessments as assessment', 'assessment.id', 'use.assessmentId')
+    .leftJoin('companyPeople as adder', 'adder.userId', 'use.addedBy')
+    .selectAll('use')
+    .select(['adder.fullName as adder', 'assessment.name as assessmentName', 'assessment.status'])
+    .where('assessment.removedAt', 'is', null)
+    .where((eb) => eb.or([eb('evidence.removedAt', 'is', null), eb('assessment.status', '=', 'completed')]))
+    .where((eb) =>
+      eb.and([
+        ...(which.assessmentId ? [eb('use.assessmentId', '=', which.assessmentId)] : []),
+        ...(which.evidenceId ? [eb('use.evidenceId', '=', which.evidenceId)] : []),
+        ...(which.id ? [eb('use.id', '=', which.id)] : []),
+        ...(record ? [eb('use.noun', '=', record.noun), eb('use.recordId', '=', record.recordId)] : []),
+      ]),
+    )
+    .orderBy('use.addedAt')
+    .orderBy('use.id')
+    .execute();
+  return rows.map((row) => ({
+    ...tellUse(row),
+    assessmentName: row.assessmentName,
+    isFrozen: row.status === 'completed',
+  }));
+}
+
+function tellUse(row: {
+  id: EvidenceUseId;
+  evidenceId: EvidenceId;
+  assessmentId: AssessmentId;
+  noun: string;
+  recordId: string;
+  recordName: string;
+  criterion: EvidencedCriterion;
+  passage: string;
+  carriedFrom: string;
+  adder: string | null;
+  addedAt: Date;
+  version: number;
+}): EvidenceUse {
+  const { id, evidenceId, assessmentId, noun, recordId, recordName, passage, carriedFrom, addedAt, version } = row;
+  return {
+    ...{ id, evidenceId, assessmentId, recordId, recordName, passage, carriedFrom, version },
+    noun: noun as EvidencedNoun,
+    criterion: row.criterion as EvidenceUse['criterion'],
+    addedBy: row.adder,
+    addedAt: addedAt.toISOString(),
+  };
+}
+
+/** Adds a use unless there is one of this id. */
+export async function insertUse(
+  tx: CompanyTx,
+  use: { id: EvidenceUseId; assessmentId: AssessmentId; evidenceId: EvidenceId; criterion: EvidencedCriterion; passage: string },
+  { noun, recordId, name, topicId }: FoundRecord,
+  title: string,
+): Promise<void> {
+  await tx
+    .insertInto('evidenceUses')
+    .values({ ...use, noun, recordId, recordName: name, topicId, title })
+    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
+    .execute();
+}
+
+export async function countUses(tx: CompanyTx, assessmentId: AssessmentId): Promise<number> {
+  const { count } = await tx
+    .selectFrom('evidenceUses')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('assessmentId', '=', assessmentId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Changes a use that still is as its sender saw it; says whether it did. */
+export async function writeUse(
+  tx: CompanyTx,
+  id: EvidenceUseId,
+  said: { criterion: EvidencedCriterion; passage: string },
+  seenVersion: number,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('evidenceUses')
+    .set(said)
+    .where((eb) => eb.and({ id, version: seenVersion }))
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function deleteUse(tx: CompanyTx, id: EvidenceUseId): Promise<void> {
+  await tx.deleteFrom('evidenceUses').where('id', '=', id).execute();
+}
