@@ -201,7 +201,14 @@ export const evidence = {
   add: endpointFor
     .member('evidence.edit')
     .changes('evidence')
-    .refuses('not-found', 'assessment-completed', 'not-a-member', 'too-much-evidence', 'file-gone', 'file-ending-refused')
+    .refuses(
+      'not-found',
+      'assessment-completed',
+      'not-a-member',
+      'too-much-evidence',
+      'file-gone',
+      'file-ending-refused',
+    )
     .route({
       method: 'POST',
       path: '/evidence',

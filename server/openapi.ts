@@ -85,7 +85,8 @@ function describeUpload() {
   const statuses = [...new Set(codes.map((code) => refusals[code].status))].sort((a, b) => a - b);
   const codesOf = (status: number) => codes.filter((code) => refusals[code].status === status).join(', ');
   return {
-    summary: 'Upload the bytes of a file of evidence, in one request with its length; sending the same id again is harmless',
+    summary:
+      'Upload the bytes of a file of evidence, in one request with its length; sending the same id again is harmless',
     parameters: [
       parameter('fileId', 'path', 'A UUID of the sender’s choice'),
       parameter('name', 'query', 'The name of the file'),

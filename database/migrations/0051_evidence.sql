@@ -74,7 +74,7 @@ create table evidence_revisions (
   primary key (company_id, id),
   unique (company_id, evidence_id, number),
   foreign key (company_id, evidence_id) references evidence (company_id, id) on delete cascade,
-  foreign key (company_id, file_id) references stored_files (company_id, id),
+  foreign key (company_id, file_id) references stored_files (company_id, id) deferrable initially deferred,
   foreign key (company_id, added_by) references memberships (company_id, user_id)
 );
 create index evidence_revisions_of_file on evidence_revisions (company_id, file_id);

@@ -11,16 +11,6 @@ export interface EvidencedRecord {
   recordId: string;
 }
 
-/** What an evidenced record is, in the words of a sentence. */
-export const evidencedNames: Readonly<Record<EvidencedNoun, string>> = {
-  component: 'an impact, risk or opportunity',
-  topic: 'a topic',
-  answer: 'a question of the questionnaire',
-  stakeholder: 'a stakeholder',
-  thresholds: 'the thresholds',
-  'sign-off': 'the sign-off',
-};
-
 /** What of a component a piece of evidence is for (ESRS 1 (2023) §45, §51; (2026) §42, §51); '' where it speaks for all of it. */
 export const evidencedCriteria = [
   { id: 'scale', label: 'Scale' },

@@ -32,9 +32,6 @@ export const keptKinds = [
 export type KeptKind = (typeof keptKinds)[number];
 export type KeptKindId = KeptKind['id'];
 
-/** The endings that a picker of files offers: '.pdf,.docx,…'. */
-export const ACCEPTED_ENDINGS = keptKinds.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(',');
-
 /** Pictures that a browser draws from pixels, without anything that could run. */
 const PICTURES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 export const isPicture = (mediaType: string): boolean => PICTURES.includes(mediaType);

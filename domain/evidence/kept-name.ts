@@ -17,14 +17,26 @@ export type KeptName = { ok: true; fileName: string } | { ok: false; kind: KeptK
  */
 export function keptName(given: string, kind: KeptKind): KeptName {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const plain = last.replace(NOT_IN_NAMES, ' ').replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '').toWellFormed();
+  const plain = last
+    .replace(NOT_IN_NAMES, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .toWellFormed();
   const [, stem = plain, ending] = /^(.+)\.([\p{L}\p{N}]{1,10})$/u.exec(plain) ?? [];
   const endings: readonly string[] = kind.endings;
   if (ending !== undefined && !endings.includes(ending.toLowerCase())) return { ok: false, kind };
   const kept = `.${ending?.toLowerCase() ?? endings[0]}`;
   const named = stem.trim() === '' ? 'file' : stem.replace(RESERVED, '_$&');
-  return { ok: true, fileName: named.slice(0, MAX_FILE_NAME - kept.length).toWellFormed().trim() + kept };
+  return {
+    ok: true,
+    fileName:
+      named
+        .slice(0, MAX_FILE_NAME - kept.length)
+        .toWellFormed()
+        .trim() + kept,
+  };
 }
 
 /** The kind that is sent as this media type; undefined for what is not kept. */
-export const kindOf = (mediaType: string): KeptKind | undefined => keptKinds.find((kind) => kind.mediaType === mediaType);
+export const kindOf = (mediaType: string): KeptKind | undefined =>
+  keptKinds.find((kind) => kind.mediaType === mediaType);

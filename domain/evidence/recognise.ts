@@ -70,12 +70,14 @@ function recogniseText(head: Uint8Array): Recognised {
   const start = written.trimStart();
   if (/^<(\?php|%)/i.test(start)) return { refused: 'script' };
   if (/^<[a-z!?]/i.test(start)) return { refused: 'web-page' };
-  if (/^(@echo off|#requires|set-executionpolicy|wscript\.|\[internetshortcut\])/i.test(start)) return { refused: 'script' };
+  if (/^(@echo off|#requires|set-executionpolicy|wscript\.|\[internetshortcut\])/i.test(start))
+    return { refused: 'script' };
   return { is: isMail(start) ? 'mail' : 'text' };
 }
 
 /** Anything below a blank but tabs, line ends, page feeds and the sign that begins a colour of a terminal. */
-const isBinary = (head: Uint8Array) => head.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte));
+const isBinary = (head: Uint8Array) =>
+  head.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte));
 
 /** A mail as programs save it: fields of a head (RFC 5322), one of which only mails have. */
 const isMail = (start: string) =>

@@ -16,7 +16,7 @@ const GAPS = `
     where not exists (select from pg_policy p where p.polrelid = w.oid and p.polname = 'company_wall')
   union all
   select name || ' keeps no history' from walled w
-    where name not in ('history', 'seals') and not exists (select from pg_trigger t where t.tgrelid = w.oid and t.tgname = 'record_history')
+    where name not in ('history', 'seals', 'stored_files', 'file_pieces') and not exists (select from pg_trigger t where t.tgrelid = w.oid and t.tgname = 'record_history')
   union all
   select w.name || ' has the foreign key ' || k.conname || ' without company_id'
     from walled w join pg_constraint k on k.conrelid = w.oid and k.contype = 'f'

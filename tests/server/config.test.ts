@@ -38,6 +38,7 @@ describe('without any setting', () => {
       canShowOutbox: true,
       minPasswordLength: 6,
       closingDays: 14,
+      companyFilesBytes: 2_147_483_648,
       trustProxy: false,
       logLevel: 'info',
     });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ComponentId } from '#domain/ids.ts';
+import type { ComponentId, EvidenceId, EvidenceRevisionId } from '#domain/ids.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, PASSWORD, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { joinCompany, readInvitationLink } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
+import { PNG } from '../shared/pictures.ts';
 import { proveAddress } from '../shared/prove-address.ts';
+import { upload } from '../shared/upload.ts';
 import { foundWorld, type World } from '../shared/world.ts';
 import { type EndpointName, endpointInputs, inputsWithoutIds } from './endpoint-inputs.ts';
 import { callEndpoint, endpoints, inputOf } from './endpoints.ts';
@@ -58,8 +60,9 @@ describe.each(reading)('$name', (endpoint) => {
       endpoint.name === 'invitations.open'
         ? readInvitationLink(app.mailbox.to(world.invitation.email).at(-1)?.text ?? '')
         : inputOf(endpoint.name, asked);
+    const ready = endpoint.name === 'evidence.preview' ? await withPicture() : { api: asked.api, input };
     const before = await countHistory();
-    expect(await listen(() => callEndpoint(asked.api, endpoint, input))).toEqual([]);
+    expect(await listen(() => callEndpoint(ready.api, endpoint, ready.input))).toEqual([]);
     expect(await countHistory()).toBe(before);
   });
 });
@@ -103,6 +106,19 @@ async function invitedByProvenAddress(): Promise<Ready> {
   await proveAddress(database, invited.email);
   const { id } = await api.invitations.send({ email: invited.email, role: 'user' });
   return { api: invited.api, input: { id }, companyId: company.id };
+}
+
+/** A picture is shown, and nothing else. */
+async function withPicture(): Promise<Ready> {
+  const { api, cookie } = await foundWorld(app);
+  const fileId = await upload(app, cookie, 'site.png', new Uint8Array(PNG));
+  const revisionId = randomUUID() as EvidenceRevisionId;
+  const { evidence } = await api.evidence.add({
+    ...{ id: randomUUID() as EvidenceId, title: 'Site', note: '', datedOn: null, validUntil: null, ownerId: null },
+    content: { kind: 'file', fileId, fileName: 'site.png', revisionId },
+    use: null,
+  });
+  return { api, input: { id: evidence.id, revisionId } };
 }
 
 /** Where an endpoint needs more than a company of one's own with something in it. */

@@ -19,6 +19,7 @@ const ROUTES = [
   `POST ${CHAT_COMPLETIONS_PATH}`,
   'GET /dev/outbox/*',
   'GET *',
+  'PUT /api/evidence/files/:fileId',
 ];
 
 const WORDS = [

@@ -92,12 +92,3 @@ export async function readBytes(tx: CompanyTx, fileId: StoredFileId, from: numbe
   const skipped = from % FILE_PIECE_BYTES;
   return Buffer.concat(rows.map(({ content }) => content)).subarray(skipped, skipped + to - from);
 }
-
-/** The pieces of a file in their order, one in memory at a time; within the caller's transaction. */
-export async function* readPieces(tx: CompanyTx, fileId: StoredFileId): AsyncGenerator<Buffer> {
-  for (let position = 0; ; position += 1) {
-    const piece = await findPiece(tx, fileId, position);
-    if (!piece) return;
-    yield piece;
-  }
-}

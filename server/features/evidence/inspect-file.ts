@@ -1,6 +1,6 @@
 import type { CompanyTx } from '#database/doors.ts';
-import { HEAD_BYTES, type Recognised, recognise, recognisePackage } from '#domain/evidence/recognise.ts';
 import { findZipList, readZipList, ZIP_END_BYTES } from '#domain/evidence/read-zip.ts';
+import { HEAD_BYTES, type Recognised, recognise, recognisePackage } from '#domain/evidence/recognise.ts';
 import type { StoredFileId } from '#domain/ids.ts';
 import { readBytes } from './file-queries.ts';
 

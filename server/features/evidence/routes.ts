@@ -171,7 +171,13 @@ async function addRevision(
 /** @throws too-much-evidence */
 async function addUse(
   tx: CompanyTx,
-  use: { id: EvidenceUseId; assessmentId: AssessmentId; evidenceId: EvidenceId; criterion: EvidencedCriterion; passage: string },
+  use: {
+    id: EvidenceUseId;
+    assessmentId: AssessmentId;
+    evidenceId: EvidenceId;
+    criterion: EvidencedCriterion;
+    passage: string;
+  },
   place: NonNullable<Awaited<ReturnType<typeof findRecord>>>,
   title: string,
 ): Promise<void> {

@@ -19,7 +19,12 @@ type Asking = Pick<RequestContext, 'database' | 'answerRoom' | 'outgoing'> & {
 
 /** To be saved, whatever it is: nothing of it is ever shown as a page. */
 export const download = endpoints.download.handler(({ context, input }) =>
-  send(context, input, () => true, (fileName) => attachment(fileName)),
+  send(
+    context,
+    input,
+    () => true,
+    (fileName) => attachment(fileName),
+  ),
 );
 
 /** Pictures made of pixels alone, in an image of a page of ours; opened by itself it stands in an origin of its own. */

@@ -73,7 +73,13 @@ function tellUse(row: {
 /** Adds a use unless there is one of this id. */
 export async function insertUse(
   tx: CompanyTx,
-  use: { id: EvidenceUseId; assessmentId: AssessmentId; evidenceId: EvidenceId; criterion: EvidencedCriterion; passage: string },
+  use: {
+    id: EvidenceUseId;
+    assessmentId: AssessmentId;
+    evidenceId: EvidenceId;
+    criterion: EvidencedCriterion;
+    passage: string;
+  },
   { noun, recordId, name, topicId }: FoundRecord,
   title: string,
 ): Promise<void> {
