@@ -1,4 +1,4 @@
-import { sortableCode } from '#domain/topics/own-topic.ts';
+import { sortableCode } from '#domain/topics/own-code.ts';
 
 /** What can have a score out of 25. */
 interface Scored {

@@ -1,5 +1,5 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { isEmptyWord, stem } from '#domain/words/stems.ts';
 import { splitSentences } from './sentences.ts';
 

@@ -1,6 +1,7 @@
 import { type Fields, line, longText } from '#domain/fields/kinds.ts';
 import { MAX_TITLE } from '#domain/limits.ts';
 import { CATEGORIES, type Category, STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
+import { isOwnTopic, ownTopicNumber, ownTopicPlace } from './own-code.ts';
 
 /**
  * What a company says of a topic that it adds itself: a matter of its own (ESRS 1 (2023) §11, AR 1; (2026) AR 2), or a finer one
@@ -10,15 +11,6 @@ export const ownTopicFields = {
   name: line({ label: 'Name', max: MAX_TITLE, required: 'topic-name-required' }),
   description: longText({ label: 'What it is about' }),
 } as const satisfies Fields;
-
-const OWN_CODE = /^(.+)-own-(\d+)$/;
-
-/** The code under which a topic of the company's own stands: a category's letter, a standard's or a topic's code; null for others. */
-export function ownTopicPlace(code: string): string | null {
-  return OWN_CODE.exec(code)?.[1] ?? null;
-}
-
-export const isOwnTopic = ({ code }: { code: string }): boolean => ownTopicPlace(code) !== null;
 
 const categoryOf = (place: string): Category | undefined =>
   CATEGORIES.find((category) => category.startsWith(place.charAt(0)));
@@ -43,7 +35,7 @@ export function placeOwnTopic(
 ): Placed | undefined {
   const category = categoryOf(place);
   if (category === undefined || !isPlace(place, topics)) return undefined;
-  const numbers = topics.map(({ code }) => (ownTopicPlace(code) === place ? Number(OWN_CODE.exec(code)?.[2]) : 0));
+  const numbers = topics.map(({ code }) => (ownTopicPlace(code) === place ? ownTopicNumber(code) : 0));
   const isUnder = (code: string) => place.length === 1 || code === place || /[.-]/.test(code.charAt(place.length));
   const under = topics.filter(({ code }) => code.startsWith(place) && isUnder(code));
   return {
@@ -51,14 +43,6 @@ export function placeOwnTopic(
     category,
     position: Math.max(0, ...(under.length > 0 ? under : topics).map(({ position }) => position)),
   };
-}
-
-/** A code as it sorts: a topic of the company's own comes last at its place. */
-export function sortableCode(code: string): string {
-  const [, place, number] = OWN_CODE.exec(code) ?? [];
-  if (place === undefined) return code;
-  const missing = place.length === 1 ? '99.99.' : place.length === 2 ? '.99.' : '.';
-  return `${place}${missing}${number}`;
 }
 
 /** Whether two topics would be taken for one another by their names. */

@@ -1,7 +1,7 @@
 import type { Category, StandardCode } from '#domain/reference/catalogue-topic.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { ownTopicPlace } from './own-topic.ts';
+import { ownTopicPlace } from './own-code.ts';
 
 /** The heading a topic stands under: a standard with its title in the assessment's version, else the category. */
 export interface TopicGroup {

@@ -1,6 +1,6 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
-import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { codeAcross } from '#domain/transfer/crosswalk.ts';
 
 /**

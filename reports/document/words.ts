@@ -2,7 +2,7 @@ import type { Component } from '#domain/components/component.ts';
 import { likelihoodOverruled } from '#domain/components/component-score.ts';
 import { DEFAULT_LOCALE, formatsOf, type ReportLocale } from '#domain/people/report-locales.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
-import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
 
 let formats = formatsOf(DEFAULT_LOCALE);
 

@@ -3,7 +3,7 @@ import { saidOfScoring } from '#domain/results/scoring-progress.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { engagedBy } from '#domain/stakeholders/engaged-by.ts';
-import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { findingOf } from '#reports/chapters/summary.ts';
 import { type Block, gap, paragraph } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';

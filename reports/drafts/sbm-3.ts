@@ -2,7 +2,7 @@ import type { Component } from '#domain/components/component.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { financialEffects } from '#domain/reference/options.ts';
 import { hasASay } from '#domain/results/decisions.ts';
-import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { whereAndWhen } from '#reports/chapters/material-topics.ts';
 import { type Block, gap, paragraph, strong } from '#reports/document/document.ts';
 import { decides, type Reading } from '#reports/document/reading.ts';

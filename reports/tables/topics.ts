@@ -1,6 +1,6 @@
 import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
-import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { fieldCells, fieldColumns } from './field-cells.ts';
 import { lastChangeColumns, type Reading } from './reading.ts';
 import { type Cell, number, said, type Table, text, yesOrNo } from './table.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sortTopics } from '#domain/results/matrix.ts';
-import { isSameTopicName, ownTopicPlace, placeOwnTopic } from '#domain/topics/own-topic.ts';
+import { ownTopicPlace } from '#domain/topics/own-code.ts';
+import { isSameTopicName, placeOwnTopic } from '#domain/topics/own-topic.ts';
 import { topicGroup } from '#domain/topics/topic-group.ts';
 import { topicKey } from '#domain/years/topic-key.ts';
 import { sampleTopic } from './sample-assessment.ts';

@@ -3,7 +3,8 @@ import type { CompanyTx } from '#database/doors.ts';
 import { first } from '#domain/found.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { MAX_OWN_TOPICS } from '#domain/limits.ts';
-import { isOwnTopic, isSameTopicName, placeOwnTopic } from '#domain/topics/own-topic.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
+import { isSameTopicName, placeOwnTopic } from '#domain/topics/own-topic.ts';
 import { holdWriters, lockDraft, requireSize } from '#server/features/rows/save-rows.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 

@@ -27,11 +27,11 @@ interface BelowMatrixProps {
   onSetBand: (() => void) | undefined;
 }
 
-/** What stands below the matrix; drawn anew only for other results or other thresholds. */
+/** What stands below the matrix; drawn anew only for other results or other thresholds, and, isolated, not painted anew for those above. */
 export const BelowMatrix = memo(function BelowMatrix(props: BelowMatrixProps) {
   const { dashboard, shown, matrix, decisions, choices, onOpenTopic, onSetBand } = props;
   return (
-    <>
+    <div className="isolate flex flex-col gap-6">
       {matrix && dashboard.points.length > 0 ? (
         <Suspense>
           <FirmnessCard dashboard={shown} matrix={matrix} />
@@ -40,7 +40,7 @@ export const BelowMatrix = memo(function BelowMatrix(props: BelowMatrixProps) {
       ) : null}
       <TopicalOverview dashboard={shown} onOpenTopic={onOpenTopic} />
       <UnderAnyThresholds dashboard={dashboard} onOpenTopic={onOpenTopic} />
-    </>
+    </div>
   );
 });
 

@@ -4,7 +4,7 @@ import { disclosureRequirements } from '#domain/reference/disclosure-requirement
 import { isMaterial } from '#domain/results/classification.ts';
 import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import { conclusionsOf, type DisclosureState, disclosuresByStandard } from '#domain/results/disclosures.ts';
-import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { usePrintFrame } from '#web/features/dashboard/print-head.tsx';
 import { useViewerThresholds } from '#web/features/dashboard/use-viewer-thresholds.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -144,7 +144,6 @@ export function MatrixChart({ points, thresholds, comparedWith = null, fills = f
                 axis={axis}
                 value={thresholds[axis]}
                 at={axis === 'financial' ? toX(frame, financial) : toY(frame, impact)}
-                isMoving={isMoving}
                 valueAt={(event) => valueAt(axis, event)}
                 onChange={(value) => move(axis, value)}
               />

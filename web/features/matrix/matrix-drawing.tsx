@@ -7,7 +7,7 @@ import { pagePaint } from './matrix-paint.ts';
 interface MatrixDrawingProps extends Omit<MatrixScene, 'paint'> {
   /** For the mouse: `data-topic` names what lies under it, `data-line` the threshold line. */
   isAlive?: boolean;
-  /** Lets what changes move to its new place. */
+  /** Lets points glide to their new places. */
   isMoving?: boolean;
 }
 
@@ -25,11 +25,11 @@ export function MatrixDrawing({
   isAlive = false,
   isMoving = false,
 }: MatrixDrawingProps) {
-  const common = { texts, frame, isAlive, isMoving };
+  const common = { texts, frame, isAlive };
   return (
     <>
       <Ground {...common} thresholds={thresholds} />
-      <Marks {...common} placed={placed} />
+      <Marks {...common} placed={placed} isMoving={isMoving} />
     </>
   );
 }
@@ -39,10 +39,9 @@ const Ground = memo(function Ground({
   thresholds,
   frame,
   isAlive,
-  isMoving,
-}: Omit<MatrixDrawingProps, 'placed'>) {
+}: Omit<MatrixDrawingProps, 'placed' | 'isMoving'>) {
   const layers = groundLayers({ texts, thresholds, frame, paint: pagePaint });
-  const dress = dressFor(isAlive, isMoving);
+  const dress = dressFor(isAlive);
   return (
     <>
       {svgElements(layers.ground, dress)}
@@ -68,14 +67,13 @@ const Marks = memo(function Marks({ placed, texts, frame, isAlive, isMoving }: O
   );
 });
 
+/** A point glides to its new place. What a threshold moves jumps there with it: each frame of a glide is a picture painted anew. */
 function dressFor(isAlive = false, isMoving = false): Dress {
-  const moving = isMoving ? 'transition-transform' : undefined;
-  const cursor = isAlive ? 'cursor-pointer' : undefined;
   return ({ name, of }) => {
-    if (name === 'tint') return { className: isMoving ? 'transition-[x,y,width,height]' : undefined };
     if (name === 'line-names') return { className: isAlive ? 'pointer-events-none' : undefined };
-    if (name === 'points' || name === 'labels') return { className: cursor };
-    return { className: moving, 'data-topic': isAlive && name !== 'line' ? of : undefined };
+    if (name === 'points' || name === 'labels') return { className: isAlive ? 'cursor-pointer' : undefined };
+    const topic = { 'data-topic': isAlive && name !== 'line' ? of : undefined };
+    return { ...topic, className: isMoving && name === 'point' ? 'transition-transform' : undefined };
   };
 }
 

@@ -10,14 +10,13 @@ interface ThresholdHandleProps {
   value: number;
   /** Where its line is, in pixels: from the left (financial) or from the top (impact). */
   at: number;
-  isMoving: boolean;
   /** The axis value under a pointer's place on the page. */
   valueAt: (event: PointerEvent) => number;
   onChange: (value: number) => void;
 }
 
 /** The grip at a threshold line's end: dragged by mouse or finger, moved by arrow keys, always onto one of the choices. */
-export function ThresholdHandle({ axis, value, at, isMoving, valueAt, onChange }: ThresholdHandleProps) {
+export function ThresholdHandle({ axis, value, at, valueAt, onChange }: ThresholdHandleProps) {
   const isAcross = axis === 'financial';
 
   function onKeyDown(event: KeyboardEvent) {
@@ -59,7 +58,6 @@ export function ThresholdHandle({ axis, value, at, isMoving, valueAt, onChange }
       className={cn(
         'figures absolute flex h-6 touch-none items-center justify-center rounded-sm bg-accent text-xs font-medium text-on-accent select-none',
         'hover:bg-accent-strong focus-visible:outline-offset-1 print:hidden',
-        isMoving && 'transition-[left,top]',
         isAcross
           ? 'top-1 min-w-9 -translate-x-1/2 cursor-ew-resize px-1.5'
           : 'right-1 min-w-9 -translate-y-1/2 cursor-ns-resize px-1.5',

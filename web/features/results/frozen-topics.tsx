@@ -4,7 +4,7 @@ import type { FrozenResult, LastChangeOf } from '#domain/frozen/frozen-result.ts
 import type { AssessmentId } from '#domain/ids.ts';
 import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
 import { rowsBehind } from '#domain/results/dashboard.ts';
-import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { unassessedReasons } from '#web/features/dashboard/messages.ts';
 import { TopicVerdict } from '#web/features/dashboard/standing-badges.tsx';
 import { TopicRow } from '#web/features/dashboard/topic-row.tsx';

@@ -4,7 +4,7 @@ import { disclosureRequirements } from '#domain/reference/disclosure-requirement
 import { isMaterial } from '#domain/results/classification.ts';
 import type { Dashboard, DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
 import { conclusionsOf, disclosureLines } from '#domain/results/disclosures.ts';
-import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { LineLink } from '#web/features/dashboard/line-link.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { topicPageMessages as say } from './messages.ts';

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { SelectionRow } from '#contract/topics.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
 import { WhyField } from '#web/features/saving/why-field.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';

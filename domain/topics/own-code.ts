@@ -1,0 +1,22 @@
+/** Apart from what a topic of a company's own is made of: whoever puts topics in order needs no field table. */
+const OWN_CODE = /^(.+)-own-(\d+)$/;
+
+/** The code under which a topic of the company's own stands: a category's letter, a standard's or a topic's code; null for others. */
+export function ownTopicPlace(code: string): string | null {
+  return OWN_CODE.exec(code)?.[1] ?? null;
+}
+
+/** Which of a company's own topics at its place, counted from 1; 0 for others. */
+export function ownTopicNumber(code: string): number {
+  return Number(OWN_CODE.exec(code)?.[2] ?? 0);
+}
+
+export const isOwnTopic = ({ code }: { code: string }): boolean => ownTopicPlace(code) !== null;
+
+/** A code as it sorts: a topic of the company's own comes last at its place. */
+export function sortableCode(code: string): string {
+  const place = ownTopicPlace(code);
+  if (place === null) return code;
+  const missing = place.length === 1 ? '99.99.' : place.length === 2 ? '.99.' : '.';
+  return `${place}${missing}${ownTopicNumber(code)}`;
+}
