@@ -19,7 +19,9 @@ const QUESTIONNAIRE = routeOf('assessment');
 const DASHBOARD = routeOf('dashboard');
 /** Brings its own parts along: what it needs besides few others would else be brought to each screen. */
 const VALUE_CHAIN = routeOf('value-chain');
-const OF_DRAWING = ['order', 'threshold'].map((name) => join(root, `domain/results/${name}.ts`));
+const OF_DRAWING = ['results/order', 'results/threshold', 'reference/catalogue-topic'].map((name) =>
+  join(root, `domain/${name}.ts`),
+);
 const DRAWING = join(root, 'drawing/');
 const STILL_MATRIX = ['matrix-figure', 'matrix-legend'].map((name) => web(`features/matrix/${name}.tsx`));
 const PALETTE = web('features/palette/command-palette.tsx');
