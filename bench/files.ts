@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8 } from 'fflate';
 import writeWorkbook from 'write-excel-file/node';
-import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import { findHeaderRow, findSheet } from '#domain/imports/find-table.ts';
 import { guessMatching } from '#domain/imports/guess-matching.ts';
 import { planImport } from '#domain/imports/plan-import.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { FileFacts } from '#reports/facts.ts';
-import { makeFile } from '#reports/making/make-file.ts';
+import { makeFile, type PlainKind, plainKinds } from '#reports/making/make-file.ts';
 import { readFile } from '#reports/reading/read-file.ts';
 import type { Read } from '#reports/reading/sheets.ts';
 import { company } from '#sample/company.ts';
@@ -28,7 +27,7 @@ const COUNTS = [500, 2000];
 const FOREIGN_ROWS = [5000, 50_000];
 
 /** What a process does: makes one kind of file, reads one, plans what importing it comes to, or only has the facts. */
-type Work = FileKind | 'nothing' | 'reading' | 'planning';
+type Work = PlainKind | 'nothing' | 'reading' | 'planning';
 
 interface Taken {
   peakMb: number;
@@ -55,7 +54,7 @@ async function measureCount(folder: string, components: number): Promise<void> {
   const plainest = await measure('json', join(folder, 'json'), components);
   const size = `${bare.peakMb.toFixed(0)} MB`;
   console.log(`${components} components; the facts alone take ${size}, times of a core are beside that of JSON`);
-  for (const { id, label } of fileKinds) {
+  for (const { id, label } of plainKinds) {
     print(label, id === 'json' ? plainest : await measure(id, join(folder, id), components), { bare, plainest });
   }
   const workbook = join(folder, 'workbook');
@@ -91,7 +90,7 @@ async function take(what: Work, path: string, components: number): Promise<Taken
   let made: Uint8Array | null = null;
   if (given && what === 'planning' && facts) planOf(await readFile(given), facts);
   else if (given) await readFile(given);
-  else if (facts && what !== 'nothing') made = (await makeFile(what as FileKind, facts)).bytes;
+  else if (facts && what !== 'nothing') made = (await makeFile(what as PlainKind, facts)).bytes;
   const { user, system } = process.cpuUsage(before);
   const taken = {
     peakMb: process.resourceUsage().maxRSS / 1024,

@@ -16,8 +16,13 @@ const fileShape = z.object({
   /** How much is made, from 0 to 100. */
   progress: z.int(),
   askedAt: instant,
-  /** Of one that was made: its name, how large it is in bytes, and until when it is kept. */
-  made: z.object({ fileName: z.string(), bytes: z.int(), keptUntil: instant }).nullable(),
+  /**
+   * Of one that was made: its name, how large it is in bytes, until when it is kept, and of an evidence package by what it is told from
+   * an altered one (product P75).
+   */
+  made: z
+    .object({ fileName: z.string(), bytes: z.int(), keptUntil: instant, fingerprint: z.string().nullable() })
+    .nullable(),
 });
 export type FileShape = z.infer<typeof fileShape>;
 

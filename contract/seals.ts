@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEAL_REASONS } from '#domain/frozen/seal.ts';
 import { HISTORY_NOUNS } from '#domain/history/change.ts';
 import { assessmentId, instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
@@ -33,7 +34,7 @@ export const seals = {
         last: z
           .object({
             madeAt: instant,
-            reason: z.enum(['daily', 'completion']),
+            reason: z.enum(SEAL_REASONS),
             /** What a copy outside of the house is compared with. */
             hash: z.string(),
           })

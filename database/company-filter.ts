@@ -61,6 +61,8 @@ export const companyColumns = {
   registerViews: 'company_id',
   assignments: 'company_id',
   madeFiles: 'company_id',
+  madeFilePieces: 'company_id',
+  madePackages: 'company_id',
   importMatchings: 'company_id',
   evidence: 'company_id',
   evidenceRevisions: 'company_id',

@@ -50,7 +50,9 @@ export interface Tables {
   installation: InstallationTable;
   invitations: InvitationsTable;
   laterReasons: LaterReasonsTable;
+  madeFilePieces: MadeFilePiecesTable;
   madeFiles: MadeFilesTable;
+  madePackages: MadePackagesTable;
   materialityComponents: MaterialityComponentsTable;
   materialityScores: MaterialityScoresTable;
   materialityTopics: MaterialityTopicsTable;
@@ -399,6 +401,13 @@ interface LaterReasonsTable {
   givenAt: Generated<Date>;
 }
 
+interface MadeFilePiecesTable {
+  companyId: Generated<CompanyId>;
+  fileId: MadeFileId;
+  position: number;
+  content: Buffer;
+}
+
 interface MadeFilesTable {
   companyId: Generated<CompanyId>;
   id: Generated<MadeFileId>;
@@ -412,9 +421,19 @@ interface MadeFilesTable {
   endedAt: Date | null;
   fileName: string | null;
   mediaType: string | null;
-  bytes: number | null;
-  content: Buffer | null;
+  bytes: string | null;
   frozenId: string | null;
+}
+
+interface MadePackagesTable {
+  companyId: Generated<CompanyId>;
+  id: string;
+  assessmentId: AssessmentId;
+  fingerprint: string;
+  resultSha256: string | null;
+  bytes: string;
+  madeBy: Generated<UserId>;
+  madeAt: Date;
 }
 
 interface MaterialityComponentsTable {
@@ -557,7 +576,7 @@ interface SealsTable {
   previous: Generated<string>;
   hash: string;
   madeAt: Date;
-  reason: 'daily' | 'completion';
+  reason: 'daily' | 'completion' | 'package';
 }
 
 interface SentNoticesTable {

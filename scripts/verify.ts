@@ -4,19 +4,28 @@ import { parseArgs } from 'node:util';
 import { checkFrozenText } from '#domain/frozen/check-frozen-file.ts';
 import { wordCheck } from '#domain/frozen/check-words.ts';
 import { openTools } from '#server/operator/open-tools.ts';
+import { verifyPackageFile } from '#server/operator/package/verify-package.ts';
 import { OperatorRefusal } from '#server/operator/tools.ts';
 import { verifyDatabase } from '#server/operator/verify-database.ts';
 import { readSettings, runTold } from './run-told.ts';
 
-const usage = 'Usage: npm run verify -- <file of a frozen result>, or: npm run verify -- --database';
+const usage = `Usage: npm run verify -- <file of a frozen result>
+       npm run verify -- --package <file> [--fingerprint <of the package>]
+       npm run verify -- --database`;
 let isAsItWas = true;
 
 /** Ends with code 1 when something is not as it was frozen or sealed. */
 await runTold(usage, async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { database: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { database: { type: 'boolean' }, package: { type: 'boolean' }, fingerprint: { type: 'string' } },
+  });
+  const { database, package: isPackage, fingerprint } = values;
   const [path] = positionals;
-  if (positionals.length !== (values.database ? 0 : 1)) return undefined;
-  const { isSame, text } = path === undefined ? await verifyAll() : await verifyFile(path);
+  if (positionals.length !== (database ? 0 : 1) || (database && isPackage)) return undefined;
+  if (fingerprint !== undefined && !isPackage) return undefined;
+  const { isSame, text } =
+    path === undefined ? await verifyAll() : await (isPackage ? verifyPackage(path, fingerprint) : verifyFile(path));
   isAsItWas = isSame;
   return text;
 });
@@ -37,6 +46,12 @@ async function verifyFile(path: string) {
   const { verdict, sentences } = wordCheck(check);
   const fingerprint = check.state === 'unreadable' ? [] : [`Fingerprint: ${check.fingerprint}`];
   return { isSame: check.state === 'same', text: [verdict, ...sentences, ...fingerprint].join('\n') };
+}
+
+function verifyPackage(path: string, fingerprint: string | undefined) {
+  return verifyPackageFile(path, fingerprint).catch((error: unknown) => {
+    throw new OperatorRefusal(`${path} cannot be read: ${(error as Error).message}`);
+  });
 }
 
 async function readNamed(path: string): Promise<string> {

@@ -60,6 +60,14 @@ export const fileKinds = [
     ending: 'json',
     mediaType: 'application/json',
   },
+  {
+    id: 'package',
+    label: 'Evidence package',
+    says: 'All of it for an auditor in one ZIP file that checks itself: the frozen result, register, history under seals, sign-off, report, and a page to read offline.',
+    called: 'Evidence package',
+    ending: 'zip',
+    mediaType: 'application/zip',
+  },
 ] as const satisfies readonly FileKindLine[];
 
 export type FileKind = (typeof fileKinds)[number]['id'];

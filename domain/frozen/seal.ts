@@ -16,6 +16,10 @@ export interface SealedLine {
   new: unknown;
 }
 
+/** Why the history was sealed: each night, when an assessment was completed, before an evidence package was made of it. */
+export const SEAL_REASONS = ['daily', 'completion', 'package'] as const;
+type SealReason = (typeof SEAL_REASONS)[number];
+
 export interface Seal {
   fromHistoryId: string;
   toHistoryId: string;
@@ -28,7 +32,7 @@ export interface Seal {
   hash: string;
   /** An ISO instant. */
   madeAt: string;
-  reason: 'daily' | 'completion';
+  reason: SealReason;
 }
 
 type Hash = (text: string) => string;

@@ -30,6 +30,7 @@ export const HISTORY_NOUNS = [
   'sign-off',
   'comment',
   'assignment',
+  'package',
   'member',
 ] as const;
 export type HistoryNoun = (typeof HISTORY_NOUNS)[number];
@@ -48,6 +49,7 @@ export const nounNames: Readonly<Record<HistoryNoun, string>> = {
   'sign-off': 'Sign-off',
   comment: 'Comment',
   assignment: 'Owner, due date, review',
+  package: 'Evidence package',
   member: 'Member of the team',
 };
 
@@ -129,6 +131,14 @@ const assignmentWords = {
   review: { label: 'Review', options: reviewStates },
 } as const satisfies Readonly<Record<string, Worded>>;
 
+/** Evidence packages, by what they are told from altered ones. */
+const PACKAGES_TABLE = 'made_packages';
+
+const packageWords = {
+  fingerprint: { label: 'Fingerprint of the package' },
+  resultSha256: { label: 'Fingerprint of the result in it' },
+} as const satisfies Readonly<Record<string, Worded>>;
+
 const { topicId: _topic, side: _side, ...decisionWords } = topicDecisionFields;
 
 /** The activities of the value chain. */
@@ -174,6 +184,7 @@ const TOLD: Readonly<Record<string, Told>> = {
     fields: assignmentWords,
     title: (row) => (row.noun === 'section' ? text(row.record_key) : text(row.title)),
   },
+  [PACKAGES_TABLE]: { noun: 'package', fields: packageWords, title: (row) => text(row.fingerprint).slice(0, 8) },
   [TEAM_TABLE]: { noun: 'member', fields: memberWords, title: (row) => text(row.full_name) },
 };
 

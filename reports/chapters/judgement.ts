@@ -54,7 +54,7 @@ function decisionTable(decisions: readonly DashboardDecision[]): Block {
 }
 
 /** 'Override: material, by Ida Muster on 3 May 2026' */
-function saidOf({ kind, isMaterial, decidedBy, decidedAt }: DashboardDecision): string {
+export function saidOf({ kind, isMaterial, decidedBy, decidedAt }: DashboardDecision): string {
   const what = kind === 'override' ? 'Override' : 'Borderline';
   return `${what}: ${isMaterial ? 'material' : 'not material'}, by ${decidedBy} on ${dayOf(decidedAt)}`;
 }

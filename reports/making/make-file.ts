@@ -18,8 +18,15 @@ export interface MadeFile {
  */
 export type FileMaker = (facts: FileFacts, tell: (done: number) => void) => Promise<Uint8Array>;
 
+/** What is made of the facts alone; a package is put together of several files by the server. */
+export type PlainKind = Exclude<FileKind, 'package'>;
+
+export const plainKinds = fileKinds.filter(
+  (line): line is Extract<typeof line, { id: PlainKind }> => line.id !== 'package',
+);
+
 /** Each is loaded when it is asked for: their libraries are large. */
-const makers: Readonly<Record<FileKind, () => Promise<FileMaker>>> = {
+const makers: Readonly<Record<PlainKind, () => Promise<FileMaker>>> = {
   report: async () => (await import('#reports/report/make-report.ts')).makeReportPdf,
   word: async () => (await import('#reports/report/make-report.ts')).makeReportWord,
   slides: async () => (await import('#reports/slides/make-slides.ts')).makeSlides,
@@ -30,12 +37,12 @@ const makers: Readonly<Record<FileKind, () => Promise<FileMaker>>> = {
 
 /** Makes a file of an assessment from its facts, and from nothing else. */
 export async function makeFile(
-  kind: FileKind,
+  kind: PlainKind,
   facts: FileFacts,
   tell: (done: number) => void = () => undefined,
 ): Promise<MadeFile> {
   const { called, ending, mediaType } = found(
-    fileKinds.find(({ id }) => id === kind),
+    plainKinds.find(({ id }) => id === kind),
     kind,
   );
   const make = await makers[kind]();

@@ -34,6 +34,7 @@ const WRITTEN_LATER: Readonly<Record<string, string>> = {
   comments: 'a discussion may go on; comments are no part of the frozen result',
   comment_mentions: 'a discussion may go on; comments are no part of the frozen result',
   made_files: 'a file is made of a completed assessment, too; it is a copy to take along and no part of it',
+  made_packages: 'a package is made of a completed assessment, and kept by its fingerprint; it is no part of it',
   history: 'completing and reopening are recorded, by a trigger alone',
 };
 

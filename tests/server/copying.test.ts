@@ -30,6 +30,7 @@ const NOT_COPIED = [
   'history',
   'later_reasons',
   'made_files',
+  'made_packages',
   'sign_offs',
   // What was decided of a topic is decided anew each year.
   'topic_decisions',

@@ -85,13 +85,16 @@ async function completed(): Promise<World> {
 
 /** As the job leaves a file that it has made. */
 const markMade = (id: string) =>
-  asOwner(database.ownerUrl, (client) =>
-    client.query(
-      `update made_files set state = 'made', ended_at = now(), file_name = 'a.json', media_type = 'text/plain', bytes = 2, content = 'ok'
-       where id = $1`,
+  asOwner(database.ownerUrl, async (client) => {
+    await client.query(
+      `update made_files set state = 'made', ended_at = now(), file_name = 'a.json', media_type = 'text/plain', bytes = 2 where id = $1`,
       [id],
-    ),
-  );
+    );
+    await client.query(
+      `insert into made_file_pieces (company_id, file_id, position, content) select company_id, id, 0, 'ok' from made_files where id = $1`,
+      [id],
+    );
+  });
 
 async function withColleague(): Promise<{ mine: World; id: string | undefined }> {
   const mine = await foundWorld(app);

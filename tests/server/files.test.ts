@@ -245,6 +245,7 @@ describe('files', () => {
       ),
     );
     expect(rows.map(({ action }) => action)).toEqual(['insert', 'insert']);
-    expect(rows[1]?.new).toMatchObject({ kind: 'json', asked_by: rows[1]?.user_id, content: null });
+    expect(rows[1]?.new).not.toHaveProperty('content');
+    expect(rows[1]?.new).toMatchObject({ kind: 'json', asked_by: rows[1]?.user_id });
   });
 });

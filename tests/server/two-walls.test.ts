@@ -9,6 +9,7 @@ import { copyContents, insertSnapshot } from '#server/features/assessment/querie
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { insertMessage } from '#server/features/chat/queries.ts';
 import { componentRows } from '#server/features/components/queries.ts';
+import { insertPackage } from '#server/features/files/package/queries.ts';
 import { readRowsOf } from '#server/features/history/rows-then.ts';
 import { requireTopics } from '#server/features/rows/save-rows.ts';
 import { insertSeal } from '#server/features/seals/queries.ts';
@@ -67,7 +68,6 @@ async function foundFull(secret: string): Promise<[World, Member]> {
       .insertInto('assignments')
       .values({ assessmentId, noun: 'component', recordKey: randomUUID(), title: secret, ownerId: userId })
       .execute();
-    const content = Buffer.from(secret);
     await tx
       .updateTable('madeFiles')
       .set({
@@ -75,10 +75,18 @@ async function foundFull(secret: string): Promise<[World, Member]> {
         endedAt: new Date(),
         fileName: secret,
         mediaType: 'text/plain',
-        bytes: content.length,
-        content,
+        bytes: String(secret.length),
       })
       .execute();
+    const { file } = world;
+    await tx
+      .insertInto('madeFilePieces')
+      .values({ fileId: file.id, position: 0, content: Buffer.from(secret) })
+      .execute();
+    await insertPackage(tx, {
+      ...{ id: file.id, assessmentId, fingerprint: '0'.repeat(64), resultSha256: null, bytes: 1 },
+      madeAt: new Date(),
+    });
     const hash = '0'.repeat(64);
     const lines = { fromHistoryId: '1', toHistoryId: '2', rowCount: 2, marks: secret, root: hash };
     await insertSeal(tx, { ...lines, previous: '', hash, madeAt: new Date().toISOString(), reason: 'daily' });

@@ -1,13 +1,18 @@
-import { type Member, NOBODY } from '#database/doors.ts';
+import { type CompanyTx, type Member, NOBODY } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { FileKind } from '#domain/files/file-kinds.ts';
-import type { CompanyId, MadeFileId } from '#domain/ids.ts';
+import type { AssessmentId, CompanyId, MadeFileId, UserId } from '#domain/ids.ts';
 import { MAX_FILE_BYTES } from '#domain/limits.ts';
+import { sealHistory } from '#server/features/seals/seal-history.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { makeInChild } from './make-in-child.ts';
+import { makePackage } from './package/make-package.ts';
+import { insertPackage } from './package/queries.ts';
+import { readPackage } from './package/read-package.ts';
 import { beginFile, failFile, keepFile, tellProgress } from './queries.ts';
 import { readFacts } from './read-facts.ts';
 import { readFrozenFacts } from './read-frozen-facts.ts';
+import { deletePieces, insertPieces, openPieceWriter } from './write-pieces.ts';
 
 /** A file that somebody has asked for. */
 export interface FileJob {
@@ -41,34 +46,90 @@ export const fileMaker = (companyId: CompanyId): Member => ({
  * @param signal the server stops: the file is left to whoever takes the job up next
  */
 export async function makeAskedFile(parts: MakingParts, job: FileJob, signal: AbortSignal): Promise<void> {
-  const { database, now, log, version } = parts;
+  const { database, now, log } = parts;
+  const { fileId } = job;
   const server = fileMaker(job.companyId);
-  const begun = await database.inCompany(server, (tx) => beginFile(tx, job.fileId));
+  const begun = await database.inCompany(server, (tx) => beginFile(tx, fileId));
   if (!begun) return;
-  const { assessmentId, frozenId, askedBy, attempts } = begun;
-  const kind = begun.kind as FileKind;
   const cancelled = new AbortController();
   try {
-    if (attempts > MOST_ATTEMPTS) throw new Error(`Its server ended ${MOST_ATTEMPTS} times.`);
-    const made = { askedBy, now: now(), version };
-    const facts = await database.atOneMoment(server, (tx) =>
-      frozenId === null ? readFacts(tx, assessmentId, made) : readFrozenFacts(tx, { assessmentId, frozenId }, made),
-    );
+    if (begun.attempts > MOST_ATTEMPTS) throw new Error(`Its server ended ${MOST_ATTEMPTS} times.`);
+    await database.inCompany(server, (tx) => deletePieces(tx, fileId));
     const beat = startBeat(parts, job, () => cancelled.abort());
     try {
-      const made = await makeInChild({ kind, facts }, beat.tell, AbortSignal.any([signal, cancelled.signal]));
-      if (made.bytes.byteLength > MAX_FILE_BYTES) throw new Error(`It has ${made.bytes.byteLength} bytes.`);
+      const until = AbortSignal.any([signal, cancelled.signal]);
+      const keep = await writeFile(parts, { ...job, ...begun, kind: begun.kind as FileKind }, beat.tell, until);
       await beat.stop();
-      await database.inCompany(server, (tx) => keepFile(tx, job.fileId, made, now()));
+      // On her account: what the history says of it, it says of who asked.
+      const asker = { ...server, userId: begun.askedBy };
+      const isKept = await database.inCompany(asker, keep);
+      if (!isKept) await database.inCompany(server, (tx) => deletePieces(tx, fileId));
     } finally {
       await beat.stop();
     }
   } catch (error) {
     if (signal.aborted) throw error;
+    await database.inCompany(server, (tx) => deletePieces(tx, fileId));
     if (cancelled.signal.aborted) return;
-    log.error({ err: error, kind, assessmentId }, 'a file could not be made');
-    await database.inCompany(server, (tx) => failFile(tx, job.fileId, now()));
+    log.error({ err: error, kind: begun.kind, assessmentId: begun.assessmentId }, 'a file could not be made');
+    await database.inCompany(server, (tx) => failFile(tx, fileId, now()));
   }
+}
+
+interface Asked extends FileJob {
+  kind: FileKind;
+  assessmentId: AssessmentId;
+  frozenId: string | null;
+  askedBy: UserId;
+}
+
+/** Writes the pieces of a file. @returns what keeps it, which says whether it was still waited for */
+async function writeFile(
+  parts: MakingParts,
+  asked: Asked,
+  tell: (done: number) => void,
+  signal: AbortSignal,
+): Promise<(tx: CompanyTx) => Promise<boolean>> {
+  const { database, now, version } = parts;
+  const { companyId, fileId, kind, assessmentId, frozenId, askedBy } = asked;
+  const server = fileMaker(companyId);
+  const writer = openPieceWriter((pieces) => {
+    signal.throwIfAborted();
+    return database.inCompany(server, (tx) => insertPieces(tx, fileId, pieces));
+  });
+  const made = { askedBy, now: now(), version };
+  if (kind === 'package') {
+    await sealFirst(parts, companyId);
+    const source = await database.atOneMoment(server, (tx) => readPackage(tx, { assessmentId, frozenId }, made));
+    const { fingerprint, ...file } = await makePackage(source, {
+      assessmentId,
+      writer,
+      read: (work) => database.inCompany(server, work),
+      make: (order) => makeInChild(order, () => undefined, signal),
+      tell,
+    });
+    const row = { id: fileId, assessmentId, fingerprint, resultSha256: source.manifest.result?.sha256 ?? null };
+    return async (tx) => {
+      const isKept = await keepFile(tx, fileId, file, now());
+      if (isKept) await insertPackage(tx, { ...row, bytes: file.bytes, madeAt: made.now });
+      return isKept;
+    };
+  }
+  const facts = await database.atOneMoment(server, (tx) =>
+    frozenId === null ? readFacts(tx, assessmentId, made) : readFrozenFacts(tx, { assessmentId, frozenId }, made),
+  );
+  const { bytes, ...named } = await makeInChild({ kind, facts }, tell, signal);
+  if (bytes.byteLength > MAX_FILE_BYTES) throw new Error(`It has ${bytes.byteLength} bytes.`);
+  await writer.write(bytes);
+  await writer.end();
+  return (tx) => keepFile(tx, fileId, { ...named, bytes: bytes.byteLength }, now());
+}
+
+/** Seals what happened until now. Where somebody writes for long, the package holds the history as far as it is sealed. */
+async function sealFirst({ database, now, log }: MakingParts, companyId: CompanyId): Promise<void> {
+  await sealHistory(database, companyId, { now: now(), reason: 'package' }).catch((err: unknown) =>
+    log.warn({ err }, 'the history was not sealed before a package'),
+  );
 }
 
 /** Writes down how much is done, until it is stopped. @param onGone nobody waits for the file any more */

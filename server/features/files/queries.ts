@@ -3,6 +3,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { FileKind } from '#domain/files/file-kinds.ts';
 import { clearedAt, keptSince, UNDER_WAY } from '#domain/files/file-state.ts';
 import type { AssessmentId, MadeFileId, UserId } from '#domain/ids.ts';
+import { deletePieces } from './write-pieces.ts';
 
 /** Those of a person that are kept at this moment. */
 const selectFiles = (tx: CompanyTx, askedBy: UserId, now: Date) =>
@@ -19,6 +20,12 @@ export async function listFiles(tx: CompanyTx, assessmentId: AssessmentId, asked
     .orderBy('askedAt', 'desc')
     .orderBy('id')
     .execute();
+  const packages = await tx
+    .selectFrom('madePackages')
+    .select(['id', 'fingerprint'])
+    .where('assessmentId', '=', assessmentId)
+    .execute();
+  const fingerprints = new Map(packages.map(({ id, fingerprint }) => [id, fingerprint]));
   return rows.map(({ id, kind, state, progress, askedAt, endedAt, fileName, bytes, frozenId }) => ({
     id,
     frozenId,
@@ -28,24 +35,30 @@ export async function listFiles(tx: CompanyTx, assessmentId: AssessmentId, asked
     askedAt: askedAt.toISOString(),
     made:
       fileName !== null && bytes !== null && endedAt !== null
-        ? { fileName, bytes, keptUntil: clearedAt(endedAt).toISOString() }
+        ? {
+            fileName,
+            bytes: Number(bytes),
+            keptUntil: clearedAt(endedAt).toISOString(),
+            fingerprint: fingerprints.get(id) ?? null,
+          }
         : null,
   }));
 }
 
-/** A file that was made and is kept, with its content. */
-export function findContent(
+/** A file that was made and is kept. */
+export async function findMade(
   tx: CompanyTx,
   id: MadeFileId,
   of: { assessmentId: AssessmentId; askedBy: UserId; now: Date },
 ) {
-  return selectFiles(tx, of.askedBy, of.now)
-    .select(['fileName', 'mediaType', 'content'])
+  const row = await selectFiles(tx, of.askedBy, of.now)
+    .select(['id', 'fileName', 'mediaType', 'bytes'])
     .where('assessmentId', '=', of.assessmentId)
     .where('id', '=', id)
-    .$narrowType<{ fileName: string; mediaType: string; content: Buffer }>()
     .where('state', '=', 'made')
+    .$narrowType<{ fileName: string; mediaType: string; bytes: string }>()
     .executeTakeFirst();
+  return row && { ...row, bytes: Number(row.bytes) };
 }
 
 /** How many the company has under way, and how many are kept for a person; of two who ask at once the second counts the first. */
@@ -89,7 +102,10 @@ export async function cancelOrDelete(
     .where('state', 'in', UNDER_WAY)
     .returning('id')
     .executeTakeFirst();
-  if (cancelled) return true;
+  if (cancelled) {
+    await deletePieces(tx, id);
+    return true;
+  }
   const deleted = await tx
     .deleteFrom('madeFiles')
     .where((eb) => eb.and({ id, assessmentId, askedBy }))
@@ -121,20 +137,21 @@ export async function tellProgress(tx: CompanyTx, id: MadeFileId, progress: numb
   return row !== undefined;
 }
 
-/** Keeps a file that was made, unless it was cancelled meanwhile. */
+/** Keeps a file whose pieces were written, unless it was cancelled meanwhile; says whether it did. */
 export async function keepFile(
   tx: CompanyTx,
   id: MadeFileId,
-  { fileName, mediaType, bytes }: { fileName: string; mediaType: string; bytes: Uint8Array },
+  { fileName, mediaType, bytes }: { fileName: string; mediaType: string; bytes: number },
   now: Date,
-): Promise<void> {
-  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  await tx
+): Promise<boolean> {
+  const row = await tx
     .updateTable('madeFiles')
-    .set({ state: 'made', progress: 100, endedAt: now, fileName, mediaType, bytes: bytes.byteLength, content })
+    .set({ state: 'made', progress: 100, endedAt: now, fileName, mediaType, bytes: String(bytes) })
     .where('id', '=', id)
     .where('state', '=', 'making')
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function failFile(tx: CompanyTx, id: MadeFileId, now: Date): Promise<void> {

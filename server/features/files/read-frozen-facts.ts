@@ -57,7 +57,7 @@ export async function readFrozenFacts(
 }
 
 /** A frozen result that holds its inputs; null for the format that did not. */
-function inputsIn(text: string): FrozenResult | null {
+export function inputsIn(text: string): FrozenResult | null {
   const result = readFrozenResult({ kind: FROZEN_FILE, sha256: '', result: JSON.parse(text) });
   return result === null || result.format === 1 ? null : result;
 }

@@ -6,7 +6,8 @@ import { forMember } from '#server/platform/http/access.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { FileJob } from './make-asked-file.ts';
-import { cancelOrDelete, countFiles, findContent, insertFile, listFiles } from './queries.ts';
+import { cancelOrDelete, countFiles, findMade, insertFile, listFiles } from './queries.ts';
+import { STREAM_BYTES, streamFile } from './stream-file.ts';
 
 const endpoints = forMember.files;
 
@@ -49,20 +50,15 @@ const remove = endpoints.remove.handler(({ context: { database, member, now }, i
 const download = endpoints.download.handler(async ({ context, input: { assessmentId, id } }) => {
   const { database, member, answerRoom, outgoing, now } = context;
   const of = { assessmentId, askedBy: member.userId, now: now() };
+  const file = (await database.inCompany(member, (tx) => findMade(tx, id, of))) ?? refuse('not-found');
   const place = (await answerRoom.enter(member.companyId, `${member.companyId} file`, outgoing)) ?? refuse('too-busy');
-  const file = await database
-    .inCompany(member, (tx) => findContent(tx, id, of))
-    .catch((error: unknown) => {
-      place.leave();
-      throw error;
-    });
-  if (!file) {
-    place.leave();
-    return refuse('not-found');
-  }
-  place.made(file.content.byteLength);
-  const headers = { 'content-type': file.mediaType, 'content-disposition': attachment(file.fileName) };
-  return { headers, body: new Blob([new Uint8Array(file.content)]).stream() };
+  place.made(Math.min(file.bytes, STREAM_BYTES));
+  const headers = {
+    'content-type': file.mediaType,
+    'content-length': String(file.bytes),
+    'content-disposition': attachment(file.fileName),
+  };
+  return { headers, body: streamFile((work) => database.inCompany(member, work), file) };
 });
 
 export const filesRoutes = { list, ask, remove, download };

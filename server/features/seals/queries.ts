@@ -75,9 +75,7 @@ export async function findSealAfter(tx: CompanyTx, historyId: string): Promise<S
     .orderBy('toHistoryId')
     .limit(1)
     .executeTakeFirst();
-  return row
-    ? { ...row, madeAt: row.madeAt.toISOString(), reason: row.reason === 'daily' ? 'daily' : 'completion' }
-    : null;
+  return row ? { ...row, madeAt: row.madeAt.toISOString() } : null;
 }
 
 export async function insertSeal(tx: CompanyTx, { madeAt, ...seal }: Seal): Promise<void> {
@@ -93,8 +91,12 @@ export async function listLines(
   { after, to, most }: { after: string; to: string; most: number },
 ): Promise<SealedLine[]> {
   const { rows } = await sql<SealedLine>`
-    select id::text, assessment_id, table_name, row_id, action, user_id, request_id, reason, old, new,
-      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
-    from history where ${tx.own()} and id > ${after} and id <= ${to} order by history.id limit ${most}`.execute(tx);
+    ${selectLines(tx)} and id > ${after} and id <= ${to} order by history.id limit ${most}`.execute(tx);
   return rows;
 }
+
+/** Lines of the history as they are sealed, to be narrowed by further conditions. */
+export const selectLines = (tx: CompanyTx) => sql`
+  select id::text, assessment_id, table_name, row_id, action, user_id, request_id, reason, old, new,
+    to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+  from history where ${tx.own()}`;

@@ -12,8 +12,7 @@ const NAMED = 50;
 const read = forMember.seals.read.handler(async ({ context }) => {
   const { last, ...sealed } = await context.database.inCompany(context.member, readSealed);
   if (!last) return { ...sealed, last: null };
-  const reason = last.reason === 'daily' ? ('daily' as const) : ('completion' as const);
-  return { ...sealed, last: { hash: last.hash, madeAt: last.madeAt.toISOString(), reason } };
+  return { ...sealed, last: { ...last, madeAt: last.madeAt.toISOString() } };
 });
 
 const check = forMember.seals.check.handler(async ({ context, input: { after }, errors }) => {

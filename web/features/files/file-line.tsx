@@ -30,6 +30,11 @@ export function FileLine({ assessmentId, file, onRemove, onAgain }: FileLineProp
             : say.askedAt(formatMoment(askedAt))}
           {frozenId === null ? null : ` ${say.ofFrozen}`}
         </p>
+        {made?.fingerprint ? (
+          <p className="mt-1 text-xs text-muted">
+            {say.fingerprint} <code className="break-all font-mono">{made.fingerprint}</code>
+          </p>
+        ) : null}
         {state === 'making' ? (
           <Progress
             hideLabel

@@ -48,6 +48,7 @@ export const filesMessages = {
   keptUntil: (size: string, moment: string) => `${size}, kept until ${moment}`,
   askedAt: (moment: string) => `Asked for ${moment}`,
   ofFrozen: '· of a frozen result',
+  fingerprint: 'Fingerprint of the package, to be given along by another way:',
   size: (bytes: number) =>
     bytes < 1_000_000
       ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)))} kB`

@@ -13,7 +13,7 @@ export const sealMessages = {
   none: 'Nothing is sealed yet. The first seal is made tonight, or when an assessment is completed.',
   last: (moment: string, why: string, lines: number) => `Last sealed ${moment}, ${why}: ${countLines(lines)} so far`,
   about: 'About the seals',
-  why: { daily: 'at night', completion: 'on completing an assessment' },
+  why: { daily: 'at night', completion: 'on completing an assessment', package: 'before an evidence package' },
   fingerprint: 'Fingerprint of the last seal',
   fingerprintText:
     'Keep it outside of Twofold, in the minutes for example: whoever rewrote the history together with its seals would be found by it.',

@@ -17,6 +17,7 @@ const NOUNS: Readonly<Record<HistoryNoun, string>> = {
   'sign-off': 'the sign-off',
   comment: 'a comment',
   assignment: 'an owner, a due date or a review',
+  package: 'an evidence package',
   member: 'a member of the team',
 };
 const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {

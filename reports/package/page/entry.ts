@@ -1,0 +1,70 @@
+import type { Component } from '#domain/components/component.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import type { Scale, ScaleWords } from '#domain/components/score-words.ts';
+import type { Field } from '#domain/fields/kinds.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
+import { namesOf } from '#domain/fields/values.ts';
+import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import type { DashboardRow } from '#domain/results/dashboard.ts';
+import { whereAndWhen } from '#reports/chapters/material-topics.ts';
+import { dayOf, formulaOf, kindOf, likelihoodOf, scoreOf } from '#reports/document/words.ts';
+import { type Html, html } from './html.ts';
+import { stated, table } from './parts.ts';
+
+/** An impact, risk or opportunity with what is known of it. */
+export interface Entry {
+  row: DashboardRow;
+  component: Component;
+  change: LastChangeOf | undefined;
+}
+
+/** The criteria of either side, by the fields that hold their values. */
+const IMPACT: readonly (readonly [Scale, keyof Component])[] = [
+  ['scale', 'impactScale'],
+  ['scope', 'impactScope'],
+  ['irremediability', 'impactIrremediability'],
+];
+const NAMES: Readonly<Record<Scale, string>> = {
+  scale: 'Scale',
+  scope: 'Scope',
+  irremediability: 'Irremediability',
+  severity: 'Severity',
+  likelihood: 'Likelihood',
+  magnitude: 'Magnitude',
+};
+
+/** The texts that are told in full, in the order of the form. */
+const TEXTS = namesOf(componentFields).flatMap((name) => {
+  const field: Field = componentFields[name];
+  return field.kind === 'long-text' ? [{ name, label: field.label }] : [];
+});
+
+/** One entry, open where it decides. */
+export function entryBlock({ row, component, change }: Entry, scales: ScaleWords, isOpen: boolean): Html {
+  const inside = html`<p class="quiet">${[kindOf(row), whereAndWhen(row)].filter(Boolean).join(' · ')}</p>
+${table('Criteria, each from 1 to 5', [{ head: 'Criterion' }, { head: 'Value', isNumber: true }, { head: 'What the value means' }], criteria(row, component, scales))}
+${TEXTS.map(({ name, label }) => stated(label, String(component[name] ?? '')))}
+${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : ''} on ${dayOf(change.at)}${change.reason ? `: ${change.reason}` : ''}</p>` : null}`;
+  const score = html`<span class="entry-score">${row.score === null ? scoreOf(row) : formulaOf(row)}${row.score === null || row.counted ? '' : ', not counted'}</span>`;
+  return isOpen
+    ? html`<article><h4 dir="auto">${row.title}</h4> ${score}${inside}</article>\n`
+    : html`<details><summary><h4 dir="auto">${row.title}</h4> ${score}</summary>${inside}</details>\n`;
+}
+
+function criteria(row: DashboardRow, component: Component, scales: ScaleWords): string[][] {
+  const words = scales[row.impactPolarity === 'Positive' ? 'positive' : 'negative'];
+  const line = (scale: Scale, value: Score5, said = String(value)) => [
+    NAMES[scale],
+    said,
+    words[scale][value - 1] ?? '',
+  ];
+  const details = row.side === 'impact' ? IMPACT : [];
+  return [
+    ...details.flatMap(([scale, field]) => {
+      const value = component[field] as Score5 | null;
+      return value === null ? [] : [line(scale, value)];
+    }),
+    line(row.side === 'impact' ? 'severity' : 'magnitude', row.severity),
+    line('likelihood', row.likelihoodCounted, likelihoodOf(row)),
+  ];
+}

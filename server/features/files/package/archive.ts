@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { ManifestFile } from '#reports/package/manifest.ts';
+import { partHeader, type ZipPart, zipDirectory } from '#reports/package/zip-records.ts';
+import type { PieceWriter } from '../write-pieces.ts';
+
+/** An archive that is written part by part; what a part holds is nowhere whole in memory. */
+export interface Archive {
+  /** Adds a part. @returns what the manifest says of it */
+  add(path: string, content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<ManifestFile>;
+  /** The parts so far. */
+  files(): readonly ManifestFile[];
+  end(): Promise<void>;
+}
+
+/** @param made the moment that all its parts bear */
+export function openArchive(writer: PieceWriter, made: Date): Archive {
+  const parts: ZipPart[] = [];
+  const files: ManifestFile[] = [];
+  return {
+    async add(path, content) {
+      const at = writer.bytes();
+      // Known when the content is; its length is known before.
+      const putHeader = writer.reserve();
+      const hash = createHash('sha256');
+      let crc = 0;
+      let bytes = 0;
+      for await (const piece of content) {
+        hash.update(piece);
+        crc = crc32(piece, crc);
+        bytes += piece.length;
+        await writer.write(piece);
+      }
+      putHeader(partHeader({ path, crc, bytes }, made));
+      parts.push({ path, crc, bytes, at });
+      const file = { path, bytes, sha256: hash.digest('hex') };
+      files.push(file);
+      return file;
+    },
+    files: () => files,
+    async end() {
+      await writer.write(zipDirectory(parts, writer.bytes(), made));
+      await writer.end();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { CompanyTx } from '#database/doors.ts';
+import type { MadeFileId } from '#domain/ids.ts';
+
+/** Bytes of a piece; the table takes none that is larger. */
+const PIECE_BYTES = 256 * 1024;
+/** Bytes that are written in one transaction, about. */
+const BATCH_BYTES = 4 * 1024 * 1024;
+
+/** Part of a file that is made. */
+export interface Piece {
+  /** Orders the pieces of a file; numbers may be missing. */
+  position: number;
+  content: Buffer;
+}
+
+/** Writes a file into pieces, and holds no more of it than a few of them. */
+export interface PieceWriter {
+  /** Goes on behind what was written. */
+  write(bytes: Uint8Array): Promise<void>;
+  /** Keeps a place for bytes that are known when what follows is written, at most one piece. */
+  reserve(): (bytes: Uint8Array) => void;
+  /** Writes what is left. */
+  end(): Promise<void>;
+  /** Written until now; what a place is kept for counts once it is filled. */
+  bytes(): number;
+}
+
+/** @param keep writes some pieces in a transaction of its own */
+export function openPieceWriter(keep: (pieces: readonly Piece[]) => Promise<void>): PieceWriter {
+  let batch: Piece[] = [];
+  let held = 0;
+  let position = 0;
+  let total = 0;
+  let open: Uint8Array[] = [];
+  let openBytes = 0;
+
+  function add(at: number, content: Buffer): void {
+    if (content.length === 0) return;
+    batch.push({ position: at, content });
+    held += content.length;
+    total += content.length;
+  }
+  function closePiece(): void {
+    add(position++, Buffer.concat(open));
+    open = [];
+    openBytes = 0;
+  }
+  async function flush(): Promise<void> {
+    const full = batch;
+    batch = [];
+    held = 0;
+    if (full.length > 0) await keep(full);
+  }
+  return {
+    async write(bytes) {
+      for (let at = 0; at < bytes.length; ) {
+        const some = bytes.subarray(at, at + PIECE_BYTES - openBytes);
+        open.push(some);
+        openBytes += some.length;
+        at += some.length;
+        if (openBytes === PIECE_BYTES) closePiece();
+        if (held >= BATCH_BYTES) await flush();
+      }
+    },
+    reserve() {
+      closePiece();
+      const kept = position++;
+      return (bytes) => add(kept, Buffer.from(bytes));
+    },
+    async end() {
+      closePiece();
+      await flush();
+    },
+    bytes: () => total + openBytes,
+  };
+}
+
+export async function insertPieces(tx: CompanyTx, fileId: MadeFileId, pieces: readonly Piece[]): Promise<void> {
+  await tx
+    .insertInto('madeFilePieces')
+    .values(pieces.map((piece) => ({ ...piece, fileId })))
+    .execute();
+}
+
+/** Deletes what an earlier attempt has left, or one that led to nothing. */
+export async function deletePieces(tx: CompanyTx, fileId: MadeFileId): Promise<void> {
+  await tx.deleteFrom('madeFilePieces').where('fileId', '=', fileId).execute();
+}

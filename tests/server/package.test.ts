@@ -1,0 +1,226 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompanyId, MadeFileId } from '#domain/ids.ts';
+import type { Manifest } from '#reports/package/manifest.ts';
+import { manifestText } from '#reports/package/manifest.ts';
+import { partHeader, type ZipPart, zipDirectory } from '#reports/package/zip-records.ts';
+import { makeAskedFile } from '#server/features/files/make-asked-file.ts';
+import { verifyPackage } from '#server/operator/package/verify-package.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { foundWorld, type World } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let world: World;
+/** Of the frozen result of `world`. */
+let bytes: Uint8Array;
+let fingerprint: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+  world = await foundWorld(app);
+  await world.api.assessment.complete({ assessmentId: world.assessmentId });
+  ({ bytes, fingerprint } = await makeOne(world));
+}, 60_000);
+afterAll(() => database.close());
+
+/** Has a package made as the job does, and downloads it. */
+async function makeOne({ api, assessmentId, company, cookie }: World) {
+  const lines: string[] = [];
+  const { id } = await api.files.ask({ assessmentId, id: randomUUID() as MadeFileId, kind: 'package' });
+  const parts = { database, now: () => new Date(), version: '1.2.3' };
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const job = { companyId: company.id as CompanyId, fileId: id };
+  await makeAskedFile({ ...parts, log }, job, new AbortController().signal);
+  expect(lines).toEqual([]);
+  const file = mustHave((await api.files.list({ assessmentId })).find((each) => each.id === id));
+  const answer = await app.request(`/api/assessments/${assessmentId}/files/${id}/content`, { cookie });
+  expect(answer.headers.get('content-length')).toBe(String(mustHave(file.made).bytes));
+  const content = new Uint8Array(await answer.arrayBuffer());
+  expect(content.length).toBe(mustHave(file.made).bytes);
+  return { id, bytes: content, fingerprint: mustHave(mustHave(file.made).fingerprint) };
+}
+
+const sourceOf = (content: Uint8Array) => ({
+  size: content.length,
+  read: async (at: number, length: number) => content.subarray(at, at + length),
+});
+const verify = (content: Uint8Array, told?: string) => verifyPackage(sourceOf(content), told);
+const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
+const textOf = (files: Record<string, Uint8Array>, path: string) => Buffer.from(mustHave(files[path])).toString('utf8');
+
+/** A package of these files, written as the product writes one, with a manifest that fits: as whoever forges one would. */
+function forge(files: Readonly<Record<string, Uint8Array>>, change: (manifest: Manifest) => void = () => undefined) {
+  const manifest: Manifest = JSON.parse(textOf(files, 'manifest.json'));
+  const { 'manifest.json': _old, ...others } = files;
+  manifest.files = Object.entries(others).map(([path, content]) => ({
+    ...{ path, bytes: content.length, sha256: sha256(content) },
+  }));
+  change(manifest);
+  const made = new Date(manifest.made.at);
+  const pieces: Uint8Array[] = [];
+  const parts: ZipPart[] = [];
+  let at = 0;
+  for (const [path, content] of Object.entries({ ...others, 'manifest.json': Buffer.from(manifestText(manifest)) })) {
+    const part = { path, crc: crc32(content), bytes: content.length };
+    const header = partHeader(part, made);
+    pieces.push(header, content);
+    parts.push({ ...part, at });
+    at += header.length + content.length;
+  }
+  return Buffer.concat([...pieces, zipDirectory(parts, at, made)]);
+}
+
+describe('an evidence package', () => {
+  it('holds what its manifest says, the frozen result byte for byte', async () => {
+    const files = unzipSync(bytes);
+    const manifest: Manifest = JSON.parse(textOf(files, 'manifest.json'));
+    expect(Object.keys(files)).toEqual([...manifest.files.map(({ path }) => path), 'manifest.json']);
+    expect(manifest.files.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        'frozen/result.json',
+        'frozen/sign-off.json',
+        'report.pdf',
+        'register/workbook.xlsx',
+        'register/assessment.json',
+        'register/tables/register.csv',
+        'register/tables/thresholds.csv',
+        'register/tables/decisions.csv',
+        'history/lines.jsonl',
+        'history/seals.jsonl',
+        'method.txt',
+        'index.html',
+      ]),
+    );
+    for (const file of manifest.files) expect(sha256(mustHave(files[file.path])), file.path).toBe(file.sha256);
+    expect(sha256(mustHave(files['manifest.json']))).toBe(fingerprint);
+    const frozen = await world.api.results.readFrozen({ assessmentId: world.assessmentId });
+    expect(sha256(mustHave(files['frozen/result.json']))).toBe(frozen.sha256);
+    expect(manifest.result?.sha256).toBe(frozen.sha256);
+  });
+
+  it('is found as it was made, by its fingerprint and without, and says what that proves', async () => {
+    const { isSame, text } = await verify(bytes, fingerprint);
+    expect(text).toMatch(/^Nothing was altered, added or left out\./);
+    expect(text).toMatch(/\d+ lines of the history, each as it was sealed, and \d+ seals in one chain/);
+    expect(text).toContain('that this result was frozen');
+    expect(isSame).toBe(true);
+    expect((await verify(bytes)).text).toContain('Compare it with the one that the company’s Twofold shows');
+  });
+
+  it('is found with another fingerprint', async () => {
+    const { isSame, text } = await verify(bytes, '0'.repeat(64));
+    expect([isSame, text]).toEqual([false, expect.stringContaining('not the one that was given')]);
+  });
+
+  it('stands in the history with its fingerprint, under the name of who asked for it', async () => {
+    const { changes } = await world.api.history.ofAssessment({ assessmentId: world.assessmentId, noun: 'package' });
+    expect(changes).toMatchObject([
+      {
+        noun: 'package',
+        verb: 'added',
+        by: 'Ada Founder',
+        held: expect.arrayContaining([expect.objectContaining({ value: fingerprint })]),
+      },
+    ]);
+  });
+});
+
+describe('a package that was altered', () => {
+  it('by one byte is found, wherever it stands: in records, the manifest, the page or any file', async () => {
+    const manifest = bytes.length - 60_000;
+    const missed: number[] = [];
+    // Each byte of the records; of what lies between them as many as are checked in some seconds.
+    const places = new Set<number>();
+    for (const at of recordPlaces(bytes)) places.add(at);
+    for (let at = 0; at < bytes.length; at += Math.ceil(bytes.length / 400)) places.add(at);
+    for (let at = manifest; at < bytes.length; at += 97) places.add(at);
+    const altered = Buffer.from(bytes);
+    for (const at of places) {
+      altered[at] = (altered[at] ?? 0) ^ (1 << (at % 8));
+      if ((await verify(altered)).isSame) missed.push(at);
+      altered[at] = bytes[at] ?? 0;
+    }
+    expect(places.size).toBeGreaterThan(2_000);
+    expect(missed).toEqual([]);
+    expect((await verify(altered)).isSame).toBe(true);
+  }, 120_000);
+
+  it.each([
+    ['cut off', () => bytes.subarray(0, -1)],
+    ['with a byte behind it', () => Buffer.concat([bytes, Buffer.from([0])])],
+    ['with a byte before it', () => Buffer.concat([Buffer.from([0]), bytes])],
+    ['empty', () => new Uint8Array()],
+    ['another archive', () => zipSync({ 'a.txt': strToU8('text') })],
+  ])('is found: %s', async (_what, make) => {
+    expect(await verify(make())).toMatchObject({ isSame: false });
+  });
+
+  it('and given a manifest that fits is found by the fingerprint of the package alone, or by what its files say', async () => {
+    const files = unzipSync(bytes);
+    expect((await verify(forge(files), fingerprint)).isSame).toBe(true);
+
+    const page = Buffer.from(textOf(files, 'index.html').replace('Evidence package', 'Evidence packagE'));
+    const repainted = forge({ ...files, 'index.html': page });
+    expect((await verify(repainted)).isSame).toBe(true);
+    expect((await verify(repainted, fingerprint)).text).toContain('not the one that was given');
+
+    const result = Buffer.from(textOf(files, 'frozen/result.json').replace('"impactSeverity":4', '"impactSeverity":5'));
+    expect((await verify(forge({ ...files, 'frozen/result.json': result }))).text).toContain(
+      'This result was altered after it was frozen.',
+    );
+    const asIfFrozen = forge({ ...files, 'frozen/result.json': result }, (manifest) => {
+      if (manifest.result) manifest.result.sha256 = sha256(result);
+    });
+    expect((await verify(asIfFrozen)).text).toContain('the figures do not follow from the inputs');
+
+    const lines = textOf(files, 'history/lines.jsonl').replace('"impact_severity":4', '"impact_severity":5');
+    expect((await verify(forge({ ...files, 'history/lines.jsonl': Buffer.from(lines) }))).text).toMatch(
+      /Line \d+ of the history is not as it was sealed/,
+    );
+    const seals = textOf(files, 'history/seals.jsonl').replace('"reason":"package"', '"reason":"daily"');
+    expect((await verify(forge({ ...files, 'history/seals.jsonl': Buffer.from(seals) }))).text).toMatch(
+      /The seal that begins with line \d+ was altered/,
+    );
+  });
+
+  it('by leaving a file out, or putting one in, is found', async () => {
+    const files = unzipSync(bytes);
+    const { 'report.pdf': report, ...others } = files;
+    const file = { path: 'report.pdf', bytes: mustHave(report).length, sha256: sha256(mustHave(report)) };
+    const without = forge(others, (manifest) => void manifest.files.push(file));
+    expect((await verify(without)).text).toContain('report.pdf is missing.');
+    const withMore = forge({ ...files, 'more.txt': strToU8('more') }, (manifest) => void manifest.files.pop());
+    expect((await verify(withMore)).text).toContain('more.txt was added.');
+  });
+});
+
+describe('the package of a draft', () => {
+  it('says on its first page and in its name that it is one, and holds no frozen result', async () => {
+    const draft = await foundWorld(app);
+    const made = await makeOne(draft);
+    const files = unzipSync(made.bytes);
+    expect(Object.keys(files)).not.toContain('frozen/result.json');
+    expect(textOf(files, 'index.html')).toContain('This is a draft.');
+    const { isSame, text } = await verify(made.bytes, made.fingerprint);
+    expect([isSame, text]).toEqual([true, expect.stringContaining('It is of a draft')]);
+  });
+});
+
+/** Where the bytes stand that are in no file: records before each, and the directory with the end. */
+function* recordPlaces(content: Uint8Array): Generator<number> {
+  const view = new DataView(content.buffer, content.byteOffset, content.length);
+  let at = 0;
+  while (view.getUint32(at, true) === 0x04034b50) {
+    const header = 30 + view.getUint16(at + 26, true);
+    for (let each = 0; each < header; each += 1) yield at + each;
+    at += header + view.getUint32(at + 22, true);
+  }
+  for (; at < content.length; at += 1) yield at;
+}
