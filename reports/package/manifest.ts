@@ -11,8 +11,6 @@ export const PACKAGE_PATHS = {
   seals: 'history/seals.jsonl',
   method: 'method.txt',
 } as const;
-/** Below it lie the files of evidence, under their hashes. */
-export const EVIDENCE_FOLDER = 'evidence/';
 
 /** A file of a package. */
 export interface ManifestFile {

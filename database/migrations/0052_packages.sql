@@ -1,11 +1,13 @@
 -- Files to take along lie in pieces, as large as they may be: nobody who makes or downloads one holds it whole (product P53).
 create table made_file_pieces (
   company_id    uuid        not null default current_company(),
+  id            uuid        not null default gen_random_uuid(),
   file_id       uuid        not null,
   -- Ascends; numbers may be missing.
   position      integer     not null check (position >= 0),
   content       bytea       not null check (octet_length(content) between 1 and 262144),
-  primary key (company_id, file_id, position),
+  primary key (company_id, id),
+  unique (company_id, file_id, position),
   foreign key (company_id, file_id) references made_files (company_id, id) on delete cascade
 );
 -- Those that are kept move into them, past the wall that holds for the owner, too.
