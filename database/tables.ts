@@ -403,6 +403,7 @@ interface LaterReasonsTable {
 
 interface MadeFilePiecesTable {
   companyId: Generated<CompanyId>;
+  id: Generated<string>;
   fileId: MadeFileId;
   position: number;
   content: Buffer;
