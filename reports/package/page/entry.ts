@@ -42,7 +42,7 @@ const TEXTS = namesOf(componentFields).flatMap((name) => {
 /** One entry, open where it decides. */
 export function entryBlock({ row, component, change }: Entry, scales: ScaleWords, isOpen: boolean): Html {
   const inside = html`<p class="quiet">${[kindOf(row), whereAndWhen(row)].filter(Boolean).join(' · ')}</p>
-${table('Criteria, each from 1 to 5', [{ head: 'Criterion' }, { head: 'Value', isNumber: true }, { head: 'What the value means' }], criteria(row, component, scales))}
+${table('Criteria, each from 1 to 5', [{ head: 'Criterion' }, { head: 'Value' }, { head: 'What the value means' }], criteria(row, component, scales))}
 ${TEXTS.map(({ name, label }) => stated(label, String(component[name] ?? '')))}
 ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : ''} on ${dayOf(change.at)}${change.reason ? `: ${change.reason}` : ''}</p>` : null}`;
   const score = html`<span class="entry-score">${row.score === null ? scoreOf(row) : formulaOf(row)}${row.score === null || row.counted ? '' : ', not counted'}</span>`;
