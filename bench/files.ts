@@ -10,6 +10,7 @@ import { findHeaderRow, findSheet } from '#domain/imports/find-table.ts';
 import { guessMatching } from '#domain/imports/guess-matching.ts';
 import { planImport } from '#domain/imports/plan-import.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { ourScales } from '#domain/scales/our-scales.ts';
 import type { FileFacts } from '#reports/facts.ts';
 import { makeFile, type PlainKind, plainKinds } from '#reports/making/make-file.ts';
 import { readFile } from '#reports/reading/read-file.ts';
@@ -151,6 +152,7 @@ function factsOf(components: number): FileFacts {
     company: { name: company.name },
     reportSettings: { reportName: '', accent: '', locale: 'en-GB', logo: null },
     data: { ...data, components: grown, assessment: { ...data.assessment, isReopened: false } },
+    scales: ourScales,
     lastChanges: [],
     changes: [],
     hasOlderChanges: false,

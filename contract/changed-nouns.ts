@@ -10,6 +10,7 @@ export const CHANGED_NOUNS = [
   'questionnaire',
   'topics',
   'scores',
+  'scales',
   'components',
   'stakeholders',
   'comments',

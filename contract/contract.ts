@@ -20,6 +20,7 @@ import { query } from './query.ts';
 import { questionnaire } from './questionnaire.ts';
 import { results } from './results.ts';
 import { review } from './review.ts';
+import { scales } from './scales.ts';
 import { scores } from './scores.ts';
 import { seals } from './seals.ts';
 import { session } from './session.ts';
@@ -51,6 +52,7 @@ export const contract = {
   topics,
   topicDecisions,
   scores,
+  scales,
   components,
   stakeholders,
   valueChain,

@@ -10,6 +10,7 @@ import type { PersonNameProblem } from '#domain/people/person-name.ts';
 import type { ReportSettingsProblem } from '#domain/people/report-settings.ts';
 import type { QueryFault } from '#domain/query/faults.ts';
 import type { answerFields } from '#domain/questionnaire/fields.ts';
+import type { ScaleWordingProblem } from '#domain/scales/validation.ts';
 import type { StakeholderProblem } from '#domain/stakeholders/stakeholder-validation.ts';
 import type { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import type { ownTopicFields } from '#domain/topics/own-topic.ts';
@@ -28,6 +29,7 @@ export type IssueCode =
   | ProblemIn<typeof activityFields>
   | ProblemIn<typeof evidenceFields>
   | 'link-invalid-url'
+  | ScaleWordingProblem
   | CompanyProblem
   | ReportSettingsProblem
   | LogoProblem

@@ -50,7 +50,7 @@ const shell = 300;
 export const screens = {
   landing: { path: '/', who: 'public', budget: 15, picture: 'page' },
   demo: { path: '/demo', who: 'public', budget: 100, picture: 'page' },
-  auth: { path: '/auth', who: 'visitor', outline: 'auth', isLanding: true, budget: 150, picture: 'page' },
+  auth: { path: '/auth', who: 'visitor', outline: 'auth', isLanding: true, budget: 151, picture: 'page' },
   invitation: { path: '/invitation', who: 'visitor', outline: 'spinner', budget: 170, picture: 'page' },
   'company-setup': {
     path: '/company-setup',
@@ -84,7 +84,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 296,
+    budget: 297,
     picture: 'window',
   },
   import: {
@@ -136,6 +136,7 @@ export const screens = {
     picture: 'page',
   },
   company: { path: '/app/company', who: 'person', outline: 'frame', menu: 'account', budget: shell, picture: 'page' },
+  scales: { path: '/app/company/scales', who: 'member', outline: 'frame', budget: shell, picture: 'page' },
   profile: { path: '/app/profile', who: 'person', outline: 'frame', menu: 'account', budget: shell, picture: 'page' },
   settings: { path: '/app/settings', who: 'person', outline: 'frame', menu: 'account', budget: shell, picture: 'page' },
 } as const satisfies Record<string, PublicScreen | AppScreen>;

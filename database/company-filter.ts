@@ -69,6 +69,7 @@ export const companyColumns = {
   evidenceUses: 'company_id',
   storedFiles: 'company_id',
   filePieces: 'company_id',
+  scaleWordings: 'company_id',
 } as const satisfies Record<CompanyTable, string>;
 
 /** By the names in SQL: the plugin that turns them into camelCase has run before. */

@@ -63,6 +63,7 @@ export interface Tables {
   referenceOptions: ReferenceOptionsTable;
   referenceTopics: ReferenceTopicsTable;
   registerViews: RegisterViewsTable;
+  scaleWordings: ScaleWordingsTable;
   schemaMigrations: SchemaMigrationsTable;
   seals: SealsTable;
   sentNotices: SentNoticesTable;
@@ -557,6 +558,23 @@ interface RegisterViewsTable {
   name: string;
   contents: unknown;
   createdAt: Generated<Date>;
+  version: Generated<number>;
+}
+
+interface ScaleWordingsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  scale: string;
+  step1: Generated<string>;
+  step2: Generated<string>;
+  step3: Generated<string>;
+  step4: Generated<string>;
+  step5: Generated<string>;
+  currency: Generated<string>;
+  from2: Generated<string>;
+  from3: Generated<string>;
+  from4: Generated<string>;
+  from5: Generated<string>;
   version: Generated<number>;
 }
 

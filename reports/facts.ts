@@ -1,9 +1,9 @@
 import type { Assessment } from '#domain/assessment/assessment.ts';
-import type { ScaleWords } from '#domain/components/score-words.ts';
 import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
 import type { Change, HeldValue } from '#domain/history/change.ts';
 import type { ReportSettings } from '#domain/people/report-settings.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
 import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
 import type { Origins } from '#domain/years/match-components.ts';
 
@@ -36,8 +36,6 @@ export interface FrozenRecord {
   standing: FrozenStanding;
   /** By which version of the product and of its rules it was frozen. */
   versions: { product: string; formula: number };
-  /** What the values of the scales were said to mean; null where an earlier format did not keep it. */
-  scales: ScaleWords | null;
   /** How many of its figures today's rules would give otherwise. */
   otherFigures: number;
   /** The name of the year before, where it had no frozen result then and is not compared; null otherwise. */
@@ -77,6 +75,8 @@ export interface FileFacts {
   /** What the company has chosen for its reports; the logo as the bytes of its file, which may be broken. */
   reportSettings: ReportSettings & { logo: Uint8Array | null };
   data: Omit<AssessmentData, 'assessment'> & { assessment: FactAssessment };
+  /** What the steps of the scales mean to the company; of a frozen result as that holds them, or ours where an early format does not. */
+  scales: Scales;
   /** For each row who changed it last, when, and why if that was said. */
   lastChanges: LastChangeOf[];
   /** Newest first, as many as a file holds. */

@@ -23,6 +23,7 @@ import { queryRoutes } from './features/query/routes.ts';
 import { questionnaireRoutes } from './features/questionnaire/routes.ts';
 import { resultsRoutes } from './features/results/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
+import { scalesRoutes } from './features/scales/routes.ts';
 import { scoresRoutes } from './features/scores/routes.ts';
 import { sealsRoutes } from './features/seals/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
@@ -54,6 +55,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   topics: topicsRoutes,
   topicDecisions: topicDecisionsRoutes,
   scores: scoresRoutes,
+  scales: scalesRoutes,
   components: componentsRoutes,
   stakeholders: stakeholdersRoutes,
   valueChain: valueChainRoutes,

@@ -76,18 +76,18 @@ const positive: Record<Scale, Five> = {
   ],
 };
 
-/** Our own short words for the values 1 to 5 of a scale: suggestions, the standards prescribe none. */
-export function scoreWords(scale: Scale, polarity: ImpactPolarity | null = null): Five {
-  return (polarity === 'Positive' ? positive : negative)[scale];
-}
-
 /** The words of all scales, by the polarity of an impact. */
 export type ScaleWords = Readonly<Record<'negative' | 'positive', Readonly<Record<Scale, Five>>>>;
 
-/** The words of all scales as they are now. */
+/** Our own short words for the values 1 to 5 of all scales: suggestions, the standards prescribe none. */
 export const scaleWords: ScaleWords = { negative, positive };
 
 /** What one value of a scale means. */
-export function scoreWord(scale: Scale, value: Score5, polarity: ImpactPolarity | null = null): string {
-  return found(scoreWords(scale, polarity)[value - 1], 'a word for each value');
+export function scoreWord(
+  scale: Scale,
+  value: Score5,
+  polarity: ImpactPolarity | null = null,
+  words: ScaleWords = scaleWords,
+): string {
+  return found(words[polarity === 'Positive' ? 'positive' : 'negative'][scale][value - 1], 'a word for each value');
 }

@@ -1,12 +1,14 @@
 import type { Assessment, Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { type ScaleWords, scaleWords } from '#domain/components/score-words.ts';
+import type { ScaleWords } from '#domain/components/score-words.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
+import type { ScaleWording } from '#domain/scales/fields.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
 import { FORMULA_VERSION, PRODUCT_VERSION } from './formula-version.ts';
 
 export const FROZEN_NOUNS = ['selection', 'answer', 'score', 'component', 'stakeholder'] as const;
@@ -30,13 +32,15 @@ export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
 /** All that a result rests on, and the result: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
   /** Raised when the shape changes, so that an older one is never read as a newer one. */
-  format: 2 | 3 | 4 | 5 | 6;
+  format: 2 | 3 | 4 | 5 | 6 | 7;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
   inputs: FrozenInputs;
   /** What the values 1 to 5 of each scale were said to mean; since format 3. */
   scales?: ScaleWords;
+  /** Which of these words are the company's own, and what the steps of a magnitude came to in money; since format 7. */
+  scaleWordings?: ScaleWording[];
   /** In reading order. Who set a topic aside and why stands in `lastChanges`. */
   setAside: Pick<Topic, 'id' | 'code' | 'name'>[];
   lastChanges: LastChangeOf[];
@@ -49,20 +53,27 @@ export type FrozenInputs = Omit<AssessmentData, 'assessment' | 'activities'> & {
 type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt' | 'isApproved'>;
 
 /** What is known on completing, besides the assessment itself. */
-export interface Circumstances extends Pick<FrozenResult, 'company' | 'completed' | 'lastChanges'> {}
+export interface Circumstances extends Pick<FrozenResult, 'company' | 'completed' | 'lastChanges'> {
+  /** What the steps of the scales mean to the company. */
+  scales: Scales;
+}
 
 /** The result to freeze: the same for the same inputs and circumstances, in whatever order the rows come. */
-export function freezeResult(data: AssessmentData, { company, completed, lastChanges }: Circumstances): FrozenResult {
+export function freezeResult(
+  data: AssessmentData,
+  { company, completed, lastChanges, scales }: Circumstances,
+): FrozenResult {
   const inputs = takeInputs(data);
   const { esrsVersion } = inputs.assessment;
   const { label, legalAct } = esrsVersions[esrsVersion];
   return {
-    format: 6,
+    format: 7,
     versions: { product: PRODUCT_VERSION, formula: FORMULA_VERSION, esrs: esrsVersion, esrsLabel: label, legalAct },
     company,
     completed,
     inputs,
-    scales: scaleWords,
+    scales: scales.words,
+    scaleWordings: sortBy(scales.wordings, ({ scale }) => scale),
     setAside: listSetAside(inputs),
     lastChanges: sortBy(lastChanges, ({ noun, key }) => `${noun} ${key}`),
     results: computeResults(inputs),

@@ -6,7 +6,8 @@ import { namedNow } from '#domain/fields/named-now.ts';
 import { BLANK, type NameOfRow, type Worded, wordValue } from '#domain/fields/wording.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
-import type { Option } from '#domain/reference/option.ts';
+import { labelOf, type Option } from '#domain/reference/option.ts';
+import { scaleWordingFields, wordedScales } from '#domain/scales/fields.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
@@ -31,6 +32,7 @@ export const HISTORY_NOUNS = [
   'comment',
   'assignment',
   'package',
+  'scale',
   'member',
 ] as const;
 export type HistoryNoun = (typeof HISTORY_NOUNS)[number];
@@ -50,6 +52,7 @@ export const nounNames: Readonly<Record<HistoryNoun, string>> = {
   comment: 'Comment',
   assignment: 'Owner, due date, review',
   package: 'Evidence package',
+  scale: 'Words of a scale',
   member: 'Member of the team',
 };
 
@@ -111,8 +114,14 @@ interface Told {
   title(row: Columns): string;
 }
 
-/** The company's members: of no assessment, and told beside each. */
+/** The company's members. */
 export const TEAM_TABLE = 'memberships';
+
+/** How the company words its scales. */
+const WORDINGS_TABLE = 'scale_wordings';
+
+/** The tables of the company itself: of no assessment, and told beside each. */
+export const COMPANY_TABLES: readonly string[] = [TEAM_TABLE, WORDINGS_TABLE];
 
 /** The topics of assessments; told are those that a company has added itself. */
 export const TOPICS_TABLE = 'materiality_topics';
@@ -143,6 +152,8 @@ const { topicId: _topic, side: _side, ...decisionWords } = topicDecisionFields;
 
 /** The activities of the value chain. */
 const ACTIVITIES_TABLE = 'value_chain_activities';
+
+const { scale: _scale, ...wordingWords } = scaleWordingFields;
 
 const memberWords = {
   role: {
@@ -185,6 +196,11 @@ const TOLD: Readonly<Record<string, Told>> = {
     title: (row) => (row.noun === 'section' ? text(row.record_key) : text(row.title)),
   },
   [PACKAGES_TABLE]: { noun: 'package', fields: packageWords, title: (row) => text(row.fingerprint).slice(0, 8) },
+  [WORDINGS_TABLE]: {
+    noun: 'scale',
+    fields: wordingWords,
+    title: (row) => labelOf(wordedScales, text(row.scale)),
+  },
   [TEAM_TABLE]: { noun: 'member', fields: memberWords, title: (row) => text(row.full_name) },
 };
 
@@ -241,12 +257,16 @@ export function lineNow<Line extends RecordedChange>(line: Line): Line {
 
 /**
  * A topic without a decision is relevant (method M4): the first one that sets it aside changes that. Nobody is responsible for a
- * record until somebody is: the first owner changes that.
+ * record until somebody is: the first owner changes that. A scale has our words until the company gives it others.
  */
 function asTold(recorded: RecordedChange): RecordedChange {
   const line = lineNow(recorded);
   if (line.action === 'insert' && line.tableName === ASSIGNMENTS_TABLE) {
     return { ...line, action: 'update', old: { ...line.new, owner_id: null, due_on: null, review: null } };
+  }
+  if (line.action === 'insert' && line.tableName === WORDINGS_TABLE) {
+    const unsaid = Object.keys(wordingWords).map((name) => [columnName(name), '']);
+    return { ...line, action: 'update', old: { ...line.new, ...Object.fromEntries(unsaid) } };
   }
   const isSetAside = line.tableName === 'assessment_topic_selections' && line.new?.is_relevant === false;
   if (line.action !== 'insert' || !isSetAside) return line;

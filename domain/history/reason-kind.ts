@@ -3,13 +3,14 @@ import { isOpenIn, SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import type { Change } from './change.ts';
 
 /** The kinds of change that ask for a reason (product P36). */
-export const REASON_KINDS = ['score', 'aside', 'move', 'delete'] as const;
+export const REASON_KINDS = ['score', 'aside', 'move', 'delete', 'wording'] as const;
 export type ReasonKind = (typeof REASON_KINDS)[number];
 
 /** Of which kind a change is that asks for a reason. Which changes ask at all, the database says (`asks_reason`). */
 export function reasonKindOf({ noun, verb, fields }: Pick<Change, 'noun' | 'verb' | 'fields'>): ReasonKind {
   if (verb === 'deleted') return 'delete';
   if (noun === 'selection') return 'aside';
+  if (noun === 'scale') return 'wording';
   const names = fields.map(({ field }) => field);
   if (names.includes('topicId')) return 'move';
   return names.some((name) => SCORE_FIELDS.some((score) => score === name)) || noun === 'score' ? 'score' : 'aside';

@@ -23,6 +23,7 @@ const ALLOWED = {
   'assessment.reopen': ['admin', 'user'],
   'assessment.sign': ['admin', 'user'],
   'assessment.approve': ['admin'],
+  'scales.word': ['admin', 'user'],
   'comments.write': ['admin', 'user'],
   'evidence.view': ['admin', 'user'],
   'evidence.edit': ['admin', 'user'],

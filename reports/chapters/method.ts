@@ -1,7 +1,10 @@
 import { methodFacts } from '#domain/chat/method-facts.ts';
-import { type Scale, type ScaleWords, scaleWords } from '#domain/components/score-words.ts';
 import { CLASSIFICATION_LABELS, MEDIUM_SCORE } from '#domain/results/classification.ts';
 import { saidOfScoring } from '#domain/results/scoring-progress.ts';
+import { allScales } from '#domain/scales/all-scales.ts';
+import { wordBand } from '#domain/scales/bands.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
+import type { ShownStep } from '#domain/scales/scales.ts';
 import { type Block, type Chapter, gap, heading, list, paragraph, quiet, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
 import { dayOf, numberOf } from '#reports/document/words.ts';
@@ -14,17 +17,6 @@ const TOLD = [
   'severity',
   'likelihood',
   'aggregation',
-];
-
-const SCALES: readonly { scale: Scale; name: string; of: 'Negative' | 'Positive' | null }[] = [
-  { scale: 'severity', name: 'Severity, negative impact', of: 'Negative' },
-  { scale: 'scale', name: 'Scale, negative impact', of: 'Negative' },
-  { scale: 'scope', name: 'Scope', of: null },
-  { scale: 'irremediability', name: 'Irremediable character', of: 'Negative' },
-  { scale: 'severity', name: 'Severity, positive impact', of: 'Positive' },
-  { scale: 'scale', name: 'Scale, positive impact', of: 'Positive' },
-  { scale: 'magnitude', name: 'Magnitude of a financial effect', of: null },
-  { scale: 'likelihood', name: 'Likelihood', of: null },
 ];
 
 const VALUES = [1, 2, 3, 4, 5];
@@ -54,7 +46,7 @@ export function method(reading: Reading): Chapter {
         `${CLASSIFICATION_LABELS.High}: both thresholds are reached. ${CLASSIFICATION_LABELS.Medium}: ${MEDIUM_SCORE} or more on either side. These words order the list; what is material follows the thresholds alone.`,
       ]),
       ...thresholdBlocks(reading),
-      ...scaleBlocks(reading.facts.record?.scales ?? scaleWords),
+      ...scaleBlocks(reading.facts.scales),
     ],
   };
 }
@@ -102,17 +94,29 @@ function thresholdBlocks({ data }: Reading): Block[] {
   ];
 }
 
-function scaleBlocks({ negative, positive }: ScaleWords): Block[] {
+function scaleBlocks(scales: Scales): Block[] {
+  const all = allScales(scales);
+  const isWorded = all.some(({ steps }) => steps.some(({ isOwn }) => isOwn));
   return [
     heading('Scales'),
     paragraph(
-      'The standards prescribe no scale. The values 1 to 5 were rated by the words below; the words suggest, the assessor decides and says why.',
+      `The standards prescribe no scale. The values 1 to 5 were rated by the words below; the words suggest, the assessor decides and says why.${
+        isWorded ? ` They are the company’s own, except those marked ${OURS}, which the product suggests.` : ''
+      }`,
     ),
     {
       kind: 'table',
       caption: 'What the values of each scale mean',
       columns: [{ head: 'Scale', width: 4 }, ...VALUES.map((value) => ({ head: String(value), width: 4 }))],
-      rows: SCALES.map(({ scale, name, of }) => [strong(name), ...(of === 'Positive' ? positive : negative)[scale]]),
+      rows: all.map(({ name, steps }) => [strong(name), ...steps.map((step) => stepSaid(step, isWorded))]),
     },
   ];
+}
+
+/** Stands behind words that are not the company's, where others are. */
+const OURS = '°';
+
+function stepSaid({ words, isOwn, money }: ShownStep, isWorded: boolean): string {
+  const amounts = money ? ` (${wordBand(money, numberOf)})` : '';
+  return `${words}${isWorded && !isOwn ? ` ${OURS}` : ''}${amounts}`;
 }

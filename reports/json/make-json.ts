@@ -1,16 +1,27 @@
-import { scaleWords } from '#domain/components/score-words.ts';
 import { computeResults, listSetAside, takeInputs } from '#domain/frozen/frozen-result.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
-import type { FileFacts, FrozenRecord } from '#reports/facts.ts';
+import type { FileFacts } from '#reports/facts.ts';
 
 /** Says of which kind a file is, and which shape it has: raised when that changes (`docs/file-formats.md`). */
 const HEAD = { kind: 'twofold-assessment', format: 1 } as const;
 
 /** An assessment as other programs read it: everything that was entered, and what the rules make of it. */
 export async function makeJson(facts: FileFacts): Promise<Uint8Array> {
-  const { at, askedBy, version, company, data, lastChanges, changes, hasOlderChanges, frozen, signatures, record } =
-    facts;
+  const {
+    at,
+    askedBy,
+    version,
+    company,
+    data,
+    lastChanges,
+    changes,
+    hasOlderChanges,
+    frozen,
+    signatures,
+    record,
+    scales,
+  } = facts;
   const { assessment } = data;
   const { label, legalAct } = esrsVersions[assessment.esrsVersion];
   const inputs = takeInputs(data);
@@ -24,10 +35,11 @@ export async function makeJson(facts: FileFacts): Promise<Uint8Array> {
       isReopened: assessment.isReopened,
       frozen,
       signatures,
-      record: record && recordOf(record),
+      record,
     },
     inputs: { ...inputs, activities: data.activities ?? null },
-    scales: record?.scales ?? scaleWords,
+    scales: scales.words,
+    scaleWordings: scales.wordings,
     setAside: listSetAside(inputs),
     results: computeResults(inputs),
     lastChanges,
@@ -35,6 +47,3 @@ export async function makeJson(facts: FileFacts): Promise<Uint8Array> {
   };
   return new TextEncoder().encode(`${JSON.stringify(file, null, 1)}\n`);
 }
-
-/** Of a frozen result that the file is made of what stands nowhere else in it. */
-const recordOf = ({ scales: _scales, ...rest }: FrozenRecord) => rest;

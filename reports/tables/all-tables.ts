@@ -5,6 +5,7 @@ import { historyTable } from './history.ts';
 import { answersTable, stakeholdersTable, valueChainTable } from './people-and-chain.ts';
 import { readFacts } from './reading.ts';
 import { registerTable } from './register.ts';
+import { scalesTable } from './scales.ts';
 import type { Table } from './table.ts';
 import { resultTable, scoresTable, topicsTable } from './topics.ts';
 
@@ -16,6 +17,7 @@ const makers = [
   answersTable,
   valueChainTable,
   thresholdsTable,
+  scalesTable,
   resultTable,
   decisionsTable,
   historyTable,

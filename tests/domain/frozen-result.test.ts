@@ -8,6 +8,7 @@ import { PRODUCT_VERSION } from '#domain/frozen/formula-version.ts';
 import { type Circumstances, freezeResult, frozenText } from '#domain/frozen/frozen-result.ts';
 import { sha256 } from '#domain/frozen/sha256.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
+import { ourScales } from '#domain/scales/our-scales.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { sampleAssessment, sampleComponent, sampleData, sampleScore, sampleTopic } from './sample-assessment.ts';
@@ -43,6 +44,7 @@ const circumstances: Circumstances = {
     { noun: 'selection', key: 'S1', by: 'Ben', at, reason: 'No own workforce' },
     { noun: 'component', key: 'r', by: 'Ada', at, reason: null },
   ],
+  scales: ourScales,
 };
 const result = freezeResult(data, circumstances);
 const file = () =>
@@ -56,7 +58,7 @@ const told = (changed: unknown) => {
 describe('the result that completing freezes', () => {
   it('holds inputs, names, reasons, topics set aside, versions and the results that follow', () => {
     expect(result).toMatchObject({
-      format: 6,
+      format: 7,
       scales: { negative: { likelihood: expect.arrayContaining(['Likely']) } },
       versions: { product: PRODUCT_VERSION, esrs: 'esrs-2023', legalAct: expect.stringContaining('2023/2772') },
       completed: { by: 'Ada' },
@@ -87,7 +89,7 @@ describe('checking a frozen result', () => {
   it('finds nothing in one that nobody altered, also after it was written out in another layout', () => {
     expect(checkFrozenText(JSON.stringify(file(), null, 2))).toMatchObject({
       state: 'same',
-      format: 6,
+      format: 7,
       differences: [],
     });
   });

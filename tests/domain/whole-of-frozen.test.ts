@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { freezeResult } from '#domain/frozen/frozen-result.ts';
 import { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
+import { ourScales } from '#domain/scales/our-scales.ts';
 import { currentYear } from '#sample/current-year.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 
@@ -14,6 +15,7 @@ const frozen = freezeResult(data, {
   company: { name: 'Exemplar Foods' },
   completed: { by: 'Mara Beispiel', at: '2026-03-01T10:00:00.000Z' },
   lastChanges: [],
+  scales: ourScales,
 });
 
 it('makes of a frozen result the assessment it was made of, with the same results', () => {

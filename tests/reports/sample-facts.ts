@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ourScales } from '#domain/scales/our-scales.ts';
 import type { FileFacts } from '#reports/facts.ts';
 import { company, people } from '#sample/company.ts';
 import { currentYear } from '#sample/current-year.ts';
@@ -16,6 +17,7 @@ export function sampleFacts(stated: Partial<FileFacts> = {}): FileFacts {
     company: { name: company.name },
     reportSettings: { reportName: '', accent: '', locale: 'en-GB', logo: null },
     data: { ...data, assessment: { ...data.assessment, isReopened: false } },
+    scales: ourScales,
     lastChanges: data.components.map(({ id }) => ({
       noun: 'component',
       key: id,

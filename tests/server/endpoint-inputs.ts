@@ -9,6 +9,7 @@ import type {
   StakeholderId,
   TopicId,
 } from '#domain/ids.ts';
+import { noWording } from '#domain/scales/scales.ts';
 import { PASSWORD } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { PNG } from '../shared/pictures.ts';
@@ -188,6 +189,11 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
       { topicId: score.topicId, impactScore: 9, financialScore: 9, justification: 'x', seenVersion: score.version },
     ],
   }),
+  'scales.list': () => null,
+  'scales.readOf': ({ assessmentId }) => ({ assessmentId }),
+  'scales.readResting': () => null,
+  'scales.readHistory': () => null,
+  'scales.save': () => null,
   'components.origins': ({ assessmentId }) => ({ assessmentId }),
   'components.create': ({ assessmentId, topicId }) => ({
     assessmentId,
@@ -368,6 +374,7 @@ export const inputsWithoutIds: Partial<Record<EndpointName, Record<string, unkno
   'company.create': { name: 'Another', industry: 'other', size: 'small' },
   'company.update': { name: 'Another', industry: 'other', size: 'small', version: 1 },
   'company.setSignOffRule': { onePersonMaySign: true },
+  'scales.save': { ...noWording('scope'), step1: 'One street', seenVersion: null },
   'company.saveReportSettings': { reportName: 'Materiality 2026', accent: '#0b3d91', locale: 'de-DE', version: 1 },
   'company.setReportLogo': { logo: PNG.toString('base64') },
   'imports.read': { content: Buffer.from('Title,Topic\nA,B').toString('base64') },

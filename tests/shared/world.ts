@@ -14,6 +14,7 @@ import type {
   TopicId,
   ViewId,
 } from '#domain/ids.ts';
+import { noWording } from '#domain/scales/scales.ts';
 import { stakeholderFields as allStakeholderFields } from '#domain/stakeholders/fields.ts';
 import { activityFields as allActivityFields } from '#domain/value-chain/fields.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
@@ -159,6 +160,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
       ...{ criterion: 'scale', passage: secret },
     },
   });
+  await api.scales.save({ ...noWording('magnitude'), step1: `${secret} step`, seenVersion: null });
   const file = await api.files.ask({ assessmentId, id: randomUUID() as MadeFileId, kind: 'json' });
   await api.imports.keepMatching({ headings: KEPT_HEADINGS, kept: keptMatching(secret) });
   const invitation = await api.invitations.send({ email: `${randomUUID()}@example.com`, role: 'user' });

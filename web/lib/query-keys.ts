@@ -17,6 +17,7 @@ export const queryKeys = {
   evidence: ['evidence'],
   presence: ['presence'],
   views: ['views'],
+  scales: ['scales'],
   files: ['files'],
   imports: ['imports'],
   chat: ['chat'],

@@ -12,6 +12,7 @@ import { SignOffRuleCard } from '#web/features/company/sign-off-rule-card.tsx';
 import { InviteCard } from '#web/features/invitations/invite-card.tsx';
 import { PendingInvitationsCard } from '#web/features/invitations/pending-invitations-card.tsx';
 import { LeavingCard } from '#web/features/leaving/leaving-card.tsx';
+import { ScalesLinkCard } from '#web/features/scales/scales-link-card.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
 import { TeamCard } from '#web/features/team/team-card.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
@@ -57,6 +58,7 @@ export default function CompanyScreen() {
           />
         </Card>
       )}
+      {company ? <ScalesLinkCard /> : null}
       {company ? <ReportsCard /> : null}
       {company ? <SignOffRuleCard /> : null}
       {role && can(role, 'assessment.view') ? <RoomCard /> : null}

@@ -11,6 +11,7 @@ import { findReportSettings } from '#server/features/company/report-queries.ts';
 import { listOrigins } from '#server/features/components/queries.ts';
 import { readHistory, type TeamChange } from '#server/features/history/read-history.ts';
 import { findFrozen } from '#server/features/results/queries.ts';
+import { readScalesOf } from '#server/features/scales/queries.ts';
 import { answerSignOff } from '#server/features/sign-off/answer-sign-off.ts';
 
 /** Lines of the history that are read at once. */
@@ -41,6 +42,7 @@ export async function readFacts(
     company: await tx.selectFrom('companies').select('name').executeTakeFirstOrThrow(),
     reportSettings: { reportName, accent, locale, logo },
     data,
+    scales: found(await readScalesOf(tx, assessmentId), 'the scales of the assessment'),
     lastChanges: await readLastChanges(tx, assessmentId),
     ...(await readChanges(tx, assessmentId, null)),
     frozen: frozen ? { sha256: frozen.resultSha256, at: frozen.createdAt.toISOString() } : null,

@@ -1,4 +1,5 @@
 import type { CompanyTx } from '#database/doors.ts';
+import { scaleWords } from '#domain/components/score-words.ts';
 import { found } from '#domain/found.ts';
 import { checkFrozenFile, FROZEN_FILE, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
 import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
@@ -36,6 +37,7 @@ export async function readFrozenFacts(
     company: result.company,
     reportSettings: { reportName, accent, locale, logo },
     data,
+    scales: { words: result.scales ?? scaleWords, wordings: result.scaleWordings ?? [] },
     lastChanges: result.lastChanges,
     ...(await readChanges(tx, assessmentId, frozen.createdAt)),
     frozen: { sha256: frozen.resultSha256, at: frozen.createdAt.toISOString() },
@@ -43,7 +45,6 @@ export async function readFrozenFacts(
       by: result.completed.by,
       standing: state === null ? 'replaced' : state === 'draft' ? 'open-again' : 'latest',
       versions: result.versions,
-      scales: result.scales ?? null,
       otherFigures: countOtherFigures(result, frozen.resultSha256),
       notCompared: before.notCompared,
       ended: signatures.flatMap(({ ended, ...signature }) =>

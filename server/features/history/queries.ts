@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import {
+  COMPANY_TABLES,
   type HistoryNoun,
   type RecordedChange,
-  TEAM_TABLE,
   TOLD_TABLES,
   TOPICS_TABLE,
   tableOf,
@@ -54,7 +54,7 @@ export interface HistoryPart {
   /** Of one row alone. */
   record?: { table: string; rowId: string };
   filter?: HistoryFilter;
-  /** Whether the company's team is told of, too. */
+  /** Whether the company's team and its words of scales are told of, too. */
   withTeam?: boolean;
   /** Whether of each act only the newest line is told of. */
   withActsAsOne?: boolean;
@@ -66,11 +66,11 @@ export interface HistoryPart {
 /** The latest lines of an assessment's history, newest first; those of chats are not among them. */
 export async function listHistory(tx: CompanyTx, part: HistoryPart): Promise<HistoryLine[]> {
   const { record, filter = {}, withTeam = false, limit } = part;
-  const ofTeam = record ? record.table === TEAM_TABLE : withTeam && isAskedOfTeam(filter);
+  const ofCompany = record ? isOfCompany(record.table) : withTeam && isAskedOfCompany(filter);
   const ids = await Promise.all([
-    ...(record?.table === TEAM_TABLE ? [] : [listIds(tx, part, 'here')]),
+    ...(record && isOfCompany(record.table) ? [] : [listIds(tx, part, 'here')]),
     ...(filter.topicId === undefined ? [] : [listIds(tx, part, 'moved-away')]),
-    ...(ofTeam ? [listIds(tx, part, 'team')] : []),
+    ...(ofCompany ? [listIds(tx, part, 'company')] : []),
   ]);
   const newest = ids
     .flat()
@@ -84,18 +84,22 @@ export async function listHistory(tx: CompanyTx, part: HistoryPart): Promise<His
   });
 }
 
-const isAskedOfTeam = ({ noun, topicId, lacking, only, act }: HistoryFilter) =>
-  (noun === undefined || noun === 'member') && [topicId, lacking, only, act].every((asked) => asked === undefined);
+const isOfCompany = (table: string) => COMPANY_TABLES.includes(table);
+
+const isAskedOfCompany = ({ noun, topicId, lacking, only, act }: HistoryFilter) =>
+  (noun === undefined || isOfCompany(tableOf(noun))) &&
+  [topicId, lacking, only, act].every((asked) => asked === undefined);
 
 /**
- * The newest lines of one kind: below the assessment; moved out of the topic that is asked for; of the team. Each is a walk
+ * The newest lines of one kind: below the assessment; moved out of the topic that is asked for; of the company. Each is a walk
  * down one index, and together they hold the newest of all.
  */
-async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-away' | 'team'): Promise<string[]> {
+async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-away' | 'company'): Promise<string[]> {
   const { assessmentId, record, filter = {}, withActsAsOne = false, before, limit } = part;
   const { by, noun, topicId, from, until, lacking, only, act } = filter;
-  const tables = kind === 'team' ? [TEAM_TABLE] : record ? [record.table] : noun ? [tableOf(noun)] : TOLD_TABLES;
-  const place = kind === 'team' ? sql`assessment_id is null` : sql`assessment_id = ${assessmentId}`;
+  const ofAny = kind === 'company' ? COMPANY_TABLES : TOLD_TABLES;
+  const tables = record ? [record.table] : noun ? [tableOf(noun)] : ofAny;
+  const place = kind === 'company' ? sql`assessment_id is null` : sql`assessment_id = ${assessmentId}`;
   const conditions = [
     place,
     tables.length === 1 ? sql`table_name = ${tables[0]}` : sql`table_name = any(${tables})`,

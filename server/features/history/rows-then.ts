@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import { type Columns, TEAM_TABLE } from '#domain/history/change.ts';
+import { COMPANY_TABLES, type Columns, TEAM_TABLE } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { HistoryLine } from './queries.ts';
 
@@ -85,11 +85,15 @@ async function readRowsNow(
   tables: readonly string[],
   ids: readonly string[],
 ): Promise<Map<string, KnownRow>> {
-  const below = tables.filter((table) => table !== 'assessments' && table !== TEAM_TABLE);
+  const below = tables.filter((table) => table !== 'assessments' && !COMPANY_TABLES.includes(table));
   const parts = below.map(
     (table) => sql`
       select id, to_jsonb(kept) as row from ${sql.table(table)} kept where ${tx.own('kept')} and assessment_id = ${assessmentId} and id = any(${ids})`,
   );
+  for (const table of tables.filter((each) => each !== TEAM_TABLE && COMPANY_TABLES.includes(each))) {
+    parts.push(sql`
+      select id, to_jsonb(kept) as row from ${sql.table(table)} kept where ${tx.own('kept')} and id = any(${ids})`);
+  }
   if (tables.includes(TEAM_TABLE)) {
     parts.push(sql`
       select membership_id as id, jsonb_build_object('full_name', full_name) as row from company_people where ${tx.own()} and membership_id = any(${ids})`);

@@ -99,7 +99,8 @@ export const componentMessages = {
   sectionWhat: 'What it is',
   sectionWhere: 'Where and when',
   sectionScores: 'How it is scored',
-  sectionImpactNote: 'The words beside the values are suggestions of ours; the standards prescribe no scale.',
+  sectionImpactNote:
+    'The standards prescribe no scale. The words beside the values are suggestions of ours until your company words its own, under Company, Scales.',
   sectionRecord: 'For the record',
   choose: 'Choose',
   polarities: { Negative: 'Negative', Positive: 'Positive' } satisfies Record<ImpactPolarity, string>,
@@ -129,6 +130,7 @@ export const componentMessages = {
   valueMeans: (label: string, value: number) => `What does ${label.toLowerCase()} ${value} mean?`,
   anchorsTitle: (label: string) => `What does ${label.toLowerCase()} mean?`,
   anchorsNote: 'A suggestion of ours: the standards prescribe no scale. Use your own, but use it alike everywhere.',
+  wordedNote: 'The words of your company, from the page Scales; a step that it left alone has ours.',
   magnitudeNote:
     'A suggestion of ours: the standards prescribe no scale. Put amounts of your own beside it, for example shares of the operating profit.',
   humanRightsHint: 'Severity then takes precedence over likelihood.',

@@ -5,11 +5,13 @@ import { isOpenIn, type ScoreField as ScoreName } from '#domain/components/score
 import type { Scale } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
+import { useDraft } from '#web/features/assessment/api.ts';
+import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { ScaleGuide } from '#web/features/scores/scale-guide.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { ScoreSlider } from '#web/ui/score-slider.tsx';
-import { anchorsOf } from './anchors.ts';
+import { anchorsOf, isWorded } from './anchors.ts';
 import { fieldId } from './focus.ts';
 import { componentMessages as say } from './messages.ts';
 import { type ComponentFormState, useComponentFields } from './use-component-form.ts';
@@ -36,6 +38,7 @@ export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps)
         {...props}
         name={name}
         value={fixed ?? component[name]}
+        effects={component.financialEffects}
         disabled={fixed !== undefined}
         isDefault={isUnscored || isOpenIn(component, name)}
         set={set}
@@ -49,6 +52,7 @@ export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps)
 interface ScoreControlProps extends Omit<ScoreFieldProps, 'children' | 'fixed'> {
   /** Null: not scored. */
   value: Score5 | null;
+  effects: readonly string[];
   disabled: boolean;
   isDefault: boolean;
   set: ComponentFormState['set'];
@@ -57,9 +61,11 @@ interface ScoreControlProps extends Omit<ScoreFieldProps, 'children' | 'fixed'> 
 
 /** What the chosen value stands for, and the whole scale one press away. Stays as it is while one types elsewhere in the form. */
 const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
-  const { name, scale, polarity, value, clearable, disabled, isDefault, set, error } = props;
+  const { name, scale, polarity, effects, value, clearable, disabled, isDefault, set, error } = props;
   const { label } = componentFields[name];
-  const anchors = anchorsOf(scale, polarity);
+  const scales = useScalesOf(useDraft().assessment.id);
+  const asked = { scale, polarity: polarity ?? null, effects };
+  const anchors = anchorsOf(scales, asked);
   const anchor = value === null ? undefined : anchors[value - 1];
   return (
     <>
@@ -74,7 +80,12 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
         />
       </Field>
       <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 text-xs text-muted">
-        {anchor ? <span>{anchor.text}</span> : null}
+        {anchor ? (
+          <span>
+            {anchor.text}
+            {anchor.more ? <span className="figures block">{anchor.more}</span> : null}
+          </span>
+        ) : null}
         <span className="flex shrink-0 items-center gap-x-3">
           <ScaleGuide
             label={say.allValues}
@@ -82,7 +93,9 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
             title={value === null ? say.anchorsTitle(label) : say.valueMeans(label, value)}
             current={anchor?.values}
             anchors={anchors}
-            note={scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote}
+            note={
+              isWorded(scales, asked) ? say.wordedNote : scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote
+            }
           />
           {clearable && value !== null ? (
             <Button

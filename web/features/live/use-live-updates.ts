@@ -13,10 +13,12 @@ const staleAfter = {
   team: ['team', 'company', 'invitations', 'wayOut', 'history', 'assignments'],
   invitations: ['invitations'],
   profile: ['team', 'assignments'],
-  assessment: ['assessment', 'dashboard', 'history', 'assignments'],
+  // With completing words are frozen, with reopening the present ones count again.
+  assessment: ['assessment', 'dashboard', 'history', 'assignments', 'scales'],
   questionnaire: ['assessment', 'history'],
   topics: ['assessment', 'dashboard', 'history', 'assignments'],
   scores: ['assessment', 'dashboard', 'history', 'assignments'],
+  scales: ['scales', 'history'],
   components: ['assessment', 'dashboard', 'history', 'assignments'],
   stakeholders: ['assessment', 'history'],
   comments: ['comments', 'history'],

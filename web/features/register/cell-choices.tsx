@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ComponentChange } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { cn } from '#web/lib/cn.ts';
 import { PopupAt, type PopupAtProps } from '#web/ui/popup-at.tsx';
 import { choicesOf } from './choices-of.ts';
@@ -8,6 +10,7 @@ import type { CellEdit } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 
 interface CellChoicesProps extends Omit<PopupAtProps, 'title' | 'children'> {
+  assessmentId: AssessmentId;
   component: Component;
   label: string;
   edit: CellEdit;
@@ -15,9 +18,9 @@ interface CellChoicesProps extends Omit<PopupAtProps, 'title' | 'children'> {
 }
 
 /** The values of a cell with what each stands for; opens at the cell and closes with the choice. */
-export function CellChoices({ component, label, edit, onChoose, ...place }: CellChoicesProps) {
+export function CellChoices({ assessmentId, component, label, edit, onChoose, ...place }: CellChoicesProps) {
   const value = component[edit.name];
-  const choices = choicesOf(edit, component);
+  const choices = choicesOf(edit, component, useScalesOf(assessmentId));
   return (
     <PopupAt
       {...place}
@@ -30,7 +33,7 @@ export function CellChoices({ component, label, edit, onChoose, ...place }: Cell
       }}
     >
       <div role="listbox" aria-label={label} className="max-h-[min(24rem,var(--available-height))] overflow-y-auto">
-        {choices.map(({ value: offered, text, change }) => (
+        {choices.map(({ value: offered, text, more, change }) => (
           <button
             key={String(offered)}
             data-first={offered === value ? '' : undefined}
@@ -44,7 +47,10 @@ export function CellChoices({ component, label, edit, onChoose, ...place }: Cell
             )}
           >
             {edit.kind === 'score' && offered !== null ? <span className="figures w-3 shrink-0">{offered}</span> : null}
-            <span className="min-w-0 flex-1">{text}</span>
+            <span className="min-w-0 flex-1">
+              {text}
+              {more ? <span className="figures block text-xs font-normal text-muted">{more}</span> : null}
+            </span>
             {offered === value ? <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> : null}
           </button>
         ))}

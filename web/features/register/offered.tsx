@@ -27,7 +27,16 @@ export function Offered({ cell, whole, work, onChoose, onAct, onClose }: Offered
   const { component, column, edit, standing } = cell;
   const place = { anchorId: cellId(component.id, column.id), returnToId: TABLE_ID, onClose };
   if (!isBeside(edit)) {
-    return <CellChoices {...place} component={component} label={column.label} edit={edit} onChoose={onChoose} />;
+    return (
+      <CellChoices
+        {...place}
+        assessmentId={whole.assessment.id}
+        component={component}
+        label={column.label}
+        edit={edit}
+        onChoose={onChoose}
+      />
+    );
   }
   if (edit.kind === 'place') {
     return (

@@ -5,11 +5,12 @@ import { type ComponentChange, changeComponent } from '#domain/components/change
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
-import { scoreWord } from '#domain/components/score-words.ts';
+import { type ScaleWords, scoreWord } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { Query } from '#domain/query/query.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
+import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { type Held, useHeldLater, useHeldValue } from '#web/lib/held.ts';
 import { type CellEdit, isBeside, type Offer, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
@@ -67,6 +68,7 @@ interface At {
 export function useTable(surroundings: Surroundings) {
   const { whole, edits, assigned, query, columns, searchRef, onQuery, onEdit, onAdd, onKeys, onComments, several } =
     surroundings;
+  const { words } = useScalesOf(whole.assessment.id);
   const place = useHeldValue<Place | null>(null);
   const told = useHeldValue('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -102,7 +104,7 @@ export function useTable(surroundings: Surroundings) {
 
   function change(component: Component, on: RegisterColumn, cell: CellEdit, changed: ComponentChange) {
     edits?.edit(component.id, changed);
-    told.set(sayChange(changeComponent(component, changed), on, cell));
+    told.set(sayChange(changeComponent(component, changed), on, cell, words));
   }
 
   function enter({ line, row, column, edit }: At) {
@@ -250,12 +252,12 @@ export function useTable(surroundings: Surroundings) {
 export type Table = ReturnType<typeof useTable>;
 
 /** What a change came to, for those who listen. */
-function sayChange(component: Component, { label }: RegisterColumn, edit: CellEdit): string {
+function sayChange(component: Component, { label }: RegisterColumn, edit: CellEdit, said: ScaleWords): string {
   const value = component[edit.name];
   if (value === null || value === '') return say.chosen(label, say.notSet);
   if (edit.kind === 'choice') return say.chosen(label, labelOf(edit.options, String(value)));
   const score5 = Number(value) as Score5;
   const { score } = scoreComponent(component);
-  const words = scoreWord(edit.scale, score5, component.impactPolarity);
+  const words = scoreWord(edit.scale, score5, component.impactPolarity, said);
   return say.scored(label, score5, words, score === null ? say.notScored : describeScore(score));
 }

@@ -12,5 +12,6 @@ export const reasonChoices: Readonly<Record<ReasonKind, readonly string[]>> = {
   score: ['New evidence', 'Corrected a mistake', 'Stakeholder view', 'Agreed in workshop'],
   aside: ['Not part of our business', 'Covered by another topic', 'Too small to matter', 'Agreed in workshop'],
   move: ['Fits better there', 'Corrected a mistake', 'Agreed in workshop'],
+  wording: ['Clearer words', 'Other amounts than last year', 'Asked for by the auditor', 'Agreed in workshop'],
   delete: ['Entered twice', 'Entered by mistake', 'Covered by another entry', 'Not relevant any more'],
 };

@@ -4,17 +4,17 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** Where it is written who changed something: beside the company, or in the history of an assessment's row. */
-export type ChangedPlace = 'company' | { assessmentId: AssessmentId; noun: HistoryNoun; id: string };
+/** Where it is written who changed something: beside the company or its scales, or in the history of an assessment's row. */
+export type ChangedPlace =
+  | 'company'
+  | { scale: string }
+  | { assessmentId: AssessmentId; noun: HistoryNoun; id: string };
 
 /** Who has changed this last, of these fields (by their labels) where anybody has; null while that is not known. */
 export function useWhoChanged(place: ChangedPlace, labels: readonly string[], isAsked: boolean): string | null {
   const { data } = useQuery({
     // Below the key of what changed: asked again whenever somebody has changed it.
-    queryKey:
-      place === 'company'
-        ? [...queryKeys.company, 'changed-by']
-        : [...queryKeys.assessment, place.assessmentId, 'changed-by', place.noun, place.id],
+    queryKey: keyOf(place),
     queryFn: () => readChanges(place),
     enabled: isAsked,
     retry: false,
@@ -23,10 +23,19 @@ export function useWhoChanged(place: ChangedPlace, labels: readonly string[], is
   return (ofFields ?? data?.[0])?.by ?? null;
 }
 
+function keyOf(place: ChangedPlace) {
+  if (place === 'company') return [...queryKeys.company, 'changed-by'];
+  if ('scale' in place) return [...queryKeys.scales, 'changed-by', place.scale];
+  return [...queryKeys.assessment, place.assessmentId, 'changed-by', place.noun, place.id];
+}
+
 /** The latest changes, newest first, each with the labels of its fields. */
 async function readChanges(place: ChangedPlace): Promise<{ by: string | null; fields: string[] }[]> {
   if (place === 'company') return [{ by: (await api.company.lastChange()).by, fields: [] }];
-  const { changes } = await api.history.ofRecord(place);
+  const changes =
+    'scale' in place
+      ? (await api.scales.readHistory()).filter(({ title }) => title === place.scale)
+      : (await api.history.ofRecord(place)).changes;
   return changes.map(({ by, fields }) => ({ by, fields: fields.map(({ label }) => label) }));
 }
 

@@ -8,6 +8,8 @@ export interface ScaleAnchor {
   /** '4', or '7–8'. */
   values: string;
   text: string;
+  /** Under the text: what it comes to. */
+  more?: string;
 }
 
 interface ScaleGuideProps {
@@ -46,7 +48,10 @@ export function ScaleGuide({ label, spokenLabel, title, current, lead, anchors, 
             className={cn('contents', anchor.values === current ? 'font-medium text-accent-strong' : 'text-ink')}
           >
             <dt className="figures font-medium">{anchor.values}</dt>
-            <dd>{anchor.text}</dd>
+            <dd>
+              {anchor.text}
+              {anchor.more ? <span className="figures block text-xs font-normal text-muted">{anchor.more}</span> : null}
+            </dd>
           </div>
         ))}
       </dl>

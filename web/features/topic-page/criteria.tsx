@@ -1,6 +1,8 @@
 import { componentFields } from '#domain/components/fields.ts';
-import { scoreWords } from '#domain/components/score-words.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import type { RatedComponent } from '#domain/results/matrix.ts';
+import { stepsOf } from '#domain/scales/scales.ts';
+import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { topicPageMessages as say } from './messages.ts';
 
 const criteria = {
@@ -10,13 +12,15 @@ const criteria = {
 } as const;
 
 interface CriteriaProps {
+  assessmentId: AssessmentId;
   component: RatedComponent | undefined;
   /** Why the severity is another than they make, if it is. */
   reason: string | undefined;
 }
 
 /** What the severity of an impact was made of, in figures and words; nothing where only the severity was given. */
-export function Criteria({ component, reason }: CriteriaProps) {
+export function Criteria({ assessmentId, component, reason }: CriteriaProps) {
+  const scales = useScalesOf(assessmentId);
   if (component?.kind !== 'impact') return null;
   const { impactPolarity: polarity } = component;
   const names = (['impactScale', 'impactScope', 'impactIrremediability'] as const).filter(
@@ -30,7 +34,11 @@ export function Criteria({ component, reason }: CriteriaProps) {
         return (
           <div key={name} className="contents">
             <dt className="text-muted">{componentFields[name].label}</dt>
-            <dd>{value === null ? say.notGiven : `${value}: ${scoreWords(criteria[name], polarity)[value - 1]}`}</dd>
+            <dd>
+              {value === null
+                ? say.notGiven
+                : `${value}: ${stepsOf(scales, { scale: criteria[name], polarity })[value - 1]?.words}`}
+            </dd>
           </div>
         );
       })}

@@ -64,7 +64,11 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
           const written = texts?.find(({ id }) => id === row.id);
           return (
             <TopicRow key={row.id} row={row} texts={written}>
-              <Criteria component={components.find(({ id }) => id === row.id)} reason={written?.severityReason} />
+              <Criteria
+                assessmentId={assessmentId}
+                component={components.find(({ id }) => id === row.id)}
+                reason={written?.severityReason}
+              />
               <div className="-mx-2 flex flex-wrap gap-1 print:hidden">
                 <LinkButton
                   as={Link}

@@ -18,6 +18,7 @@ const NOUNS: Readonly<Record<HistoryNoun, string>> = {
   comment: 'a comment',
   assignment: 'an owner, a due date or a review',
   package: 'an evidence package',
+  scale: 'the words of a scale',
   member: 'a member of the team',
 };
 const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {

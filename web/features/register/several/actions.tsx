@@ -6,6 +6,7 @@ import { type ComponentChange, changeComponent } from '#domain/components/change
 import { componentFields } from '#domain/components/fields.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { componentOf } from '#web/features/components/component-input.ts';
+import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { choicesOf } from '../choices-of.ts';
@@ -55,6 +56,7 @@ const labelOf = ({ id, label }: RegisterColumn) =>
   ({ kind: componentFields.impactPolarity.label, actuality: componentFields.actualPotentialImpact.label })[id] ?? label;
 
 function SetValue({ whole, chosen, onClose, onDone }: ActionProps) {
+  const scales = useScalesOf(whole.assessment.id);
   const [columnId, setColumnId] = useState('');
   const [value, setValue] = useState('');
   const editOf = (row: ComponentRow, of: RegisterColumn) => {
@@ -65,7 +67,7 @@ function SetValue({ whole, chosen, onClose, onDone }: ActionProps) {
   const column = offered.find(({ id }) => id === columnId);
   const example = column && chosen.rows.find((row) => editOf(row, column));
   const edit = column && example ? editOf(example, column) : null;
-  const choices = edit && example ? choicesOf(edit, example) : [];
+  const choices = edit && example ? choicesOf(edit, example, scales) : [];
   const choice = choices.find((each) => String(each.value) === value);
   const plan =
     column && choice

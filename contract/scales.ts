@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { ScaleWords } from '#domain/components/score-words.ts';
+import { scaleWordingFields, type WordedScaleId, wordedScales } from '#domain/scales/fields.ts';
+import { validateScaleWording } from '#domain/scales/validation.ts';
+import { assessmentId, instant, seenVersion, version } from './base.ts';
+import { conflictOf, endpointFor } from './endpoint.ts';
+import { inputShapes, rowShapes } from './field-shapes.ts';
+import { says } from './issue-codes.ts';
+import { givenReason } from './reason.ts';
+
+/** How the company worded a scale; '' where a step has the product's words. */
+export const scaleWordingRow = z.object({ ...rowShapes(scaleWordingFields), version });
+export type ScaleWordingRow = z.infer<typeof scaleWordingRow>;
+
+const scaleId = z.enum(wordedScales.map(({ id }) => id) as [WordedScaleId, ...WordedScaleId[]]);
+
+const five = z.tuple([z.string(), z.string(), z.string(), z.string(), z.string()]);
+const wordsOfAll = z.object({
+  scale: five,
+  scope: five,
+  irremediability: five,
+  severity: five,
+  likelihood: five,
+  magnitude: five,
+});
+/** The words that stand for each scale, the product's among them. */
+const scaleWords: z.ZodType<ScaleWords, ScaleWords> = z.object({ negative: wordsOfAll, positive: wordsOfAll });
+
+/** How the company words its scales (product P66). */
+export const scales = {
+  list: endpointFor
+    .member('assessment.view')
+    .reads()
+    .route({ method: 'GET', path: '/company/scales', summary: 'The scales that the company has worded itself' })
+    .output(z.array(scaleWordingRow)),
+  readOf: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/scales',
+      summary: 'What the steps of the scales mean in an assessment: of a completed one as it was frozen',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(z.object({ words: scaleWords, wordings: z.array(z.object(rowShapes(scaleWordingFields))) })),
+  readResting: endpointFor
+    .member('assessment.view')
+    .reads()
+    .route({
+      method: 'GET',
+      path: '/company/scales/resting',
+      summary: 'How many scores of assessments that are not completed rest on each step of each scale',
+    })
+    .output(z.record(scaleId, z.array(z.int()))),
+  readHistory: endpointFor
+    .member('assessment.view')
+    .reads()
+    .route({
+      method: 'GET',
+      path: '/company/scales/history',
+      summary: 'The latest changes of the words of scales, newest first',
+    })
+    .output(
+      z.array(
+        z.object({
+          id: z.string(),
+          at: instant,
+          by: z.string().nullable(),
+          reason: z.string().nullable(),
+          /** The scale. */
+          title: z.string(),
+          fields: z.array(z.object({ field: z.string(), label: z.string(), from: z.string(), to: z.string() })),
+        }),
+      ),
+    ),
+  save: endpointFor
+    .member('scales.word')
+    .changes('scales', { body: 'row' })
+    .errors(conflictOf(scaleWordingRow))
+    .route({ method: 'PUT', path: '/company/scales', summary: 'Word the steps of a scale' })
+    .input(
+      z
+        .strictObject({ ...inputShapes(scaleWordingFields), seenVersion, ...givenReason })
+        .check(({ value: { seenVersion: _seen, reason: _reason, ...wording }, issues }) => {
+          for (const [field, problem] of Object.entries(validateScaleWording(wording))) {
+            issues.push({ code: 'custom', message: says(problem), input: wording, path: [field] });
+          }
+        }),
+    )
+    .output(scaleWordingRow),
+};

@@ -1,0 +1,28 @@
+import { FROM_FIELDS, type ScaleWording } from './fields.ts';
+
+/** What a step comes to in money: from an amount on and below another. */
+export interface BandOfMoney {
+  currency: string;
+  /** Null: from nothing on. */
+  from: number | null;
+  /** Null: without end. */
+  below: number | null;
+}
+
+/** What the five steps come to; null where a wording gives no amounts. */
+export function bandsOf(wording: Pick<ScaleWording, 'currency' | (typeof FROM_FIELDS)[number]>): BandOfMoney[] | null {
+  if (FROM_FIELDS.some((name) => wording[name] === '')) return null;
+  const edges = [null, ...FROM_FIELDS.map((name) => Number(wording[name])), null];
+  return edges.slice(0, -1).map((from, at) => ({ currency: wording.currency, from, below: edges[at + 1] ?? null }));
+}
+
+/**
+ * A band in words: 'below EUR 250,000', 'EUR 250,000 to below 1,000,000', 'EUR 1,000,000 and more'.
+ *
+ * @param format writes an amount as its reader does
+ */
+export function wordBand({ currency, from, below }: BandOfMoney, format: (amount: number) => string): string {
+  if (from === null) return below === null ? '' : `below ${currency} ${format(below)}`;
+  const begins = `${currency} ${format(from)}`;
+  return below === null ? `${begins} and more` : `${begins} to below ${format(below)}`;
+}

@@ -1,0 +1,12 @@
+import { type ScaleWords, scaleWords } from '#domain/components/score-words.ts';
+import type { ScaleWording } from './fields.ts';
+
+/** What the steps of all scales mean to a company: the words that stand, and which of them it has given itself. */
+export interface Scales {
+  words: ScaleWords;
+  /** As the company worded them; a scale that it left alone has none. */
+  wordings: ScaleWording[];
+}
+
+/** Our words alone: what a scale means until the company words it. */
+export const ourScales: Scales = { words: scaleWords, wordings: [] };

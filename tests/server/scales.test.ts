@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkFrozenFile } from '#domain/frozen/check-frozen-file.ts';
+import type { ComponentId } from '#domain/ids.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
+import { noWording } from '#domain/scales/scales.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { componentFields, foundWorld } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+const severity = { ...noWording('severity-negative'), step4: 'Somebody is in hospital', seenVersion: null };
+/** The words of the fourth step of severity. JSON says nothing of how many there are. */
+const severityIn = (scales: { words: unknown }) => (scales as Scales).words.negative.severity[3];
+const amounts = { currency: 'eur', from2: '50 000', from3: '250,000', from4: '1000000', from5: '5000000' };
+
+describe('the words of a company’s scales', () => {
+  it('are none until somebody words a step, are kept as they are meant, and can be taken back', async () => {
+    const { api } = await foundThroughTheDoor(app);
+    expect(await api.scales.list()).toEqual([]);
+    const saved = await api.scales.save({ ...noWording('magnitude'), ...amounts, step1: ' Small ', seenVersion: null });
+    expect(saved).toMatchObject({ step1: 'Small', currency: 'EUR', from2: '50000', from3: '250000', version: 1 });
+    expect(await api.scales.list()).toEqual([saved]);
+    const back = await api.scales.save({ ...noWording('magnitude'), seenVersion: 1 });
+    expect(back).toEqual({ ...noWording('magnitude'), version: 2 });
+  });
+
+  it.each([
+    [{ ...amounts, from3: '' }, 'from3', 'amount-required'],
+    [{ ...amounts, from4: '250000' }, 'from4', 'amount-not-above'],
+    [{ ...amounts, currency: '' }, 'currency', 'currency-required'],
+    [{ step1: 'x'.repeat(201) }, 'step1', 'too-long'],
+    [{ step1: 'NUL \u0000' }, 'step1', 'not-storable'],
+  ])('refuse %j at its field', async (wrong, field, code) => {
+    const { api } = await foundThroughTheDoor(app);
+    const input = { ...noWording('magnitude'), ...wrong, seenVersion: null };
+    await expect(api.scales.save(input)).rejects.toMatchObject({
+      code: 'malformed',
+      data: { issues: expect.arrayContaining([expect.objectContaining({ path: [field], code })]) },
+    });
+    expect(await api.scales.list()).toEqual([]);
+  });
+
+  it('of two people who save at once show the second what the first has saved, and the same twice is one change', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const uma = await joinCompany(app, founder, 'user', 'Uma User');
+    await uma.api.scales.save(severity);
+    await expect(founder.api.scales.save({ ...severity, step4: 'Mine' })).rejects.toMatchObject({
+      code: 'conflict',
+      data: { conflicts: [{ key: 'severity-negative', current: { step4: severity.step4 }, changedBy: 'Uma User' }] },
+    });
+    await founder.api.scales.save(severity);
+    expect(await founder.api.scales.readHistory()).toHaveLength(1);
+  });
+
+  it('are told in the history in words, with why, beside each assessment', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    await api.scales.save({ ...severity, reason: 'Agreed in workshop' });
+    await api.scales.save({ ...severity, step4: 'Somebody is hurt', seenVersion: 1 });
+    const [latest, first] = await api.scales.readHistory();
+    expect(first).toMatchObject({
+      title: 'Severity of a negative impact',
+      by: 'Ada Founder',
+      reason: 'Agreed in workshop',
+      fields: [{ field: 'step4', label: 'Step 4', from: 'Not set', to: 'Somebody is in hospital' }],
+    });
+    expect(latest).toMatchObject({ fields: [{ from: 'Somebody is in hospital', to: 'Somebody is hurt' }] });
+    const { changes } = await api.history.ofAssessment({ assessmentId, noun: 'scale' });
+    expect(changes.slice(0, 2)).toMatchObject([
+      { noun: 'scale', verb: 'changed', title: 'Severity of a negative impact', fields: [{ to: 'Somebody is hurt' }] },
+      { noun: 'scale', verb: 'changed', reason: 'Agreed in workshop' },
+    ]);
+    expect((await api.history.ofAssessment({ assessmentId })).changes[0]).toMatchObject({ noun: 'scale' });
+  });
+
+  it('say how many scores of drafts rest on each step', async () => {
+    const { api, assessmentId, topicId } = await foundWorld(app);
+    const before = mustHave((await api.scales.readResting())['severity-negative'][3]);
+    const impact = { impactPolarity: 'Negative', actualPotentialImpact: 'Potential', impactSeverity: 4 } as const;
+    const component = { ...componentFields, ...impact, title: 'Burns', topicId };
+    await api.components.create({ assessmentId, id: randomUUID() as ComponentId, ...component });
+    expect((await api.scales.readResting())['severity-negative'][3]).toBe(before + 1);
+    await api.assessment.complete({ assessmentId });
+    expect((await api.scales.readResting())['severity-negative']).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
+describe('a completed assessment', () => {
+  it('keeps the words it was completed with, and its frozen result is checked with them', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    await api.scales.save(severity);
+    await api.assessment.complete({ assessmentId });
+    await api.scales.save({ ...severity, step4: 'Changed since', seenVersion: 1 });
+    const scales = await api.scales.readOf({ assessmentId });
+    expect(severityIn(scales)).toBe('Somebody is in hospital');
+    expect(scales.wordings).toContainEqual(expect.objectContaining({ scale: 'severity-negative' }));
+    const file = await api.results.readFrozen({ assessmentId });
+    expect(file.result).toMatchObject({ format: 7, scales: scales.words, scaleWordings: scales.wordings });
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 7 });
+    await api.assessment.reopen({ assessmentId, reason: 'Again' });
+    expect(severityIn(await api.scales.readOf({ assessmentId }))).toBe('Changed since');
+  });
+
+  it('leaves its words to the next year: they are the company’s', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    await api.scales.save(severity);
+    await api.assessment.complete({ assessmentId });
+    const copy = await api.assessment.begin({ copyOf: assessmentId });
+    expect(severityIn(await api.scales.readOf({ assessmentId: copy.id }))).toBe(severity.step4);
+  });
+});

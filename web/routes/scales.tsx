@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { wordingsQuery } from '#web/features/scales/api.ts';
+import { scalesMessages as say } from '#web/features/scales/messages.ts';
+import { ScaleList } from '#web/features/scales/scale-list.tsx';
+import { useSession } from '#web/features/session/use-session.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** What the steps of the company's scales mean (product P66). */
+export default function ScalesScreen() {
+  const { company } = useSession();
+  const { data, isError, isFetching, refetch } = useQuery(wordingsQuery);
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
+      <PageHeader title={say.title} subtitle={say.subtitle} />
+      {data && company ? (
+        <ScaleList companyId={company.id} saved={data} />
+      ) : isError ? (
+        <ErrorState title={say.failed} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <Spinner label={say.loading} className="min-h-40" />
+      )}
+    </div>
+  );
+}
