@@ -25,8 +25,10 @@ export const componentRow = z.object({ ...rowShapes(componentFields), id: compon
 export type ComponentRow = z.infer<typeof componentRow>;
 
 /** A component that somebody added, or what somebody sees of one that stands. */
-const addedRow = z.strictObject({ id: componentId, ...fields });
+export const addedComponent = z.strictObject({ id: componentId, ...fields }).superRefine(followRules);
 const seenRow = { id: componentId, seenVersion: version };
+/** Of a component that stands the fields that change. */
+export const changedComponent = z.strictObject({ ...seenRow, set: z.strictObject(inputShapes(stated)).partial() });
 
 /** The rules that span several fields, said on the wire as well: the server believes no form. */
 function followRules(component: Component, context: z.RefinementCtx) {
@@ -96,11 +98,8 @@ export const components = {
         /** By which the history tells it as one, and by which it is undone as one. */
         act: actId,
         /** Of each the fields that change; whoever changes a component has reviewed it, be it that none does. */
-        changed: z
-          .array(z.strictObject({ ...seenRow, set: z.strictObject(inputShapes(stated)).partial() }))
-          .max(MAX_COMPONENTS)
-          .default([]),
-        added: z.array(addedRow.superRefine(followRules)).max(MAX_COMPONENTS).default([]),
+        changed: z.array(changedComponent).max(MAX_COMPONENTS).default([]),
+        added: z.array(addedComponent).max(MAX_COMPONENTS).default([]),
         removed: z.array(z.strictObject(seenRow)).max(MAX_COMPONENTS).default([]),
         ...givenReason,
       }),

@@ -2,11 +2,26 @@ import { z } from 'zod';
 import type { ImportedCell } from '#domain/imports/cell.ts';
 import { SHEET_LEFT_OUT, UNREADABLE } from '#domain/imports/import-file.ts';
 import type { KeptMatching } from '#domain/imports/kept-matching.ts';
-import { MAX_IMPORT_BASE64, MAX_IMPORT_COLUMNS, MAX_TITLE, MAX_TOPIC_WORDS } from '#domain/limits.ts';
+import {
+  MAX_ANSWERS,
+  MAX_COMPONENTS,
+  MAX_IMPORT_BASE64,
+  MAX_IMPORT_COLUMNS,
+  MAX_OWN_TOPICS,
+  MAX_STAKEHOLDERS,
+  MAX_TITLE,
+  MAX_TOPIC_WORDS,
+} from '#domain/limits.ts';
 import { COMPONENT_KINDS } from '#domain/reference/component-kinds.ts';
-import { isStorable } from './base.ts';
+import { actId, assessmentId, isStorable } from './base.ts';
+import { addedComponent, changedComponent } from './components.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
+import { answerToSave } from './questionnaire.ts';
+import { givenReason } from './reason.ts';
+import { scoreToSave } from './scores.ts';
+import { stakeholderToSave } from './stakeholders.ts';
+import { ownTopicToAdd, ownTopicToChange, selectionToSave } from './topics.ts';
 
 const sheet = z.object({
   name: z.string(),
@@ -40,7 +55,11 @@ const keptMatching: z.ZodType<KeptMatching, KeptMatching> = z.strictObject({
   fillsDown: z.boolean(),
 });
 
-/** Tables that somebody brings along (product P62, P63). What is made of them is saved by `components.together`. */
+/** Most topics that one assessment has: those of the standards and the company's own. */
+const MOST_TOPICS = 500;
+const upTo = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most).default([]);
+
+/** Tables that somebody brings along, and what is made of them (product P62, P63). */
 export const imports = {
   read: endpointFor
     .member('assessment.edit')
@@ -55,6 +74,34 @@ export const imports = {
       z.strictObject({ /** The file as Base64 text. */ content: z.string().max(MAX_IMPORT_BASE64, says('too-long')) }),
     )
     .output(readFile),
+  save: endpointFor
+    .member('assessment.edit')
+    .changes('assessment', { body: 'file' })
+    .refuses('not-found', 'assessment-completed', 'too-much-text', 'too-many-rows', 'rows-in-the-way')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/imports',
+      summary:
+        'Save what a file brings of all nouns, all or none, each by the rules of its own save, as one act of the history under an id of the sender’s choice',
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        /** By which the history tells it as one, and by which it is undone as one. */
+        act: actId,
+        /** Saved first: what else is saved may stand under those that are added. */
+        ownTopicsAdded: upTo(ownTopicToAdd, MAX_OWN_TOPICS),
+        ownTopicsChanged: upTo(ownTopicToChange, MAX_OWN_TOPICS),
+        selections: upTo(selectionToSave, MOST_TOPICS),
+        scores: upTo(scoreToSave, MOST_TOPICS),
+        stakeholders: upTo(stakeholderToSave, MAX_STAKEHOLDERS),
+        responses: upTo(answerToSave, MAX_ANSWERS),
+        componentsChanged: upTo(changedComponent, MAX_COMPONENTS),
+        componentsAdded: upTo(addedComponent, MAX_COMPONENTS),
+        ...givenReason,
+      }),
+    )
+    .output(z.object({ act: actId })),
   findMatching: endpointFor
     .member('assessment.edit')
     .reads()

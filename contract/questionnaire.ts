@@ -8,7 +8,8 @@ import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
 export const responseRow = z.object({ ...rowShapes(answerFields), version });
 export type ResponseRow = z.infer<typeof responseRow>;
 
-const answer = z.strictObject({
+/** An answer to save. */
+export const answerToSave = z.strictObject({
   ...inputShapes(answerFields),
   ...carriedFromInput,
   seenVersion,
@@ -25,6 +26,6 @@ export const questionnaire = {
       path: '/assessments/{assessmentId}/responses',
       summary: 'Save the changed answers of a section, all or none',
     })
-    .input(z.strictObject({ assessmentId, responses: z.array(answer).max(200) }))
+    .input(z.strictObject({ assessmentId, responses: z.array(answerToSave).max(200) }))
     .output(z.array(responseRow)),
 };

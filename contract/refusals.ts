@@ -57,6 +57,21 @@ const table = {
 
   // Saving.
   conflict: { status: 409, data: conflictShape(z.unknown()) },
+  /** Of what is saved at once, what colleagues were faster with: changed, deleted, or called as a topic is to be called. */
+  'rows-in-the-way': {
+    status: 409,
+    data: z.object({
+      rows: z.array(
+        z.object({
+          noun: z.enum(['own-topic', 'selection', 'score', 'stakeholder', 'answer', 'component']),
+          /** As in `conflict`. */
+          key: z.string(),
+          why: z.enum(['changed', 'deleted', 'name-taken']),
+          by: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
   /** More of a noun's rows than one assessment holds. */
   'too-many-rows': {
     status: 400,

@@ -10,6 +10,9 @@ import { givenReason } from './reason.ts';
 export const scoreRow = z.object({ ...rowShapes(topicScoreFields), version });
 export type ScoreRow = z.infer<typeof scoreRow>;
 
+/** Scores of a topic to save. */
+export const scoreToSave = z.strictObject({ ...inputShapes(topicScoreFields), ...carriedFromInput, seenVersion });
+
 export const scores = {
   save: endpointFor
     .member('assessment.edit')
@@ -25,9 +28,7 @@ export const scores = {
       z.strictObject({
         assessmentId,
         ...givenReason,
-        scores: z
-          .array(z.strictObject({ ...inputShapes(topicScoreFields), ...carriedFromInput, seenVersion, ...givenReason }))
-          .max(500),
+        scores: z.array(scoreToSave.extend(givenReason)).max(500),
       }),
     )
     .output(z.array(scoreRow)),

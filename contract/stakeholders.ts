@@ -11,7 +11,7 @@ export const stakeholderRow = z.object({ ...rowShapes(stakeholderFields), id: st
 export type StakeholderRow = z.infer<typeof stakeholderRow>;
 
 /** A row to save: it says something. */
-const rowToSave = z
+export const stakeholderToSave = z
   .strictObject({ id: stakeholderId, ...inputShapes(stakeholderFields), ...carriedFromInput, seenVersion })
   .refine(hasStakeholderData, says('no-data'));
 
@@ -29,7 +29,7 @@ export const stakeholders = {
     .input(
       z.strictObject({
         assessmentId,
-        rows: z.array(rowToSave).max(500),
+        rows: z.array(stakeholderToSave).max(500),
       }),
     )
     .output(z.array(stakeholderRow)),

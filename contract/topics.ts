@@ -20,6 +20,17 @@ export const topicRow = z.object({
 export const selectionRow = z.object({ ...rowShapes(selectionFields), version });
 export type SelectionRow = z.infer<typeof selectionRow>;
 
+/** A decision on a topic's relevance to save. */
+export const selectionToSave = z.strictObject({ ...inputShapes(selectionFields), ...carriedFromInput, seenVersion });
+/** A topic of the company's own to add, and where in the list. */
+export const ownTopicToAdd = z.strictObject({ id: topicId, place: text(40), ...inputShapes(ownTopicFields) });
+/** A topic of the company's own as it is to be, and what the sender saw before she changed it. */
+export const ownTopicToChange = z.strictObject({
+  id: topicId,
+  ...inputShapes(ownTopicFields),
+  seen: z.strictObject(rowShapes(ownTopicFields)),
+});
+
 export const topics = {
   saveSelections: endpointFor
     .member('assessment.edit')
@@ -35,9 +46,7 @@ export const topics = {
       z.strictObject({
         assessmentId,
         ...givenReason,
-        selections: z
-          .array(z.strictObject({ ...inputShapes(selectionFields), ...carriedFromInput, seenVersion, ...givenReason }))
-          .max(500),
+        selections: z.array(selectionToSave.extend(givenReason)).max(500),
       }),
     )
     .output(z.array(selectionRow)),
@@ -51,7 +60,7 @@ export const topics = {
       summary: 'Add a topic of the company’s own under an id of the sender’s choice; sent twice it is added once',
       successStatus: 201,
     })
-    .input(z.strictObject({ assessmentId, id: topicId, place: text(40), ...inputShapes(ownTopicFields) }))
+    .input(ownTopicToAdd.extend({ assessmentId }))
     .output(topicRow),
   changeOwn: endpointFor
     .member('assessment.edit')
@@ -62,15 +71,7 @@ export const topics = {
       path: '/assessments/{assessmentId}/own-topics/{id}',
       summary: 'Change the name and the description of a topic of the company’s own',
     })
-    .input(
-      z.strictObject({
-        assessmentId,
-        id: topicId,
-        ...inputShapes(ownTopicFields),
-        /** What the sender saw before she changed it. */
-        seen: z.strictObject(rowShapes(ownTopicFields)),
-      }),
-    )
+    .input(ownTopicToChange.extend({ assessmentId }))
     .output(topicRow),
   removeOwn: endpointFor
     .member('assessment.edit')

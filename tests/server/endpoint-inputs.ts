@@ -345,6 +345,11 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'files.remove': ({ assessmentId, file: { id } }) => ({ assessmentId, id }),
   'files.download': ({ assessmentId, file: { id } }) => ({ assessmentId, id }),
   'imports.read': () => null,
+  'imports.save': ({ assessmentId, component: { id, version } }) => ({
+    assessmentId,
+    act: randomUUID(),
+    componentsChanged: [{ id, seenVersion: version, set: { title: 'overwritten' } }],
+  }),
   'imports.findMatching': () => null,
   'imports.keepMatching': () => null,
   'dashboard.topicTexts': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),

@@ -5,6 +5,7 @@ import { inAnswerRoom } from '#server/platform/http/in-answer-room.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { createQueue, QueueFull } from '#server/platform/sessions/work-queue.ts';
 import { findMatching, keepMatching } from './queries.ts';
+import { saveImport } from './save-import.ts';
 import { toldSheets } from './told-sheets.ts';
 
 /** Files that are read at once: each takes a process with up to 256 MB. */
@@ -28,6 +29,17 @@ async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   return { sheets: toldSheets(answer.sheets) };
 }
 
+const save = endpoints.save.handler(({ context, input: { reason, ...asked } }) =>
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      await saveImport(tx, asked);
+      return { act: asked.act };
+    },
+    reason,
+  ),
+);
+
 const find = endpoints.findMatching.handler(({ context: { database, member }, input: { headings } }) =>
   database.inCompany(member, async (tx) => ({ kept: await findMatching(tx, headings) })),
 );
@@ -39,4 +51,4 @@ const keep = endpoints.keepMatching.handler(({ context: { database, member, now 
   }),
 );
 
-export const importsRoutes = { read, findMatching: find, keepMatching: keep };
+export const importsRoutes = { read, save, findMatching: find, keepMatching: keep };

@@ -97,14 +97,15 @@ export async function listDeletedWith(
   return rows.map((line) => ({ ...line, old: rowNow(line.tableName, line.old) }));
 }
 
-/** How many selections, decisions, scores and components stand under a topic. */
-export async function countRowsUnder(tx: CompanyTx, topicId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select (select count(*)::int from assessment_topic_selections where ${tx.own()} and topic_id = ${topicId})
-      + (select count(*)::int from materiality_scores where ${tx.own()} and topic_id = ${topicId})
-      + (select count(*)::int from topic_decisions where ${tx.own()} and topic_id = ${topicId})
-      + (select count(*)::int from materiality_components where ${tx.own()} and topic_id = ${topicId}) as count`.execute(
-    tx,
+const UNDER_TOPICS = ['assessment_topic_selections', 'materiality_scores', 'topic_decisions', 'materiality_components'];
+
+/** How many selections, decisions, scores and components stand under a topic, besides those of these ids. */
+export async function countRowsUnder(tx: CompanyTx, topicId: string, besides: readonly string[]): Promise<number> {
+  const counts = UNDER_TOPICS.map(
+    (table) => sql`select count(*)::int as count from ${sql.table(table)}
+      where ${tx.own()} and topic_id = ${topicId} and id <> all(${besides}::uuid[])`,
   );
+  const { rows } = await sql<{ count: number }>`
+    select sum(count)::int as count from (${sql.join(counts, sql` union all `)}) counts`.execute(tx);
   return rows[0]?.count ?? 0;
 }

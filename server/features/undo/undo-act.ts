@@ -1,13 +1,17 @@
 import type { CompanyTx } from '#database/doors.ts';
-import type { Columns } from '#domain/history/change.ts';
+import { type Columns, TOPICS_TABLE } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { readTopicNames } from '#server/features/history/queries.ts';
 import { beginAct } from '#server/features/rows/begin-act.ts';
-import { lockDraft, requireLimits, tellConflicts } from '#server/features/rows/save-rows.ts';
+import { holdWriters, lockDraft, requireLimits, tellConflicts } from '#server/features/rows/save-rows.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { carryOut } from './carry-out.ts';
 import { listAct, listChangedSince, lockRows, type StoredChange } from './queries.ts';
 import { planLine, STORES, stepOf } from './undo-change.ts';
+import { fitTopics } from './undo-topic.ts';
+
+/** Besides what is undone line by line, topics of the company's own, which an import adds and changes. */
+const STORES_OF_ACTS = [...STORES, { table: TOPICS_TABLE, most: undefined }];
 
 /** What is undone, and the act that undoing it is. */
 interface UndoneAct {
@@ -23,17 +27,23 @@ interface UndoneAct {
  *   changed since
  */
 export async function undoAct(tx: CompanyTx, { assessmentId, act, own }: UndoneAct): Promise<string[]> {
-  await lockDraft(tx, assessmentId);
   const changes = await listAct(tx, assessmentId, act);
+  // Not shared first: two who undo at once would each wait for the other.
+  if (changes.some(({ tableName }) => tableName === TOPICS_TABLE)) await holdWriters(tx, assessmentId);
+  await lockDraft(tx, assessmentId);
   if (changes.length === 0) refuse('not-found');
-  const stores = STORES.filter(({ table }) => changes.some(({ tableName }) => tableName === table));
+  const stores = STORES_OF_ACTS.filter(({ table }) => changes.some(({ tableName }) => tableName === table));
   if (changes.some(({ tableName }) => stores.every(({ table }) => table !== tableName))) refuse('not-undoable');
   const current = new Map<string, Columns>();
   for (const { table } of stores) {
     for (const [id, row] of await lockRows(tx, table, idsIn(table, changes))) current.set(id, row);
   }
   const since = await listChangedSince(tx, assessmentId, changes);
-  const topics = (await readTopicNames(tx, assessmentId)) ?? new Map<string, string>();
+  const topics = new Map(await readTopicNames(tx, assessmentId));
+  // What stood under a topic that comes back has it again.
+  for (const { tableName, action, rowId, old } of changes) {
+    if (tableName === TOPICS_TABLE && action === 'delete') topics.set(rowId, String(old?.name));
+  }
   const lines = [];
   const inTheWay: StoredChange[] = [];
   for (const change of changes) {
@@ -45,8 +55,12 @@ export async function undoAct(tx: CompanyTx, { assessmentId, act, own }: UndoneA
   }
   if (inTheWay.length > 0) return refuseConflict(tx, inTheWay, current);
   await beginAct(tx, own);
-  const steps = lines.map((line) => stepOf(line, topics));
-  const taken = await carryOut(tx, steps);
+  const { steps, unfit } = await fitTopics(
+    tx,
+    assessmentId,
+    lines.map((line) => stepOf(line, topics)),
+  );
+  const taken = unfit ?? (await carryOut(tx, steps));
   if (taken !== null) {
     return refuseConflict(
       tx,
