@@ -14,6 +14,8 @@ export interface NamedEntry {
 
 /** Finds the entries that rows of a table are, and remembers which rows were which. */
 export interface Entries<Row extends Component> {
+  /** The entry that a row is by its id. */
+  byId(cells: readonly ImportedCell[]): Row | undefined;
   /** The entry that a row is: by its id, else by its title, kind and topic, as far as it names them; undefined for a new one. */
   find(cells: readonly ImportedCell[], named: NamedEntry): Row | 'several' | undefined;
   /** The row that was the same entry before; undefined where none. What is new is the same where title, kind and topic are. */
@@ -27,6 +29,7 @@ export function findEntries<Row extends Component>({ matching }: ImportAsked, pr
   const idOf = (cells: readonly ImportedCell[]) => (idAt < 0 ? '' : cellWords(cells[idAt]).trim().toLowerCase());
   const rows = new Map<string, number>();
   return {
+    byId: (cells) => byId.get(idOf(cells)),
     find(cells, { title, kind, topicId }) {
       const known = byId.get(idOf(cells));
       if (known) return known;

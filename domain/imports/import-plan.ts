@@ -24,6 +24,8 @@ export interface ImportAsked {
   empty: 'keeps' | 'clears';
   /** Topic and kind are taken from the row above where they are empty, as in merged cells. */
   fillsDown: boolean;
+  /** Whether a row is taken without the cells that cannot be read, where it can be. */
+  leavesOut: boolean;
 }
 
 /** What stands in the assessment. */
@@ -34,10 +36,15 @@ export interface Present<Row extends Component> {
   relevant: ReadonlySet<string>;
 }
 
+/** Cells that cannot be read, and are left out because that was asked for. */
+interface LeftOut {
+  leftOut: readonly PlacedProblem[];
+}
+
 /** What becomes of a row. */
 export type RowFate<Row extends Component> =
-  | { becomes: 'added'; next: Component }
-  | { becomes: 'changed'; before: Row; next: Component }
+  | ({ becomes: 'added'; next: Component } & LeftOut)
+  | ({ becomes: 'changed'; before: Row; next: Component } & LeftOut)
   | { becomes: 'same'; before: Row }
   | { becomes: 'refused'; title: string; problems: readonly PlacedProblem[] };
 

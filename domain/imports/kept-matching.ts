@@ -6,7 +6,7 @@ import type { ImportAsked } from './import-plan.ts';
 import { isImportTarget } from './targets.ts';
 
 /** How a table is read, but for its rows. */
-export type Reading = Omit<ImportAsked, 'rows' | 'headerRow'>;
+export type Reading = Omit<ImportAsked, 'rows' | 'headerRow' | 'leavesOut'>;
 
 /** The same as it is kept for tables of the same headings: topics by their codes, which another assessment has too. */
 export interface KeptMatching {

@@ -1,6 +1,9 @@
 /** Why a cell cannot say what it says, or a row not become an entry; the sentences are the browser's. */
 export type ImportProblem =
-  | { code: 'no-score' | 'off-scale' | 'is-date' | 'no-tick' | 'no-kind' | 'keeps-kind'; said: string }
+  | { code: 'no-score' | 'off-scale'; said: string /** The ends of the scale. */; min: number; max: number }
+  | { code: 'is-date' | 'no-tick' | 'no-kind' | 'keeps-kind'; said: string }
+  /** Of topics: a text of the standards, a code that stays, a place that is none, a name that another has. */
+  | { code: 'of-the-standards' | 'keeps-code' | 'no-place' | 'name-taken'; said: string }
   | { code: 'no-topic'; said: string /** Topics under the standard that it names. */; under: readonly string[] }
   | { code: 'topic-set-aside'; said: string }
   | { code: 'unknown-option'; said: string; options: readonly string[] }
@@ -16,7 +19,13 @@ export type ImportProblem =
         | 'topic-required'
         | 'kind-required'
         | 'reason-required'
-        | 'several-called';
+        | 'several-called'
+        /** A new topic of the company's own without a name, scores of which one is missing, a stakeholder row that says nothing. */
+        | 'name-required'
+        | 'score-required'
+        | 'group-required'
+        | 'no-data'
+        | 'no-question';
     };
 
 /** A problem with the place that it is said of: a column from 0, or null for the whole row. */

@@ -8,7 +8,7 @@ import { cellWords, type ImportedCell } from './cell.ts';
 import type { ImportAsked } from './import-plan.ts';
 import type { PlacedProblem } from './problems.ts';
 import type { NamedPlace } from './read-place.ts';
-import { readValue } from './read-value.ts';
+import { mayBeEmpty, readValue } from './read-value.ts';
 import type { ImportTarget, ReadField } from './targets.ts';
 
 const fields: Readonly<Record<ReadField, Field>> = componentFields;
@@ -36,7 +36,7 @@ export function readChange(
     const isOther = field.side !== undefined && field.side !== (entry.kind === 'impact' ? 'impact' : 'financial');
     const score = SCORE_FIELDS.find((each) => each === name);
     const isOpen = score !== undefined && isOpenIn(entry, score);
-    const value = readValue(name, cells[column], entry[name]);
+    const value = readValue(field, cells[column], entry[name]);
     if (value === 'nothing') {
       if (stands && empty === 'clears' && !isOther && !isOpen && mayBeEmpty(field)) change[name] = field.default;
     } else if ('code' in value) problems.push({ ...value, column });
@@ -67,20 +67,3 @@ function fieldOf(target: ImportTarget, { kind }: Component): ReadField | null {
 /** What no table changes of an entry that stands: where it was carried from, and the title that it was found by. */
 const isSettled = (name: ReadField, matching: ImportAsked['matching']) =>
   name === 'carriedFrom' || (name === 'title' && !matching.includes('id'));
-
-/** Whether a field may say nothing. */
-function mayBeEmpty(field: Field): boolean {
-  switch (field.kind) {
-    case 'line':
-    case 'long-text':
-      return field.required === undefined;
-    case 'choice':
-      return field.mayBeBlank;
-    case 'choices':
-    case 'optional-one-of':
-    case 'optional-score5':
-      return true;
-    default:
-      return false;
-  }
-}

@@ -40,7 +40,7 @@ const meant = ({ topicWords }: ImportAsked, { topics }: Present<Component>, said
   topics.find(({ id }) => id === topicWords.get(plain(said)));
 
 /** The codes of the topics below the standard that a text names. */
-function topicsUnder(said: string, { topics }: Present<Component>): string[] {
+export function topicsUnder(said: string, { topics }: Pick<Present<Component>, 'topics'>): string[] {
   const standard = standardNamed(said);
   return standard === null ? [] : topics.flatMap(({ code }) => (code.startsWith(standard) ? [code] : []));
 }

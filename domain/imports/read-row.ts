@@ -23,7 +23,7 @@ interface RowAsked<Row extends Component> {
   newId: () => ComponentId;
 }
 
-/** What becomes of a row: it is taken whole or not at all. */
+/** What becomes of a row: it is taken whole or not at all, unless cells that cannot be read are to be left out. */
 export function readRow<Row extends Component>({
   asked,
   present,
@@ -41,7 +41,9 @@ export function readRow<Row extends Component>({
   const refused = (...problems: PlacedProblem[]): RowFate<Row> => ({ becomes: 'refused', title, problems });
 
   const place = readPlace(asked, present, cells);
-  if (place.problems.length > 0) return refused(...place.problems);
+  // Where it stands is known by its id: a topic or kind that cannot be read is a cell like others.
+  const isKnown = entries.byId(cells) !== undefined;
+  if (place.problems.length > 0 && !(isKnown && asked.leavesOut)) return refused(...place.problems);
   const named = { title, kind: place.named?.kind ?? null, topicId: place.topic?.id ?? null };
   const found = entries.find(cells, named);
   if (found === 'several') return refused({ code: 'several-called', column: titleAt });
@@ -52,7 +54,8 @@ export function readRow<Row extends Component>({
   const begun = found ?? begin(asked, place, title, newId);
   if (begun === null) return refused(...whatIsMissing(asked, place, title, columnOf));
   const { change, problems } = readChange(asked, cells, begun, place, found !== undefined);
-  const topicId = place.topic?.id ?? begun.topicId;
+  problems.unshift(...place.problems);
+  let topicId = place.topic?.id ?? begun.topicId;
   if ((!found || topicId !== begun.topicId) && !present.relevant.has(topicId)) {
     const topic = present.topics.find(({ id }) => id === topicId);
     problems.push({
@@ -60,18 +63,30 @@ export function readRow<Row extends Component>({
       said: topic ? `${topic.code} ${topic.name}` : '',
       column: columnOf('topic'),
     });
+    topicId = begun.topicId;
   }
   if (topicId !== begun.topicId) change.topicId = topicId;
   const next = changeComponent(begun, change);
-  if (problems.length === 0) problems.push(...whatDoesNotFit({ ...begun, ...change }, next, columnOf));
-  if (problems.length > 0) return refused(...problems);
+  const isTaken = problems.length === 0 || (asked.leavesOut && mayGoWithout(problems, asked, present, next));
+  const clashes = isTaken ? whatDoesNotFit({ ...begun, ...change }, next, columnOf) : [];
+  if (!isTaken || clashes.length > 0) return refused(...problems, ...clashes);
+  const isSame = found !== undefined && isSameIn(componentFields, found, next);
+  if (isSame && problems.length > 0) return refused(...problems);
   const before = entries.before(cells, next, found === undefined, row);
   if (before !== undefined) return refused({ code: 'twice', row: before, column: null });
-  if (!found) return { becomes: 'added', next };
-  return isSameIn(componentFields, found, next)
-    ? { becomes: 'same', before: found }
-    : { becomes: 'changed', before: found, next };
+  if (!found) return { becomes: 'added', next, leftOut: problems };
+  return isSame ? { becomes: 'same', before: found } : { becomes: 'changed', before: found, next, leftOut: problems };
 }
+
+/** Whether an entry can be without the cells that cannot be read: a new one not without its title, nor under a topic set aside. */
+const mayGoWithout = (
+  problems: readonly PlacedProblem[],
+  { matching }: ImportAsked,
+  { relevant, components }: Present<Component>,
+  next: Component,
+) =>
+  components.some(({ id }) => id === next.id) ||
+  (relevant.has(next.topicId) && problems.every(({ column }) => column === null || matching[column] !== 'title'));
 
 /** A new entry without scores, as far as it is said what it is; null where title, kind or topic are missing. */
 function begin(asked: ImportAsked, { topic, named }: NamedPlace, title: string, newId: () => ComponentId) {

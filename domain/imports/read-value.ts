@@ -1,25 +1,20 @@
-import type { Component } from '#domain/components/component.ts';
-import { componentFields } from '#domain/components/fields.ts';
 import type { Field } from '#domain/fields/kinds.ts';
+import { SCORE_VALUES } from '#domain/fields/score5.ts';
 import { cellWords, type ImportedCell, isBlank, saysNothing } from './cell.ts';
 import type { ImportProblem } from './problems.ts';
-import { readOption, readScore, readTick, scoreOf } from './read-words.ts';
-import type { ReadField } from './targets.ts';
+import { readNumber, readOption, readTick } from './read-words.ts';
 
 /** What a cell says of a field; 'nothing' where it is empty; or why it cannot say so. */
 export type ReadValue = { is: unknown } | 'nothing' | ImportProblem;
 
 type TextField = Extract<Field, { kind: 'line' | 'long-text' }>;
 
-const fields: Readonly<Record<ReadField, Field>> = componentFields;
-
 /**
- * Reads a cell for a field of an entry, by the field's own options and limits.
+ * Reads a cell for a field, by the field's own options and limits.
  *
- * @param stands what the entry says there already: a text that is the same to the letter stays so
+ * @param stands what the row says there already: a text that is the same to the letter stays so
  */
-export function readValue(name: ReadField, cell: ImportedCell | undefined, stands: Component[ReadField]): ReadValue {
-  const field = fields[name];
+export function readValue(field: Field, cell: ImportedCell | undefined, stands: unknown): ReadValue {
   const isText = field.kind === 'line' || field.kind === 'long-text';
   if (isText ? isBlank(cell) && cell !== stands : saysNothing(cell)) return 'nothing';
   if (isText) return readText(field, cellWords(cell), stands);
@@ -38,7 +33,9 @@ function readTyped(field: Field, cell: ImportedCell): ReadValue {
   switch (field.kind) {
     case 'score5':
     case 'optional-score5':
-      return readScoreCell(cell, said);
+      return readScoreCell(cell, said, SCALE);
+    case 'whole':
+      return readScoreCell(cell, said, field);
     case 'flag': {
       const is = typeof cell === 'boolean' ? cell : readTick(said);
       return is === null ? { code: 'no-tick', said } : { is };
@@ -56,10 +53,14 @@ function readTyped(field: Field, cell: ImportedCell): ReadValue {
   }
 }
 
-function readScoreCell(cell: ImportedCell, said: string): ReadValue {
+const SCALE = { min: Math.min(...SCORE_VALUES), max: Math.max(...SCORE_VALUES) };
+
+function readScoreCell(cell: ImportedCell, said: string, scale: { min: number; max: number }): ReadValue {
   if (typeof cell === 'object' && cell !== null) return { code: 'is-date', said };
-  const is = typeof cell === 'number' ? scoreOf(cell) : typeof cell === 'boolean' ? 'no-score' : readScore(said);
-  return typeof is === 'string' ? { code: is, said } : { is };
+  const { min, max } = scale;
+  const is = typeof cell === 'number' ? cell : typeof cell === 'boolean' ? null : readNumber(said, max);
+  if (is === null) return { code: 'no-score', said, min, max };
+  return Number.isInteger(is) && is >= min && is <= max ? { is } : { code: 'off-scale', said, min, max };
 }
 
 /** Several options, parted by semicolons or lines; by commas where no label needs them. */
@@ -72,6 +73,23 @@ function readSeveral(field: Extract<Field, { kind: 'choices' }>, said: string): 
   const missing = parts.find(({ option }) => !option);
   if (missing) return unknown(field, missing.part.trim());
   return { is: [...new Set(parts.flatMap(({ option }) => option?.id ?? []))] };
+}
+
+/** Whether a field may say nothing. */
+export function mayBeEmpty(field: Field): boolean {
+  switch (field.kind) {
+    case 'line':
+    case 'long-text':
+      return field.required === undefined;
+    case 'choice':
+      return field.mayBeBlank;
+    case 'choices':
+    case 'optional-one-of':
+    case 'optional-score5':
+      return true;
+    default:
+      return false;
+  }
 }
 
 const unknown = ({ options }: Extract<Field, { options: unknown }>, said: string): ImportProblem => ({

@@ -64,16 +64,20 @@ export function standardNamed(text: string): string | null {
   return /^([es][1-5]|g1)\b(?![.-])/.exec(said)?.[1]?.toUpperCase() ?? standardNames[said] ?? null;
 }
 
-/** A score of 1 to 5 as a text says it: '4', '4.0', '4,0', '4 of 5', '4 (high)'; or why it is none. */
+/** A score of 1 to 5 as a text says it, or why it is none. */
 export function readScore(text: string): Score5 | 'no-score' | 'off-scale' {
-  const said = plain(text);
-  const [, number = said] = /^(\d)(?: ?(?:of|von|aus|\/) ?5| ?[-–—:=(]\D*)$/.exec(said) ?? [];
-  if (!/^[-+]?\d+([.,]\d+)?$/.test(number)) return 'no-score';
-  return scoreOf(Number(number.replace(',', '.')));
+  const number = readNumber(text, 5);
+  if (number === null) return 'no-score';
+  return isScore5(number) ? number : 'off-scale';
 }
 
-/** A number as a score. */
-export const scoreOf = (value: number): Score5 | 'off-scale' => (isScore5(value) ? value : 'off-scale');
+/** The number that a text says on a scale that ends there: '4', '4.0', '4,0', '4 of 5', '4 (high)'; null where it says none. */
+export function readNumber(text: string, most: number): number | null {
+  const said = plain(text);
+  const [, score, of] = /^(\d+)(?: ?(?:of|von|aus|\/) ?(\d+)| ?[-–—:=(]\D*)$/.exec(said) ?? [];
+  const number = score !== undefined && (of === undefined || of === String(most)) ? score : said;
+  return /^[-+]?\d+([.,]\d+)?$/.test(number) ? Number(number.replace(',', '.')) : null;
+}
 
 /** The option that a text names: by its label or id, by how one label alone begins, or by a word of another language. */
 export function readOption<O extends Option>(options: readonly O[], text: string): O | undefined {

@@ -1,3 +1,4 @@
+import { sheetNames, thresholdTitles } from '#domain/files/sheet-titles.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { saidOfScoring } from '#domain/results/scoring-progress.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
@@ -19,12 +20,12 @@ export function thresholdsTable({ facts }: Reading): Table {
     said(thresholdsReason),
   ];
   return {
-    name: 'Thresholds',
+    name: sheetNames.thresholds,
     columns: [
-      text('Side', 14),
-      number('Material from', 14),
+      text(thresholdTitles.side, 14),
+      number(thresholdTitles.from, 14),
       number('Of at most', 12),
-      number('Borderline within', 14),
+      number(thresholdTitles.band, 14),
       text('Adopted by', 24),
       instant('Adopted (UTC)'),
       text('How far the scoring was', 30),

@@ -1,3 +1,5 @@
+import { registerTitles } from '#domain/files/register-titles.ts';
+import { answerTitles, sheetNames } from '#domain/files/sheet-titles.ts';
 import { listGivenAnswers } from '#domain/questionnaire/given-answers.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { activityFields, tiers } from '#domain/value-chain/fields.ts';
@@ -7,8 +9,8 @@ import { said, type Table, text } from './table.ts';
 
 export function stakeholdersTable({ facts, lastChange }: Reading): Table {
   return {
-    name: 'Stakeholders',
-    columns: [...fieldColumns(stakeholderFields), ...lastChangeColumns, text('Id', 38)],
+    name: sheetNames.stakeholders,
+    columns: [...fieldColumns(stakeholderFields), ...lastChangeColumns, text(registerTitles.id, 38)],
     rows: facts.data.stakeholders.map((row) => [
       ...fieldCells(stakeholderFields, row),
       ...lastChange('stakeholder', row.id),
@@ -20,8 +22,13 @@ export function stakeholdersTable({ facts, lastChange }: Reading): Table {
 /** The answers that say something, in the order of the questionnaire. */
 export function answersTable({ facts, lastChange }: Reading): Table {
   return {
-    name: 'Answers',
-    columns: [text('Section', 28), text('Question', 50), text('Answer', 70), ...lastChangeColumns],
+    name: sheetNames.answers,
+    columns: [
+      text(answerTitles.section, 28),
+      text(answerTitles.question, 50),
+      text(answerTitles.answer, 70),
+      ...lastChangeColumns,
+    ],
     rows: listGivenAnswers(facts.data.responses).map(({ section, fieldName, words }) => [
       section,
       fieldName,

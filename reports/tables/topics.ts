@@ -1,3 +1,4 @@
+import { sheetNames, topicTitles } from '#domain/files/sheet-titles.ts';
 import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
@@ -5,21 +6,21 @@ import { fieldCells, fieldColumns } from './field-cells.ts';
 import { lastChangeColumns, type Reading } from './reading.ts';
 import { type Cell, number, said, type Table, text, yesOrNo } from './table.ts';
 
-const named = [text('Topic code', 11), text('Topic', 36)];
+const named = [text(topicTitles.code, 11), text(topicTitles.name, 36)];
 
 /** The list of topics, with what was decided about each. */
 export function topicsTable({ facts, topics, lastChange }: Reading): Table {
   const relevance = new Map<string, boolean>(facts.data.selections.map((row) => [row.topicId, row.isRelevant]));
   return {
-    name: 'Topics',
+    name: sheetNames.topics,
     columns: [
       ...named,
-      text('What it is about', 60),
-      text('Category', 14),
-      text('The company’s own', 10),
-      text('Relevant', 10),
+      text(topicTitles.description, 60),
+      text(topicTitles.category, 14),
+      text(topicTitles.isOwn, 10),
+      text(topicTitles.isRelevant, 10),
       ...lastChangeColumns,
-      text('Id', 38),
+      text(topicTitles.id, 38),
     ],
     rows: topics.map((topic) => [
       topic.code,
@@ -44,7 +45,7 @@ export function scoresTable({ facts, topics, lastChange }: Reading): Table {
     if (!score) return [];
     return [[topic.code, topic.name, ...fieldCells(scoreFields, score), ...lastChange('score', topic.id)]];
   });
-  return { name: 'Scores', columns: [...named, ...fieldColumns(scoreFields), ...lastChangeColumns], rows };
+  return { name: sheetNames.scores, columns: [...named, ...fieldColumns(scoreFields), ...lastChangeColumns], rows };
 }
 
 /** Where each topic stands under the adopted thresholds, and the topics of which nothing can be said. */

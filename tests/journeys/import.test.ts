@@ -55,7 +55,7 @@ const choose = (page: Page, name: string, content: string | Buffer) =>
 
 const titlesOf = async ({ readDraft }: Newcomer) => (await readDraft()).components.map(({ title }) => title).sort();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-const filter = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true });
+const filter = (page: Page, label: string | RegExp) => page.getByRole('radio', { name: label, exact: true });
 
 describe('importing', () => {
   it('takes back a workbook in which two cells and a row were added, shows that alone, and undoes it at once', async () => {
@@ -76,14 +76,15 @@ describe('importing', () => {
     await page.getByRole('menuitem', { name: 'From a file...' }).click();
     await page.getByRole('heading', { name: 'Import', level: 1 }).waitFor();
     await choose(page, 'Workbook.xlsx', write(workbook, { type: 'buffer', bookType: 'xlsx' }));
-    await page.getByText('A register that was taken along from here: its columns are known.').waitFor();
+    await page.getByRole('heading', { name: 'What the workbook holds' }).waitFor();
 
     await filter(page, 'Changed 2').waitFor();
     expect(await filter(page, 'New 1').count()).toBe(1);
     await filter(page, 'Changed 2').check({ force: true });
     const list = page.getByRole('region', { name: 'Rows of the table' });
     await list.getByText('Heard at night').waitFor();
-    await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
+    // Below the name of its sheet.
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
     expect(await list.getByRole('listitem').filter({ hasText: 'Dust' }).textContent()).toMatch(/Severity4.*2/);
     expect(await titlesOf(founder)).toEqual(['=Noise', 'Dust']);
     expect(await findViolations(page)).toEqual([]);
@@ -92,7 +93,9 @@ describe('importing', () => {
     await page.getByText('3 rows imported').waitFor();
     expect(await titlesOf(founder)).toEqual(['=Noise', 'Dust', 'Storms']);
     await page.getByRole('button', { name: 'Undo the import' }).click();
-    await page.getByText('Undone', { exact: true }).first().waitFor();
+    await page.getByRole('heading', { name: 'The import was undone' }).waitFor();
+    await expect.poll(() => focused(page)).toBe('The import was undone');
+    expect(await page.getByRole('button', { name: 'Undo the import' }).count()).toBe(0);
     const { components } = await founder.readDraft();
     expect(components.map(({ title, impactSeverity }) => `${title} ${impactSeverity}`).sort()).toEqual([
       '=Noise 4',
@@ -105,9 +108,104 @@ describe('importing', () => {
     const workbook = await takeAlong(founder, assessment.id);
     await page.goto(`${app.url}/app/import`);
     await choose(page, 'Workbook.xlsx', workbook);
-    await page.getByText('Nothing to change: the register says all of this already.').waitFor();
-    expect(await filter(page, 'As it is 2').count()).toBe(1);
+    await page.getByText('Nothing to change: the assessment says all of this already.').waitFor();
+    // With the topics of the standards.
+    await filter(page, /^As it is \d+$/).waitFor();
     expect(await page.getByRole('button', { name: /^Import \d/ }).count()).toBe(0);
+  });
+
+  it('takes a whole workbook back: own topics, relevance, scores, stakeholders and answers in one act with one undo', async () => {
+    const { founder, page, assessment, topics } = await visit(['Noise']);
+    const path = `/api/assessments/${assessment.id}`;
+    const [, scored] = topics;
+    const score = {
+      topicId: mustHave(scored).id,
+      impactScore: 4,
+      financialScore: 5,
+      justification: '',
+      seenVersion: null,
+    };
+    await founder.call('PUT', `${path}/scores`, { scores: [score] });
+    const workbook = read(await takeAlong(founder, assessment.id), { cellDates: true });
+    const rowsOf = (sheet: string) =>
+      utils.sheet_to_json<unknown[]>(mustHave(workbook.Sheets[sheet]), { header: 1, defval: null });
+    const edit = (sheet: string, change: (rows: unknown[][], at: (title: string) => number) => void) => {
+      const rows = rowsOf(sheet);
+      const head = mustHave(rows[0]);
+      change(rows, (title) => head.indexOf(title));
+      workbook.Sheets[sheet] = utils.aoa_to_sheet(rows);
+    };
+    const rowFor = (head: unknown[], says: Record<string, unknown>) => head.map((title) => says[String(title)] ?? null);
+    edit('Topics', (rows, at) => {
+      mustHave(rows[3])[at('Relevant')] = 'No';
+      const isOwn = { 'The company’s own': 'Yes', Relevant: 'Yes' };
+      rows.push(rowFor(mustHave(rows[0]), { 'Topic code': 'E1.1-own-1', Topic: 'Heat in the halls', ...isOwn }));
+    });
+    edit('Scores', (rows, at) => {
+      mustHave(rows[1])[at('Impact materiality')] = 9;
+      const both = { 'Impact materiality': 10, 'Financial materiality': 'four' };
+      rows.push(rowFor(mustHave(rows[0]), { 'Topic code': 'E1.1-own-1', Topic: 'Heat in the halls', ...both }));
+    });
+    edit('Register', (rows) => {
+      rows.push(
+        rowFor(mustHave(rows[0]), { 'Topic code': 'E1.1-own-1', Kind: 'Risk', Title: 'Ovens fail', Severity: 'high' }),
+      );
+    });
+    edit('Stakeholders', (rows) => {
+      rows.push(rowFor(mustHave(rows[0]), { 'Stakeholder group': 'Employees', Names: 'The works council' }));
+    });
+    edit('Answers', (rows) => {
+      const question = 'Describe your main products and services and who buys them.';
+      rows.push(
+        rowFor(mustHave(rows[0]), { Section: 'Organizational Information', Question: question, Answer: 'Bread' }),
+      );
+    });
+    edit('Thresholds', (rows, at) => {
+      mustHave(rows[1])[at('Material from')] = 20;
+    });
+    await page.goto(`${app.url}/app/import`);
+    await choose(page, 'Workbook.xlsx', write(workbook, { type: 'buffer', bookType: 'xlsx' }));
+    await page.getByRole('heading', { name: 'What the workbook holds' }).waitFor();
+    await page.getByText('The file names others: impact 20', { exact: false }).waitFor();
+    const list = page.getByRole('region', { name: 'Rows of the table' });
+    await list.getByText('“four” is no score from 1 to 10').waitFor();
+    await list.getByText('“high” is no score from 1 to 5').waitFor();
+    expect(await list.getByRole('heading').allTextContents()).toEqual([
+      'Topics',
+      'Register',
+      'Scores',
+      'Stakeholders',
+      'Answers',
+    ]);
+    await filter(page, 'Refused 2').waitFor();
+    await page.getByLabel('Take rows without the cells that cannot be read').check();
+    await filter(page, 'Refused 1').waitFor();
+    await list.getByText('Taken without').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    const before = await founder.readDraft();
+    expect(before.stakeholders).toEqual([]);
+
+    await page.getByRole('button', { name: 'Import 6 rows' }).click();
+    await page.getByText('6 rows imported').waitFor();
+    const after = await founder.readDraft();
+    const heat = mustHave(after.topics.find(({ name }) => name === 'Heat in the halls'));
+    expect(after.components.find(({ title }) => title === 'Ovens fail')).toMatchObject({
+      topicId: heat.id,
+      severityOpen: true,
+    });
+    expect(after.scores).toMatchObject([{ impactScore: 9, financialScore: 5 }]);
+    expect(after.stakeholders).toMatchObject([{ stakeholderNames: 'The works council' }]);
+    expect(after.responses).toMatchObject([{ fieldValue: 'Bread' }]);
+    expect(after.selections.filter(({ isRelevant }) => !isRelevant)).toHaveLength(1);
+    expect(after.assessment.thresholds).toEqual(before.assessment.thresholds);
+
+    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await page.getByRole('heading', { name: 'The import was undone' }).waitFor();
+    const undone = await founder.readDraft();
+    expect(undone.topics).toEqual(before.topics);
+    expect(undone.components.map(({ title }) => title)).toEqual(['Noise']);
+    expect([undone.stakeholders, undone.responses]).toEqual([[], []]);
+    expect(undone.scores).toMatchObject([{ impactScore: 4 }]);
   });
 
   it('reads a German sheet, takes corrections and remembers them for the next one', async () => {
@@ -203,7 +301,7 @@ describe('importing', () => {
       act: randomUUID(),
       changed: [{ id, seenVersion: seen.version, set: { impactSeverity: 5 } }],
     });
-    await page.getByText('Colleagues have changed the register since this was worked out.').waitFor();
+    await page.getByText('Colleagues have changed the assessment since this was worked out.').waitFor();
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByText('1 row was changed or deleted by a colleague meanwhile', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Import 1 row' }).click();

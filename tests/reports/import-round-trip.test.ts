@@ -41,6 +41,7 @@ function plan(rows: ImportedRows, components: readonly Component[]) {
     topicWords: new Map(),
     empty: 'keeps',
     fillsDown: false,
+    leavesOut: false,
   } as const;
   const present = { components, topics, relevant: new Set(topics.map(({ id }) => id)) };
   return planImport(asked, present, (row) => `new-${row}` as ComponentId);

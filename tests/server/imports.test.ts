@@ -32,7 +32,7 @@ function planRegister(rows: ImportedRows, { components, topics }: Pick<WholeAsse
   const matching = guessMatching(rows, 0, topics).map(({ target }) => target);
   const asked = { rows, headerRow: 0, matching, kind: null, topicId: null, topicWords: new Map() };
   return planImport(
-    { ...asked, empty: 'keeps', fillsDown: false },
+    { ...asked, empty: 'keeps', fillsDown: false, leavesOut: false },
     { components, topics, relevant: new Set(topics.map(({ id }) => id)) },
     () => randomUUID() as ComponentId,
   );

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
+import { NothingHere } from '#web/features/assessment/nothing-here.tsx';
 import { importMessages as say } from '#web/features/imports/messages.ts';
 import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -32,14 +30,11 @@ export default function ImportScreen() {
         </Suspense>
       ) : data ? (
         <Card>
-          <EmptyState
+          <NothingHere
             title={say.noDraft}
             description={say.noDraftText}
-            action={
-              <LinkButton as={Link} to={screens.assessment.path}>
-                {say.openQuestionnaire}
-              </LinkButton>
-            }
+            to={screens.assessment.path}
+            way={say.openQuestionnaire}
           />
         </Card>
       ) : isError ? (

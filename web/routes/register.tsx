@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { completedIn, openAssessmentQuery } from '#web/features/assessment/api.ts';
+import { NothingHere } from '#web/features/assessment/nothing-here.tsx';
 import { registerMessages as say } from '#web/features/register/messages.ts';
 import { Register } from '#web/features/register/register.tsx';
 import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -60,14 +59,11 @@ export default function RegisterScreen() {
       ) : draft ? (
         <Register key={draft.assessment.id} whole={draft} />
       ) : data ? (
-        <EmptyState
+        <NothingHere
           title={say.noDraft}
           description={say.noDraftText}
-          action={
-            <LinkButton as={Link} to={screens.assessment.path}>
-              {say.openQuestionnaire}
-            </LinkButton>
-          }
+          to={screens.assessment.path}
+          way={say.openQuestionnaire}
         />
       ) : isError ? (
         <ErrorState title={say.failed} description={say.failedText} onRetry={() => void refetch()} busy={isFetching} />

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { completedIn, openAssessmentQuery } from '#web/features/assessment/api.ts';
+import { NothingHere } from '#web/features/assessment/nothing-here.tsx';
 import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
 import { chainMessages as say } from '#web/features/value-chain/messages.ts';
 import { ValueChain } from '#web/features/value-chain/value-chain.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -49,14 +48,11 @@ export default function ValueChainScreen() {
         <ValueChain key={draft.assessment.id} whole={draft} />
       ) : data ? (
         <Card>
-          <EmptyState
+          <NothingHere
             title={say.noDraft}
             description={say.noDraftText}
-            action={
-              <LinkButton as={Link} to={screens.assessment.path} variant="primary">
-                {say.openQuestionnaire}
-              </LinkButton>
-            }
+            to={screens.assessment.path}
+            way={say.openQuestionnaire}
           />
         </Card>
       ) : isError ? (

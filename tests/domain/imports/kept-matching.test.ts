@@ -41,7 +41,7 @@ describe('how a table is read, kept for the next one', () => {
 describe('words that are no topic', () => {
   const unknown = (rows: ImportAsked['rows'], fillsDown = false) =>
     unknownTopics(
-      { ...reading, rows, headerRow: 0, matching: ['topic', 'title'], fillsDown },
+      { ...reading, rows, headerRow: 0, matching: ['topic', 'title'], fillsDown, leavesOut: false },
       { components: [], topics, relevant: new Set() },
     );
 

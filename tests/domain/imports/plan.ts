@@ -31,6 +31,7 @@ export function planOf(
       topicWords: new Map(),
       empty: 'keeps',
       fillsDown: false,
+      leavesOut: false,
       ...asked,
     },
     { components, topics, relevant },

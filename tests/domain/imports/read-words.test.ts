@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { componentFields } from '#domain/components/fields.ts';
 import type { ImportedCell } from '#domain/imports/cell.ts';
 import { readValue } from '#domain/imports/read-value.ts';
 import { readKind, readTopic } from '#domain/imports/read-words.ts';
@@ -33,13 +34,13 @@ describe('a score in a cell', () => {
     ['n/a', 'nothing'],
     ['–', 'nothing'],
   ])('%j reads as %j', (cell, expected) => {
-    const read = readValue('impactScale', cell, null);
+    const read = readValue(componentFields.impactScale, cell, null);
     expect(read === 'nothing' ? read : 'is' in read ? read.is : read.code).toEqual(expected);
   });
 });
 
 describe('other cells', () => {
-  it.each<[Parameters<typeof readValue>[0], ImportedCell, unknown]>([
+  it.each<[keyof typeof componentFields, ImportedCell, unknown]>([
     ['timeHorizon', 'Long-term (> 5 ys)', 'long'],
     ['timeHorizon', 'LONG', 'long'],
     ['timeHorizon', 'mittelfristig', 'medium'],
@@ -73,12 +74,12 @@ describe('other cells', () => {
     ['title', ' Two \n lines ', 'Two lines'],
     ['title', 'x'.repeat(MAX_TITLE + 1), 'too-long'],
   ])('%s: %j reads as %j', (name, cell, expected) => {
-    const read = readValue(name, cell, '');
+    const read = readValue(componentFields[name], cell, '');
     expect(read === 'nothing' ? read : 'is' in read ? read.is : read.code).toEqual(expected);
   });
 
   it('names the options where a word is none', () => {
-    expect(readValue('impactPolarity', 'mixed', null)).toEqual({
+    expect(readValue(componentFields.impactPolarity, 'mixed', null)).toEqual({
       code: 'unknown-option',
       said: 'mixed',
       options: ['Positive', 'Negative'],

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
 import { findSheet } from '#domain/imports/find-table.ts';
+import { findOwnSheets, type OwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import { useUndo } from '#web/features/undo/undo.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,17 +12,25 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import type { ReadTable } from './api.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportTable } from './import-table.tsx';
+import { ImportWorkbook } from './import-workbook.tsx';
 import { importMessages as say } from './messages.ts';
 
 interface Done {
   act: string;
   imported: number;
   refused: number;
+  isUndone: boolean;
+}
+
+/** A file that was read, and which sheet of it is read by matching columns; null for all sheets of our own workbook. */
+interface Chosen extends ReadTable {
+  own: OwnSheets;
+  sheetAt: number | null;
 }
 
 /** From a file to entries of the register: chosen, matched, looked at, saved, and taken back if it should not have been. */
 export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
-  const [table, setTable] = useState<(ReadTable & { sheetAt: number }) | null>(null);
+  const [table, setTable] = useState<Chosen | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const undo = useUndo();
   // What was pressed is gone: the focus goes to what stands there now.
@@ -31,29 +40,39 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
     focusSoon('import-choose');
   };
   function take(read: ReadTable) {
-    setTable({ ...read, sheetAt: findSheet(read.sheets) });
+    const own = findOwnSheets(read.sheets);
+    const { register: _entries, ...others } = own;
+    setTable({ ...read, own, sheetAt: Object.keys(others).length > 0 ? null : findSheet(read.sheets) });
     focusSoon('import-match');
   }
   function end(act: string, imported: number, refused: number) {
-    setDone({ act, imported, refused });
+    setDone({ act, imported, refused, isUndone: false });
+    focusSoon('import-done');
+  }
+  async function takeBack(what: Done) {
+    const isUndone = await undo({ assessmentId: whole.assessment.id, act: what.act });
+    if (!isUndone) return;
+    setDone({ ...what, isUndone });
     focusSoon('import-done');
   }
   if (done) {
     return (
       <Card aria-labelledby="import-done">
         <CardHeader>
-          <CardTitle id="import-done">{say.done(done.imported)}</CardTitle>
+          <CardTitle id="import-done">{done.isUndone ? say.undone : say.done(done.imported)}</CardTitle>
         </CardHeader>
         <CardBody className="flex flex-col items-start gap-4">
           <div role="status">
-            <p className="text-sm text-muted">{say.doneText}</p>
-            {done.refused > 0 ? <p className="text-sm text-muted">{say.refusedLeft(done.refused)}</p> : null}
+            <p className="text-sm text-muted">{done.isUndone ? say.undoneText : say.doneText}</p>
+            {done.refused > 0 && !done.isUndone ? (
+              <p className="text-sm text-muted">{say.refusedLeft(done.refused)}</p>
+            ) : null}
           </div>
           <div className="flex flex-wrap gap-2">
             <LinkButton as={Link} to={screens.register.path} variant="primary">
               {say.openRegister}
             </LinkButton>
-            <Button onClick={() => void undo({ assessmentId: whole.assessment.id, act: done.act })}>{say.undo}</Button>
+            {done.isUndone ? null : <UndoImport onPress={() => takeBack(done)} />}
             <Button variant="ghost" onClick={again}>
               {say.another}
             </Button>
@@ -71,14 +90,43 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
           {say.another}
         </Button>
       </p>
-      <ImportTable
-        key={table.sheetAt}
-        whole={whole}
-        sheets={table.sheets}
-        sheetAt={table.sheetAt}
-        onSheet={(sheetAt) => setTable({ ...table, sheetAt })}
-        onDone={end}
-      />
+      {table.sheetAt === null ? (
+        <ImportWorkbook
+          whole={whole}
+          sheets={table.sheets}
+          own={table.own}
+          onByOneself={() => {
+            setTable({ ...table, sheetAt: findSheet(table.sheets) });
+            focusSoon('import-match');
+          }}
+          onDone={end}
+        />
+      ) : (
+        <ImportTable
+          key={table.sheetAt}
+          whole={whole}
+          sheets={table.sheets}
+          sheetAt={table.sheetAt}
+          onSheet={(sheetAt) => setTable({ ...table, sheetAt })}
+          onDone={end}
+        />
+      )}
     </>
+  );
+}
+
+/** Takes the import back, once however often it is pressed. */
+function UndoImport({ onPress }: { onPress: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Button
+      busy={isBusy}
+      onClick={() => {
+        setBusy(true);
+        void onPress().finally(() => setBusy(false));
+      }}
+    >
+      {say.undo}
+    </Button>
   );
 }

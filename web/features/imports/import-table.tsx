@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
@@ -13,9 +13,12 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { importMessages as say } from './messages.ts';
 import { Preview } from './preview.tsx';
+import type { PreviewSheet } from './preview-sheet.ts';
 import { ReadingOptions } from './reading-options.tsx';
+import { seenKey } from './seen-key.ts';
 import { SheetChoice } from './sheet-choice.tsx';
 import { TopicWords } from './topic-words.tsx';
+import { useNewIds } from './use-new-ids.ts';
 import { type SheetReading, useReading } from './use-reading.ts';
 
 interface ImportTableProps {
@@ -30,7 +33,7 @@ interface ImportTableProps {
 export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportTableProps) {
   // What one has looked at is what is saved: colleagues' changes come in when one asks for them, or are told when one saves.
   const [seen, setSeen] = useState(whole);
-  const [seenAt, isAt] = [useMemo(() => keyOf(seen), [seen]), useMemo(() => keyOf(whole), [whole])];
+  const [seenAt, isAt] = [useMemo(() => seenKey(seen), [seen]), useMemo(() => seenKey(whole), [whole])];
   const sheet = sheets[sheetAt] ?? EMPTY;
   const sheetReading = useReading(sheet, seen.topics);
   const { headings, headerRow, reading, key, isOwn } = sheetReading;
@@ -46,8 +49,15 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
   // Choosing answers at once, and thousands of rows are worked out after that.
   const settled = useDeferredValue(reading);
   const newId = useNewIds();
-  const asked = useMemo(() => settled && { ...settled, rows: sheet.rows, headerRow }, [settled, sheet.rows, headerRow]);
-  const planned = useMemo(() => asked && planImport(asked, world, newId), [asked, world, newId]);
+  const [leavesOut, setLeavesOut] = useState(false);
+  const asked = useMemo(
+    () => settled && { ...settled, rows: sheet.rows, headerRow, leavesOut },
+    [settled, sheet.rows, headerRow, leavesOut],
+  );
+  const preview = useMemo((): PreviewSheet[] | null => {
+    const planned = asked && planImport(asked, world, (row) => newId('register', row) as ComponentId);
+    return planned && [{ kind: 'register', name: say.entries, rows: sheet.rows, headings, planned }];
+  }, [asked, world, newId, sheet.rows, headings]);
   const words = useMemo(() => (asked ? unknownTopics(asked, world) : []), [asked, world]);
 
   function done(act: string, imported: number, refused: number) {
@@ -100,14 +110,14 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
           <CardTitle id="import-preview">{say.preview}</CardTitle>
         </CardHeader>
         <CardBody>
-          {planned ? (
+          {preview ? (
             <Preview
               // What was in the way, or said as a reason, belongs to these rows.
               key={seenAt}
               whole={seen}
-              rows={sheet.rows}
-              headings={headings}
-              planned={planned}
+              sheets={preview}
+              leavesOut={leavesOut}
+              onLeavesOut={setLeavesOut}
               isOutdated={seenAt !== isAt}
               onWorkOutAnew={() => setSeen(whole)}
               onDone={done}
@@ -142,34 +152,13 @@ function Folded({ isFolded, children }: { isFolded: boolean; children: ReactNode
   );
 }
 
-/** What of the assessment the rows were worked out against. */
-const keyOf = ({ components, selections, topics }: WholeAssessment): string =>
-  JSON.stringify([
-    components.map(({ id, version }) => `${id} ${version}`),
-    selections.map(({ topicId, isRelevant }) => `${topicId} ${isRelevant}`),
-    topics.length,
-  ]);
-
-/** The same id for the same row, however often the rows are worked out: what is sent twice is added once. */
-function useNewIds(): (row: number) => ComponentId {
-  const ids = useRef(new Map<number, ComponentId>());
-  const [newId] = useState(() => (row: number) => {
-    const id = ids.current.get(row) ?? (crypto.randomUUID() as ComponentId);
-    ids.current.set(row, id);
-    return id;
-  });
-  return newId;
-}
-
 /** What one should know of the sheet before one believes the rest. */
 function Notes({
   sheet,
-  isOwn,
   isRemembered,
   guessAnew,
-}: { sheet: ImportedSheet } & Pick<SheetReading, 'isOwn' | 'isRemembered' | 'guessAnew'>) {
+}: { sheet: ImportedSheet } & Pick<SheetReading, 'isRemembered' | 'guessAnew'>) {
   const notes = [
-    ...(isOwn ? [say.onlyRegister] : []),
     ...(sheet.formulas > 0 ? [say.formulas(sheet.formulas)] : []),
     ...(sheet.hiddenRows > 0 ? [say.hiddenRows(sheet.hiddenRows)] : []),
   ];

@@ -1,21 +1,23 @@
-import type { Component } from '#domain/components/component.ts';
 import type { SheetLeftOut, Unreadable } from '#domain/imports/import-file.ts';
-import type { PlannedRow } from '#domain/imports/import-plan.ts';
+import type { FieldChange, OtherSheet } from '#domain/imports/sheets/sheet-plan.ts';
 import { MAX_IMPORT_BYTES } from '#domain/limits.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
+import type { AnyPlanned } from './preview-sheet.ts';
+import type { InTheWay } from './to-save.ts';
 
 const rows = counted('row', 'rows');
 const columns = counted('column', 'columns');
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const megabytes = (bytes: number) => `${formatNumber(bytes / 1_000_000)} MB`;
 
 /** What becomes of a row, as filter and mark. */
-export type Fate = PlannedRow<Component>['becomes'];
+export type Fate = AnyPlanned['becomes'];
 
 /** What the screen Import says. */
 export const importMessages = {
   title: 'Import',
   subtitle:
-    'Bring impacts, risks and opportunities from a workbook or CSV file. Nothing is saved before you have seen what becomes of each row.',
+    'Bring impacts, risks and opportunities from a workbook or CSV file, or a whole workbook that was taken along from here. Nothing is saved before you have seen what becomes of each row.',
   loading: 'Loading the assessment...',
   failed: 'The assessment could not be loaded',
   failedText: 'Check the connection and try again.',
@@ -43,12 +45,35 @@ export const importMessages = {
   headerRow: 'Row with the headings',
   headerRowIs: (row: number, said: string) => `Row ${formatNumber(row)}${said ? `: ${said}` : ''}`,
   rowsIn: (count: number) => `${rows(count)} below it`,
-  onlyRegister:
-    'The other sheets of our own workbook (topics, scores, stakeholders, answers and the rest) are not imported.',
   formulas: (count: number) =>
     `${formatNumber(count)} ${count === 1 ? 'cell holds a formula: the value' : 'cells hold formulas: the values'} stored with ${count === 1 ? 'it is' : 'them are'} read.`,
   hiddenRows: (count: number) =>
     `${rows(count)} of the sheet ${count === 1 ? 'is' : 'are'} hidden there, and read like any other.`,
+
+  workbook: 'What the workbook holds',
+  workbookText:
+    'It was taken along from here: its sheets and columns are known. Take out what is not to be imported. What a sheet does not name stays as it is.',
+  entries: 'Register',
+  sheets: {
+    topics: ['Topics', 'Whether each is relevant; the company’s own topics with name and description'],
+    register: ['Register', 'Impacts, risks and opportunities'],
+    scores: ['Scores', 'The screening from 1 to 10'],
+    stakeholders: ['Stakeholders', 'Who they are, how they were engaged and what they say'],
+    answers: ['Answers', 'The questions on the organization'],
+  } satisfies Record<OtherSheet | 'register', readonly [string, string]>,
+  sheetRows: (name: string, count: number) => `${name} (${rows(count)})`,
+  noSheet: 'Nothing is chosen to be imported.',
+  notImported: (names: readonly string[]) =>
+    `Not imported: ${list.format(names)}. They follow from the rest, or are entered where they belong.`,
+  thresholds: 'Thresholds are adopted with a reason, on the dashboard. No import changes them.',
+  thresholdsDiffer: (changes: readonly FieldChange[]) =>
+    `The file names others: ${list.format(changes.map(({ label, from, to }) => `${label.toLowerCase()} ${to} (here ${from})`))}.`,
+  doubledHeadings: (name: string, headings: readonly string[]) =>
+    `${name}: several columns are called ${list.format(headings.map((heading) => `“${heading}”`))}. The first of each is read.`,
+  mergedCells: (name: string) =>
+    `${name}: cells are merged there. What they say belongs to the first row alone, so that rows below it may be refused.`,
+  leftOutSheet: (name: string, why: string) => `${name} is left out: ${why}.`,
+  byOneself: 'Match the columns of one sheet yourself',
 
   match: 'What the columns mean',
   matchText: 'Guessed from headings and values. Correct what is wrong; a column that you leave out changes nothing.',
@@ -89,10 +114,14 @@ export const importMessages = {
   preview: 'What becomes of each row',
   nothing: 'No row below the headings says anything in a column that is read',
   nothingText: 'Choose another sheet or another row with headings, or say what the columns mean.',
-  nothingToChange: 'Nothing to change: the register says all of this already.',
+  nothingToChange: 'Nothing to change: the assessment says all of this already.',
   allRefused: 'No row can be imported as it is. Each says why.',
   filter: 'Rows shown',
-  all: 'All',
+  shown: {
+    all: 'All',
+    others: 'To look at',
+    ...{ added: 'New', changed: 'Changed', same: 'As it is', refused: 'Refused' },
+  } satisfies Record<Fate | 'all' | 'others', string>,
   fates: { added: 'New', changed: 'Changed', same: 'As it is', refused: 'Refused' } satisfies Record<Fate, string>,
   fateOf: (label: string, count: number) => `${label} ${formatNumber(count)}`,
   row: (row: number) => `Row ${formatNumber(row)}`,
@@ -102,14 +131,25 @@ export const importMessages = {
   import: (count: number) => `Import ${rows(count)}`,
   importing: 'Importing...',
   importFailed: 'Nothing was imported',
+  leavesOut: 'Take rows without the cells that cannot be read',
+  leavesOutHint:
+    'Such a cell changes nothing; in a new row its field stays empty and its score open. Rows that cannot do without it stay refused.',
+  leftOut: 'Taken without',
   saveRefused: 'Save the refused rows (CSV)',
   why: 'Why it is refused',
   refusedFile: 'Refused rows.csv',
-  outdated: 'Colleagues have changed the register since this was worked out.',
+  outdated: 'Colleagues have changed the assessment since this was worked out.',
   bringUpToDate: 'Work it out anew',
   inTheWay: (count: number) =>
     `${rows(count)} ${count === 1 ? 'was' : 'were'} changed or deleted by a colleague meanwhile, and ${count === 1 ? 'is' : 'are'} left as ${count === 1 ? 'it is' : 'they are'}. Nothing was imported yet: press again for the others, or work it out anew.`,
 
+  inTheWayOf: ({ why, by }: InTheWay) =>
+    why === 'name-taken'
+      ? 'Another topic is called so by now'
+      : `${why === 'changed' ? 'Changed' : 'Deleted'} ${by === null ? '' : `by ${by} `}meanwhile`,
+
+  undone: 'The import was undone',
+  undoneText: 'Everything stands as it did before it, and the activity tells both.',
   done: (count: number) => `${rows(count)} imported`,
   doneText: 'The activity tells it as one thing, and one undo takes all of it back.',
   refusedLeft: (count: number) =>

@@ -7,23 +7,26 @@ import { isOpenIn, SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import { titleOf } from '#domain/fields/titles.ts';
 import { BLANK, wordValue } from '#domain/fields/wording.ts';
 import { columnLetters } from '#domain/imports/cell.ts';
-import type { PlannedRow as Planned } from '#domain/imports/import-plan.ts';
+import type { PlacedProblem } from '#domain/imports/problems.ts';
+import type { FieldChange } from '#domain/imports/sheets/sheet-plan.ts';
 import { FromTo } from '#web/features/compare/from-to.tsx';
 import { differing } from '#web/features/register/several/plan.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { importMessages as say } from './messages.ts';
+import { type AnyPlanned, type Line, titleOf as titleIn } from './preview-sheet.ts';
 import { sayProblem } from './problem-messages.ts';
 
 interface PlannedRowProps {
-  planned: Planned<ComponentRow>;
-  headings: readonly string[];
+  line: Line;
   /** Code and name of each topic, by its id. */
   topics: ReadonlyMap<string, string>;
 }
 
 /** What becomes of one row of the table. */
-export function PlannedRow({ planned, headings, topics }: PlannedRowProps) {
+export function PlannedRow({ line: { sheet, planned }, topics }: PlannedRowProps) {
   const { row, becomes } = planned;
+  const { headings } = sheet;
+  const note = noteOf(planned, topics);
   return (
     <div className="flex min-w-0 flex-col gap-1 py-2.5 text-sm sm:flex-row sm:gap-4">
       <span className="flex shrink-0 items-baseline gap-2 sm:w-40">
@@ -35,50 +38,71 @@ export function PlannedRow({ planned, headings, topics }: PlannedRowProps) {
           <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
             {titleIn(planned)}
           </span>
-          {becomes === 'added' ? (
-            <span className="text-xs text-muted">
-              {say.under(wordValue(componentFields.kind, planned.next.kind), topics.get(planned.next.topicId) ?? '')}
-              {', '}
-              {scoreWords(planned.next)}
+          {note === '' ? null : (
+            <span dir="auto" className="line-clamp-2 min-w-0 text-xs wrap-anywhere text-muted">
+              {note}
             </span>
-          ) : null}
+          )}
         </p>
         {becomes === 'changed' ? (
           <dl className="flex min-w-0 flex-col gap-0.5">
-            {changesOf(planned.before, planned.next, topics).map((change) => (
-              <FromTo key={change.label} {...change} />
+            {changesIn(planned, topics).map(({ label, from, to }) => (
+              <FromTo key={label} label={label} from={from ?? to} to={to} />
             ))}
           </dl>
         ) : null}
-        {becomes === 'refused' ? (
-          <ul className="flex flex-col gap-0.5">
-            {planned.problems.map((problem) => (
-              <li key={`${problem.column} ${problem.code}`} className="wrap-anywhere">
-                {problem.column === null ? null : (
-                  <span className="text-muted">
-                    <span className="figures">{`${columnLetters(problem.column + 1)}${row}`}</span>
-                    {headings[problem.column] ? ` ${headings[problem.column]}` : ''}
-                    {': '}
-                  </span>
-                )}
-                {sayProblem(problem)}
-              </li>
-            ))}
-          </ul>
+        {becomes === 'refused' ? <Problems row={row} headings={headings} problems={planned.problems} /> : null}
+        {'leftOut' in planned && planned.leftOut.length > 0 ? (
+          <div className="text-xs text-muted">
+            <p className="font-medium">{say.leftOut}</p>
+            <Problems row={row} headings={headings} problems={planned.leftOut} />
+          </div>
         ) : null}
       </div>
     </div>
   );
 }
 
+interface ProblemsProps {
+  row: number;
+  headings: readonly string[];
+  problems: readonly PlacedProblem[];
+}
+
+/** What is wrong with cells, each by its address and heading, or with the whole row. */
+function Problems({ row, headings, problems }: ProblemsProps) {
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {problems.map((problem) => (
+        <li key={`${problem.column} ${problem.code}`} className="wrap-anywhere">
+          {problem.column === null ? null : (
+            <span className="text-muted">
+              <span className="figures">{`${columnLetters(problem.column + 1)}${row}`}</span>
+              {headings[problem.column] ? ` ${headings[problem.column]}` : ''}
+              {': '}
+            </span>
+          )}
+          {sayProblem(problem)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const TONES = { added: 'success', changed: 'info', same: 'neutral', refused: 'danger' } as const;
 
-const titleIn = (planned: Planned<ComponentRow>): string =>
-  planned.becomes === 'refused'
-    ? planned.title
-    : planned.becomes === 'same'
-      ? planned.before.title
-      : planned.next.title;
+/** What one should know of a new row at once. */
+function noteOf(planned: AnyPlanned, topics: ReadonlyMap<string, string>): string {
+  if (planned.becomes !== 'added') return '';
+  if ('changes' in planned) return planned.changes.map(({ label, to }) => `${label}: ${to}`).join(' · ');
+  const { kind, topicId } = planned.next;
+  return `${say.under(wordValue(componentFields.kind, kind), topics.get(topicId) ?? '')}, ${scoreWords(planned.next)}`;
+}
+
+function changesIn(planned: AnyPlanned, topics: ReadonlyMap<string, string>): readonly FieldChange[] {
+  if (planned.becomes !== 'changed') return [];
+  return 'changes' in planned ? planned.changes : changesOf(planned.before, planned.next, topics);
+}
 
 function scoreWords(component: Component): string {
   const { score } = scoreComponent(component);

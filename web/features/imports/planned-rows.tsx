@@ -1,43 +1,57 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import type { ComponentRow } from '#contract/components.ts';
-import type { PlannedRow as Planned } from '#domain/imports/import-plan.ts';
 import { importMessages as say } from './messages.ts';
 import { PlannedRow } from './planned-row.tsx';
+import type { Line, PreviewSheet } from './preview-sheet.ts';
 
 interface PlannedRowsProps {
-  rows: readonly Planned<ComponentRow>[];
-  headings: readonly string[];
+  lines: readonly Line[];
+  /** Whether each sheet has its name above its rows. */
+  isGrouped: boolean;
   topics: ReadonlyMap<string, string>;
 }
 
-/** The rows of the table with what becomes of each; those in sight are drawn. */
-export function PlannedRows({ rows, headings, topics }: PlannedRowsProps) {
+/** The rows of all sheets with what becomes of each; those in sight are drawn. */
+export function PlannedRows({ lines, isGrouped, topics }: PlannedRowsProps) {
   const list = useRef<HTMLElement>(null);
+  const items: readonly (Line | PreviewSheet)[] = isGrouped
+    ? [...Map.groupBy(lines, ({ sheet }) => sheet)].flatMap(([sheet, ofSheet]) => [sheet, ...ofSheet])
+    : lines;
   const scroller = useVirtualizer({
-    count: rows.length,
+    count: items.length,
     getScrollElement: () => list.current,
     estimateSize: () => 46,
     overscan: 8,
-    getItemKey: (index) => rows[index]?.row ?? index,
+    getItemKey: (index) => {
+      const item = items[index];
+      return !item
+        ? index
+        : 'planned' in item && 'sheet' in item
+          ? `${item.sheet.kind} ${item.planned.row}`
+          : item.kind;
+    },
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus
     <section ref={list} tabIndex={0} aria-label={say.list} className="max-h-[32rem] overflow-y-auto border-y">
       <ul className="relative" style={{ height: scroller.getTotalSize() }}>
         {scroller.getVirtualItems().map(({ index, start, key }) => {
-          const planned = rows[index];
-          return planned ? (
+          const item = items[index];
+          return item ? (
             <li
               key={key}
               ref={scroller.measureElement}
               data-index={index}
-              aria-setsize={rows.length}
+              aria-setsize={items.length}
               aria-posinset={index + 1}
               className="absolute inset-x-0 border-b"
               style={{ transform: `translateY(${start}px)` }}
             >
-              <PlannedRow planned={planned} headings={headings} topics={topics} />
+              {'sheet' in item ? (
+                <PlannedRow line={item} topics={topics} />
+              ) : (
+                <h3 className="bg-sunken px-2 py-2 text-sm font-medium">{item.name}</h3>
+              )}
             </li>
           ) : null;
         })}

@@ -1,27 +1,26 @@
 import { useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { ComponentRow } from '#contract/components.ts';
-import type { ImportedRows } from '#domain/imports/cell.ts';
-import type { PlannedRow } from '#domain/imports/import-plan.ts';
 import { MAX_REASON } from '#domain/limits.ts';
-import { type Refused, reasonOf, sizeOf } from '#web/features/register/several/plan.ts';
-import { useSendAct } from '#web/features/register/several/use-send-act.ts';
 import { WhyField } from '#web/features/saving/why-field.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { type Fate, importMessages as say } from './messages.ts';
 import { PlannedRows } from './planned-rows.tsx';
+import { linesOf, type PreviewSheet } from './preview-sheet.ts';
 import { saveRefused } from './save-refused.ts';
-import { toPlan } from './to-plan.ts';
+import { type InTheWay, titleOfThing, toSave } from './to-save.ts';
+import { useSendImport } from './use-send-import.ts';
 
 interface PreviewProps {
   /** The assessment as it was when the rows were worked out. */
   whole: WholeAssessment;
-  rows: ImportedRows;
-  headings: readonly string[];
-  planned: readonly PlannedRow<ComponentRow>[];
-  /** The register has changed since. */
+  sheets: readonly PreviewSheet[];
+  /** Whether rows are taken without the cells that cannot be read. */
+  leavesOut: boolean;
+  onLeavesOut: (leavesOut: boolean) => void;
+  /** The assessment has changed since. */
   isOutdated: boolean;
   onWorkOutAnew: () => void;
   onDone: (act: string, imported: number, refused: number) => void;
@@ -29,31 +28,40 @@ interface PreviewProps {
 
 const FATES = ['added', 'changed', 'refused', 'same'] as const satisfies readonly Fate[];
 
+/** All rows, those that are not as they are, or those of one fate. */
+type Shown = Fate | 'all' | 'others';
+
+const isShown = (fate: Fate, shown: Shown) =>
+  shown === 'all' || (shown === 'others' ? fate !== 'same' : fate === shown);
+
 /** What becomes of each row, before anything is saved; then all of it is saved as one act. */
-export function Preview({ whole, rows, headings, planned, isOutdated, onWorkOutAnew, onDone }: PreviewProps) {
-  const [shown, setShown] = useState<Fate | 'all'>('all');
+export function Preview({ whole, sheets, leavesOut, onLeavesOut, isOutdated, onWorkOutAnew, onDone }: PreviewProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const [inTheWay, setInTheWay] = useState<readonly Refused[]>([]);
+  const [inTheWay, setInTheWay] = useState<readonly InTheWay[]>([]);
   // Sent again, since no answer came, it is the same act.
   const [act] = useState(() => crypto.randomUUID());
-  const send = useSendAct(whole);
-  const plan = useMemo(() => toPlan(planned, inTheWay), [planned, inTheWay]);
-  const counts = useMemo(() => Map.groupBy(planned, ({ becomes }) => becomes), [planned]);
+  const send = useSendImport(whole.assessment.id);
+  const plan = useMemo(() => toSave(sheets, inTheWay), [sheets, inTheWay]);
+  const lines = useMemo(() => linesOf(sheets), [sheets]);
+  const counts = useMemo(() => Map.groupBy(lines, ({ planned }) => planned.becomes), [lines]);
   const topics = useMemo(
     () => new Map<string, string>(whole.topics.map(({ id, code, name }) => [id, `${code} ${name}`])),
     [whole.topics],
   );
   const countOf = (fate: Fate) => counts.get(fate)?.length ?? 0;
   const present = FATES.filter((fate) => countOf(fate) > 0);
-  const seen = shown !== 'all' && present.includes(shown) ? shown : 'all';
-  const visible = useMemo(
-    () => (seen === 'all' ? planned : planned.filter(({ becomes }) => becomes === seen)),
-    [planned, seen],
-  );
-  const count = sizeOf(plan);
-  const asked = reasonOf(plan);
+  // A whole workbook comes back with little in it that is another.
+  const others = lines.length - countOf('same');
+  const offered: Shown[] = ['all', ...(sheets.length > 1 && present.length > 1 ? ['others' as const] : []), ...present];
+  const first = offered.includes('others') && countOf('same') > 0 ? 'others' : 'all';
+  const seen = shown !== null && offered.includes(shown) ? shown : first;
+  const visible = useMemo(() => lines.filter(({ planned }) => isShown(planned.becomes, seen)), [lines, seen]);
+  const count = plan.rows.length;
+  const asked = plan.reason;
+  const sizeOf = (of: Shown) => (of === 'all' ? lines.length : of === 'others' ? others : countOf(of));
 
   async function save() {
     setBusy(true);
@@ -65,7 +73,7 @@ export function Preview({ whole, rows, headings, planned, isOutdated, onWorkOutA
     else setInTheWay((before) => [...before, ...sent.inTheWay]);
   }
 
-  if (planned.length === 0) {
+  if (lines.length === 0) {
     return (
       <Alert tone="info" title={say.nothing} announce>
         {say.nothingText}
@@ -81,9 +89,9 @@ export function Preview({ whole, rows, headings, planned, isOutdated, onWorkOutA
     <div className="flex flex-col gap-4">
       {inTheWay.length > 0 ? (
         <Alert tone="warning" title={say.inTheWay(inTheWay.length)} action={again} announce>
-          {inTheWay.slice(0, 5).map(({ id, title, why }) => (
-            <p key={id} className="text-xs">
-              <span dir="auto">{title}</span>: {why}
+          {inTheWay.slice(0, 5).map((thing) => (
+            <p key={`${thing.noun} ${thing.key}`} className="text-xs">
+              <span dir="auto">{titleOfThing(sheets, thing)}</span>: {say.inTheWayOf(thing)}
             </p>
           ))}
         </Alert>
@@ -95,18 +103,23 @@ export function Preview({ whole, rows, headings, planned, isOutdated, onWorkOutA
           label={say.filter}
           value={seen}
           onValueChange={setShown}
-          options={[
-            { value: 'all', label: say.fateOf(say.all, planned.length) },
-            ...present.map((fate) => ({ value: fate, label: say.fateOf(say.fates[fate], countOf(fate)) })),
-          ]}
+          options={offered.map((value) => ({ value, label: say.fateOf(say.shown[value], sizeOf(value)) }))}
         />
         {countOf('refused') > 0 ? (
-          <Button size="sm" variant="ghost" onClick={() => saveRefused(rows, headings, planned)}>
+          <Button size="sm" variant="ghost" onClick={() => saveRefused(sheets)}>
             {say.saveRefused}
           </Button>
         ) : null}
       </div>
-      <PlannedRows key={seen} rows={visible} headings={headings} topics={topics} />
+      {countOf('refused') > 0 || leavesOut ? (
+        <Checkbox
+          label={say.leavesOut}
+          hint={say.leavesOutHint}
+          checked={leavesOut}
+          onChange={({ target: { checked } }) => onLeavesOut(checked)}
+        />
+      ) : null}
+      <PlannedRows key={seen} lines={visible} isGrouped={sheets.length > 1} topics={topics} />
       {asked ? <WhyField kind={asked} value={reason} onChange={setReason} /> : null}
       {fault === null ? null : (
         <Alert tone="error" announce title={say.importFailed}>
@@ -115,7 +128,7 @@ export function Preview({ whole, rows, headings, planned, isOutdated, onWorkOutA
       )}
       {count === 0 ? (
         <p role="status" className="text-sm">
-          {countOf('refused') === planned.length ? say.allRefused : say.nothingToChange}
+          {countOf('refused') === lines.length ? say.allRefused : say.nothingToChange}
         </p>
       ) : (
         <div className="flex flex-wrap items-center gap-3">

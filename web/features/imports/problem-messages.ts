@@ -9,8 +9,8 @@ type Sentences = {
 const NAMED = 12;
 
 const sentences: Sentences = {
-  'no-score': ({ said }) => `“${said}” is no score from 1 to 5`,
-  'off-scale': ({ said }) => `${said} is not on the scale from 1 to 5`,
+  'no-score': ({ said, min, max }) => `“${said}” is no score from ${min} to ${max}`,
+  'off-scale': ({ said, min, max }) => `${said} is not on the scale from ${min} to ${max}`,
   'is-date': ({ said }) => `${said} is a date, not a score: spreadsheets make dates of what is typed as 4.3 or 3/4`,
   'no-tick': ({ said }) => `“${said}” is neither Yes nor No`,
   'no-kind': ({ said }) => `“${said}” is no kind: impact, risk or opportunity`,
@@ -27,6 +27,18 @@ const sentences: Sentences = {
   'too-long': ({ most }) => `Use at most ${formatNumber(most)} characters`,
   'no-room': ({ most }) => `An assessment holds at most ${formatNumber(most)} entries`,
   twice: ({ row }) => `The same entry as row ${formatNumber(row)}`,
+  'of-the-standards': () => 'A text of the standards stays as it is',
+  'keeps-code': ({ said }) => `A topic keeps its code: this one is ${said}`,
+  'no-place': ({ said }) =>
+    said
+      ? `“${said}” is no place for a topic: name a standard such as E1, a topic such as E1.1, or one of yours such as E1.1-own-1`
+      : 'A new topic needs a place: a code such as E1 or E1.1-own-1, or its category',
+  'name-taken': ({ said }) => `Another topic is called “${said}”`,
+  'name-required': () => 'A new topic needs a name',
+  'score-required': () => 'A topic is scored on both sides: this one is missing',
+  'group-required': () => 'A new stakeholder needs a group',
+  'no-data': () => 'Says nothing of the stakeholder: names, role, division, engagement, reason or views',
+  'no-question': () => 'No question of the questionnaire is called so',
   'not-storable': () => 'Holds a sign that cannot be stored',
   'title-required': () => 'A new entry needs a title',
   'topic-required': () => 'A new entry needs a topic',

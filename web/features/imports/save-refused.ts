@@ -1,25 +1,27 @@
-import type { Component } from '#domain/components/component.ts';
 import { csvRow, UTF8_MARK } from '#domain/csv/csv-row.ts';
-import { cellWords, type ImportedRows } from '#domain/imports/cell.ts';
-import type { PlannedRow } from '#domain/imports/import-plan.ts';
+import { cellWords } from '#domain/imports/cell.ts';
 import { importMessages as say } from './messages.ts';
+import type { PreviewSheet } from './preview-sheet.ts';
 import { sayProblem } from './problem-messages.ts';
 
-/** Saves the refused rows as they stand in the table, each with why, to be mended and imported again. */
-export function saveRefused(
-  rows: ImportedRows,
-  headings: readonly string[],
-  planned: readonly PlannedRow<Component>[],
-): void {
-  const lines = planned.flatMap((each) => {
-    if (each.becomes !== 'refused') return [];
-    const cells = headings.map((_, at) => cellWords(rows[each.row - 1]?.[at]));
-    return [[...cells, each.problems.map(sayProblem).join('; ')]];
-  });
-  const text = UTF8_MARK + [[...headings, say.why], ...lines].map((line) => csvRow(line, ',')).join('');
+/** Saves the refused rows as they stand in their sheets, each with why, to be mended and imported again. */
+export function saveRefused(sheets: readonly PreviewSheet[]): void {
+  const tables = sheets.map(linesOf).filter((lines) => lines.length > 1);
+  const lines = tables.flatMap((table, at) => (at === 0 ? table : [[], ...table]));
+  const text = UTF8_MARK + lines.map((line) => csvRow(line, ',')).join('');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   link.download = say.refusedFile;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** The refused rows of a sheet below its headings. */
+function linesOf({ headings, rows, planned }: PreviewSheet): string[][] {
+  const lines = [...planned].flatMap((each) => {
+    if (each.becomes !== 'refused') return [];
+    const cells = headings.map((_, at) => cellWords(rows[each.row - 1]?.[at]));
+    return [[...cells, each.problems.map(sayProblem).join('; ')]];
+  });
+  return [[...headings, say.why], ...lines];
 }

@@ -6,12 +6,14 @@ import { toast } from '#web/ui/toast-store.ts';
 import { undoMessages as say, undoRefusals } from './messages.ts';
 import type { UndoneChange } from './undo.ts';
 
-/** Undoes a change and says so, or why not. Everything that shows the assessment is asked for again. */
-export async function undoChange(client: QueryClient, change: UndoneChange): Promise<void> {
+/** Undoes a change and says so, or why not; answers whether it did. Everything that shows the assessment is asked for again. */
+export async function undoChange(client: QueryClient, change: UndoneChange): Promise<boolean> {
+  let isUndone = false;
   try {
     const { assessmentId } = change;
     if ('act' in change) await api.undo.act({ assessmentId, act: change.act });
     else await api.undo.change({ assessmentId, id: await lineOf(change) });
+    isUndone = true;
     toast.success(say.undone, { description: say.undoneText, id: 'undo' });
   } catch (error) {
     toast.error(say.failed, { description: explainRefusal(undoRefusals, error) ?? say.failedText, id: 'undo' });
@@ -19,6 +21,7 @@ export async function undoChange(client: QueryClient, change: UndoneChange): Pro
   for (const name of ['assessment', 'dashboard', 'history', 'assignments'] as const) {
     void client.invalidateQueries({ queryKey: queryKeys[name] });
   }
+  return isUndone;
 }
 
 async function lineOf(change: Exclude<UndoneChange, { act: string }>): Promise<string> {

@@ -11,14 +11,17 @@ export type UndoneChange = { assessmentId: AssessmentId } & (
   | { act: string }
 );
 
-/** Undoes a change and says so, or why not. What it takes is fetched with the first one. Stable. */
-export function useUndo(): (change: UndoneChange) => Promise<void> {
+/** Undoes a change and says so, or why not; answers whether it did. What it takes is fetched with the first one. Stable. */
+export function useUndo(): (change: UndoneChange) => Promise<boolean> {
   const client = useQueryClient();
   return useCallback(
     (change: UndoneChange) =>
       import('./undo-change.ts').then(
         ({ undoChange }) => undoChange(client, change),
-        () => void toast.error('Failed to undo: check the connection.', { id: 'undo' }),
+        () => {
+          toast.error('Failed to undo: check the connection.', { id: 'undo' });
+          return false;
+        },
       ),
     [client],
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
 import { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
+import { NothingHere } from '#web/features/assessment/nothing-here.tsx';
 import { type FrozenAnswer, frozenQuery } from '#web/features/results/api.ts';
 import { codeOf } from '#web/lib/api.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
@@ -23,15 +24,7 @@ export function CompletedScreen({ assessmentId }: { assessmentId: string }) {
   const code = error && codeOf(error);
   if (code === 'not-found' || code === 'malformed') {
     return (
-      <EmptyState
-        title={say.notFrozen}
-        description={say.notFrozenText}
-        action={
-          <LinkButton as={Link} to={screens.register.path}>
-            {say.toDraft}
-          </LinkButton>
-        }
-      />
+      <NothingHere title={say.notFrozen} description={say.notFrozenText} to={screens.register.path} way={say.toDraft} />
     );
   }
   return error ? (

@@ -1,0 +1,34 @@
+import { answerFields } from '#domain/questionnaire/fields.ts';
+import { selectionFields } from '#domain/topics/fields.ts';
+import { ownTopicFields } from '#domain/topics/own-topic.ts';
+import { registerTitles } from './register-titles.ts';
+
+/** How the sheets of our workbook are called besides the register: who makes a workbook and who reads one. */
+export const sheetNames = {
+  topics: 'Topics',
+  scores: 'Scores',
+  stakeholders: 'Stakeholders',
+  answers: 'Answers',
+  thresholds: 'Thresholds',
+} as const;
+
+/** The columns of the sheet of topics. */
+export const topicTitles = {
+  code: registerTitles.topicCode,
+  name: registerTitles.topicName,
+  description: ownTopicFields.description.label,
+  category: 'Category',
+  isOwn: 'The company’s own',
+  isRelevant: selectionFields.isRelevant.label,
+  id: registerTitles.id,
+} as const;
+
+/** The columns of the sheet of answers. */
+export const answerTitles = {
+  section: answerFields.section.label,
+  question: answerFields.fieldName.label,
+  answer: answerFields.fieldValue.label,
+} as const;
+
+/** The columns of the sheet of thresholds that say what is adopted. */
+export const thresholdTitles = { side: 'Side', from: 'Material from', band: 'Borderline within' } as const;

@@ -1,0 +1,58 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { topicTitles } from '#domain/files/sheet-titles.ts';
+import { cellWords, type ImportedCell, type ImportedRows, isBlank } from '../cell.ts';
+import type { PlacedProblem } from '../problems.ts';
+import { topicsUnder } from '../read-place.ts';
+import { readTopic } from '../read-words.ts';
+
+/** Where the columns of a sheet stand, by their headings; of two with one heading the first. */
+export type Columns = ReadonlyMap<string, number>;
+
+export function columnsOf(rows: ImportedRows, headerRow: number): Columns {
+  const columns = new Map<string, number>();
+  for (const [at, cell] of (rows[headerRow] ?? []).entries()) {
+    const heading = cellWords(cell).trim();
+    if (heading !== '' && !columns.has(heading)) columns.set(heading, at);
+  }
+  return columns;
+}
+
+/** Headings that several columns have, each once. */
+export function doubledHeadings(rows: ImportedRows, headerRow: number): string[] {
+  const headings = (rows[headerRow] ?? []).map((cell) => cellWords(cell).trim());
+  return [...new Set(headings.filter((heading, at) => heading !== '' && headings.indexOf(heading) < at))];
+}
+
+/** A row of a sheet below its headings. */
+export interface SheetRow {
+  cells: readonly ImportedCell[];
+  /** Its number, as spreadsheets count. */
+  row: number;
+}
+
+/** The rows that say something. */
+export function* rowsOf({ rows, headerRow }: { rows: ImportedRows; headerRow: number }): Generator<SheetRow> {
+  for (let index = headerRow + 1; index < rows.length; index += 1) {
+    const cells = rows[index] ?? [];
+    if (!cells.every(isBlank)) yield { cells, row: index + 1 };
+  }
+}
+
+/** What a cell says, by its heading; '' where there is no such column. */
+export const saidIn = (columns: Columns, cells: readonly ImportedCell[], heading: string): string =>
+  cellWords(cells[columns.get(heading) ?? -1]).trim();
+
+export const columnOf = (columns: Columns, heading: string): number | null => columns.get(heading) ?? null;
+
+/** The topic that a row names by its code, else by its name; or why there is none. */
+export function topicIn(
+  columns: Columns,
+  cells: readonly ImportedCell[],
+  topics: readonly Topic[],
+): Topic | PlacedProblem {
+  const heading = [topicTitles.code, topicTitles.name].find((title) => saidIn(columns, cells, title) !== '');
+  if (heading === undefined) return { code: 'topic-required', column: columnOf(columns, topicTitles.code) };
+  const said = saidIn(columns, cells, heading);
+  const topic = readTopic(said, topics);
+  return topic ?? { code: 'no-topic', said, under: topicsUnder(said, { topics }), column: columnOf(columns, heading) };
+}

@@ -1,0 +1,55 @@
+import { titleOf } from '#domain/fields/titles.ts';
+import { answerTitles, sheetNames, topicTitles } from '#domain/files/sheet-titles.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { topicScoreFields } from '#domain/topics/fields.ts';
+import { cellWords, type ImportedRows } from '../cell.ts';
+import { findHeaderRow, type NamedRows } from '../find-table.ts';
+import { headingsOf, isOwnRegister } from '../guess-matching.ts';
+import type { OtherSheet, OwnSheet } from './sheet-plan.ts';
+
+/** The headings by which a sheet of our own workbook is known: all of the first, and one of the second. Others may be missing. */
+const KNOWN_BY: Readonly<Record<OtherSheet, { all: readonly string[]; one: readonly string[] }>> = {
+  topics: { all: [topicTitles.code], one: [topicTitles.isRelevant] },
+  scores: {
+    all: [topicTitles.code],
+    one: [topicScoreFields.impactScore, topicScoreFields.financialScore].map((field) =>
+      titleOf(topicScoreFields, field),
+    ),
+  },
+  stakeholders: {
+    all: [stakeholderFields.stakeholderGroup.label],
+    one: [stakeholderFields.stakeholderNames.label, stakeholderFields.keyStakeholderReason.label],
+  },
+  answers: { all: [answerTitles.question], one: [answerTitles.answer] },
+};
+
+/** Sheets of a file that are read as those of our own workbook, each kind once. */
+export type OwnSheets = { [Kind in OtherSheet | 'register']?: OwnSheet<Kind> };
+
+/** The sheets of our own workbook among those of a file: known by their headings, so that files of one table are known as well. */
+export function findOwnSheets(sheets: readonly NamedRows[]): OwnSheets {
+  const found: OwnSheets = {};
+  for (const kind of Object.keys(KNOWN_BY) as OtherSheet[]) {
+    const candidates = sheets.flatMap(({ name, rows }, at) => {
+      const headerRow = rowKnown(rows, kind);
+      return headerRow < 0 ? [] : [{ name, sheet: { kind, at, rows, headerRow } }];
+    });
+    const own = candidates.find(({ name }) => name === sheetNames[kind]) ?? candidates[0];
+    if (own) Object.assign(found, { [kind]: own.sheet });
+  }
+  const at = sheets.findIndex(({ rows }) => isOwnRegister(headingsOf(rows, findHeaderRow(rows))));
+  const rows = sheets[at]?.rows;
+  if (rows) found.register = { kind: 'register', at, rows, headerRow: findHeaderRow(rows) };
+  return found;
+}
+
+/** A row with headings lies among the first ones. */
+const AMONG_FIRST = 40;
+
+function rowKnown(rows: ImportedRows, kind: OtherSheet): number {
+  const { all, one } = KNOWN_BY[kind];
+  return rows.slice(0, AMONG_FIRST).findIndex((row) => {
+    const headings = new Set(row.map((cell) => cellWords(cell).trim()));
+    return all.every((heading) => headings.has(heading)) && one.some((heading) => headings.has(heading));
+  });
+}

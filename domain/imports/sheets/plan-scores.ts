@@ -1,0 +1,68 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { titleOf } from '#domain/fields/titles.ts';
+import { startingValues } from '#domain/fields/values.ts';
+import { topicTitles } from '#domain/files/sheet-titles.ts';
+import { type TopicScore, topicScoreFields } from '#domain/topics/fields.ts';
+import { columnOf, columnsOf, rowsOf, saidIn, topicIn } from './columns.ts';
+import { changesIn, readFields } from './read-fields.ts';
+import { onceEach, settleRow } from './settle-row.ts';
+import type { HowToRead, OwnSheet, PlannedItem, Seen } from './sheet-plan.ts';
+
+interface Present {
+  topics: readonly Topic[];
+  /** The ids of topics that are not set aside. */
+  relevant: ReadonlySet<string>;
+  scores: readonly (TopicScore & { version: number })[];
+}
+
+const BOTH = ['impactScore', 'financialScore'] as const;
+
+/** What becomes of the rows of the sheet of screening scores. A topic is scored on both sides or not at all. */
+export function planScores(
+  sheet: OwnSheet<'scores'>,
+  { topics, relevant, scores }: Present,
+  how: HowToRead,
+): PlannedItem<Seen<TopicScore>>[] {
+  const columns = columnsOf(sheet.rows, sheet.headerRow);
+  const byTopic = new Map<string, (typeof scores)[number]>(scores.map((score) => [score.topicId, score]));
+  const twice = onceEach();
+  return [...rowsOf(sheet)].map(({ cells, row }): PlannedItem<Seen<TopicScore>> => {
+    const topic = topicIn(columns, cells, topics);
+    if ('column' in topic) {
+      const title = saidIn(columns, cells, topicTitles.name) || saidIn(columns, cells, topicTitles.code);
+      return { row, title, becomes: 'refused', problems: [topic] };
+    }
+    const title = `${topic.code} ${topic.name}`;
+    const stands = byTopic.get(topic.id);
+    const isNew = stands === undefined;
+    const begun: TopicScore = stands ?? { ...startingValues(topicScoreFields), topicId: topic.id };
+    const read = readFields(topicScoreFields, { columns, cells }, begun, { isNew, empty: how.empty });
+    const missing = BOTH.filter((name) => isNew && !read.said.has(name)).map((name) => ({
+      code: 'score-required' as const,
+      column: columnOf(columns, titleOf(topicScoreFields, topicScoreFields[name])),
+    }));
+    // What cannot be read says why it is missing.
+    const unread = new Set(read.problems.map(({ column }) => column));
+    const aside = isNew && !relevant.has(topic.id);
+    const whole = [
+      ...(missing.length > 0 ? [...missing.filter(({ column }) => !unread.has(column)), ...read.problems] : []),
+      ...(aside
+        ? [{ code: 'topic-set-aside' as const, said: title, column: columnOf(columns, topicTitles.code) }]
+        : []),
+      ...twice(topic.id, row),
+    ];
+    const { topicId, impactScore, financialScore, justification, carriedFrom = '' } = read.next;
+    return settleRow(
+      {
+        ...{ row, title, isNew, whole, cells: missing.length > 0 ? [] : read.problems },
+        changes: changesIn(topicScoreFields, stands ?? null, read.next),
+        item: {
+          ...{ topicId, impactScore, financialScore, justification },
+          carriedFrom: isNew ? carriedFrom : '',
+          seenVersion: stands?.version ?? null,
+        },
+      },
+      how,
+    );
+  });
+}

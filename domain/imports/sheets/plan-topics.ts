@@ -1,0 +1,228 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { topicTitles } from '#domain/files/sheet-titles.ts';
+import type { TopicId } from '#domain/ids.ts';
+import { MAX_OWN_TOPICS } from '#domain/limits.ts';
+import { selectionFields, type TopicSelection } from '#domain/topics/fields.ts';
+import { isOwnTopic, isSameTopicName, ownTopicFields, ownTopicPlace, placeOwnTopic } from '#domain/topics/own-topic.ts';
+import type { ImportProblem, PlacedProblem } from '../problems.ts';
+import { readValue } from '../read-value.ts';
+import { plain, readTick, readTopic } from '../read-words.ts';
+import { type Columns, columnOf, columnsOf, rowsOf, type SheetRow, saidIn, topicIn } from './columns.ts';
+import { changesIn } from './read-fields.ts';
+import { onceEach, settleRow } from './settle-row.ts';
+import type { HowToRead, OwnSheet, PlannedItem, TopicItem } from './sheet-plan.ts';
+
+type Selection = TopicSelection & { version: number };
+
+interface Present {
+  topics: readonly Topic[];
+  selections: readonly Selection[];
+}
+
+interface Reader extends Present {
+  columns: Columns;
+  how: HowToRead;
+  newId: (row: number) => TopicId;
+  /** Names that topics have or are to have. */
+  names: { id: string; name: string }[];
+  /** How many more topics of the company's own there may be. */
+  room: number;
+  twice: ReturnType<typeof onceEach>;
+}
+
+/**
+ * What becomes of the rows of the sheet of topics: whether each is relevant, and of the company's own ones name and description. Those of
+ * the standards keep their texts, and all keep their codes.
+ */
+export function planTopics(
+  sheet: OwnSheet<'topics'>,
+  { topics, selections }: Present,
+  how: HowToRead,
+  newId: (row: number) => TopicId,
+): PlannedItem<TopicItem>[] {
+  const reader: Reader = {
+    ...{ topics, selections, how, newId, twice: onceEach() },
+    columns: columnsOf(sheet.rows, sheet.headerRow),
+    names: topics.map(({ id, name }) => ({ id, name })),
+    room: MAX_OWN_TOPICS - topics.filter(isOwnTopic).length,
+  };
+  return [...rowsOf(sheet)].map((row) => planRow(reader, row));
+}
+
+function planRow(reader: Reader, { cells, row }: SheetRow): PlannedItem<TopicItem> {
+  const { columns, topics } = reader;
+  const [code, name] = [saidIn(columns, cells, topicTitles.code), saidIn(columns, cells, topicTitles.name)];
+  const id = saidIn(columns, cells, topicTitles.id).toLowerCase();
+  const byId = topics.find((topic) => topic.id === id);
+  if (byId) return planStanding(reader, { cells, row }, byId);
+  const isOwn = readTick(saidIn(columns, cells, topicTitles.isOwn)) === true || ownTopicPlace(code) !== null;
+  // Codes of the company's own topics are numbered in each assessment: their names tell what they are.
+  const named = isOwn && topics.find((topic) => isOwnTopic(topic) && isSameTopicName(topic.name, name));
+  if (named) return planStanding(reader, { cells, row }, named);
+  if (isOwn) return planNew(reader, { cells, row }, { code, name });
+  const topic = topicIn(columns, cells, topics);
+  if ('column' in topic) return { row, title: name || code, becomes: 'refused', problems: [topic] };
+  return planStanding(reader, { cells, row }, topic);
+}
+
+function planStanding(reader: Reader, { cells, row }: SheetRow, topic: Topic): PlannedItem<TopicItem> {
+  const { columns, how } = reader;
+  const problems: PlacedProblem[] = [];
+  const codeSaid = saidIn(columns, cells, topicTitles.code);
+  // Where it is found by its name, its code may be that of another assessment.
+  const isMeant = codeSaid === '' || readTopic(codeSaid, reader.topics)?.id === topic.id;
+  const hasId = saidIn(columns, cells, topicTitles.id).toLowerCase() === topic.id;
+  if (!isMeant && hasId)
+    problems.push({ code: 'keeps-code', said: topic.code, column: columnOf(columns, topicTitles.code) });
+  const before = { name: topic.name, description: topic.description };
+  const next = readTexts(reader, { cells, row }, topic, problems);
+  const current = reader.selections.find(({ topicId }) => topicId === topic.id);
+  const stands = { isRelevant: current?.isRelevant ?? true };
+  const is = { isRelevant: readRelevance(reader, cells, problems) ?? stands.isRelevant };
+  const isRenamed = next.name !== before.name || next.description !== before.description;
+  const selection = { topicId: topic.id, ...is, carriedFrom: '', seenVersion: current?.version ?? null };
+  return settleRow(
+    {
+      ...{ row, title: `${topic.code} ${topic.name}`, isNew: false, cells: problems },
+      changes: [
+        ...changesIn(ownTopicFields, before, next),
+        ...changesIn({ isRelevant: selectionFields.isRelevant }, stands, is),
+      ],
+      item: {
+        ...(isRenamed && { changed: { id: topic.id, ...next, seen: before } }),
+        ...(is.isRelevant !== stands.isRelevant && { selection }),
+      },
+      whole: reader.twice(topic.id, row),
+    },
+    how,
+  );
+}
+
+/** Name and description as a row has them; those of the standards stay. */
+function readTexts(
+  { columns, how, names }: Reader,
+  { cells }: SheetRow,
+  topic: Topic,
+  problems: PlacedProblem[],
+): { name: string; description: string } {
+  const next = { name: topic.name, description: topic.description };
+  for (const [field, title] of TEXTS) {
+    const column = columnOf(columns, title);
+    if (column === null) continue;
+    const value = readValue(ownTopicFields[field], cells[column], topic[field]);
+    if (value === 'nothing') {
+      if (field === 'description' && how.empty === 'clears' && isOwnTopic(topic)) next.description = '';
+    } else if ('code' in value) problems.push({ ...value, column });
+    else if (value.is === topic[field]) continue;
+    else if (!isOwnTopic(topic)) problems.push({ code: 'of-the-standards', said: topic[field], column });
+    else if (field === 'name' && isTaken(names, String(value.is), topic.id))
+      problems.push({ code: 'name-taken', said: String(value.is), column });
+    else next[field] = String(value.is);
+  }
+  const known = names.find(({ id }) => id === topic.id);
+  if (known) known.name = next.name;
+  return next;
+}
+
+const TEXTS = [
+  ['name', topicTitles.name],
+  ['description', topicTitles.description],
+] as const;
+
+const isTaken = (names: Reader['names'], name: string, but: string) =>
+  names.some((other) => other.id !== but && isSameTopicName(other.name, name));
+
+/** Whether a row says that its topic is relevant; null where it does not say it. */
+function readRelevance({ columns }: Reader, cells: SheetRow['cells'], problems: PlacedProblem[]): boolean | null {
+  const column = columnOf(columns, topicTitles.isRelevant);
+  if (column === null) return null;
+  const value = readValue(selectionFields.isRelevant, cells[column], null);
+  if (value === 'nothing') return null;
+  if ('is' in value) return value.is === true;
+  problems.push({ ...value, column });
+  return null;
+}
+
+/** A topic that the company adds: under the place that its code or its category names. */
+function planNew(
+  reader: Reader,
+  { cells, row }: SheetRow,
+  { code, name }: { code: string; name: string },
+): PlannedItem<TopicItem> {
+  const { columns, names, topics } = reader;
+  const id = reader.newId(row);
+  const whole: PlacedProblem[] = [];
+  const wrong = (title: string, problem: ImportProblem) => whole.push({ ...problem, column: columnOf(columns, title) });
+  const place = ownTopicPlace(code) ?? (code || saidIn(columns, cells, topicTitles.category).charAt(0).toUpperCase());
+  const isPlace = placeOwnTopic(
+    place,
+    topics.map((topic) => ({ code: topic.code, position: 0 })),
+  );
+  if (!isPlace) wrong(topicTitles.code, { code: 'no-place', said: code });
+  if (name === '') wrong(topicTitles.name, { code: 'name-required' });
+  else if (isTaken(names, name, id)) wrong(topicTitles.name, { code: 'name-taken', said: name });
+  const texts = { name: '', description: '' };
+  const cellProblems: PlacedProblem[] = [];
+  for (const [field, title] of TEXTS) {
+    const value = readValue(ownTopicFields[field], cells[columnOf(columns, title) ?? -1], '');
+    if (value === 'nothing') continue;
+    if ('is' in value) texts[field] = String(value.is);
+    else (field === 'name' ? whole : cellProblems).push({ ...value, column: columnOf(columns, title) });
+  }
+  const isRelevant = readRelevance(reader, cells, cellProblems) ?? true;
+  if (whole.length === 0) reader.room -= 1;
+  if (reader.room < 0) whole.push({ code: 'no-room', most: MAX_OWN_TOPICS, column: null });
+  if (whole.length === 0) names.push({ id, name });
+  const selection = { topicId: id, isRelevant, carriedFrom: '', seenVersion: null };
+  return settleRow(
+    {
+      ...{ row, title: [code, name].filter((part) => part !== '').join(' '), isNew: true, cells: cellProblems, whole },
+      changes: isRelevant ? [] : changesIn({ isRelevant: selectionFields.isRelevant }, null, selection),
+      item: { added: { id, place, ...texts }, ...(!isRelevant && { selection }) },
+    },
+    reader.how,
+  );
+}
+
+/** Topics and their relevance as they are to be once the sheet's rows are saved, under the codes that the file knows them by. */
+export function topicsAfter(
+  sheet: OwnSheet<'topics'> | undefined,
+  planned: readonly PlannedItem<TopicItem>[],
+  { topics, selections }: Present,
+): { topics: Topic[]; relevant: ReadonlySet<string> } {
+  const columns = sheet ? columnsOf(sheet.rows, sheet.headerRow) : new Map<string, number>();
+  const aside = new Set<string>(selections.flatMap((row) => (row.isRelevant ? [] : [row.topicId])));
+  const after = new Map<string, Topic>(topics.map((topic) => [topic.id, topic]));
+  const codes = new Map<string, string>();
+  for (const each of planned) {
+    if (each.becomes !== 'added' && each.becomes !== 'changed') continue;
+    const { added, changed, selection } = each.item;
+    const code = saidIn(columns, sheet?.rows[each.row - 1] ?? [], topicTitles.code);
+    if (added) {
+      const placed = placeOwnTopic(
+        added.place,
+        topics.map((topic) => ({ code: topic.code, position: 0 })),
+      );
+      // The server numbers it; until then it is called as the file calls it.
+      if (placed) after.set(added.id, { ...added, ...placed, code: code || placed.code });
+    }
+    const renamed = changed && after.get(changed.id);
+    if (renamed) after.set(renamed.id, { ...renamed, name: changed.name, description: changed.description });
+    if (selection?.isRelevant) aside.delete(selection.topicId);
+    else if (selection) aside.add(selection.topicId);
+  }
+  for (const { cells } of sheet ? rowsOf(sheet) : []) {
+    const [code, name] = [saidIn(columns, cells, topicTitles.code), saidIn(columns, cells, topicTitles.name)];
+    if (ownTopicPlace(code) === null) continue;
+    const topic = [...after.values()].find((each) => isOwnTopic(each) && isSameTopicName(each.name, name));
+    if (topic) codes.set(topic.id, code);
+  }
+  const taken = new Set([...codes.values()].map(plain));
+  const all = [...after.values()].map((topic) => {
+    const code = codes.get(topic.id);
+    if (code !== undefined) return { ...topic, code };
+    // Another topic of the file has its code: it is known by its name alone.
+    return taken.has(plain(topic.code)) ? { ...topic, code: topic.name } : topic;
+  });
+  return { topics: all, relevant: new Set(all.flatMap(({ id }) => (aside.has(id) ? [] : [id]))) };
+}

@@ -1,0 +1,70 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import type { ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
+import type { Answer } from '#domain/questionnaire/fields.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
+import { guessMatching } from '../guess-matching.ts';
+import type { PlannedRow } from '../import-plan.ts';
+import { planImport } from '../plan-import.ts';
+import type { OwnSheets } from './own-sheets.ts';
+import { planAnswers } from './plan-answers.ts';
+import { planScores } from './plan-scores.ts';
+import { planStakeholders } from './plan-stakeholders.ts';
+import { planTopics, topicsAfter } from './plan-topics.ts';
+import type { HowToRead, ItemsOf, OtherSheet, PlannedItem } from './sheet-plan.ts';
+
+/** What stands in the assessment, each row with its version. */
+export interface PresentAll<Row extends Component> {
+  topics: readonly Topic[];
+  selections: readonly (TopicSelection & { version: number })[];
+  scores: readonly (TopicScore & { version: number })[];
+  stakeholders: readonly (Stakeholder & { version: number })[];
+  responses: readonly (Answer & { version: number })[];
+  components: readonly Row[];
+}
+
+/** What becomes of the rows of each sheet that is there. */
+export type WorkbookPlan<Row extends Component> = { [Kind in OtherSheet]?: PlannedItem<ItemsOf[Kind]>[] } & {
+  register?: PlannedRow<Row>[];
+};
+
+/**
+ * What importing our own workbook comes to, sheet by sheet and row by row. Scores and entries are planned under the topics as the
+ * sheet of topics will leave them. Nothing is changed by it.
+ *
+ * @param newId gives the id of what a row adds, the same for the same row
+ */
+export function planWorkbook<Row extends Component>(
+  { topics, scores, stakeholders, answers, register }: OwnSheets,
+  present: PresentAll<Row>,
+  how: HowToRead,
+  newId: (kind: OtherSheet | 'register', row: number) => string,
+): WorkbookPlan<Row> {
+  const plannedTopics = topics && planTopics(topics, present, how, (row) => newId('topics', row) as TopicId);
+  const after = topicsAfter(topics, plannedTopics ?? [], present);
+  return {
+    ...(register && {
+      register: planImport(
+        {
+          ...{ rows: register.rows, headerRow: register.headerRow, kind: null, topicId: null, topicWords: new Map() },
+          matching: guessMatching(register.rows, register.headerRow, after.topics).map(({ target }) => target),
+          ...{ empty: how.empty, fillsDown: false, leavesOut: how.leavesOut },
+        },
+        { components: present.components, ...after },
+        (row) => newId('register', row) as ComponentId,
+      ),
+    }),
+    ...(plannedTopics && { topics: plannedTopics }),
+    ...(scores && { scores: planScores(scores, { ...after, scores: present.scores }, how) }),
+    ...(stakeholders && {
+      stakeholders: planStakeholders(
+        stakeholders,
+        present.stakeholders,
+        how,
+        (row) => newId('stakeholders', row) as StakeholderId,
+      ),
+    }),
+    ...(answers && { answers: planAnswers(answers, present.responses, how) }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { TopicId } from '#domain/ids.ts';
+import type { Answer } from '#domain/questionnaire/fields.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
+import type { ImportedRows } from '../cell.ts';
+import type { PlacedProblem } from '../problems.ts';
+
+/** A field that is to say something else, in words; `from` is null where nothing stands yet. */
+export interface FieldChange {
+  label: string;
+  from: string | null;
+  to: string;
+}
+
+/** What becomes of a row, by its number in the sheet; `item` is what is saved of it. */
+export type PlannedItem<Item> = { row: number; title: string } & (
+  | {
+      becomes: 'added' | 'changed';
+      changes: readonly FieldChange[];
+      item: Item;
+      /** Cells that cannot be read, and are left out because that was asked for. */
+      leftOut: readonly PlacedProblem[];
+    }
+  | { becomes: 'same' }
+  | { becomes: 'refused'; problems: readonly PlacedProblem[] }
+);
+
+/** A row as it is to be, and the version of it that was looked at; null for a new one. */
+export type Seen<Row> = Row & { seenVersion: number | null };
+
+/** What is saved of a topic's row: a topic of the company's own that is added or changed, and whether it is relevant. */
+export interface TopicItem {
+  added?: { id: TopicId; place: string; name: string; description: string };
+  changed?: {
+    id: TopicId;
+    name: string;
+    description: string;
+    seen: { name: string; description: string };
+  };
+  selection?: Seen<TopicSelection>;
+}
+
+/** What is saved of the rows of each sheet; one answer may need the option that opens its free text. */
+export interface ItemsOf {
+  topics: TopicItem;
+  scores: Seen<TopicScore>;
+  stakeholders: Seen<Stakeholder>;
+  answers: readonly Seen<Answer>[];
+}
+
+/** The sheets of our own workbook that are read besides the register. */
+export type OtherSheet = keyof ItemsOf;
+
+/** A sheet of our own workbook. */
+export interface OwnSheet<Kind extends string = OtherSheet | 'register'> {
+  kind: Kind;
+  /** Its place among the sheets of the file. */
+  at: number;
+  rows: ImportedRows;
+  /** The row with the headings, from 0. */
+  headerRow: number;
+}
+
+/** How the rows of a workbook are read. */
+export interface HowToRead {
+  /** What an empty cell does with what stands there. */
+  empty: 'keeps' | 'clears';
+  /** Whether a row is taken without the cells that cannot be read, where it can be. */
+  leavesOut: boolean;
+}

@@ -1,0 +1,156 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { sheetNames } from '#domain/files/sheet-titles.ts';
+import { headingsOf } from '#domain/imports/guess-matching.ts';
+import type { ImportedSheet } from '#domain/imports/import-file.ts';
+import { doubledHeadings } from '#domain/imports/sheets/columns.ts';
+import type { OwnSheets } from '#domain/imports/sheets/own-sheets.ts';
+import { planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
+import type { OtherSheet, OwnSheet } from '#domain/imports/sheets/sheet-plan.ts';
+import { thresholdsInFile } from '#domain/imports/sheets/thresholds-in-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { leftOutMessages, importMessages as say } from './messages.ts';
+import { Preview } from './preview.tsx';
+import type { PreviewSheet } from './preview-sheet.ts';
+import { seenKey } from './seen-key.ts';
+import { useNewIds } from './use-new-ids.ts';
+
+type Kind = OtherSheet | 'register';
+
+/** In the order of the workbook, but that topics come before what stands under them. */
+const KINDS: readonly Kind[] = ['topics', 'register', 'scores', 'stakeholders', 'answers'];
+
+interface ImportWorkbookProps {
+  whole: WholeAssessment;
+  sheets: readonly ImportedSheet[];
+  own: OwnSheets;
+  onByOneself: () => void;
+  onDone: (act: string, imported: number, refused: number) => void;
+}
+
+/** A workbook that was taken along from here, on its way back: all of its sheets in one preview, saved as one act. */
+export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: ImportWorkbookProps) {
+  // What one has looked at is what is saved: colleagues' changes come in when one asks for them, or are told when one saves.
+  const [seen, setSeen] = useState(whole);
+  const [seenAt, isAt] = [useMemo(() => seenKey(seen), [seen]), useMemo(() => seenKey(whole), [whole])];
+  const [left, setLeft] = useState<readonly Kind[]>([]);
+  const [empty, setEmpty] = useState<'keeps' | 'clears'>('keeps');
+  const [leavesOut, setLeavesOut] = useState(false);
+  const newId = useNewIds();
+  const asked = useDeferredValue(useMemo(() => ({ left, empty, leavesOut }), [left, empty, leavesOut]));
+  const preview = useMemo(() => {
+    const chosen = Object.fromEntries(Object.entries(own).filter(([kind]) => !asked.left.includes(kind as Kind)));
+    const planned = planWorkbook(chosen as OwnSheets, seen, asked, newId);
+    return KINDS.flatMap((kind) => {
+      const [sheet, rows] = [own[kind], planned[kind]];
+      if (!sheet || !rows) return [];
+      const [name] = say.sheets[kind];
+      const headings = headingsOf(sheet.rows, sheet.headerRow);
+      // Kind and rows belong together, which the compiler cannot follow.
+      return [{ kind, name, headings, rows: sheet.rows, planned: rows } as PreviewSheet];
+    });
+  }, [own, seen, asked, newId]);
+  const present: readonly OwnSheet<Kind>[] = KINDS.flatMap((kind) => own[kind] ?? []);
+  return (
+    <>
+      <Card aria-labelledby="import-match">
+        <CardHeader>
+          <div>
+            <CardTitle id="import-match">{say.workbook}</CardTitle>
+            <CardDescription>{say.workbookText}</CardDescription>
+          </div>
+        </CardHeader>
+        <CardBody className="flex flex-col items-start gap-5">
+          <fieldset className="grid w-full gap-3 sm:grid-cols-2">
+            <legend className="sr-only">{say.workbook}</legend>
+            {present.map(({ kind, rows, headerRow }) => (
+              <Checkbox
+                key={kind}
+                label={say.sheetRows(say.sheets[kind][0], rows.length - headerRow - 1)}
+                hint={say.sheets[kind][1]}
+                checked={!left.includes(kind)}
+                onChange={({ target: { checked } }) =>
+                  setLeft(checked ? left.filter((each) => each !== kind) : [...left, kind])
+                }
+              />
+            ))}
+          </fieldset>
+          <Checkbox
+            label={say.clears}
+            hint={say.clearsHint}
+            checked={empty === 'clears'}
+            onChange={({ target: { checked } }) => setEmpty(checked ? 'clears' : 'keeps')}
+          />
+          <Notes whole={seen} sheets={sheets} present={present} />
+          <Button size="sm" onClick={onByOneself}>
+            {say.byOneself}
+          </Button>
+        </CardBody>
+      </Card>
+      <Card aria-labelledby="import-preview">
+        <CardHeader>
+          <CardTitle id="import-preview">{say.preview}</CardTitle>
+        </CardHeader>
+        <CardBody>
+          {left.length === present.length ? (
+            <p className="text-sm text-muted">{say.noSheet}</p>
+          ) : (
+            <Preview
+              // What was in the way, or said as a reason, belongs to these rows.
+              key={seenAt}
+              whole={seen}
+              sheets={preview}
+              leavesOut={leavesOut}
+              onLeavesOut={setLeavesOut}
+              isOutdated={seenAt !== isAt}
+              onWorkOutAnew={() => setSeen(whole)}
+              onDone={onDone}
+            />
+          )}
+        </CardBody>
+      </Card>
+    </>
+  );
+}
+
+interface NotesProps {
+  whole: WholeAssessment;
+  sheets: readonly ImportedSheet[];
+  present: readonly OwnSheet<Kind>[];
+}
+
+/** What one should know of the file before one believes the rest: what is not read of it, and what stands otherwise there. */
+function Notes({ whole, sheets, present }: NotesProps) {
+  const read = new Set(present.map(({ at }) => at));
+  const others = sheets.flatMap(({ name }, at) => (read.has(at) || name === sheetNames.thresholds ? [] : [name]));
+  const thresholds = thresholdsInFile(sheets, whole.assessment);
+  const formulas = present.reduce((sum, { at }) => sum + (sheets[at]?.formulas ?? 0), 0);
+  const notes = [
+    ...sheets.flatMap(({ name, leftOut }) => (leftOut ? [say.leftOutSheet(name, leftOutMessages[leftOut.why])] : [])),
+    ...present.flatMap(({ kind, at, rows, headerRow }) => {
+      const [name] = say.sheets[kind];
+      const doubled = doubledHeadings(rows, headerRow);
+      return [
+        ...(doubled.length > 0 ? [say.doubledHeadings(name, doubled)] : []),
+        ...((sheets[at]?.merged ?? 0) > 0 ? [say.mergedCells(name)] : []),
+      ];
+    }),
+    ...(formulas > 0 ? [say.formulas(formulas)] : []),
+    ...(sheets.some(({ name }) => name === sheetNames.thresholds)
+      ? [[say.thresholds, ...(thresholds.length > 0 ? [say.thresholdsDiffer(thresholds)] : [])].join(' ')]
+      : []),
+    ...(others.length > 0 ? [say.notImported(others)] : []),
+  ];
+  if (notes.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 text-xs text-muted">
+      {notes.map((note) => (
+        <li key={note} className="wrap-anywhere">
+          {note}
+        </li>
+      ))}
+    </ul>
+  );
+}
