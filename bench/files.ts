@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { strToU8 } from 'fflate';
 import writeWorkbook from 'write-excel-file/node';
 import type { ComponentId } from '#domain/ids.ts';
-import { findHeaderRow, findSheet } from '#domain/imports/find-table.ts';
-import { guessMatching } from '#domain/imports/guess-matching.ts';
-import { planImport } from '#domain/imports/plan-import.ts';
+import { findOwnSheets } from '#domain/imports/sheets/own-sheets.ts';
+import { planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { ourScales } from '#domain/scales/our-scales.ts';
 import type { FileFacts } from '#reports/facts.ts';
@@ -103,25 +102,21 @@ async function take(what: Work, path: string, components: number): Promise<Taken
   return taken;
 }
 
-/** What a browser does with a file that the server has read: looks for the register in it, and says of each row what becomes of it. */
+/** What a browser does with a workbook that the server has read: finds its sheets, and says of each row what becomes of it. */
 function planOf(read: Read, { data }: FileFacts): void {
   if ('unreadable' in read) throw new Error(read.unreadable);
-  const sheets = toldSheets(read.sheets);
-  const rows = sheets[findSheet(sheets)]?.rows ?? [];
-  const headerRow = findHeaderRow(rows);
-  const matching = guessMatching(rows, headerRow, data.topics).map(({ target }) => target);
-  const asked = {
-    rows,
-    headerRow,
-    matching,
-    kind: null,
-    topicId: null,
-    topicWords: new Map(),
-    empty: 'keeps',
-  } as const;
-  const present = { ...data, relevant: new Set(data.topics.map(({ id }) => id)) };
-  const planned = planImport({ ...asked, fillsDown: false }, present, () => randomUUID() as ComponentId);
-  if (planned.length !== data.components.length) throw new Error(`${planned.length} rows are planned`);
+  const seen = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, version: 1 }));
+  const present = {
+    ...{ topics: data.topics, components: data.components, selections: seen(data.selections) },
+    ...{ scores: seen(data.scores), stakeholders: seen(data.stakeholders), responses: seen(data.responses) },
+  };
+  const how = { empty: 'keeps', leavesOut: false } as const;
+  const planned = planWorkbook(findOwnSheets(toldSheets(read.sheets)), present, how, () => randomUUID());
+  for (const [kind, rows] of Object.entries(planned)) {
+    const others = rows.filter(({ becomes }) => becomes !== 'same');
+    if (others.length > 0) throw new Error(`${others.length} rows of ${kind} are not as they are`);
+  }
+  if (planned.register?.length !== data.components.length) throw new Error('not all rows of the register are planned');
 }
 
 function measure(what: Work, path: string, components = 0): Promise<Taken> {

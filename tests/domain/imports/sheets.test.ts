@@ -204,7 +204,7 @@ describe('the sheet of stakeholders', () => {
   it('finds them by their id, else by group and names, and adds the others', () => {
     const rows = [
       HEAD,
-      ['Employees', null, 'the works  council', 'Surveys', 'yes', null],
+      ['Employees', null, 'the works  council', 'Survey', 'yes', null],
       ['Other', 'Neighbours', 'Mill Lane 3', null, null, 'of-another-company'],
       ['Martians', null, 'Marvin', null, null, null],
       [null, null, 'Nobody in particular', null, null, null],
