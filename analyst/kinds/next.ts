@@ -81,7 +81,9 @@ function nextSteps(sections: readonly SectionProgress[], gaps: readonly Gap[], c
   const unjustified = current.components.filter(
     ({ id, justification }) => deciding.has(id) && justification.trim() === '',
   );
-  const borderline = borderlineCases(buildMatrix(current).points, current.assessment.thresholds);
+  const borderline = borderlineCases(buildMatrix(current), current.assessment).filter(
+    ({ decided }) => decided === undefined,
+  );
   const open = sections.filter(({ state }) => state !== 'complete');
   const first: Line[] =
     unjustified.length === 0
@@ -130,8 +132,8 @@ function nextSteps(sections: readonly SectionProgress[], gaps: readonly Gap[], c
             ...joined(
               borderline
                 .slice(0, EXAMPLES)
-                .map(({ point, side, score, threshold }) => [
-                  ...named(topicSource(current, point.topic)),
+                .map(({ topic, side, score, threshold }) => [
+                  ...named(topicSource(current, topic)),
                   ` (${side} ${score}, threshold ${threshold})`,
                 ]),
             ),

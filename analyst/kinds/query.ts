@@ -19,7 +19,7 @@ import { nouns } from '#domain/query/nouns.ts';
 import { type Condition, everything, type Query } from '#domain/query/query.ts';
 import { sayCondition } from '#domain/query/said/condition-words.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
-import { borderlineSteps } from './borderline.ts';
+import { tellBorderline } from './borderline.ts';
 import type { Asked, Kind, Said } from './kind.ts';
 import { mentioned, mentionedBesides } from './mentions.ts';
 import { answerLines, fullLines, groupLines } from './query-rows.ts';
@@ -107,7 +107,7 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, { isFull,
         `${result.alsoAtLast} more ${result.alsoAtLast === 1 ? 'stands' : 'stand'} level with the last one shown.`,
         rests(resultsSource(data.current)),
       ),
-    borderlineSteps(query, data),
+    tellBorderline(query, data),
     scale(query, data),
   );
 }
@@ -264,6 +264,7 @@ function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData, isYes
   });
   return blocks(
     sentence(...(isYesOrNo ? [strong('No'), ': none'] : [strong('None')]), ` of ${outOf}: ${sayQuery(query)}.`, source),
+    tellBorderline(query, data),
     loosened.length > 0 && sentence('If something else is meant: ', ...joined(loosened), '.', source),
     offers(
       ...(without.length > 0

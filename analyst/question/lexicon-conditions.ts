@@ -87,7 +87,11 @@ reputation|reputational|image|standing|prestige|publicity / good|our name / bran
 systemic → is riskOpportunityType=systemic
 pursued|pursuing / we|being pursue|pursued|pursuing / do we pursue / part of|built|in into? our|the strategy → is opportunityPursued=pursued
 unpursued / not|never pursued|pursue|pursuing → is opportunityPursued=not-pursued
-undecided / not decided yet? → is opportunityPursued=undecided
+undecided / not|never decided yet? → is opportunityPursued=undecided ; is judged=undecided
+overridden|overrode|override|overrides|overruled|overrule / manual overrides|override / decide|decided|judge|judged? against the|their|its? score|scores → is judged=override
+borderline topics|cases|ones? have|has|were|are? been? already? decided → is judged=borderline
+decide|decided|judged|set|chosen|changed by hand|ourselves|itself|us|management / decide|judge|decided|judged itself|ourselves / manually decided|judged|set|changed? / decided|judged|set manually / by hand / decision|decisions|judgement|judgements of our? own|topics → is judged=override|borderline|no-effect
+decided without effect / decisions without|have|has no? effect / no|without effect → is judged=no-effect
 efficiency / resource|material|energy|cost efficiency|savings|saving / save|saving|conserve|spare|use resources|energy|money|materials|less|fewer resources? →  is riskOpportunityType=opportunity-resource-efficiency
 financing|funding / green finance|loans|bonds → is riskOpportunityType=opportunity-financing
 resilience|resilient|robustness|adaptability → is riskOpportunityType=opportunity-resilience

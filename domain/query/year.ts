@@ -59,9 +59,10 @@ function worked(data: AssessmentData, thresholds: Thresholds) {
   let known: { pointOf: ReadonlyMap<TopicId, TopicPoint>; borderline: ReadonlySet<TopicId> } | undefined;
   return () => {
     if (known) return known;
-    const { points } = buildMatrix(data);
-    const borderline = new Set(borderlineCases(points, thresholds).map(({ point }) => point.topic.id));
-    known = { pointOf: new Map(points.map((point) => [point.topic.id, point])), borderline };
+    const matrix = buildMatrix(data);
+    const cases = borderlineCases(matrix, { ...data.assessment, thresholds });
+    const borderline = new Set(cases.map(({ topic }) => topic.id));
+    known = { pointOf: new Map(matrix.points.map((point) => [point.topic.id, point])), borderline };
     return known;
   };
 }

@@ -1,78 +1,45 @@
-import type { Thresholds } from '#domain/assessment/assessment.ts';
-import { isCounted, type Scored, type Side } from '#domain/components/component-score.ts';
-import { multiplyScores } from '#domain/components/score.ts';
-import type { Score5 } from '#domain/fields/score5.ts';
-import { isScore5 } from '#domain/fields/score5.ts';
-import type { ScoredComponent, TopicPoint } from './matrix.ts';
-import { reaches } from './threshold.ts';
+import type { Assessment, Topic } from '#domain/assessment/assessment.ts';
+import type { Side } from '#domain/components/component-score.ts';
+import { sidesInBand } from './band.ts';
+import { type CriterionTurn, findHanging } from './firmness.ts';
+import type { Matrix } from './matrix.ts';
 
-type CountedComponent = Pick<ScoredComponent, 'component'> & { score: Scored };
-
-/** One score that, moved by a single step, would change whether a topic is material on a side. */
+/** A side of a topic to be looked at twice. */
 export interface BorderlineCase {
-  point: TopicPoint;
+  topic: Topic;
   side: Side;
-  /** What the topic is now on this side. */
+  /** By its score alone. */
   isMaterial: boolean;
+  /** What the company decided of it; undefined where it did not. */
+  decided: boolean | undefined;
   /** The topic's score on this side, 0–25, and the threshold it stands against. */
   score: number;
   threshold: number;
-  /** The single step that would turn it. */
-  turn: {
-    scored: ScoredComponent;
-    value: 'severity' | 'likelihood';
-    from: Score5;
-    to: Score5;
-    /** The topic's score on this side after the step. */
-    newScore: number;
-  };
+  /** The single steps, each of one criterion, that would turn it. */
+  criteria: readonly CriterionTurn[];
 }
 
 /**
- * Topics whose materiality hangs on one step of one score: the cases to look at twice, because a small difference in
- * judgement turns them. A likelihood that the rules fix at 5 (`component-score.ts`) is not moved, and no step turns a side that the
- * company decided itself.
+ * The sides of topics that lie in the band that the company has set (method M26). Where it has set none: those that one step of one
+ * criterion would turn, because a small difference in judgement turns them; never one that is decided.
  */
-export function borderlineCases(points: readonly TopicPoint[], thresholds: Thresholds): BorderlineCase[] {
-  return points.flatMap((point) =>
-    (['impact', 'financial'] as const)
-      .filter((side) => point.decided?.[side] === undefined)
-      .flatMap((side) => findTurn(point, side, thresholds[side]) ?? []),
-  );
+export function borderlineCases(
+  matrix: Matrix,
+  { thresholds, borderlineBand: band }: Pick<Assessment, 'thresholds' | 'borderlineBand'>,
+): BorderlineCase[] {
+  const hanging = findHanging(matrix, thresholds).filter(({ criteria }) => criteria.length > 0);
+  if (band === 0) return hanging.map((each) => ({ ...each, decided: undefined }));
+  return sidesInBand(matrix.points, thresholds, band).map(({ isReached: isMaterial, ...each }) => ({
+    ...each,
+    isMaterial,
+    decided: matrix.points.find(({ topic }) => topic === each.topic)?.decided?.[each.side],
+    criteria: hanging.find(({ topic, side }) => topic === each.topic && side === each.side)?.criteria ?? [],
+  }));
 }
 
-function findTurn(point: TopicPoint, side: Side, threshold: number): BorderlineCase | undefined {
-  const counted = point.components.flatMap(({ component, score }) =>
-    isCounted(score) && score.side === side ? [{ component, score }] : [],
-  );
-  // Of thousands of components only these two matter to any other: what the topic has, and what it has without its highest.
-  const [first, second] = counted.toSorted((one, other) => other.score.score - one.score.score);
-  if (!first || first.score.score === 0) return undefined;
-  const score = first.score.score;
-  const highestBeside = (scored: CountedComponent) => (scored === first ? (second?.score.score ?? 0) : score);
-  const isMaterial = reaches(score, threshold);
-  for (const scored of counted) {
-    for (const step of stepsOf(scored.score, isMaterial ? -1 : 1)) {
-      const newScore = Math.max(step.score, highestBeside(scored));
-      if (reaches(newScore, threshold) === isMaterial) continue;
-      const { value, from, to } = step;
-      return { point, side, isMaterial, score, threshold, turn: { scored, value, from, to, newScore } };
-    }
-  }
-  return undefined;
-}
-
-function stepsOf(score: Scored, by: 1 | -1) {
-  const steps: { value: 'severity' | 'likelihood'; from: Score5; to: Score5; score: number }[] = [];
-  const severity = score.severity + by;
-  if (isScore5(severity)) {
-    const product = multiplyScores(severity, score.likelihoodCounted);
-    steps.push({ value: 'severity', from: score.severity, to: severity, score: product });
-  }
-  const likelihood = score.likelihoodCounted + by;
-  if (score.rule === 'product' && isScore5(likelihood)) {
-    const product = multiplyScores(score.severity, likelihood);
-    steps.push({ value: 'likelihood', from: score.likelihoodCounted, to: likelihood, score: product });
-  }
-  return steps;
+/** What is called borderline, in a sentence. */
+export function borderlineMeaning(band: number): string {
+  return band === 0
+    ? 'The company has set no borderline band, so borderline is what one step of one score would turn.'
+    : `Borderline is what lies within ${band} of a threshold: the band that the company has set.`;
 }

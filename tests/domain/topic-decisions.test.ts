@@ -292,9 +292,18 @@ describe('how firm a decided topic is', () => {
     expect(findHanging(buildMatrix(data([decided('impact', true)])), thresholds)).toMatchObject([
       { side: 'financial', decides: false },
     ]);
-    expect(borderlineCases(buildMatrix(data([decided('impact', true)])).points, thresholds)).toMatchObject([
-      { side: 'financial' },
+  });
+
+  it('is borderline by the band that the company has set, and without one by a single step', () => {
+    const matrix = buildMatrix(data([decided('impact', true)]));
+    expect(borderlineCases(matrix, { thresholds, borderlineBand: 0 })).toMatchObject([
+      { side: 'financial', decided: undefined },
     ]);
+    expect(borderlineCases(matrix, { thresholds, borderlineBand: 3 })).toMatchObject([
+      { side: 'impact', score: 12, isMaterial: false, decided: true, criteria: [] },
+      { side: 'financial', score: 15, isMaterial: true, decided: undefined },
+    ]);
+    expect(borderlineCases(matrix, { thresholds, borderlineBand: 2.5 })).toMatchObject([{ side: 'financial' }]);
   });
 
   it('is turned by no threshold on that side', () => {

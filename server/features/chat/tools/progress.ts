@@ -4,7 +4,7 @@ import { byId } from '#domain/found.ts';
 import { decidingComponents, findGaps } from '#domain/progress/gaps.ts';
 import { GAPS, MISSING } from '#domain/progress/progress-words.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
-import { borderlineCases } from '#domain/results/borderline.ts';
+import { borderlineCases, borderlineMeaning } from '#domain/results/borderline.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { chatTool } from './chat-tool.ts';
 import { rowsByScore, SCALE, type Sources, sourcesOf } from './facts.ts';
@@ -61,7 +61,7 @@ export const nextStepsTool = chatTool({
     const sources = sourcesOf(on, context.citations);
     const deciding = decidingComponents(whole);
     const unjustified = rowsByScore(on).filter((row) => deciding.has(row.id) && row.justification.trim() === '');
-    const borderline = borderlineCases(buildMatrix(whole).points, whole.assessment.thresholds);
+    const borderline = borderlineCases(buildMatrix(whole), whole.assessment);
     const gaps = gapsOf(on, sources);
     return {
       source: sources.results(),
@@ -75,12 +75,14 @@ export const nextStepsTool = chatTool({
       sections: sectionsOf(on, sources).filter((section) => section.state !== 'complete'),
       gaps,
       borderline: borderline.slice(0, EXAMPLES).map((found) => ({
-        source: sources.topic(found.point.topic),
-        topic: `${found.point.topic.code} ${found.point.topic.name}`,
+        source: sources.topic(found.topic),
+        topic: `${found.topic.code} ${found.topic.name}`,
         side: found.side,
         score: found.score,
         threshold: found.threshold,
+        ...(found.decided === undefined ? {} : { decidedMaterial: found.decided }),
       })),
+      borderlineMeans: borderlineMeaning(whole.assessment.borderlineBand),
       borderlineCount: borderline.length,
     };
   },

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, beginChat } from '../shared/ask.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { foundSampleWorld } from '../shared/sample-world.ts';
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof foundSampleWorld>>;
+let answerTo: (question: string) => Promise<string>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const app = createTestApp(database);
+  world = await foundSampleWorld(app);
+  answerTo = async (question) => {
+    const session = await beginChat(world, world.assessmentId);
+    return (await ask(app, world, session, question)).text;
+  };
+}, 60_000);
+afterAll(() => database.close());
+
+const adopt = async (borderlineBand: number) => {
+  const { assessment } = await world.api.assessment.read({ assessmentId: world.assessmentId });
+  await world.api.assessment.adoptThresholds({
+    assessmentId: world.assessmentId,
+    ...assessment.thresholds,
+    borderlineBand,
+    version: assessment.version,
+    reason: 'Agreed by the board',
+  });
+};
+
+const decide = async (code: string, side: 'impact' | 'financial', isMaterial: boolean) => {
+  const { assessmentId, api } = world;
+  const { topics } = await api.assessment.read({ assessmentId });
+  const topicId = mustHave(topics.find((topic) => topic.code === code)).id;
+  await api.topicDecisions.decide({ assessmentId, topicId, side, isMaterial, reason: 'Judged', seenVersion: null });
+};
+
+describe('what is borderline', () => {
+  it('is what one step would turn, as long as the company has set no band, and is said to be that', async () => {
+    const text = await answerTo('Which topics are borderline?');
+    expect(text).toContain('The company has set no borderline band');
+    expect(text).toMatch(/Crop failures raise ingredient prices.*: potential magnitude 4 → 3 gives 12/);
+  });
+
+  it('is what lies in the band from then on, with what was decided of it', async () => {
+    await adopt(2.5);
+    await decide('E2.2', 'impact', false);
+    const text = await answerTo('Which topics are borderline?');
+    expect(text).toContain('Borderline is what lies within 2.5 of a threshold');
+    expect(text).not.toContain('Crop failures raise ingredient prices');
+    expect(text).toMatch(/E2\.2 Pollution of water.* \| impact \| 15 \| not material, decided by the company/);
+    const open = await answerTo('Which borderline topics are not decided yet?');
+    expect(open).toContain('E5.3 Waste');
+    expect(open).not.toContain('E2.2 Pollution of water');
+    expect(await answerTo('Which borderline topics have been decided?')).toMatch(/\*\*1\*\* of 28[^|]*\n\|.*\n.*\n\| E2\.2/);
+  });
+});
+
+describe('what the company decided itself', () => {
+  // E2.2 on its financial side and G1.3 against their scores; E1.1 as its score says anyway.
+  beforeAll(async () => {
+    await decide('E2.2', 'financial', true);
+    await decide('G1.3', 'financial', true);
+    await decide('E1.1', 'impact', false);
+  });
+
+  it.each([
+    'Which topics are overridden?',
+    'What did we override?',
+    'Is any topic overruled?',
+    'List the topics with manual overrides',
+    'Which topics did we decide against their score?',
+  ])('against the scores is listed: %s', async (question) => {
+    const text = await answerTo(question);
+    for (const found of ['2** of 28', 'E2.2', 'G1.3']) expect(text).toContain(found);
+    expect(text).not.toContain('E1.1');
+  });
+
+  it.each([
+    'Which topics were decided by hand?',
+    'How many topics are decided manually?',
+    'Which topics did the company decide itself?',
+  ])('at all is listed: %s', async (question) => {
+    const text = await answerTo(question);
+    for (const found of ['3** of 28', 'E1.1', 'E2.2', 'G1.3']) expect(text).toContain(found);
+  });
+
+  it('without changing anything is listed', async () => {
+    expect(await answerTo('Which decisions have no effect?')).toMatch(/\*\*1\*\* of 28[^|]*\n\|.*\n.*\n\| E1\.1/);
+  });
+});
