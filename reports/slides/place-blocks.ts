@@ -1,7 +1,7 @@
 import { colours } from '#reports/document/colours.ts';
 import type { Block, Cell } from '#reports/document/document.ts';
 import { pngOf } from '#reports/picture/png.ts';
-import type { PptxRows, PptxSlide, PptxText } from './pptx.ts';
+import { directed, type PptxRows, type PptxSlide, type PptxText } from './pptx.ts';
 
 /** Where blocks go below each other; inches. */
 interface Column {
@@ -38,12 +38,19 @@ function placeBlock(slide: PptxSlide, block: Block, box: Box, accent: string): n
   }
   if (block.kind === 'table') return placeTable(slide, block, box, accent);
   if (block.kind === 'list') {
-    const items = block.items.map((text) => ({ text, options: { bullet: true, breakLine: true, paraSpaceAfter: 6 } }));
+    const items = block.items.map((text) => ({
+      text,
+      options: { bullet: true, breakLine: true, paraSpaceAfter: 6, ...directed(text) },
+    }));
     return placeText(slide, items, box, heightOf(block.items, box.w - 0.4), { color: colours.ink });
   }
-  if (block.kind === 'heading') return placeText(slide, block.text, box, LINE, { bold: true, color: accent });
+  if (block.kind === 'heading')
+    return placeText(slide, block.text, box, LINE, { bold: true, color: accent, ...directed(block.text) });
   if (block.kind === 'paragraph')
-    return placeText(slide, block.text, box, heightOf([block.text], box.w), { color: colours.muted });
+    return placeText(slide, block.text, box, heightOf([block.text], box.w), {
+      color: colours.muted,
+      ...directed(block.text),
+    });
   return 0;
 }
 
@@ -86,8 +93,9 @@ function placeTable(
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
   const rule = (color: string, pt: number) => ({ type: 'solid' as const, color, pt });
   const none = { type: 'none' as const };
+  const textOf = (each: Cell) => (typeof each === 'string' ? each : each.text);
   const cell = (each: Cell, at: number, isHead: boolean): PptxRows[number][number] => ({
-    text: typeof each === 'string' ? each : each.text,
+    text: textOf(each),
     options: {
       bold: isHead || typeof each !== 'string',
       align: columns[at]?.align === 'end' ? 'right' : 'left',
@@ -95,6 +103,7 @@ function placeTable(
       fontSize: isHead ? 11 : 14,
       valign: 'middle',
       border: [isHead ? rule(accent, 1.25) : rule(colours.hairline, 0.75), none, rule(colours.hairline, 0.75), none],
+      ...directed(textOf(each)),
     },
   });
   const head = columns.map(({ head }, at) => cell(head, at, true));

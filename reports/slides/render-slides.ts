@@ -2,7 +2,16 @@ import { colours } from '#reports/document/colours.ts';
 import { fitLogo, type Logo } from '#reports/picture/logo.ts';
 import type { Slide, SlideDeck } from './build-slides.ts';
 import { placeBlocks } from './place-blocks.ts';
-import { PptxFile, type PptxMaster, type PptxSlide, type PptxText } from './pptx.ts';
+import {
+  asXml,
+  directed,
+  linesOf,
+  PptxFile,
+  type PptxMaster,
+  type PptxSlide,
+  type PptxText,
+  writePptx,
+} from './pptx.ts';
 
 /** In inches, as everything here. */
 const WIDTH = 13.33;
@@ -19,13 +28,13 @@ export async function renderSlides(deck: SlideDeck): Promise<Uint8Array> {
   const file = new PptxFile();
   file.layout = 'LAYOUT_WIDE';
   file.title = `${deck.title}: ${deck.company}`;
-  file.company = deck.company;
+  file.company = asXml(deck.company);
   file.author = deck.company;
   file.theme = { headFontFace: font, bodyFontFace: font };
   file.defineSlideMaster(masterOf(deck));
   addCover(file, deck);
   for (const slide of deck.slides) addSlide(file, slide, deck.look.accent);
-  return (await file.write({ outputType: 'uint8array' })) as Uint8Array;
+  return writePptx(file);
 }
 
 /** What stands on every slide after the first: whose it is, by which version and thresholds, draft or final, its number. */
@@ -109,7 +118,7 @@ function addCover(file: PptxFile, deck: SlideDeck): void {
   const facts = [deck.version, deck.thresholds, `Data as of ${deck.madeOn}`, deck.source].filter(Boolean).join('\n');
   slide.background = { color: deck.look.accent };
   const line = (text: string, y: number, h: number, options: PptxText) =>
-    slide.addText(text, {
+    slide.addText(linesOf(text), {
       x: MARGIN,
       y,
       w: WIDTH - 2 * MARGIN,
@@ -153,7 +162,7 @@ function addSlide(file: PptxFile, { about, title, columns, notes }: Slide, accen
     fontFace: font,
     margin: 0,
   });
-  slide.addText(title, { placeholder: 'title' });
+  slide.addText(title, { placeholder: 'title', ...directed(title) });
   const held = columns.filter((blocks) => blocks.length > 0);
   const width = (WIDTH - 2 * MARGIN - GAP * (held.length - 1)) / Math.max(1, held.length);
   for (const [at, blocks] of held.entries())

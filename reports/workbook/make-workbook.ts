@@ -81,6 +81,14 @@ function filters(tables: readonly Table[]): Feature<Content> {
   return {
     files: {
       transform: {
+        // In the order that the standard asks for (ECMA-376, CT_Font); the library puts the name first.
+        'xl/styles.xml': {
+          transform: (xml) =>
+            xml.replaceAll(
+              /<font>(<name [^>]*>)(<sz [^>]*>)(<family [^>]*>)(<b\/>)?(<color [^>]*>)<\/font>/g,
+              '<font>$4$2$5$1$3</font>',
+            ),
+        },
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml, _options, { sheetIndex }) => {
             const { columns, rows } = tables[sheetIndex] ?? { columns: [], rows: [] };

@@ -30,6 +30,16 @@ describe('the slides for the board', { timeout: 60_000 }, () => {
     expect(files.get('ppt/notesSlides/notesSlide2.xml')).toContain('19 topics in the picture');
   });
 
+  it('begin a paragraph on the side from which it is read', async () => {
+    const { assessment } = facts.data;
+    const data = { ...facts.data, assessment: { ...assessment, name: 'تقييم الأهمية المزدوجة' } };
+    const [cover = ''] = slidesOf((await makeFile('slides', { ...facts, data })).bytes);
+    const paragraphs = cover.split('<a:p>');
+    const paragraphOf = (text: string) => paragraphs.find((each) => each.includes(text));
+    expect(paragraphOf(data.assessment.name)).toMatch(/^<a:pPr algn="r"[^>]* rtl="1"|^<a:pPr +rtl="1"[^>]* algn="r"/);
+    expect(paragraphOf(facts.company.name)).not.toContain('rtl="1"');
+  });
+
   it('have the company’s name and colour, and nothing of the product’s', async () => {
     const reportSettings = {
       reportName: 'What matters at Nordhafen',
