@@ -55,7 +55,9 @@ describe('what is borderline', () => {
     const open = await answerTo('Which borderline topics are not decided yet?');
     expect(open).toContain('E5.3 Waste');
     expect(open).not.toContain('E2.2 Pollution of water');
-    expect(await answerTo('Which borderline topics have been decided?')).toMatch(/\*\*1\*\* of 28[^|]*\n\|.*\n.*\n\| E2\.2/);
+    expect(await answerTo('Which borderline topics have been decided?')).toMatch(
+      /\*\*1\*\* of 28[^|]*\n\|.*\n.*\n\| E2\.2/,
+    );
   });
 });
 
