@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { MAX_COMPONENTS } from '#domain/limits.ts';
+import { topicDecisionFields } from '#domain/topics/topic-decision.ts';
 import { TOPIC_FATES } from '#domain/transfer/plan-topics.ts';
 import { assessmentShape, esrsVersion, wholeAssessmentShape } from './assessment.ts';
 import { assessmentId, componentId, text, topicId, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
+import { rowShapes } from './field-shapes.ts';
 
 const transferStep = z.object({
   topicId,
@@ -18,6 +20,8 @@ const transferStep = z.object({
   isScored: z.boolean(),
   /** Whether it is set aside; null where nobody has decided. */
   isRelevant: z.boolean().nullable(),
+  /** Sides that the company decided itself, where the topic does not go on: these decisions are left behind, in the history. */
+  leavesDecided: z.array(rowShapes(topicDecisionFields).side),
 });
 export type TransferStep = z.infer<typeof transferStep>;
 

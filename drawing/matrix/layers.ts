@@ -58,11 +58,14 @@ function tails({ placed, frame, paint }: Marks): SvgElement {
 
 /** From points to labels that stand farther off. */
 function leaders({ placed, texts, paint }: Marks): SvgElement {
-  const lines = placed.flatMap(({ point }) => {
-    const leader = texts.labels.get(point.topic.id)?.leader;
-    return leader ? [`M${leader.x1} ${leader.y1}L${leader.x2} ${leader.y2}`] : [];
+  const lines = placed.flatMap((item) => {
+    const leader = texts.labels.get(item.point.topic.id)?.leader;
+    return leader ? [{ d: `M${leader.x1} ${leader.y1}L${leader.x2} ${leader.y2}`, opacity: opacityOf(item) }] : [];
   });
-  return svg('path', { d: lines.join(''), fill: 'none', stroke: paint.lineStrong });
+  const paths = [...Map.groupBy(lines, ({ opacity }) => opacity)].map(([opacity, alike]) =>
+    svg('path', { d: alike.map(({ d }) => d).join(''), opacity }),
+  );
+  return svg('g', { fill: 'none', stroke: paint.lineStrong }, ...paths);
 }
 
 function points({ placed, paint }: Marks): SvgElement {

@@ -81,6 +81,29 @@ describe('the transfer of a scored draft', () => {
     expect(await api.assessment.read({ assessmentId })).toEqual(whole);
   });
 
+  it('is told with the decisions that it leaves behind, which stay where the topic goes on', async () => {
+    const { api, assessmentId, whole } = await foundScored();
+    const idOf = (code: string) => mustHave(whole.topics.find((topic) => topic.code === code)).id;
+    for (const { id, topicId } of whole.components) {
+      const { version, ...row } = mustHave(whole.components.find((each) => each.id === id));
+      if (![idOf('E1.1'), idOf('G1.2'), idOf('G1.6')].includes(topicId)) continue;
+      await api.components.update({
+        ...{ ...row, assessmentId, impactPolarity: 'Negative', actualPotentialImpact: 'Potential' },
+        ...{ impactSeverity: 3, impactLikelihood: 3, seenVersion: version },
+      });
+    }
+    for (const code of ['E1.1', 'G1.2', 'G1.6']) {
+      const decision = { side: 'impact', isMaterial: true, reason: `Because of ${code}`, seenVersion: null } as const;
+      await api.topicDecisions.decide({ assessmentId, topicId: idOf(code), ...decision });
+    }
+    const { steps } = await api.transfer.plan({ assessmentId });
+    const left = steps.filter(({ leavesDecided }) => leavesDecided.length > 0);
+    expect(left.map(({ code }) => code)).toEqual(['G1.2', 'G1.6']);
+    const { assessment } = await api.assessment.read({ assessmentId });
+    const after = await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: assessment.version });
+    expect(after.decisions.map(({ reason }) => reason)).toEqual(['Because of E1.1']);
+  });
+
   it('carries everything along, marked for review, under the ids it had', async () => {
     const { api, assessmentId, whole } = await foundScored();
     const after = await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: whole.assessment.version });

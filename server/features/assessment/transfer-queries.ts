@@ -37,6 +37,16 @@ export const readTitles = (tx: CompanyTx, id: AssessmentId) =>
     .orderBy('id')
     .execute();
 
+/** Which sides of topics the company decided itself. */
+export const readDecidedSides = (tx: CompanyTx, id: AssessmentId) =>
+  tx
+    .selectFrom('topicDecisions')
+    .select(['topicId', 'side'])
+    .where('assessmentId', '=', id)
+    .orderBy('topicId')
+    .orderBy('side', 'desc')
+    .execute();
+
 const readPlaces = (tx: CompanyTx, id: AssessmentId): Promise<ComponentPlace[]> =>
   tx
     .selectFrom('materialityComponents')

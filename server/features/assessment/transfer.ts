@@ -14,6 +14,7 @@ import {
   findRecord,
   forgetRecord,
   keepRecord,
+  readDecidedSides,
   readRows,
   readTitles,
   setVersion,
@@ -22,7 +23,10 @@ import {
 
 /** What becomes of each topic of an assessment, and what stands under it. */
 export async function planTransfer(tx: CompanyTx, id: AssessmentId, from: EsrsVersion): Promise<TransferPlan> {
-  const { topics, selections, scores, components } = await readRows(tx, id);
+  const rows = await readRows(tx, id);
+  const { topics, selections, scores, components } = rows;
+  const goOn = new Set(transferRows(rows, from, randomUUID).topics.map((topic) => topic.id));
+  const decided = await readDecidedSides(tx, id);
   const titles = Map.groupBy(await readTitles(tx, id), ({ topicId }) => topicId);
   const to = otherVersion(from);
   const nameOf = new Map(topicCatalogue[to].map(({ code, name }) => [code, name]));
@@ -42,6 +46,9 @@ export async function planTransfer(tx: CompanyTx, id: AssessmentId, from: EsrsVe
       components: components.filter(({ topicId }) => topicId === topic.id).length,
       isScored: scores.some(({ topicId }) => topicId === topic.id),
       isRelevant: selections.find(({ topicId }) => topicId === topic.id)?.isRelevant ?? null,
+      leavesDecided: goOn.has(topic.id)
+        ? []
+        : decided.filter(({ topicId }) => topicId === topic.id).map(({ side }) => side),
     })),
   };
 }

@@ -61,8 +61,18 @@ async function tellLines(
     const nameOf = (named: string) => personOfThen(named, id) ?? nameOfThen(named, id);
     const change = describeChange(line, row, nameOf);
     const more = { held: heldValues(line, nameOf), undone: undone.get(id) ?? null };
-    return { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, act, ...change, ...more };
+    const fields = withoutReason(change.fields, reason);
+    return { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, act, ...change, fields, ...more };
   });
+}
+
+/** What a record gives as its own reason is told once, as the reason of the change, unless nothing else has changed. */
+function withoutReason<Field extends { field: string; to: string | null }>(
+  fields: Field[],
+  reason: string | null,
+): Field[] {
+  const others = fields.filter(({ field, to }) => field !== 'reason' || to !== reason);
+  return others.length > 0 ? others : fields;
 }
 
 /** The topics under which the row of a line stands or stood, and what the line put on an activity or took off it. */

@@ -4,6 +4,7 @@ import type { AssessmentShape } from '#contract/assessment.ts';
 import type { TransferPlan } from '#contract/transfer.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { otherVersion } from '#domain/transfer/crosswalk.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -72,10 +73,23 @@ function Plan({ plan: { steps, to }, financialYearStart, ...placing }: PlanProps
   const components = steps.reduce((sum, step) => sum + step.components, 0);
   const decisions = steps.filter(({ isRelevant }) => isRelevant !== null).length;
   const scores = steps.filter(({ isScored }) => isScored).length;
+  const left = steps.filter(({ leavesDecided }) => leavesDecided.length > 0);
   return (
     <div className="flex flex-col gap-4 text-sm">
       <VersionWarning version={to} financialYearStart={financialYearStart} />
       <p>{say.carried(components, decisions, scores)}</p>
+      {left.length > 0 ? (
+        <Alert tone="warning" title={say.leaves}>
+          <p>{say.leavesText}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {left.map((step) => (
+              <li key={step.topicId} dir="auto" className="wrap-anywhere">
+                {say.left(step)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
       <TransferGroups steps={steps} {...placing} />
       <p className="text-xs text-muted">{say.ours}</p>
     </div>

@@ -15,6 +15,11 @@ export const transferMessages = {
   loadFailed: 'What becomes of the topics could not be loaded.',
   carried: (components: number, decisions: number, scores: number) =>
     `Carried over: ${counted(components, 'component', 'components')}, ${counted(decisions, 'topic decision', 'topic decisions')}, ${counted(scores, 'screening score', 'screening scores')}. Answers, stakeholders and thresholds stay as they are.`,
+  leaves: 'Decisions that are not carried over',
+  leavesText:
+    'What was decided of these topics stays in the history. Decide it again after the transfer where it still holds.',
+  left: ({ code, name, leavesDecided }: TransferStep) =>
+    `${code} ${name}: ${leavesDecided.map((side) => `${side} side`).join(', ')}`,
   ours: 'The law has no table of what became of which topic: this reading is ours. Check it where it matters to you.',
   groups: {
     split: 'Split',
