@@ -84,7 +84,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 297,
+    budget: 298,
     picture: 'window',
   },
   import: {
