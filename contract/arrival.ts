@@ -1,28 +1,37 @@
 import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
+import type { Role } from '#domain/people/permissions.ts';
 import { APP_START, isAppStart, type LandingPath, screenAt, screens } from './screens.ts';
 
 /** Who is looking at a screen. */
 export interface Visitor {
   isSignedIn: boolean;
   hasCompany: boolean;
+  /** What she is in it; null without one. */
+  role: Role | null;
 }
 
 /** Where a visitor is sent instead of this path, without query; null when she may stay, or no screen is there (product P3, P4). */
-export function redirectFor(path: string, { isSignedIn, hasCompany }: Visitor): string | null {
-  if (isAppStart(path)) return redirectFor(APP_START.leadsTo, { isSignedIn, hasCompany }) ?? APP_START.leadsTo;
+export function redirectFor(path: string, visitor: Visitor): string | null {
+  const { isSignedIn, hasCompany, role } = visitor;
+  if (isAppStart(path)) return redirectFor(APP_START.leadsTo, visitor) ?? APP_START.leadsTo;
   const name = screenAt(path);
   const who = name === null ? 'visitor' : screens[name].who;
   if (who === 'public' || who === 'visitor') return null;
   if (!isSignedIn) return screens.auth.path;
   if (who === 'newcomer') return hasCompany ? screens.dashboard.path : null;
-  return who === 'person' || hasCompany ? null : screens['company-setup'].path;
+  if (who !== 'person' && !hasCompany) return screens['company-setup'].path;
+  return who === 'worker' && role === 'auditor' ? START_OF_AUDITOR : null;
 }
+
+/** An auditor has nothing to fill in: she begins with what there is to look at (product P71). */
+const START_OF_AUDITOR = screens.dashboard.path;
 
 /** What decides where somebody lands after signing in. */
 export interface Arrival {
   /** False right after a sign-up whose address still has to be confirmed. */
   isConfirmed: boolean;
   hasCompany: boolean;
+  isAuditor: boolean;
   /** The company's newest assessment, whoever made it. */
   newestAssessment: { status: AssessmentStatus; completedAt: string | null } | null;
 }
@@ -31,9 +40,10 @@ export interface Arrival {
 export const LANDING_AFTER_ERROR: LandingPath = '/company-setup';
 
 /** The path to go to after signing in or up (product P3); the browser knows of an invitation itself (`keepNextPath`). */
-export function landingAfterAuth({ isConfirmed, hasCompany, newestAssessment }: Arrival): LandingPath {
+export function landingAfterAuth({ isConfirmed, hasCompany, isAuditor, newestAssessment }: Arrival): LandingPath {
   if (!isConfirmed) return screens.auth.path;
   if (!hasCompany) return screens['company-setup'].path;
+  if (isAuditor) return START_OF_AUDITOR;
   const isCompleted =
     newestAssessment !== null && (newestAssessment.completedAt !== null || newestAssessment.status === 'completed');
   return isCompleted ? screens.dashboard.path : screens.assessment.path;

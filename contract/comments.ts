@@ -141,7 +141,7 @@ export const comments = {
     .input(one)
     .output(thread),
   markRead: endpointFor
-    .member('assessment.view')
+    .member('comments.mark-read')
     .changes('comments', { tells: 'nobody' })
     .refuses('not-found')
     .route({

@@ -40,7 +40,7 @@ export const files = {
     .input(z.strictObject({ assessmentId }))
     .output(z.array(fileShape)),
   ask: endpointFor
-    .member('assessment.view')
+    .member('assessment.take-along')
     .changes('files', { tells: 'nobody' })
     .refuses('not-found', 'too-many-files-under-way', 'too-many-files')
     .route({
@@ -53,7 +53,7 @@ export const files = {
     .input(z.strictObject({ assessmentId, id: madeFileId, kind, frozenId: z.uuid().optional() }))
     .output(fileShape),
   remove: endpointFor
-    .member('assessment.view')
+    .member('assessment.take-along')
     .changes('files', { tells: 'nobody' })
     .refuses('not-found')
     .route({

@@ -5,7 +5,7 @@ import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 import { leavingRefusals, wayOut } from './leaving.ts';
 import type { RefusalCode } from './refusals.ts';
-import { role } from './team.ts';
+import { auditFields, auditShape, role } from './team.ts';
 
 /** The same form of address that an account can be made with, so that whoever is invited can sign up. */
 const inviteeEmail = z
@@ -17,7 +17,10 @@ const inviteeEmail = z
   .pipe(z.email(says('invalid-email')));
 
 /** What the invite form sends. */
-export const inviteForm = z.strictObject({ email: inviteeEmail, role });
+export const inviteForm = z.discriminatedUnion('role', [
+  z.strictObject({ email: inviteeEmail, role: z.enum(['admin', 'user']) }),
+  z.strictObject({ email: inviteeEmail, role: z.literal('auditor'), ...auditFields }),
+]);
 export type InviteForm = z.infer<typeof inviteForm>;
 
 /** A row of Pending Invitations. */
@@ -25,6 +28,8 @@ export const pendingInvitationShape = z.object({
   id: invitationId,
   email: z.string(),
   role,
+  /** Null for who is to be no auditor. */
+  audit: auditShape.nullable(),
   createdAt: instant,
   expiresAt: instant,
   /** The inviter's name. */
@@ -52,6 +57,8 @@ export const openInvitationShape = z.object({
   invitedBy: z.string(),
   email: z.string(),
   role,
+  /** Null for who is to be no auditor; else until when, and of how many assessments, null for all. */
+  audit: z.object({ until: instant, assessments: z.int().nullable() }).nullable(),
   expiresAt: instant,
   /** Null: the visitor can accept. */
   obstacle: acceptanceObstacle.nullable(),
@@ -81,7 +88,15 @@ export const invitations = {
   send: endpointFor
     .member('team.invite')
     .changes('invitations')
-    .refuses('already-invited', 'already-member', 'cannot-invite-self', 'rate-limited')
+    .refuses(
+      'already-invited',
+      'already-member',
+      'cannot-invite-self',
+      'rate-limited',
+      'not-found',
+      'audit-day-past',
+      'audit-day-too-far',
+    )
     .route({ method: 'POST', path: '/invitations', summary: 'Invite somebody by e-mail', successStatus: 201 })
     .input(inviteForm)
     .output(pendingInvitationShape),

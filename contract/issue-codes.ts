@@ -2,6 +2,7 @@ import type { ComponentProblem } from '#domain/components/component-validation.t
 import type { evidenceFields } from '#domain/evidence/fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import type { ProblemsIn } from '#domain/fields/validation.ts';
+import type { AuditProblem } from '#domain/people/audit.ts';
 import type { CompanyProblem } from '#domain/people/company.ts';
 import type { EmailProblem } from '#domain/people/email.ts';
 import type { LogoProblem } from '#domain/people/logo.ts';
@@ -31,6 +32,7 @@ export type IssueCode =
   | 'link-invalid-url'
   | ScaleWordingProblem
   | CompanyProblem
+  | AuditProblem
   | ReportSettingsProblem
   | LogoProblem
   | PersonNameProblem

@@ -207,6 +207,11 @@ const table = {
   /** What was typed to confirm is not the company's name. */
   'wrong-name': { status: 409 },
   'cannot-change-own-role': { status: 409 },
+  /** An auditor is made nothing else: she is removed and invited anew. */
+  'is-auditor': { status: 409 },
+  /** The last day of an audit is over, in UTC. */
+  'audit-day-past': { status: 409 },
+  'audit-day-too-far': { status: 409 },
   'cannot-remove-self': { status: 409 },
   'already-invited': { status: 409, data: z.object({ status: z.enum(['pending', 'accepted']) }) },
   'already-member': { status: 409 },

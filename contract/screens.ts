@@ -11,7 +11,9 @@ export type Audience =
   /** A person without a company. */
   | 'newcomer'
   /** A member of a company. */
-  | 'member';
+  | 'member'
+  /** A member who works on assessments: no auditor. */
+  | 'worker';
 
 /** What stands on a screen's page before the application has arrived (`web/features/outline/outlines.tsx`). */
 export type OutlineKind = 'spinner' | 'setup' | 'auth' | 'frame' | 'dashboard' | 'questionnaire';
@@ -62,7 +64,7 @@ export const screens = {
   },
   home: {
     path: '/app/home',
-    who: 'member',
+    who: 'worker',
     outline: 'frame',
     menu: 'assessment',
     budget: shell,
@@ -70,7 +72,7 @@ export const screens = {
   },
   assessment: {
     path: '/app/assessment',
-    who: 'member',
+    who: 'worker',
     outline: 'questionnaire',
     isLanding: true,
     menu: 'assessment',
@@ -89,7 +91,7 @@ export const screens = {
   },
   import: {
     path: '/app/import',
-    who: 'member',
+    who: 'worker',
     outline: 'frame',
     first: '/api/assessments/draft',
     budget: shell,

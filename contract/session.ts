@@ -3,6 +3,7 @@ import { instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 import { landingPaths } from './screens.ts';
+import { auditShape, role } from './team.ts';
 
 export const companyShape = z.object({
   id: z.uuid(),
@@ -29,9 +30,11 @@ export const sessionShape = z.object({
     })
     .nullable(),
   company: companyShape.nullable(),
-  role: z.enum(['admin', 'user']).nullable(),
+  role: role.nullable(),
+  /** Of an auditor. */
+  audit: auditShape.nullable(),
   /** Without a company: the one that she lost last, not by her own doing, and how. */
-  parting: z.object({ companyName: z.string(), reason: z.enum(['removed', 'closed']) }).nullable(),
+  parting: z.object({ companyName: z.string(), reason: z.enum(['removed', 'closed', 'audit-over']) }).nullable(),
   /** Where the post-auth check sends this person (product P3). */
   landing: z.enum(landingPaths),
   /** What the browser must know of the configuration. */

@@ -1,16 +1,33 @@
 import { z } from 'zod';
+import { MAX_AUDITED } from '#domain/people/audit.ts';
 import { ROLES } from '#domain/people/permissions.ts';
-import { instant, membershipId } from './base.ts';
+import { assessmentId, instant, membershipId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 
 export const role = z.enum(ROLES, says('unknown-role'));
+/** What a member can be made who is no auditor. */
+const workingRole = role.exclude(['auditor'], says('unknown-role'));
+
+/** What an auditor was invited for: until when (the first moment that is not hers any more), and for which assessments, null for all. */
+export const auditShape = z.object({ until: instant, assessments: z.array(assessmentId).nullable() });
+export type AuditShape = z.infer<typeof auditShape>;
+
+/** What is set of an audit: its last day, which ends at midnight UTC, and the assessments. */
+export const auditFields = {
+  lastDay: z.iso.date(says('audit-day-required')),
+  assessments: z.array(assessmentId).min(1, says('audited-required')).max(MAX_AUDITED, says('too-long')).nullable(),
+};
+export const auditInput = z.strictObject(auditFields);
+export type AuditInput = z.infer<typeof auditInput>;
 
 export const teamMemberShape = z.object({
   id: membershipId,
   fullName: z.string(),
   email: z.string(),
   role,
+  /** Null for who is no auditor. */
+  audit: auditShape.nullable(),
   createdAt: instant,
   /** True in the row of the person who asks. */
   isSelf: z.boolean(),
@@ -29,9 +46,20 @@ export const team = {
   changeRole: endpointFor
     .member('team.change-role')
     .changes('team', underItsLock)
-    .refuses('not-found', 'last-admin', 'cannot-change-own-role')
+    .refuses('not-found', 'last-admin', 'cannot-change-own-role', 'is-auditor')
     .route({ method: 'PUT', path: '/team/{id}/role', summary: 'Promote or demote a member; it takes effect at once' })
-    .input(z.strictObject({ id: membershipId, role }))
+    .input(z.strictObject({ id: membershipId, role: workingRole }))
+    .output(teamMemberShape),
+  setAudit: endpointFor
+    .member('team.set-audit')
+    .changes('team')
+    .refuses('not-found', 'audit-day-past', 'audit-day-too-far')
+    .route({
+      method: 'PUT',
+      path: '/team/{id}/audit',
+      summary: 'Until when and for which assessments somebody is an auditor; it takes effect at once',
+    })
+    .input(auditInput.extend({ id: membershipId }))
     .output(teamMemberShape),
   remove: endpointFor
     .member('team.remove-member')

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
+import type { Audit } from '#domain/people/audit.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { CompanyFilter } from './company-filter.ts';
 import type { Reading } from './create-readings.ts';
@@ -21,11 +22,13 @@ export type CompanyTx = Transaction<Tables> & {
 /** A transaction with the system role: companies, memberships and invitations, nothing else. */
 export type SystemTx = Transaction<Tables> & { readonly [system]: true };
 
+/** What somebody is in a company, and of an auditor also what of it she reads and until when. */
+export type RoleHeld = { role: Exclude<Role, 'auditor'> } | { role: 'auditor'; audit: Audit };
+
 /** Who acts, as read from the session and the membership on this very request. */
-export interface Member {
+export type Member = RoleHeld & {
   userId: UserId;
   companyId: CompanyId;
-  role: Role;
   /** Goes into the history beside each change. */
   requestId: string;
   /**
@@ -33,7 +36,11 @@ export interface Member {
    * takes them away waits for it; afterwards nothing of the person's gets in.
    */
   mustStand?: boolean;
-}
+};
+
+/** Which assessments a member reads, as the wall has it: all, or a list of ids. */
+const assessmentsOf = (member: Member) =>
+  member.role === 'auditor' && member.audit.assessments ? `{${member.audit.assessments.join(',')}}` : '*';
 
 /** Who acts where the server acts of its own accord: the history then names nobody. */
 export const NOBODY = '' as UserId;
@@ -78,7 +85,7 @@ export interface Doors {
 const ENTER = `
   select set_config('role', $1, true), set_config('app.company', $2, true), set_config('app.user', $3, true),
     set_config('app.request', $4, true), set_config('app.reason', $5, true),
-    set_config('statement_timeout', $6, true), set_config('lock_timeout', '5000', true)`;
+    set_config('statement_timeout', $6, true), set_config('app.assessments', $7, true), set_config('lock_timeout', '5000', true)`;
 
 /** Each text becomes bytes as it comes, so that it is never in memory twice. */
 const asBytes = { getTypeParser: () => (text: string) => Buffer.from(text) };
@@ -88,10 +95,10 @@ const asBytes = { getTypeParser: () => (text: string) => Buffer.from(text) };
  * together; when one fails, PostgreSQL refuses those behind it in the same transaction.
  */
 export function createDoors(db: Kysely<Tables>, pool: pg.Pool, statementTimeoutMs: number): Doors {
-  const enter = (role: string, companyId: string, userId: string, requestId: string, reason: string) =>
-    CompiledQuery.raw(ENTER, [role, companyId, userId, requestId, reason, String(statementTimeoutMs)]);
-  const enterCompany = ({ companyId, userId, requestId }: Member, reason = '') =>
-    enter('twofold_member', companyId, userId, requestId, reason);
+  const enter = (role: string, companyId: string, userId: string, requestId: string, reason: string, reads: string) =>
+    CompiledQuery.raw(ENTER, [role, companyId, userId, requestId, reason, String(statementTimeoutMs), reads]);
+  const enterCompany = (member: Member, reason = '') =>
+    enter('twofold_member', member.companyId, member.userId, member.requestId, reason, assessmentsOf(member));
   return {
     inCompany: (member, work, reason) =>
       db.transaction().execute(async (tx) => {
@@ -133,7 +140,7 @@ export function createDoors(db: Kysely<Tables>, pool: pg.Pool, statementTimeoutM
     asSystem: (reason, work, actor) =>
       db.transaction().execute(async (tx) => {
         const entering = tx.executeQuery(
-          enter('twofold_system', '', actor?.userId ?? '', actor?.requestId ?? '', reason),
+          enter('twofold_system', '', actor?.userId ?? '', actor?.requestId ?? '', reason, ''),
         );
         return (await together(entering, work(tx as SystemTx)))[1];
       }),
@@ -143,7 +150,7 @@ export function createDoors(db: Kysely<Tables>, pool: pg.Pool, statementTimeoutM
         await tx.executeQuery(enterCompany(member, from.reason));
         if (member.mustStand) await requireStanding(tx, member);
         const left = await from.work(filtered(tx, companyId));
-        await tx.executeQuery(enter('twofold_system', '', userId, requestId, to.reason));
+        await tx.executeQuery(enter('twofold_system', '', userId, requestId, to.reason, ''));
         return [left, await to.work(tx as SystemTx)];
       }),
   };

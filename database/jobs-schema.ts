@@ -35,6 +35,7 @@ const queues = {
   },
   notices: { ...unhurried, retryLimit: 20 },
   closings: { ...unhurried, retryLimit: 5 },
+  'end-audits': { ...unhurried, retryLimit: 1 },
   seals: { ...unhurried, retryLimit: 20 },
   files: {
     retryLimit: 10,

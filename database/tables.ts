@@ -276,9 +276,11 @@ interface CompanyPeopleTable {
   userId: GeneratedAlways<UserId>;
   fullName: GeneratedAlways<string>;
   email: GeneratedAlways<string>;
-  role: GeneratedAlways<'admin' | 'user'>;
+  role: GeneratedAlways<'admin' | 'user' | 'auditor'>;
   createdAt: GeneratedAlways<Date>;
   endedAt: GeneratedAlways<Date | null>;
+  auditsUntil: GeneratedAlways<Date | null>;
+  audited: GeneratedAlways<AssessmentId[] | null>;
 }
 
 interface EarlierNamesTable {
@@ -379,7 +381,7 @@ interface InvitationsTable {
   companyId: Generated<CompanyId>;
   id: Generated<InvitationId>;
   email: string;
-  role: 'admin' | 'user';
+  role: 'admin' | 'user' | 'auditor';
   status: Generated<'pending' | 'accepted' | 'declined' | 'revoked' | 'expired'>;
   invitedBy: UserId;
   mailSecretHash: Buffer;
@@ -390,6 +392,8 @@ interface InvitationsTable {
   acceptedBy: UserId | null;
   version: Generated<number>;
   undeliverableAt: Date | null;
+  auditsUntil: Date | null;
+  audited: AssessmentId[] | null;
 }
 
 interface LaterReasonsTable {
@@ -504,10 +508,12 @@ interface MembershipsTable {
   companyId: Generated<CompanyId>;
   id: Generated<MembershipId>;
   userId: UserId;
-  role: 'admin' | 'user';
+  role: 'admin' | 'user' | 'auditor';
   createdAt: Generated<Date>;
   endedAt: Date | null;
   version: Generated<number>;
+  auditsUntil: Date | null;
+  audited: AssessmentId[] | null;
 }
 
 interface NotificationPreferencesTable {
@@ -524,7 +530,7 @@ interface NotificationPreferencesTable {
 interface PartingsTable {
   userId: UserId;
   companyName: string;
-  reason: 'removed' | 'closed';
+  reason: 'removed' | 'closed' | 'audit-over';
   at: Generated<Date>;
 }
 

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { CompanyId, UserId } from '#domain/ids.ts';
+import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
+import { isAuditOver } from '#domain/people/audit.ts';
 import type { Role } from '#domain/people/permissions.ts';
+import type { RoleHeld } from './doors.ts';
 import type { Tables } from './tables.ts';
 
 /** A session with its person and her membership, as they stand at this moment. */
@@ -13,7 +15,9 @@ export interface WhoAsks {
   signedInAt: Date;
   expiresAt: Date;
   /** The one company she belongs to, if she belongs to any. */
-  membership: { companyId: CompanyId; role: Role } | null;
+  membership: ({ companyId: CompanyId } & RoleHeld) | null;
+  /** The company as whose auditor she is still written down although her time is over: then she belongs to none. */
+  overAuditIn: CompanyId | null;
 }
 
 export interface SessionToFind {
@@ -34,11 +38,12 @@ export const WHO_ASKS = 'who_asks(text, timestamp with time zone, timestamp with
 export const whoAsksFunction = `
   create or replace function who_asks(token_hash text, at timestamptz, signed_in_after timestamptz)
   returns table (session_id text, user_id uuid, signed_in_at timestamptz, expires_at timestamptz, email text, full_name text,
-    email_verified boolean, company_id uuid, role text)
+    email_verified boolean, company_id uuid, role text, audits_until timestamptz, audited uuid[])
   language plpgsql stable rows 1 as $body$
   begin
     return query
-      select s.id::text, s.user_id, s.created_at, s.expires_at, u.email::text, u.name::text, u.email_verified, m.company_id, m.role::text
+      select s.id::text, s.user_id, s.created_at, s.expires_at, u.email::text, u.name::text, u.email_verified, m.company_id, m.role::text,
+        m.audits_until, m.audited
       from user_sessions s
       join users u on u.id = s.user_id
       left join lateral membership_of(s.user_id) m on true
@@ -56,8 +61,18 @@ export async function readWhoAsks(
   const { rows } = await sql<Row>`select * from who_asks(${tokenHash}, ${now}, ${signedInAfter})`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { companyId, role, ...person } = row;
-  return { ...person, membership: companyId && role ? { companyId, role } : null };
+  const { companyId, role, auditsUntil, audited, ...person } = row;
+  if (!companyId || !role) return { ...person, membership: null, overAuditIn: null };
+  if (role !== 'auditor') return { ...person, membership: { companyId, role }, overAuditIn: null };
+  if (!auditsUntil) throw new Error('An auditor without an end is refused by the database.');
+  const audit = { until: auditsUntil, assessments: audited };
+  if (isAuditOver(audit, now)) return { ...person, membership: null, overAuditIn: companyId };
+  return { ...person, membership: { companyId, role, audit }, overAuditIn: null };
 }
 
-type Row = Omit<WhoAsks, 'membership'> & { companyId: CompanyId | null; role: Role | null };
+type Row = Omit<WhoAsks, 'membership' | 'overAuditIn'> & {
+  companyId: CompanyId | null;
+  role: Role | null;
+  auditsUntil: Date | null;
+  audited: AssessmentId[] | null;
+};

@@ -15,6 +15,7 @@ import { tellUndeliverable } from './features/invitations/tell-undeliverable.ts'
 import { startClosings } from './features/leaving/closings.ts';
 import { startNotices } from './features/notices/send-notices.ts';
 import { startSeals } from './features/seals/start-seals.ts';
+import { startEndingAudits } from './features/team/end-audits.ts';
 import { assertCanListen, listen } from './platform/http/http-server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createJobQueue } from './platform/jobs/job-queue.ts';
@@ -61,6 +62,7 @@ export async function startServer(
     await startNotices({ database, jobs, mail, config, now, log });
     await startClosings({ database, jobs, mail, config, now, log });
     await startSeals({ database, jobs, now });
+    await startEndingAudits({ database, jobs, now });
     const version = await readVersion();
     await startFiles({ database, jobs, now, log, version });
     const { app, chat, live, liveStreams, sessions } = assemble({

@@ -1,4 +1,5 @@
 import type { Member } from '#database/doors.ts';
+import { endOverAudit } from './features/team/end-audits.ts';
 import type { AppContext } from './platform/http/app-context.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 import type { StreamAccess } from './platform/live/live-stream.ts';
@@ -15,6 +16,7 @@ export async function readContext(c: AppContext, ports: HandlerPorts): Promise<R
   const { headers } = c.req.raw;
   const found = await ports.sessions.read(headers);
   c.set('setCookies', found?.setCookies ?? []);
+  if (found) await endOverAudit(ports, found);
   const membership = found?.membership ?? null;
   const member: Member | null = found && membership ? { userId: found.userId, ...membership, requestId } : null;
   if (found) c.set('who', { userId: found.userId, ...(membership && { companyId: membership.companyId }) });
@@ -33,11 +35,13 @@ export async function readContext(c: AppContext, ports: HandlerPorts): Promise<R
 }
 
 /** The same for a stream that goes on, without a word to its cookies. */
-export async function readAccess(c: AppContext, { sessions }: HandlerPorts): Promise<StreamAccess | null> {
-  const found = await sessions.read(c.req.raw.headers);
+export async function readAccess(c: AppContext, ports: HandlerPorts): Promise<StreamAccess | null> {
+  const found = await ports.sessions.read(c.req.raw.headers);
   if (!found) return null;
+  await endOverAudit(ports, found);
   const { userId, membership } = found;
-  return { userId, companyId: membership?.companyId ?? null, role: membership?.role ?? null };
+  const audit = membership?.role === 'auditor' ? JSON.stringify(membership.audit) : '';
+  return { userId, companyId: membership?.companyId ?? null, role: membership?.role ?? null, audit };
 }
 
 /** Of two cookies with one name the later counts. */

@@ -12,7 +12,7 @@ export type WayOut =
 /** Where somebody stands in her company, read in the transaction in which she goes, under the team's lock. */
 export interface Standing {
   role: Role;
-  /** The other members. */
+  /** The other members, without auditors: to them no company can be left. */
   colleagues: number;
   otherAdmins: number;
   companyName: string;
@@ -43,6 +43,7 @@ const plain = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim(
 
 /** The way out of her company for somebody who goes by herself: there is always exactly one. */
 export function openWay({ role, colleagues, otherAdmins, isEmpty, closesAt }: Omit<Standing, 'companyName'>): OpenWay {
+  if (role === 'auditor') return 'leave';
   if (colleagues > 0) return role === 'admin' && otherAdmins === 0 ? 'hand-over' : 'leave';
   if (isEmpty) return 'delete';
   return closesAt === null ? 'close' : 'leave';
@@ -53,12 +54,12 @@ export function openWay({ role, colleagues, otherAdmins, isEmpty, closesAt }: Om
  * ends the company: at once while it is empty, else with a pause (product P28).
  */
 export function decideLeaving(way: WayOut, standing: Standing): Decision<LeavingRefusal> {
-  const { companyName, isEmpty, closesAt, colleagues } = standing;
+  const { role, companyName, isEmpty, closesAt, colleagues } = standing;
   if (way.how === 'leave') {
-    if (colleagues === 0 && closesAt === null) return { ok: false, reason: 'last-member' };
+    if (role !== 'auditor' && colleagues === 0 && closesAt === null) return { ok: false, reason: 'last-member' };
     return openWay(standing) === 'hand-over' && !way.hasSuccessor ? { ok: false, reason: 'last-admin' } : { ok: true };
   }
-  if (colleagues > 0) return { ok: false, reason: 'not-alone' };
+  if (role === 'auditor' || colleagues > 0) return { ok: false, reason: 'not-alone' };
   if (way.how === 'delete' && !isEmpty) return { ok: false, reason: 'company-not-empty' };
   return isNameConfirmed(way.typedName, companyName) ? { ok: true } : { ok: false, reason: 'wrong-name' };
 }

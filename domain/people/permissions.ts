@@ -1,35 +1,41 @@
 /** What a member of a company is. */
-export type Role = 'admin' | 'user';
+export type Role = 'admin' | 'user' | 'auditor';
 
-export const ROLES = ['user', 'admin'] as const satisfies readonly Role[];
+export const ROLES = ['user', 'admin', 'auditor'] as const satisfies readonly Role[];
 
-/** What a member can do, and who may (product P8). Everything is within the member's own company. */
+/**
+ * What a member can do, and who may (product P8). Everything is within the member's own company, for an auditor within the assessments
+ * that she was invited for, too (product P71).
+ */
 const ALLOWED = {
-  'company.view': ['admin', 'user'],
+  'company.view': ['admin', 'user', 'auditor'],
   'company.edit': ['admin', 'user'],
-  'company.leave': ['admin', 'user'],
+  'company.leave': ['admin', 'user', 'auditor'],
   'company.close': ['admin'],
   'company.set-sign-off-rule': ['admin'],
-  'team.view': ['admin', 'user'],
+  'team.view': ['admin', 'user', 'auditor'],
   'team.invite': ['admin'],
   'team.view-invitations': ['admin'],
   'team.delete-invitation': ['admin'],
   'team.remove-member': ['admin'],
   'team.change-role': ['admin'],
-  'profile.edit': ['admin', 'user'],
-  'assessment.view': ['admin', 'user'],
+  'team.set-audit': ['admin'],
+  'profile.edit': ['admin', 'user', 'auditor'],
+  'assessment.view': ['admin', 'user', 'auditor'],
+  'assessment.take-along': ['admin', 'user', 'auditor'],
   'assessment.edit': ['admin', 'user'],
   'assessment.complete': ['admin', 'user'],
   'assessment.reopen': ['admin', 'user'],
   'assessment.sign': ['admin', 'user'],
   'assessment.approve': ['admin'],
   'scales.word': ['admin', 'user'],
+  'comments.mark-read': ['admin', 'user', 'auditor'],
   'comments.write': ['admin', 'user'],
-  'evidence.view': ['admin', 'user'],
+  'evidence.view': ['admin', 'user', 'auditor'],
   'evidence.edit': ['admin', 'user'],
   'register.keep-views': ['admin', 'user'],
   'register.change-any-view': ['admin'],
-  'chat.use': ['admin', 'user'],
+  'chat.use': ['admin', 'user', 'auditor'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Action = keyof typeof ALLOWED;

@@ -9,7 +9,12 @@ export interface TeamMember {
 }
 
 export type RemovalRefusal = 'access-denied' | 'cannot-remove-self' | 'last-admin';
-export type RoleChangeRefusal = 'access-denied' | 'cannot-change-own-role' | 'last-admin' | 'role-unchanged';
+export type RoleChangeRefusal =
+  | 'access-denied'
+  | 'cannot-change-own-role'
+  | 'is-auditor'
+  | 'last-admin'
+  | 'role-unchanged';
 
 /**
  * Whether a member may remove another. `adminCount` is read in the transaction that removes, under a lock: two admins
@@ -25,11 +30,13 @@ export function decideRemoval(actor: TeamMember, target: TeamMember, adminCount:
 export function decideRoleChange(
   actor: TeamMember,
   target: TeamMember,
-  role: Role,
+  role: Exclude<Role, 'auditor'>,
   adminCount: number,
 ): Decision<RoleChangeRefusal> {
   if (!can(actor.role, 'team.change-role')) return { ok: false, reason: 'access-denied' };
   if (actor.userId === target.userId) return { ok: false, reason: 'cannot-change-own-role' };
+  // Who has audited a company does not go on to write its assessment, nor the other way round: she is removed and invited anew.
+  if (target.role === 'auditor') return { ok: false, reason: 'is-auditor' };
   if (target.role === role) return { ok: false, reason: 'role-unchanged' };
   return isLastAdmin(target, adminCount) ? { ok: false, reason: 'last-admin' } : { ok: true };
 }

@@ -26,10 +26,10 @@ export async function openSampleWorld(database: Database): Promise<SampleWorld> 
   await storeSample(database, randomUUID());
   const requestId = 'assistant-suite';
   const userId = await findPerson(database, sampleCompany.people[0].email);
-  const { companyId, role } = await database.asSystem(requestId, (tx) =>
-    tx.selectFrom('memberships').select(['companyId', 'role']).where('userId', '=', userId).executeTakeFirstOrThrow(),
+  const { companyId } = await database.asSystem(requestId, (tx) =>
+    tx.selectFrom('memberships').select('companyId').where('userId', '=', userId).executeTakeFirstOrThrow(),
   );
-  const member: Member = { userId, companyId, role, requestId };
+  const member: Member = { userId, companyId, role: 'admin', requestId };
   const draft = await database.inCompany(member, (tx) => findNewDraft(tx));
   if (!draft) throw new Error('The sample company has no draft.');
   const stranger = await foundStranger(database, requestId);

@@ -29,6 +29,7 @@ const NAMED: Readonly<Record<string, string>> = {
   accepted_by: 'UserId',
   membership_id: 'MembershipId',
   assessment_id: 'AssessmentId',
+  audited: 'AssessmentId[]',
   'history.old': 'Record<string, unknown>',
   'history.new': 'Record<string, unknown>',
 };

@@ -17,7 +17,8 @@ export async function exportPerson(tools: OperatorTools, address: string): Promi
   const memberships = await listMemberships(tools, id);
   const companies = [];
   for (const { companyId, companyName, role, endedAt } of memberships) {
-    const member: Member = { userId: id, companyId, role, requestId: 'operator' };
+    // What she did is hers to know, whatever she may read now.
+    const member: Member = { userId: id, companyId, role: 'user', requestId: 'operator' };
     const inside = await database.inCompany(member, (tx) => readInCompany(tx, id));
     companies.push({ company: companyName, role, endedAt, ...inside });
   }

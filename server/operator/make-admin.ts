@@ -36,7 +36,11 @@ export async function makeAdmin(tools: OperatorTools, address: string, companyId
     await tx
       .insertInto('memberships')
       .values({ companyId: company.id, userId: person.id, role: 'admin' })
-      .onConflict((conflict) => conflict.columns(['companyId', 'userId']).doUpdateSet({ role: 'admin', endedAt: null }))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['companyId', 'userId'])
+          .doUpdateSet({ role: 'admin', endedAt: null, auditsUntil: null, audited: null }),
+      )
       .execute();
     return company.name;
   });

@@ -12,6 +12,7 @@ const ADMIN_ONLY: readonly Action[] = [
   'team.delete-invitation',
   'team.remove-member',
   'team.change-role',
+  'team.set-audit',
   'register.change-any-view',
 ];
 

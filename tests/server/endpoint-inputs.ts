@@ -73,6 +73,11 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'presence.list': () => null,
   'presence.report': () => null,
   'team.changeRole': ({ founderAsMember }) => ({ id: founderAsMember.id, role: 'user' }),
+  'team.setAudit': ({ founderAsMember }) => ({
+    id: founderAsMember.id,
+    lastDay: '2099-01-31',
+    assessments: null,
+  }),
   'team.remove': ({ founderAsMember }) => ({ id: founderAsMember.id }),
   'invitations.list': () => null,
   'invitations.send': () => null,

@@ -87,6 +87,7 @@ describe('the mail queue', () => {
       secret: 's3cret',
       email: 'mia@example.com',
       role: 'user',
+      audit: null,
       companyName: 'Ünal & Söhne\r\nBcc: eve@example.com',
       inviterName: '<b>Ada</b>',
       expiresAt: new Date('2026-11-28T12:00:00Z'),

@@ -131,11 +131,11 @@ const pathOf = ({ name }: Endpoint) => endpointInputs[name](theirs) ?? {};
 async function joinTheirs(role: Role): Promise<Visitor> {
   const visitor = await app.signUp(`A colleague as ${role}`);
   await asOwner(database.ownerUrl, (client) =>
-    client.query(`insert into memberships (company_id, user_id, role) select $1, id, $2 from users where email = $3`, [
-      theirs.company.id,
-      role,
-      visitor.email,
-    ]),
+    client.query(
+      `insert into memberships (company_id, user_id, role, audits_until)
+       select $1, id, $2, case when $2 = 'auditor' then now() + interval '1 day' end from users where email = $3`,
+      [theirs.company.id, role, visitor.email],
+    ),
   );
   return visitor;
 }

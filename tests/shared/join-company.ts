@@ -10,7 +10,12 @@ export function readInvitationLink(text: string) {
 }
 
 /** Somebody new who joins the company of `admin` by a mailed invitation. */
-export async function joinCompany(app: TestApp, admin: Visitor, role: Role, fullName: string): Promise<Visitor> {
+export async function joinCompany(
+  app: TestApp,
+  admin: Visitor,
+  role: Exclude<Role, 'auditor'>,
+  fullName: string,
+): Promise<Visitor> {
   const visitor = await app.signUp(fullName);
   await admin.api.invitations.send({ email: visitor.email, role });
   const mail = app.mailbox.to(visitor.email).at(-1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Arrival, keepNextPath, LANDING_AFTER_ERROR, landingAfterAuth, redirectFor } from '#contract/arrival.ts';
 
-const arrived: Arrival = { isConfirmed: true, hasCompany: true, newestAssessment: null };
+const arrived: Arrival = { isConfirmed: true, hasCompany: true, isAuditor: false, newestAssessment: null };
 const draft = { status: 'draft', completedAt: null } as const;
 const completed = { status: 'completed', completedAt: '2026-02-01T00:00:00.000Z' } as const;
 
@@ -21,6 +21,7 @@ describe('after signing in one lands', () => {
       { newestAssessment: { ...completed, status: 'draft' } },
       '/app/dashboard',
     ],
+    ['on what there is to look at as an auditor', { isAuditor: true, newestAssessment: draft }, '/app/dashboard'],
     ['nowhere else while the address is unconfirmed', { isConfirmed: false, hasCompany: false }, '/auth'],
   ])('%s', (_rule, stated, path) => {
     expect(landingAfterAuth({ ...arrived, ...stated })).toBe(path);
@@ -32,9 +33,10 @@ describe('after signing in one lands', () => {
 });
 
 describe('a screen sends elsewhere', () => {
-  const stranger = { isSignedIn: false, hasCompany: false };
-  const newcomer = { isSignedIn: true, hasCompany: false };
-  const member = { isSignedIn: true, hasCompany: true };
+  const stranger = { isSignedIn: false, hasCompany: false, role: null };
+  const newcomer = { isSignedIn: true, hasCompany: false, role: null };
+  const member = { isSignedIn: true, hasCompany: true, role: 'user' } as const;
+  const auditor = { isSignedIn: true, hasCompany: true, role: 'auditor' } as const;
 
   it.each([
     ['/', stranger, null],
@@ -58,6 +60,12 @@ describe('a screen sends elsewhere', () => {
     ['/app/company', newcomer, null],
     ['/app', member, '/app/assessment'],
     ['/app/dashboard', member, null],
+    ['/app', auditor, '/app/dashboard'],
+    ['/app/assessment', auditor, '/app/dashboard'],
+    ['/app/home', auditor, '/app/dashboard'],
+    ['/app/import', auditor, '/app/dashboard'],
+    ['/app/register', auditor, null],
+    ['/app/activity', auditor, null],
   ])('%s for %o: %s', (path, visitor, target) => {
     expect(redirectFor(path, visitor)).toBe(target);
   });

@@ -6,7 +6,7 @@ import { screens } from '#contract/screens.ts';
 import { ClosingBanner } from '#web/features/leaving/closing-banner.tsx';
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts';
 import { outlineMessages } from '#web/features/outline/messages.ts';
-import { menu } from '#web/features/palette/menu.ts';
+import { menuFor } from '#web/features/palette/menu.ts';
 import { PaletteButton } from '#web/features/palette/palette-button.tsx';
 import { SignOutQuestion, useAskingSignOut } from '#web/features/session/sign-out-question.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
@@ -50,7 +50,7 @@ export function AppShell() {
 
 function Frame() {
   const { pathname } = useLocation();
-  const { company } = useSession();
+  const { company, role } = useSession();
   const { signOut, isPending } = useAskingSignOut();
   useLiveUpdates();
   useFetchedAhead(pathname);
@@ -62,7 +62,7 @@ function Frame() {
           <Brand />
         </SidebarHeader>
         <SidebarContent>
-          {menu.map((group) => (
+          {menuFor(role).map((group) => (
             <SidebarGroup key={group.label} label={group.label}>
               {group.items.map((item) => (
                 <SidebarItem key={item.to} as={Link} {...item} isActive={pathname.startsWith(item.to)} />

@@ -25,7 +25,11 @@ export function Guard({ loadingText, failedText = say.unreachable }: GuardProps)
   const { pathname, search } = useLocation();
   if (data) {
     const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-    const elsewhere = redirectFor(path, { isSignedIn: data.user !== null, hasCompany: data.company !== null });
+    const elsewhere = redirectFor(path, {
+      isSignedIn: data.user !== null,
+      hasCompany: data.company !== null,
+      role: data.role,
+    });
     return elsewhere ? <Navigate to={comingBack(elsewhere, path, search)} replace /> : <Outlet />;
   }
   if (error) {

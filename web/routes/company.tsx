@@ -59,7 +59,7 @@ export default function CompanyScreen() {
         </Card>
       )}
       {company ? <ScalesLinkCard /> : null}
-      {company ? <ReportsCard /> : null}
+      {role && can(role, 'company.edit') ? <ReportsCard /> : null}
       {company ? <SignOffRuleCard /> : null}
       {role && can(role, 'assessment.view') ? <RoomCard /> : null}
       <DataSecurityCard />

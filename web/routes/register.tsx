@@ -6,6 +6,7 @@ import { completedIn, openAssessmentQuery } from '#web/features/assessment/api.t
 import { NothingHere } from '#web/features/assessment/nothing-here.tsx';
 import { registerMessages as say } from '#web/features/register/messages.ts';
 import { Register } from '#web/features/register/register.tsx';
+import { useMay } from '#web/features/session/use-may.ts';
 import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -13,6 +14,9 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 const ChooseCompleted = lazy(async () => ({
   default: (await import('#web/features/results/choose-completed.tsx')).ChooseCompleted,
+}));
+const CompletedRegister = lazy(async () => ({
+  default: (await import('#web/features/register/completed/completed-register.tsx')).CompletedRegister,
 }));
 const CompletedScreen = lazy(async () => ({
   default: (await import('#web/features/register/completed/completed-screen.tsx')).CompletedScreen,
@@ -31,6 +35,7 @@ export default function RegisterScreen() {
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
   const draft = data?.draft ?? null;
   const completedId = completedIn(params, data);
+  const mayEdit = useMay('assessment.edit');
   return (
     // As high as what the header leaves: the rows scroll, search and headings stay in view.
     <div className="flex h-[calc(100dvh-3.5rem)] min-h-96 flex-col gap-3 px-4 pt-5 pb-3 max-md:pt-3 sm:px-6">
@@ -55,6 +60,10 @@ export default function RegisterScreen() {
       {completedId !== null ? (
         <Suspense fallback={<Spinner label={say.loading} className="m-auto" />}>
           <CompletedScreen key={completedId} assessmentId={completedId} />
+        </Suspense>
+      ) : draft && !mayEdit ? (
+        <Suspense fallback={<Spinner label={say.loading} className="m-auto" />}>
+          <CompletedRegister key={draft.assessment.id} whole={draft} />
         </Suspense>
       ) : draft ? (
         <Register key={draft.assessment.id} whole={draft} />

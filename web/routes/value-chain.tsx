@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { completedIn, openAssessmentQuery } from '#web/features/assessment/api.ts';
 import { NothingHere } from '#web/features/assessment/nothing-here.tsx';
+import { useMay } from '#web/features/session/use-may.ts';
 import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
 import { chainMessages as say } from '#web/features/value-chain/messages.ts';
 import { ValueChain } from '#web/features/value-chain/value-chain.tsx';
@@ -15,6 +16,9 @@ import { Spinner } from '#web/ui/spinner.tsx';
 // Few look at another year's.
 const CompletedChain = lazy(async () => ({
   default: (await import('#web/features/value-chain/completed-chain.tsx')).CompletedChain,
+}));
+const ReadChain = lazy(async () => ({
+  default: (await import('#web/features/value-chain/read-chain.tsx')).ReadChain,
 }));
 const ChooseCompleted = lazy(async () => ({
   default: (await import('#web/features/results/choose-completed.tsx')).ChooseCompleted,
@@ -29,6 +33,7 @@ export default function ValueChainScreen() {
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
   const draft = data?.draft ?? null;
   const completedId = completedIn(params, data);
+  const mayEdit = useMay('assessment.edit');
   return (
     <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader
@@ -43,6 +48,10 @@ export default function ValueChainScreen() {
       {completedId !== null ? (
         <Suspense fallback={<Spinner label={say.loading} />}>
           <CompletedChain key={completedId} assessmentId={completedId} />
+        </Suspense>
+      ) : draft && !mayEdit ? (
+        <Suspense fallback={<Spinner label={say.loading} />}>
+          <ReadChain key={draft.assessment.id} whole={draft} />
         </Suspense>
       ) : draft ? (
         <ValueChain key={draft.assessment.id} whole={draft} />

@@ -69,23 +69,26 @@ export async function listDraftsWithWork(tx: CompanyTx): Promise<AssessmentId[]>
   return rows.map(({ id }) => id);
 }
 
-/** The present members, by name. */
+/** The present members who work on assessments, by name: who audits is responsible for nothing. */
 export function listResponsible(tx: CompanyTx): Promise<Responsible[]> {
   return tx
     .selectFrom('companyPeople')
     .select(['userId', 'fullName as name'])
     .where('endedAt', 'is', null)
+    .where('role', '<>', 'auditor')
     .orderBy('fullName')
     .orderBy('userId')
     .execute();
 }
 
+/** Whether somebody can be responsible for something. */
 export async function isPresent(tx: CompanyTx, userId: UserId): Promise<boolean> {
   const row = await tx
     .selectFrom('companyPeople')
     .select('userId')
     .where('userId', '=', userId)
     .where('endedAt', 'is', null)
+    .where('role', '<>', 'auditor')
     .executeTakeFirst();
   return row !== undefined;
 }

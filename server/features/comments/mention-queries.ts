@@ -60,11 +60,13 @@ export interface PresentMember extends Mentionable {
   userId: UserId;
 }
 
-export function listPresentMembers(tx: CompanyTx): Promise<PresentMember[]> {
+/** Those who can be mentioned in an assessment: present members, auditors where they read it. */
+export function listPresentMembers(tx: CompanyTx, assessmentId: AssessmentId): Promise<PresentMember[]> {
   return tx
     .selectFrom('companyPeople')
     .select(['membershipId as id', 'userId', 'fullName as name'])
     .where('endedAt', 'is', null)
+    .where((eb) => eb.or([eb('audited', 'is', null), sql<boolean>`${assessmentId} = any(audited)`]))
     .orderBy('createdAt')
     .execute();
 }

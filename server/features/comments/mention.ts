@@ -16,7 +16,7 @@ export async function mention(
   comment: { assessmentId: AssessmentId; id: CommentId; body: string; chosen: readonly MembershipId[] },
 ): Promise<void> {
   const { assessmentId, id: commentId, body, chosen } = comment;
-  const people = mentionedIn(body, await listPresentMembers(tx), chosen);
+  const people = mentionedIn(body, await listPresentMembers(tx, assessmentId), chosen);
   const waiting = await listWaiting(tx, assessmentId, record);
   const others = people.filter(({ userId }) => userId !== member.userId);
   const added = await setMentions(tx, assessmentId, commentId, others);

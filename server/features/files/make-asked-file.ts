@@ -5,6 +5,7 @@ import type { AssessmentId, CompanyId, MadeFileId, UserId } from '#domain/ids.ts
 import { MAX_FILE_BYTES } from '#domain/limits.ts';
 import { sealHistory } from '#server/features/seals/seal-history.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import { findReader } from './find-reader.ts';
 import { makeInChild } from './make-in-child.ts';
 import { makePackage } from './package/make-package.ts';
 import { insertPackage } from './package/queries.ts';
@@ -98,13 +99,14 @@ async function writeFile(
     return database.inCompany(server, (tx) => insertPieces(tx, fileId, pieces));
   });
   const made = { askedBy, now: now(), version };
+  const reader = await database.inCompany(server, (tx) => findReader(tx, server, askedBy));
   if (kind === 'package') {
     await sealFirst(parts, companyId);
-    const source = await database.atOneMoment(server, (tx) => readPackage(tx, { assessmentId, frozenId }, made));
+    const source = await database.atOneMoment(reader, (tx) => readPackage(tx, { assessmentId, frozenId }, made));
     const { fingerprint, ...file } = await makePackage(source, {
       assessmentId,
       writer,
-      read: (work) => database.inCompany(server, work),
+      read: (work) => database.inCompany(reader, work),
       make: (order) => makeInChild(order, () => undefined, signal),
       tell,
     });
@@ -115,7 +117,7 @@ async function writeFile(
       return isKept;
     };
   }
-  const facts = await database.atOneMoment(server, (tx) =>
+  const facts = await database.atOneMoment(reader, (tx) =>
     frozenId === null ? readFacts(tx, assessmentId, made) : readFrozenFacts(tx, { assessmentId, frozenId }, made),
   );
   const { bytes, ...named } = await makeInChild({ kind, facts }, tell, signal);

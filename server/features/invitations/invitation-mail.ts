@@ -1,4 +1,5 @@
 import { screens } from '#contract/screens.ts';
+import { type Audit, lastDayOf } from '#domain/people/audit.ts';
 import { invitationPath } from '#domain/people/invitation.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
@@ -10,6 +11,8 @@ interface InvitationMail {
   secret: string;
   email: string;
   role: Role;
+  /** Until when, and for how many assessments, where it is for an auditor. */
+  audit: Audit | null;
   companyName: string;
   inviterName: string;
   expiresAt: Date;
@@ -19,7 +22,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 /** The mail of a new invitation. Its secret proves that whoever follows the link reads this mailbox. */
 export function invitationMail(publicUrl: string, invitation: InvitationMail): Message {
-  const { id, secret, email, role, expiresAt } = invitation;
+  const { id, secret, email, expiresAt } = invitation;
   const company = nameInMail(invitation.companyName);
   const inviter = nameInMail(invitation.inviterName);
   return {
@@ -28,13 +31,26 @@ export function invitationMail(publicUrl: string, invitation: InvitationMail): M
       subject: `${inviter} invites you to join ${company} on Twofold`,
       heading: `Join ${company}`,
       paragraphs: [
-        `${inviter} invites you to work on the double materiality assessment of ${company}${role === 'admin' ? ', as an admin' : ''}.`,
+        whatFor(invitation, inviter, company),
         `The invitation is for ${email}. It works once and until ${day.format(expiresAt)} (UTC).`,
       ],
       action: { label: 'Open invitation', url: publicUrl + invitationPath(id, secret) },
       notes: ['If you did not expect this, you can ignore it. Nothing happens unless you accept.'],
     }),
   };
+}
+
+function whatFor({ role, audit }: InvitationMail, inviter: string, company: string): string {
+  if (!audit)
+    return `${inviter} invites you to work on the double materiality assessment of ${company}${role === 'admin' ? ', as an admin' : ''}.`;
+  const { assessments, until } = audit;
+  const what = !assessments
+    ? 'the double materiality assessments'
+    : assessments.length === 1
+      ? 'one double materiality assessment'
+      : `${assessments.length} double materiality assessments`;
+  const lastDay = day.format(new Date(lastDayOf(until)));
+  return `${inviter} invites you to audit ${what} of ${company}, to the end of ${lastDay} (UTC). You will read everything and change nothing.`;
 }
 
 /** Tells the inviter that the mail server did not take her invitation. */

@@ -2,7 +2,7 @@ import { findPerson } from '#server/features/auth/queries.ts';
 import { forPerson } from '#server/platform/http/access.ts';
 import type { Person } from '#server/platform/http/request-context.ts';
 import { accept } from './accept.ts';
-import { declineInvitation, findByAddress, listForAddress } from './queries.ts';
+import { auditInBrief, declineInvitation, findByAddress, listForAddress } from './queries.ts';
 
 /** The address that a person has proven to be hers; nobody else's invitations are shown to whoever typed an address (product P9). */
 const provenAddress = ({ emailVerified, email }: Person) => (emailVerified ? email : null);
@@ -13,8 +13,9 @@ export const listOwn = forPerson.invitations.listOwn.handler(async ({ context })
   if (email === null) return [];
   const rows = await database.asSystem('own invitations', (tx) => listForAddress(tx, email, context.now()));
   return Promise.all(
-    rows.map(async ({ invitedBy, expiresAt, ...row }) => ({
+    rows.map(async ({ invitedBy, expiresAt, auditsUntil, audited, ...row }) => ({
       ...row,
+      audit: auditInBrief({ auditsUntil, audited }),
       invitedBy: (await findPerson(database.persons, invitedBy))?.name ?? '',
       expiresAt: expiresAt.toISOString(),
     })),

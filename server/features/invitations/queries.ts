@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { PendingInvitationShape } from '#contract/invitations.ts';
 import type { CompanyTx, SystemTx } from '#database/doors.ts';
-import type { CompanyId, InvitationId, UserId } from '#domain/ids.ts';
+import type { AssessmentId, CompanyId, InvitationId, UserId } from '#domain/ids.ts';
 import type { InvitationStatus } from '#domain/people/invitation.ts';
 import type { Role } from '#domain/people/permissions.ts';
+import { toAudit } from '#server/features/team/queries.ts';
 
 const pending = (tx: CompanyTx) =>
   tx
@@ -16,6 +17,8 @@ const pending = (tx: CompanyTx) =>
       'invitations.createdAt',
       'invitations.expiresAt',
       'invitations.undeliverableAt',
+      'invitations.auditsUntil',
+      'invitations.audited',
       'inviter.fullName as invitedBy',
     ]);
 
@@ -23,9 +26,12 @@ const toShape = ({
   createdAt,
   expiresAt,
   undeliverableAt,
+  auditsUntil,
+  audited,
   ...row
 }: Awaited<ReturnType<ReturnType<typeof pending>['execute']>>[number]) => ({
   ...row,
+  audit: toAudit({ auditsUntil, audited }),
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   isUndeliverable: undeliverableAt !== null,
@@ -69,6 +75,9 @@ interface NewInvitation {
   mailSecretHash: Buffer;
   createdAt: Date;
   expiresAt: Date;
+  /** Of an auditor. */
+  auditsUntil?: Date;
+  audited?: AssessmentId[] | null;
 }
 
 /** Undefined when another request has just invited the same address. */
@@ -108,6 +117,8 @@ export interface FoundInvitation {
   invitedBy: UserId;
   email: string;
   role: Role;
+  auditsUntil: Date | null;
+  audited: AssessmentId[] | null;
   status: InvitationStatus;
   expiresAt: Date;
   acceptedBy: UserId | null;
@@ -115,6 +126,10 @@ export interface FoundInvitation {
   /** Which of the two secrets was shown. */
   secret: 'mailed' | 'copied';
 }
+
+/** What an invitation would have somebody audit, as its page tells it; null where she is to be no auditor. */
+export const auditInBrief = ({ auditsUntil, audited }: Pick<FoundInvitation, 'auditsUntil' | 'audited'>) =>
+  auditsUntil && { until: auditsUntil.toISOString(), assessments: audited === null ? null : audited.length };
 
 /** Whether whoever sent an invitation is an admin of its company now. */
 const inviterIsAdmin = sql<boolean>`exists (
@@ -131,6 +146,8 @@ const found = (tx: SystemTx, id: InvitationId) =>
       'invitedBy',
       'email',
       'role',
+      'auditsUntil',
+      'audited',
       'status',
       'expiresAt',
       'acceptedBy',
@@ -180,6 +197,8 @@ export function listForAddress(tx: SystemTx, email: string, now: Date) {
       'companies.name as companyName',
       'invitations.invitedBy',
       'invitations.role',
+      'invitations.auditsUntil',
+      'invitations.audited',
       'invitations.expiresAt',
     ])
     .where('email', '=', email)
@@ -259,10 +278,12 @@ export async function acceptInvitation(
       where id = ${id} and status = 'pending' and expires_at > ${now} and email = ${email}
         and (${secretHash}::bytea is null or mail_secret_hash = ${secretHash} or link_secret_hash = ${secretHash})
         and ${inviterIsAdmin}
-      returning company_id, role
+      returning company_id, role, audits_until, audited
     )
-    insert into memberships (company_id, user_id, role) select company_id, ${userId}::uuid, role from spent
-    on conflict (company_id, user_id) do update set role = excluded.role, ended_at = null, created_at = ${now}
+    insert into memberships (company_id, user_id, role, audits_until, audited)
+    select company_id, ${userId}::uuid, role, audits_until, audited from spent
+    on conflict (company_id, user_id) do update set role = excluded.role, audits_until = excluded.audits_until,
+      audited = excluded.audited, ended_at = null, created_at = ${now}
       where memberships.ended_at is not null
     returning memberships.id`.execute(tx);
   return rows.length > 0;

@@ -3,7 +3,7 @@ import { findPerson } from '#server/features/auth/queries.ts';
 import { forMember, forPerson, forVisitor } from '#server/platform/http/access.ts';
 import { accept as acceptForPerson, isOwnAccepted, obstacleOf, openInvitation } from './accept.ts';
 import { acceptOwn, declineOwn, listOwn } from './own-routes.ts';
-import { findInvitation, listPending, revokeInvitation, setLinkSecret } from './queries.ts';
+import { auditInBrief, findInvitation, listPending, revokeInvitation, setLinkSecret } from './queries.ts';
 import { copiedLinkSecret, hashSecret } from './secrets.ts';
 import { invite } from './service.ts';
 import { takeInvitation } from './take-invitation.ts';
@@ -62,6 +62,7 @@ const open = forVisitor.invitations.open.handler(async ({ context, input, errors
     invitedBy: inviter?.name ?? '',
     email: found.email,
     role: found.role,
+    audit: auditInBrief(found),
     expiresAt: found.expiresAt.toISOString(),
     obstacle: isDone ? 'already-member' : obstacle,
   };

@@ -96,7 +96,7 @@ type Successor = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
 async function findSuccessor(tx: CompanyTx, id: MembershipId, own: Member['userId']): Promise<Successor> {
   const found = await findMember(tx, id);
-  if (!found || found.userId === own) refuse('not-found');
+  if (!found || found.userId === own || found.role === 'auditor') refuse('not-found');
   return found;
 }
 

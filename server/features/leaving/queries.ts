@@ -13,7 +13,7 @@ export async function readStanding(tx: CompanyTx, userId: UserId, role: Role): P
   const { rows } = await sql<Omit<Standing, 'role'>>`
     select c.name as "companyName", c.closes_at as "closesAt",
       (select count(*)::int from memberships m
-        where m.company_id = c.id and m.ended_at is null and m.user_id <> ${userId}) as colleagues,
+        where m.company_id = c.id and m.ended_at is null and m.user_id <> ${userId} and m.role <> 'auditor') as colleagues,
       (select count(*)::int from memberships m
         where m.company_id = c.id and m.ended_at is null and m.user_id <> ${userId} and m.role = 'admin') as "otherAdmins",
       not exists (select from assessments a where a.company_id = c.id and a.status = 'completed')

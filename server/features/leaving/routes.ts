@@ -13,7 +13,9 @@ const wayOut = forMember.leaving.wayOut.handler(({ context }) => {
   const { userId, role } = context.member;
   return context.database.inCompany(context.member, async (tx) => {
     const standing = await readStanding(tx, userId, role);
-    const others = (await listMembers(tx)).filter((other) => other.userId !== userId);
+    const others = (await listMembers(tx)).filter(
+      ({ userId: other, role: theirs }) => other !== userId && theirs !== 'auditor',
+    );
     const successors = others.map(({ membershipId: id, fullName }) => ({ id, fullName }));
     return { way: openWay(standing), companyName: standing.companyName, successors };
   });

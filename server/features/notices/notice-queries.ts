@@ -8,7 +8,9 @@ import { readLastWork } from '#server/features/history/queries.ts';
 export interface CompanyTeam {
   companyId: CompanyId;
   companyName: string;
+  /** Without its auditors, who work on nothing. */
   members: UserId[];
+  auditors: UserId[];
   /** When it is deleted, where it is being closed. */
   closesAt: Date | null;
 }
@@ -19,7 +21,18 @@ export function listTeams(tx: SystemTx, companyId?: CompanyId): Promise<CompanyT
     .selectFrom('memberships')
     .innerJoin('companies', 'companies.id', 'memberships.companyId')
     .select(['companies.id as companyId', 'companies.name as companyName', 'companies.closesAt'])
-    .select(sql<UserId[]>`array_agg(memberships.user_id order by memberships.created_at)`.as('members'))
+    .select(
+      sql<
+        UserId[]
+      >`array_agg(memberships.user_id order by memberships.created_at) filter (where memberships.role <> 'auditor')`.as(
+        'members',
+      ),
+    )
+    .select(
+      sql<UserId[]>`coalesce(array_agg(memberships.user_id) filter (where memberships.role = 'auditor'), '{}')`.as(
+        'auditors',
+      ),
+    )
     .where('endedAt', 'is', null)
     .groupBy('companies.id')
     .orderBy('companies.id');

@@ -92,7 +92,7 @@ async function tellOfMention(
   if (!team) return;
   const writer = await readName(database, by);
   // Whoever has left meanwhile hears nothing more of the company.
-  const members = people.filter((person) => team.members.includes(person));
+  const members = people.filter((person) => [...team.members, ...team.auditors].includes(person));
   const place = { assessmentId, noun, recordId };
   await tell(parts, 'mentions', members, `mention ${commentId}`, ({ name }) =>
     mentionMail(config.publicUrl, { name, companyName: team.companyName, writer, place }),

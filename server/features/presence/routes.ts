@@ -10,7 +10,9 @@ const list = endpoints.list.handler(({ context: { database, member, live } }) =>
     // Whoever has just lost the membership is not shown, whatever her stream says.
     return (await listMembers(tx)).flatMap(({ membershipId: id, userId, fullName: name }) => {
       const at = present.get(userId);
-      return at === undefined || userId === member.userId ? [] : [{ id, name, at }];
+      // An auditor is told who is here and not what is open: it may be of an assessment that she does not read.
+      const shown = member.role === 'auditor' ? null : (at ?? null);
+      return at === undefined || userId === member.userId ? [] : [{ id, name, at: shown }];
     });
   }),
 );

@@ -1,5 +1,7 @@
 import { landingAfterAuth } from '#contract/arrival.ts';
 import type { SessionShape } from '#contract/session.ts';
+import type { Member } from '#database/doors.ts';
+import type { Audit } from '#domain/people/audit.ts';
 import { findNewestOf } from '#server/features/assessment/queries.ts';
 import { answerCompany } from '#server/features/company/company-answer.ts';
 import { forPerson, forVisitor } from '#server/platform/http/access.ts';
@@ -10,30 +12,42 @@ import { findParting, listSessions } from './queries.ts';
 const read = forVisitor.session.read.handler(async ({ context }): Promise<SessionShape> => {
   const settings = answerSettings(context);
   const { person, member } = context;
-  if (!person) return { user: null, company: null, role: null, parting: null, landing: '/auth', settings };
+  const nobody = { company: null, role: null, audit: null } as const;
+  if (!person) return { user: null, ...nobody, parting: null, landing: '/auth', settings };
   const user = answerPerson(person);
   if (!member) {
     const parting = (await findParting(context.database.persons, person.userId)) ?? null;
-    return { user, company: null, role: null, parting, landing: land(null), settings };
+    return { user, ...nobody, parting, landing: land(null), settings };
   }
   return context.database.inCompany(member, async (tx) => ({
     user,
     company: await answerCompany(tx),
     role: member.role,
+    audit: member.role === 'auditor' ? answerAudit(member.audit) : null,
     parting: null,
-    landing: land((await findNewestOf(tx)) ?? null, true),
+    landing: land((await findNewestOf(tx)) ?? null, member),
     settings,
   }));
 });
 
 function land(
   newestAssessment: Parameters<typeof landingAfterAuth>[0]['newestAssessment'],
-  hasCompany = false,
+  member: Member | null = null,
 ): SessionShape['landing'] {
   // A session exists only for a confirmed address or where none is asked for; the browser knows its invitation itself.
-  const path = landingAfterAuth({ isConfirmed: true, hasCompany, newestAssessment });
+  const path = landingAfterAuth({
+    isConfirmed: true,
+    hasCompany: member !== null,
+    isAuditor: member?.role === 'auditor',
+    newestAssessment,
+  });
   return path as SessionShape['landing'];
 }
+
+const answerAudit = ({ until, assessments }: Audit) => ({
+  until: until.toISOString(),
+  assessments: assessments && [...assessments],
+});
 
 function answerPerson({ userId, fullName, email, emailVerified, signedInAt }: Person) {
   return { id: userId, fullName, email, emailVerified, signedInAt: signedInAt.toISOString() };

@@ -63,13 +63,14 @@ export async function findOnePersonRule(tx: CompanyTx): Promise<boolean> {
   return onePersonMaySign;
 }
 
-/** Somebody who is a member now; undefined for whoever has left, and for any other id. */
+/** Somebody who is a member now; undefined for whoever has left, for auditors, and for any other id. */
 export async function findPresentMember(tx: CompanyTx, id: MembershipId): Promise<Signatory | undefined> {
   const row = await tx
     .selectFrom('companyPeople')
     .select(['userId', 'fullName as name'])
     .where('membershipId', '=', id)
     .where('endedAt', 'is', null)
+    .where('role', '<>', 'auditor')
     .executeTakeFirst();
   return row && { userId: row.userId, name: row.name };
 }

@@ -1,10 +1,20 @@
 import { sql } from 'kysely';
 import type { TeamMemberShape } from '#contract/team.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { MembershipId, UserId } from '#domain/ids.ts';
+import type { AssessmentId, MembershipId, UserId } from '#domain/ids.ts';
+import type { Audit } from '#domain/people/audit.ts';
 import type { Role } from '#domain/people/permissions.ts';
 
-const memberColumns = ['membershipId', 'userId', 'fullName', 'email', 'role', 'createdAt'] as const;
+const memberColumns = [
+  'membershipId',
+  'userId',
+  'fullName',
+  'email',
+  'role',
+  'createdAt',
+  'auditsUntil',
+  'audited',
+] as const;
 
 interface MemberRow {
   membershipId: MembershipId;
@@ -13,11 +23,21 @@ interface MemberRow {
   email: string;
   role: Role;
   createdAt: Date;
+  auditsUntil: Date | null;
+  audited: AssessmentId[] | null;
 }
 
+/** What an auditor was invited for, as the wire has it; null of everybody else. */
+export const toAudit = ({ auditsUntil, audited }: Pick<MemberRow, 'auditsUntil' | 'audited'>) =>
+  auditsUntil && { until: auditsUntil.toISOString(), assessments: audited };
+
 /** A member as the wire has it, seen by `viewer`. */
-export function toMember({ membershipId, userId, createdAt, ...row }: MemberRow, viewer: UserId): TeamMemberShape {
-  return { ...row, id: membershipId, createdAt: createdAt.toISOString(), isSelf: userId === viewer };
+export function toMember(
+  { membershipId, userId, createdAt, auditsUntil, audited, ...row }: MemberRow,
+  viewer: UserId,
+): TeamMemberShape {
+  const audit = toAudit({ auditsUntil, audited });
+  return { ...row, audit, id: membershipId, createdAt: createdAt.toISOString(), isSelf: userId === viewer };
 }
 
 const presentMembers = (tx: CompanyTx) =>
@@ -63,6 +83,28 @@ export async function countAdmins(tx: CompanyTx): Promise<number> {
 
 export async function setRole(tx: CompanyTx, id: MembershipId, role: Role): Promise<void> {
   await tx.updateTable('memberships').set({ role }).where('id', '=', id).where('endedAt', 'is', null).execute();
+}
+
+/** Until when and for what somebody is an auditor from now on. */
+export async function setAudit(tx: CompanyTx, id: MembershipId, { until, assessments }: Audit): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ auditsUntil: until, audited: assessments && [...assessments] })
+    .where('id', '=', id)
+    .where('role', '=', 'auditor')
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Those of the assessments that the company has, in any order. */
+export async function listAssessmentsAmong(tx: CompanyTx, ids: readonly AssessmentId[]): Promise<AssessmentId[]> {
+  const rows = await tx
+    .selectFrom('assessments')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('removedAt', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Ends a membership. The row stays, so that the history keeps its names. */

@@ -4,7 +4,17 @@ import { decideRemoval, decideRoleChange } from '#domain/people/team.ts';
 import { readCompany } from '#server/features/company/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { countAdmins, endMembership, findMember, listMembers, lockTeam, setRole, toMember } from './queries.ts';
+import {
+  countAdmins,
+  endMembership,
+  findMember,
+  listMembers,
+  lockTeam,
+  setAudit,
+  setRole,
+  toMember,
+} from './queries.ts';
+import { readAudit } from './read-audit.ts';
 import { removedMail } from './removed-mail.ts';
 
 const endpoints = forMember.team;
@@ -33,6 +43,20 @@ const changeRole = endpoints.changeRole.handler(async ({ context, input, errors 
   return toMember(changed, member.userId);
 });
 
+const setAuditOf = endpoints.setAudit.handler(async ({ context, input, errors }) => {
+  const { member, database, now, live } = context;
+  const changed = await database.inCompany(member, async (tx) => {
+    const target = await findMember(tx, input.id);
+    if (target?.role !== 'auditor') throw errors['not-found']();
+    const audit = await readAudit(tx, input, now());
+    if (!audit.ok) throw errors[audit.reason]();
+    await setAudit(tx, input.id, audit);
+    return { ...target, auditsUntil: audit.until, audited: audit.assessments };
+  });
+  live.publish({ kind: 'access', userId: changed.userId });
+  return toMember(changed, member.userId);
+});
+
 const remove = endpoints.remove.handler(async ({ context, input, errors }) => {
   const { member } = context;
   const removed = await context.database.inCompany(member, async (tx) => {
@@ -58,4 +82,4 @@ async function readForChange(tx: CompanyTx, member: Member, id: MembershipId) {
   return { actor: { userId: member.userId, role }, target, adminCount: await countAdmins(tx) };
 }
 
-export const teamRoutes = { list, changeRole, remove };
+export const teamRoutes = { list, changeRole, setAudit: setAuditOf, remove };

@@ -7,6 +7,8 @@ export interface StreamAccess {
   userId: UserId;
   companyId: CompanyId | null;
   role: Role | null;
+  /** Of an auditor, what of the company she reads and until when; '' of others. */
+  audit: string;
 }
 
 /** A proxy closes a connection on which nothing happens for a minute or so. */
@@ -88,7 +90,11 @@ function run(
   const lookAgain = async () => {
     const now = await readAccess().catch(() => access);
     if (isEnded) return;
-    const isSame = now?.companyId === access.companyId && now?.role === access.role && now?.userId === access.userId;
+    const isSame =
+      now?.companyId === access.companyId &&
+      now?.role === access.role &&
+      now?.audit === access.audit &&
+      now?.userId === access.userId;
     if (!isSame) write('event: access\ndata: {}\n\n');
     if (!now) return end();
     const isElsewhere = now.companyId !== access.companyId || now.userId !== access.userId;

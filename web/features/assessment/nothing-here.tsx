@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useMay } from '#web/features/session/use-may.ts';
 import { EmptyState, type EmptyStateProps } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -8,15 +9,18 @@ interface NothingHereProps extends Pick<EmptyStateProps, 'title' | 'description'
   way: string;
 }
 
-/** A screen that has nothing to show, since there is no such assessment, and the way on. */
+/** A screen that has nothing to show, since there is no such assessment, and the way on for whoever works on one. */
 export function NothingHere({ to, way, ...said }: NothingHereProps) {
+  const mayEdit = useMay('assessment.edit');
   return (
     <EmptyState
       {...said}
       action={
-        <LinkButton as={Link} to={to}>
-          {way}
-        </LinkButton>
+        mayEdit ? (
+          <LinkButton as={Link} to={to}>
+            {way}
+          </LinkButton>
+        ) : null
       }
     />
   );

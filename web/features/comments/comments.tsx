@@ -1,4 +1,5 @@
 import type { CommentShape } from '#contract/comments.ts';
+import { useMay } from '#web/features/session/use-may.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -23,6 +24,7 @@ export function Comments({ name, isFocused = false, fieldId, isDue = true, ...pl
   const { data, isError, isFetching, refetch } = useComments(place, isDue);
   const draft = useDraftComment({ place, threadId: null });
   const threads = threadsOf(data ?? []);
+  const mayWrite = useMay('comments.write');
   const resolved = threads.filter(({ first }) => first.resolved);
   const open = threads.filter(({ first }) => !first.resolved);
   return (
@@ -47,15 +49,17 @@ export function Comments({ name, isFocused = false, fieldId, isDue = true, ...pl
           <Thread key={thread.first.id} {...thread} place={place} />
         ))}
       </ol>
-      <Composer
-        draft={draft}
-        label={say.write}
-        placeholder={say.placeholder}
-        sendLabel={say.send}
-        busyLabel={say.sending}
-        isFocused={isFocused}
-        fieldId={fieldId}
-      />
+      {mayWrite ? (
+        <Composer
+          draft={draft}
+          label={say.write}
+          placeholder={say.placeholder}
+          sendLabel={say.send}
+          busyLabel={say.sending}
+          isFocused={isFocused}
+          fieldId={fieldId}
+        />
+      ) : null}
       {resolved.length > 0 ? (
         <details>
           <summary className="w-fit cursor-pointer rounded-sm text-sm text-muted">

@@ -1,6 +1,7 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { CommentShape } from '#contract/comments.ts';
+import { useMay } from '#web/features/session/use-may.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CommentItem } from './comment-item.tsx';
@@ -21,6 +22,7 @@ export function Thread({ first, answers, place }: ThreadProps) {
   // What was begun and not sent stands open.
   const [isAnswered, setIsAnswered] = useState(draft.body !== '');
   const { change, isChanging } = useCommentChanges(place);
+  const mayWrite = useMay('comments.write');
   const by = first.by ?? say.somebody;
   const { resolved } = first;
   return (
@@ -48,7 +50,7 @@ export function Thread({ first, answers, place }: ThreadProps) {
           isFocused={draft.body === ''}
           onCancel={() => setIsAnswered(false)}
         />
-      ) : (
+      ) : !mayWrite ? null : (
         <div className="flex flex-wrap gap-1.5">
           <Button size="sm" aria-label={say.answerTo(by)} onClick={() => setIsAnswered(true)}>
             {say.answer}

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useMay } from '#web/features/session/use-may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import type { Company } from './api.ts';
@@ -14,6 +15,7 @@ export function CompanyCard({ company }: { company: Company }) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const { isEditing } = edit;
+  const mayEdit = useMay('company.edit');
 
   // The button that was pressed to get here is gone: the focus goes back to Edit when the form closes. After a frame, because
   // a dialog that closes with the form looks for the focus as well.
@@ -26,7 +28,7 @@ export function CompanyCard({ company }: { company: Company }) {
     <Card aria-labelledby="company-information">
       <CardHeader>
         <CardTitle id="company-information">{say.informationTitle}</CardTitle>
-        {isEditing ? null : (
+        {isEditing || !mayEdit ? null : (
           <Button ref={button} size="sm" onClick={edit.begin}>
             <Pencil aria-hidden="true" />
             {say.edit}

@@ -9,8 +9,8 @@ import { dashboardMessages as say } from './messages.ts';
 
 interface AssessmentLineProps {
   assessment: Dashboard['assessment'];
-  /** Asks why a completed one is to be reopened. */
-  onReopen: () => void;
+  /** Asks why a completed one is to be reopened; null for whoever may not. */
+  onReopen: (() => void) | null;
 }
 
 /** What is shown: state, financial year and standards of the assessment. Its name stands in the choice above, and in the title on paper. */
@@ -29,9 +29,11 @@ export function AssessmentLine({ assessment, onReopen }: AssessmentLineProps) {
       {status === 'completed' ? (
         <>
           <LineLink to={`${screens.results.path}?assessmentId=${assessment.id}`}>{say.frozenResult}</LineLink>
-          <Button size="sm" variant="ghost" className="-my-1 print:hidden" onClick={onReopen}>
-            {say.reopen}
-          </Button>
+          {onReopen ? (
+            <Button size="sm" variant="ghost" className="-my-1 print:hidden" onClick={onReopen}>
+              {say.reopen}
+            </Button>
+          ) : null}
         </>
       ) : null}
     </p>

@@ -4,6 +4,7 @@ import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import type { Matrix } from '#domain/results/matrix.ts';
+import { useMay } from '#web/features/session/use-may.ts';
 import type { AssessmentChoice } from './api.ts';
 import { AssessmentLine } from './assessment-line.tsx';
 import { BelowMatrix } from './below-matrix.tsx';
@@ -70,6 +71,9 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
       { preventScrollReset: true, replace: true },
     );
   const comparison = useComparison(dashboard, choices);
+  const mayEdit = useMay('assessment.edit');
+  const isWorkedOn = mayEdit && assessment.status === 'draft';
+  const askToReopen = mayEdit ? () => setIsReopening(true) : null;
   const [isReopening, setIsReopening] = useState(false);
   const navigate = useNavigate();
   const [adoption, setAdoption] = useState<{ proposed: Thresholds | null } | null>(null);
@@ -78,8 +82,8 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
   return (
     <>
       <PrintHead assessment={assessment} />
-      <AssessmentLine assessment={assessment} onReopen={() => setIsReopening(true)} />
-      {assessment.status === 'draft' && allRows(dashboard).length === 0 ? (
+      <AssessmentLine assessment={assessment} onReopen={askToReopen} />
+      {isWorkedOn && allRows(dashboard).length === 0 ? (
         <Suspense>
           <BegunSteps assessment={assessment} />
         </Suspense>
@@ -91,7 +95,7 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
         differs={differs}
         onChoose={choose}
         onReset={reset}
-        onAdopt={assessment.status === 'draft' ? () => setAdoption({ proposed: thresholds }) : undefined}
+        onAdopt={isWorkedOn ? () => setAdoption({ proposed: thresholds }) : undefined}
         onShowAdoption={() => setAdoption({ proposed: null })}
       />
       <MatrixBlock
@@ -106,7 +110,7 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
           view={findTopic(shown, params.get(TOPIC))}
           dashboard={shown}
           onClose={closeTopic}
-          onReopen={() => setIsReopening(true)}
+          onReopen={askToReopen}
         />
       </MatrixBlock>
       {hasRest ? (
@@ -117,7 +121,7 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
           decisions={decisions}
           choices={choices}
           onOpenTopic={openTopic}
-          onSetBand={assessment.status === 'draft' ? setBand : undefined}
+          onSetBand={isWorkedOn ? setBand : undefined}
         />
       ) : null}
       {adoption ? (

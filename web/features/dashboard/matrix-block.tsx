@@ -7,6 +7,7 @@ import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
 import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
+import { useMay } from '#web/features/session/use-may.ts';
 import { cn } from '#web/lib/cn.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -76,6 +77,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
   const onMatrix = useMemo(() => new Set<string>(dashboard.points.map(({ topic }) => topic.id)), [dashboard]);
   const drawn = useMemo(() => all.filter(({ topic }) => filter === 'all' || topic.category === filter), [all, filter]);
   const navigate = useNavigate();
+  const mayEdit = useMay('assessment.edit');
   const earlierId = comparison?.earlierId;
   // What is gone has its page in the assessment in which it stood.
   const select = useCallback(
@@ -175,7 +177,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
             title={empty}
             className={cn('justify-center print:hidden', all.length > 0 ? 'min-h-[528px]' : 'py-16')}
             action={
-              all.length === 0 && dashboard.assessment.status === 'draft' ? (
+              all.length === 0 && mayEdit && dashboard.assessment.status === 'draft' ? (
                 <LinkButton as={Link} to="/app/assessment" variant="primary">
                   {say.goToAssessment}
                 </LinkButton>

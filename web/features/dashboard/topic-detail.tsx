@@ -18,8 +18,8 @@ interface TopicDetailProps {
   view: TopicView | null;
   dashboard: Dashboard;
   onClose: () => void;
-  /** Asks why a completed assessment is to be reopened. */
-  onReopen: () => void;
+  /** Asks why a completed assessment is to be reopened; null for whoever only reads. */
+  onReopen: (() => void) | null;
 }
 
 /** Everything behind a topic: both scores, the rule by which they came about, and each row with its reasons. */
@@ -62,7 +62,7 @@ export function TopicDetail({ view, dashboard, onClose, onReopen }: TopicDetailP
                 name={`${topic.code} ${topic.name}`}
                 hasWord
               />
-              {isDraft ? (
+              {!onReopen ? null : isDraft ? (
                 <>
                   <EditLink to={editPath('impact', dashboard.assessment.id)}>{say.editImpacts}</EditLink>
                   <EditLink to={editPath('financial', dashboard.assessment.id)}>{say.editFinancial}</EditLink>

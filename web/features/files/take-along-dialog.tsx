@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { useMay } from '#web/features/session/use-may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -27,6 +28,7 @@ export function TakeAlongDialog({ assessmentId, shownFrozen, isOpen, onOpenChang
   const [kind, setKind] = useState<FileKind>(fileKinds[0].id);
   const { files, isPending, isError, isFetching, refetch, isAsking, ask, remove } = useFiles(assessmentId);
   const [frozenId, setFrozenId] = useState(shownFrozen);
+  const mayImport = useMay('assessment.edit');
   const list = useRef<HTMLHeadingElement>(null);
   async function askAndShow() {
     await ask(kind, frozenId);
@@ -51,13 +53,15 @@ export function TakeAlongDialog({ assessmentId, shownFrozen, isOpen, onOpenChang
     >
       <ChooseSource assessmentId={assessmentId} frozenId={frozenId} onChoose={setFrozenId} />
       <RadioGroup label={say.kind} options={options} value={kind} onValueChange={setKind} />
-      <p className="mt-3 text-xs text-muted">
-        {say.import}{' '}
-        <Link to={screens.import.path} className="rounded-sm text-accent hover:underline">
-          {say.importLink}
-        </Link>
-        .
-      </p>
+      {mayImport ? (
+        <p className="mt-3 text-xs text-muted">
+          {say.import}{' '}
+          <Link to={screens.import.path} className="rounded-sm text-accent hover:underline">
+            {say.importLink}
+          </Link>
+          .
+        </p>
+      ) : null}
       <h3 ref={list} className="mt-6 scroll-mt-2 text-sm font-medium">
         {say.yours}
       </h3>

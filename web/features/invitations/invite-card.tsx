@@ -2,8 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { InviteForm } from '#contract/invitations.ts';
+import type { AuditInput } from '#contract/team.ts';
 import { emailProblem, normalizeEmail } from '#domain/people/email.ts';
 import { ROLES, type Role } from '#domain/people/permissions.ts';
+import { AuditFields, checkAudit } from '#web/features/team/audit-fields.tsx';
+import { auditProblems } from '#web/features/team/audit-messages.ts';
 import { api } from '#web/lib/api.ts';
 import { sendBy } from '#web/lib/send-by.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,17 +21,27 @@ import { inviteeProblems, inviteMessages as say } from './messages.ts';
 import { tellInviteFailure } from './tell-failure.ts';
 
 const roleOptions = ROLES.map((role) => ({ value: role, label: say.roles[role] }));
-const EMPTY: InviteForm = { email: '', role: 'user' };
+
+interface InviteValues extends AuditInput {
+  email: string;
+  role: Role;
+}
+const EMPTY: InviteValues = { email: '', role: 'user', lastDay: '', assessments: null };
+
+const toForm = ({ email, role, ...audit }: InviteValues): InviteForm => {
+  const address = normalizeEmail(email);
+  return role === 'auditor' ? { email: address, role, ...audit } : { email: address, role };
+};
 
 /** Invites somebody by e-mail. For admins only. */
 export function InviteCard() {
   const [value, setValue] = useState(EMPTY);
   const { mutateAsync } = useInvite(() => setValue(EMPTY));
-  const form = useForm<InviteForm>({
+  const form = useForm<InviteValues>({
     value,
     onChange: setValue,
     check: checkInvitee,
-    send: sendBy(({ email, role }) => mutateAsync({ email: normalizeEmail(email), role }), inviteeProblems),
+    send: sendBy((values) => mutateAsync(toForm(values)), { ...inviteeProblems, ...auditProblems }),
   });
   return (
     <Card aria-labelledby="invite-member">
@@ -71,15 +84,23 @@ export function InviteCard() {
             {say.send}
           </Button>
           <p className="text-sm text-muted @max-lg:-mt-2 @lg:col-span-full">{say.roleHints[value.role]}</p>
+          {value.role === 'auditor' ? (
+            <div className="flex flex-col gap-4 @lg:col-span-full">
+              <AuditFields form={form} />
+            </div>
+          ) : null}
         </Form>
       </CardBody>
     </Card>
   );
 }
 
-function checkInvitee({ email }: InviteForm) {
-  const problem = emailProblem(email);
-  return problem ? { email: inviteeProblems[problem] } : {};
+function checkInvitee(values: InviteValues) {
+  const problem = emailProblem(values.email);
+  return {
+    ...(problem && { email: inviteeProblems[problem] }),
+    ...(values.role === 'auditor' && checkAudit(values)),
+  };
 }
 
 function useInvite(onSent: () => void) {

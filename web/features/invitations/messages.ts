@@ -2,6 +2,7 @@ import type { AcceptanceObstacle } from '#contract/invitations.ts';
 import type { EmailProblem } from '#domain/people/email.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { leavingRefusals } from '#web/features/leaving/messages.ts';
+import { auditProblems } from '#web/features/team/audit-messages.ts';
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 
@@ -12,10 +13,11 @@ export const inviteMessages = {
   email: 'Email',
   emailPlaceholder: 'name@company.com',
   role: 'Role',
-  roles: { user: 'User', admin: 'Admin' } satisfies Record<Role, string>,
+  roles: { user: 'User', admin: 'Admin', auditor: 'Auditor' } satisfies Record<Role, string>,
   roleHints: {
     user: 'Works on the assessment and edits the company’s information.',
     admin: 'The same, and manages the team.',
+    auditor: 'Reads everything of the assessments and changes nothing, until a day. Asks questions, and draws samples.',
   } satisfies Record<Role, string>,
   send: 'Send Invitation',
   sending: 'Sending...',
@@ -25,6 +27,7 @@ export const inviteMessages = {
   alreadyExistsText: (email: string, status: string) => `${email} already has a ${status} invitation`,
   alreadyMemberText: (email: string) => `${email} is a member of your team already.`,
   selfText: 'This is your own address.',
+  assessmentGoneText: 'One of the assessments is gone. Choose again.',
   rateLimitedText: (minutes: number) =>
     `Too many invitations for now. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 
@@ -85,7 +88,8 @@ export const invitationMessages = {
   invitedBy: 'Invited by',
   email: 'Email',
   role: 'Role',
-  roles: { admin: 'Admin', user: 'User' } satisfies Record<Role, string>,
+  roles: { admin: 'Admin', user: 'User', auditor: 'Auditor' } satisfies Record<Role, string>,
+  access: 'Access',
   expiry: 'Expires',
   accept: 'Accept Invitation',
   accepting: 'Accepting...',
@@ -154,6 +158,9 @@ export const inviteRefusals: Explanations<
   }),
   'already-member': (_, email) => ({ description: inviteMessages.alreadyMemberText(email) }),
   'cannot-invite-self': () => ({ description: inviteMessages.selfText }),
+  'not-found': () => ({ description: inviteMessages.assessmentGoneText }),
+  'audit-day-past': () => ({ description: auditProblems['audit-day-past'] }),
+  'audit-day-too-far': () => ({ description: auditProblems['audit-day-too-far'] }),
   'rate-limited': ({ retryAfterSeconds }) => ({
     description: inviteMessages.rateLimitedText(Math.ceil(retryAfterSeconds / 60)),
   }),

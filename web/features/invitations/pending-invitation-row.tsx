@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2, Trash2 } from 'lucide-react';
 import type { PendingInvitationShape } from '#contract/invitations.ts';
+import { sayAudit } from '#web/features/team/say-audit.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -19,7 +20,7 @@ interface PendingInvitationRowProps {
 }
 
 export function PendingInvitationRow({ invitation, onDelete, onShowLink }: PendingInvitationRowProps) {
-  const { email, role, expiresAt, invitedBy, isUndeliverable } = invitation;
+  const { email, role, audit, expiresAt, invitedBy, isUndeliverable } = invitation;
   const client = useQueryClient();
   const copy = useMutation({
     mutationFn: () => api.invitations.copyLink({ id: invitation.id }),
@@ -47,6 +48,7 @@ export function PendingInvitationRow({ invitation, onDelete, onShowLink }: Pendi
         </p>
         <p className="text-xs break-words text-muted">
           {say.invitedBy(invitedBy)} · {say.expires(formatMoment(expiresAt))}
+          {audit ? ` · ${sayAudit(audit)}` : null}
         </p>
       </div>
       <div className="flex items-center gap-1">

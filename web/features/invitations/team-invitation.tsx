@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { OpenInvitationShape } from '#contract/invitations.ts';
 import { useSignOut } from '#web/features/session/use-sign-out.ts';
+import { sayAudit } from '#web/features/team/say-audit.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -20,7 +21,7 @@ const JoinFromElsewhere = lazy(async () => ({
 
 /** The invitation as the signed-in person sees it. Accept is disabled while something stands in the way. */
 export function TeamInvitation({ invitation, link }: { invitation: OpenInvitationShape; link: InvitationLink }) {
-  const { companyName, invitedBy, email, role, expiresAt, obstacle } = invitation;
+  const { companyName, invitedBy, email, role, audit, expiresAt, obstacle } = invitation;
   const accept = useAcceptInvitation(link);
   const isElsewhere = obstacle === 'in-another-company';
   const [isAsking, setAsking] = useState(false);
@@ -39,6 +40,7 @@ export function TeamInvitation({ invitation, link }: { invitation: OpenInvitatio
         {say.roles[role]}
       </Badge>,
     ],
+    ...(audit ? [[say.access, sayAudit(audit)] as const] : []),
     [say.expiry, formatMoment(expiresAt)],
   ] as const;
   return (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { DashboardDecision } from '#domain/results/dashboard.ts';
+import { useMay } from '#web/features/session/use-may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { judgementMessages as say } from './messages.ts';
 import type { JudgedSide } from './sides.ts';
@@ -19,9 +20,11 @@ interface DecideButtonProps {
 /** Opens the dialog that decides a side of a topic. */
 export function DecideButton({ assessmentId, judged, rows, earlier = null }: DecideButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const mayDecide = useMay('assessment.edit');
   const { topic, side } = judged;
   const row = rows.find((each) => each.topicId === topic.id && each.side === side) ?? null;
   const name = `${topic.code} ${topic.name}`;
+  if (!mayDecide) return null;
   return (
     <>
       <Button

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReasonKind } from '#domain/history/reason-kind.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { WhyField } from '#web/features/saving/why-field.tsx';
+import { useMay } from '#web/features/session/use-may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { laterReasonMessages as say } from './messages.ts';
 import { type AskedLine, useGiveReason } from './use-give-reason.ts';
@@ -17,6 +18,8 @@ interface AddReasonProps {
 /** At a change that lacks a reason: the button that asks for one, and its field in the place of the button. */
 export function AddReason({ asked, kind, what }: AddReasonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const mayGive = useMay('assessment.edit');
+  if (!mayGive) return null;
   if (isOpen) return <ReasonForm asked={asked} kind={kind} what={what} onClose={() => setIsOpen(false)} />;
   return (
     <Button size="sm" aria-label={say.addFor(what)} className="print:hidden" onClick={() => setIsOpen(true)}>

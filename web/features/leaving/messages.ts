@@ -69,6 +69,9 @@ export const leavingMessages = {
   // Before the setup of a company
   removedTitle: (company: string) => `You are no longer a member of ${company}`,
   removedText: 'An admin has removed you. Your account stays, and what you entered stays with the company.',
+  auditOverTitle: (company: string) => `Your audit of ${company} is over`,
+  auditOverText:
+    'The day until which you were invited has passed, so you no longer read its assessments. What you asked, marked and drew stays with the company. Its admins can invite you again.',
   erasedTitle: (company: string) => `${company} has been deleted`,
   erasedText: 'It was closed, and its time to be kept is over. Your account stays.',
   closedTitle: (company: string) => `You have closed ${company}`,

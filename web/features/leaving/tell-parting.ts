@@ -6,9 +6,14 @@ type Parting = NonNullable<SessionShape['parting']>;
 
 /** What has happened, in words: the company's name and why she is not in it any more. */
 export function sayParting({ companyName, reason }: Parting): { title: string; text: string } {
-  return reason === 'removed'
-    ? { title: say.removedTitle(companyName), text: say.removedText }
-    : { title: say.erasedTitle(companyName), text: say.erasedText };
+  switch (reason) {
+    case 'removed':
+      return { title: say.removedTitle(companyName), text: say.removedText };
+    case 'audit-over':
+      return { title: say.auditOverTitle(companyName), text: say.auditOverText };
+    case 'closed':
+      return { title: say.erasedTitle(companyName), text: say.erasedText };
+  }
 }
 
 /** Says on an open screen that the company is not hers any more. */

@@ -1,10 +1,11 @@
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { screenAt, screens } from '#contract/screens.ts';
 import type { TeamMemberShape } from '#contract/team.ts';
 import { editorOf, placePath } from '#domain/chat/chat-source.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { sectionPath, sections } from '#web/features/questionnaire/sections.ts';
 import type { KnownAssessment } from './known-assessment.ts';
-import { menu } from './menu.ts';
+import { menuFor } from './menu.ts';
 import { componentKinds, paletteMessages as say } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { settingItems } from './setting-items.ts';
@@ -26,10 +27,10 @@ export function listItems(
   texts: TextsByRow | null,
   { role, members }: PaletteTeam,
 ): PaletteItem[] {
-  const named = known ? [...topicItems(known), ...componentItems(known), ...stakeholderItems(known)] : [];
+  const named = known ? [...topicItems(known), ...componentItems(known, role), ...stakeholderItems(known)] : [];
   const ids = new Set(named.map(({ id }) => id));
-  return [
-    ...pageItems(),
+  const items = [
+    ...pageItems(role),
     ...sectionItems(),
     ...named.map((item) => ({ ...item, texts: texts?.get(item.id) ?? null })),
     ...(texts ? writtenItems(texts).filter(({ id }) => !ids.has(id)) : []),
@@ -37,6 +38,13 @@ export function listItems(
     ...settingItems(role),
     ...commandItems(),
   ];
+  return role === 'auditor' ? items.filter(({ action }) => !('to' in action) || isForAuditors(action.to)) : items;
+}
+
+/** Whether a link leads to a screen that an auditor has. */
+function isForAuditors(to: string): boolean {
+  const name = screenAt(to.split(/[?#]/)[0] ?? to);
+  return name === null || screens[name].who !== 'worker';
 }
 
 /** What is reached by its texts alone, by what it belongs to. */
@@ -57,8 +65,8 @@ function writtenItems(texts: TextsByRow): PaletteItem[] {
   });
 }
 
-function pageItems(): PaletteItem[] {
-  return menu.flatMap(({ label: detail, items }) =>
+function pageItems(role: Role | null): PaletteItem[] {
+  return menuFor(role).flatMap(({ label: detail, items }) =>
     items.map(({ to, label, icon, words }) => ({
       id: `page ${to}`,
       group: 'pages' as const,
@@ -98,7 +106,10 @@ function topicItems({ id: assessment, topics }: KnownAssessment): PaletteItem[] 
   }));
 }
 
-function componentItems({ id: assessment, isDraft, topics, components }: KnownAssessment): PaletteItem[] {
+function componentItems(
+  { id: assessment, isDraft, topics, components }: KnownAssessment,
+  role: Role | null,
+): PaletteItem[] {
   const topicsById = new Map<string, KnownAssessment['topics'][number]>(topics.map((topic) => [topic.id, topic]));
   return components.map(({ id, kind, title, impactPolarity, topicId }) => {
     const topic = topicsById.get(topicId);
@@ -112,7 +123,10 @@ function componentItems({ id: assessment, isDraft, topics, components }: KnownAs
       words: componentKinds[shape ?? kind],
       texts: null,
       mark: shape,
-      action: isDraft ? { to: placePath(editorOf({ kind }), 'component', id) } : { to: topicPath(assessment, topicId) },
+      action:
+        isDraft && role !== 'auditor'
+          ? { to: placePath(editorOf({ kind }), 'component', id) }
+          : { to: topicPath(assessment, topicId) },
     };
   });
 }

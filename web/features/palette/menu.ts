@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type MenuScreenName, menuScreenNames, screens } from '#contract/screens.ts';
+import type { Role } from '#domain/people/permissions.ts';
 import { menuEntries, menuGroups } from './messages.ts';
 
 interface MenuEntry {
@@ -10,10 +11,14 @@ interface MenuEntry {
   words: string;
 }
 
-/** The pages under /app by group: what the sidebar lists and the palette reaches. */
-export const menu: readonly { label: string; items: readonly MenuEntry[] }[] = Object.entries(menuGroups).map(
-  ([group, label]) => ({ label, items: menuScreenNames.filter((name) => screens[name].menu === group).map(entryOf) }),
-);
+/** The pages under /app that a role uses, by group: what the sidebar lists and the palette reaches. */
+export function menuFor(role: Role | null): readonly { label: string; items: readonly MenuEntry[] }[] {
+  const names = menuScreenNames.filter((name) => role !== 'auditor' || screens[name].who !== 'worker');
+  return Object.entries(menuGroups).map(([group, label]) => ({
+    label,
+    items: names.filter((name) => screens[name].menu === group).map(entryOf),
+  }));
+}
 
 function entryOf(name: MenuScreenName): MenuEntry {
   return { to: screens[name].path, ...menuEntries[name] };

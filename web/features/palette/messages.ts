@@ -38,7 +38,11 @@ export const paletteMessages = {
   section: (position: number) => `Section ${position}`,
   theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
   themeWords: 'appearance colour color mode',
-  member: { admin: 'team member colleague admin', user: 'team member colleague' } satisfies Record<Role, string>,
+  member: {
+    admin: 'team member colleague admin',
+    user: 'team member colleague',
+    auditor: 'team member auditor',
+  } satisfies Record<Role, string>,
   signOut: 'Sign Out',
   signOutWords: 'log out leave',
 } as const;

@@ -12,7 +12,7 @@ export const profileMessages = {
   company: 'Company',
   role: 'Role',
   noCompany: 'None yet',
-  roles: { admin: 'Admin', user: 'User' } satisfies Record<Role, string>,
+  roles: { admin: 'Admin', user: 'User', auditor: 'Auditor' } satisfies Record<Role, string>,
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',

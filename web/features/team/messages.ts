@@ -9,7 +9,7 @@ export const teamMessages = {
   loading: 'Loading team members...',
   loadFailed: 'The team members could not be loaded.',
   you: 'You',
-  roles: { admin: 'Admin', user: 'User' } satisfies Record<Role, string>,
+  roles: { admin: 'Admin', user: 'User', auditor: 'Auditor' } satisfies Record<Role, string>,
   joined: (day: string) => `Joined ${day}`,
   actionsFor: (name: string) => `Actions for ${name}`,
   promote: 'Promote to admin',
@@ -43,6 +43,7 @@ export const teamMessages = {
   cannotChangeOwnRole: 'Cannot Change Own Role',
   cannotChangeOwnRoleText: 'Another admin can change your role.',
   lastAdminText: 'A company keeps at least one admin. Make somebody else an admin first.',
+  isAuditorText: 'An auditor gets no other role. Remove this person and send a new invitation.',
   goneText: 'This person is no longer a member of the team.',
 } as const;
 
@@ -59,6 +60,7 @@ export const teamRefusals: Explanations<
     title: teamMessages.cannotChangeOwnRole,
     description: teamMessages.cannotChangeOwnRoleText,
   }),
+  'is-auditor': () => ({ description: teamMessages.isAuditorText }),
   'last-admin': () => ({ description: teamMessages.lastAdminText }),
   'not-found': () => ({ description: teamMessages.goneText }),
 };

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { TeamMemberShape } from '#contract/team.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AuditDialog } from './audit-dialog.tsx';
 import { teamMessages as say } from './messages.ts';
 import { useTeamChanges } from './use-team-changes.ts';
 
 export interface TeamQuestion {
-  kind: 'promote' | 'demote' | 'remove';
+  kind: 'promote' | 'demote' | 'remove' | 'audit';
   member: TeamMemberShape;
 }
 
@@ -15,12 +16,19 @@ const words = {
   remove: { title: say.removeTitle, text: say.removeText, confirm: say.removeConfirm, busy: say.removing },
 } as const;
 
+type AskedFirst = TeamQuestion & { kind: keyof typeof words };
+
+const isAskedFirst = (question: TeamQuestion): question is AskedFirst => question.kind !== 'audit';
+
 /** Asks before a role is changed or somebody is removed (product P8). */
 export function TeamChangeDialog({ question, onClose }: { question: TeamQuestion | null; onClose: () => void }) {
   const { changeRole, remove } = useTeamChanges(onClose);
   // The words stay while the dialog fades out.
-  const [shown, setShown] = useState(question);
-  if (question && question !== shown) setShown(question);
+  const asked = question && isAskedFirst(question) ? question : null;
+  const [shown, setShown] = useState(asked);
+  if (asked && asked !== shown) setShown(asked);
+  if (question?.kind === 'audit' && question.member.audit)
+    return <AuditDialog member={question.member} audit={question.member.audit} onClose={onClose} />;
   if (!shown) return null;
   const { kind, member } = shown;
   const { title, text, confirm, busy } = words[kind];
@@ -34,7 +42,7 @@ export function TeamChangeDialog({ question, onClose }: { question: TeamQuestion
 
   return (
     <ConfirmDialog
-      open={question !== null}
+      open={asked !== null}
       onOpenChange={(open) => !open && onClose()}
       title={title(member.fullName)}
       description={text}

@@ -1,12 +1,14 @@
-import { ArrowDownFromLine, ArrowUpFromLine, EllipsisVertical, UserMinus } from 'lucide-react';
+import { ArrowDownFromLine, ArrowUpFromLine, CalendarClock, EllipsisVertical, UserMinus } from 'lucide-react';
 import type { TeamMemberShape } from '#contract/team.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { auditMessages } from './audit-messages.ts';
 import { teamMessages as say } from './messages.ts';
 import { OwnRowMenu } from './own-row-menu.tsx';
+import { sayAudit } from './say-audit.ts';
 import type { TeamQuestion } from './team-change-dialog.tsx';
 
 interface TeamMemberRowProps {
@@ -19,7 +21,7 @@ interface TeamMemberRowProps {
 export const memberRowId = (id: string) => `member-${id}`;
 
 export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
-  const { id, fullName, email, role, isSelf, createdAt } = member;
+  const { id, fullName, email, role, audit, isSelf, createdAt } = member;
   return (
     <li id={memberRowId(id)} tabIndex={-1} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
@@ -31,7 +33,10 @@ export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
           {isSelf ? <Badge tone="outline">{say.you}</Badge> : null}
         </p>
         <p className="text-sm break-all text-muted">{email}</p>
-        <p className="text-xs text-muted">{say.joined(formatDay(createdAt))}</p>
+        <p className="text-xs text-muted">
+          {say.joined(formatDay(createdAt))}
+          {audit ? ` · ${sayAudit(audit)}` : null}
+        </p>
       </div>
       <HistoryButton subject={{ noun: 'member', id }} name={fullName} />
       {isSelf ? (
@@ -44,7 +49,11 @@ export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
             </IconButton>
           }
         >
-          {role === 'user' ? (
+          {role === 'auditor' ? (
+            <MenuItem icon={<CalendarClock />} onPress={() => onAsk({ kind: 'audit', member })}>
+              {auditMessages.change}
+            </MenuItem>
+          ) : role === 'user' ? (
             <MenuItem icon={<ArrowUpFromLine />} onPress={() => onAsk({ kind: 'promote', member })}>
               {say.promote}
             </MenuItem>

@@ -28,7 +28,7 @@ export function useTeamChanges(onDone: () => void) {
   }
 
   const changeRole = useMutation({
-    mutationFn: ({ member, role }: { member: TeamMemberShape; role: Role }) =>
+    mutationFn: ({ member, role }: { member: TeamMemberShape; role: Exclude<Role, 'auditor'> }) =>
       api.team.changeRole({ id: member.id, role }),
     onSuccess: (changed) => {
       onDone();

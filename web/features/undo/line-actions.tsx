@@ -4,6 +4,7 @@ import type { ChangeShape } from '#contract/history.ts';
 import { screens } from '#contract/screens.ts';
 import { isUndoable } from '#domain/history/plan-undo.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { useMay } from '#web/features/session/use-may.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { undoMessages as say } from './messages.ts';
 import { UndoButton } from './undo-button.tsx';
@@ -20,6 +21,7 @@ interface LineActionsProps {
 /** What can be done about a line of the history: see how the assessment stood after it, and undo it. */
 export function LineActions({ assessmentId, change, isDraft, isWholeAct }: LineActionsProps) {
   const act = isWholeAct ? change.act : null;
+  const mayUndo = useMay('assessment.edit');
   if (change.noun === 'member') return null;
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
@@ -33,7 +35,7 @@ export function LineActions({ assessmentId, change, isDraft, isWholeAct }: LineA
         <History aria-hidden="true" />
         {say.asOf}
       </LinkButton>
-      {isDraft && !change.undone && isUndoable(change) ? (
+      {mayUndo && isDraft && !change.undone && isUndoable(change) ? (
         <UndoButton change={act ? { assessmentId, act: act.id } : { assessmentId, line: change.id }} />
       ) : null}
     </div>

@@ -6,6 +6,7 @@ import { componentNoun } from '#domain/query/fields/component.ts';
 import { mendQuery } from '#domain/query/mend.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import type { ViewContents } from '#domain/register/saved-view.ts';
+import { useMay } from '#web/features/session/use-may.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -111,6 +112,7 @@ function wordsOf({ contents: { query } }: NamedView): string {
 function Actions({ named, isChanged, contents, onOpen, onSaved, onAsk, onDone }: ViewListProps) {
   const { save, remove } = useChangeViews();
   const [isBusy, setBusy] = useState(false);
+  const mayKeep = useMay('register.keep-views');
   const kept = named.view && 'version' in named.view ? named.view : null;
   const mine = kept?.mayChange ? kept : null;
   const working = async (work: () => Promise<unknown>) => {
@@ -137,9 +139,11 @@ function Actions({ named, isChanged, contents, onOpen, onSaved, onAsk, onDone }:
           {say.reset}
         </Action>
       ) : null}
-      <Action icon={<SquarePlus aria-hidden="true" />} onPress={() => onAsk('new')}>
-        {say.saveAsNew}
-      </Action>
+      {mayKeep ? (
+        <Action icon={<SquarePlus aria-hidden="true" />} onPress={() => onAsk('new')}>
+          {say.saveAsNew}
+        </Action>
+      ) : null}
       {mine ? (
         <>
           <Action icon={<Pencil aria-hidden="true" />} onPress={() => onAsk(mine)}>

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
+import type { AssessmentId, ChatSessionId, CommentId, ComponentId } from '#domain/ids.ts';
+import { auditEnd } from '#domain/people/audit.ts';
+import { ACTIONS, can } from '#domain/people/permissions.ts';
+import { endAuditsOfAll } from '#server/features/team/end-audits.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
+import { readInvitationLink } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { componentFields, foundWorld, SECRET, type World } from '../shared/world.ts';
+import { type Endpoint, endpoints, inputOf, outcomeOf } from './endpoints.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const dayIn = (days: number, from = Date.now()) => new Date(from + days * DAY).toISOString().slice(0, 10);
+
+let database: TestDatabase;
+let app: TestApp;
+let now = Date.now();
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database, {}, {}, {}, () => new Date(now));
+});
+afterAll(() => database.close());
+
+const owner = (sql: string, values: unknown[]) => asOwner(database.ownerUrl, (client) => client.query(sql, values));
+
+/** Somebody new who audits the company of `admin`. */
+async function inviteAuditor(
+  admin: Visitor,
+  assessments: AssessmentId[] | null = null,
+  lastDay = dayIn(30, now),
+): Promise<Visitor> {
+  const visitor = await app.signUp('Aud Itor');
+  await admin.api.invitations.send({ email: visitor.email, role: 'auditor', lastDay, assessments });
+  await visitor.api.invitations.accept(readInvitationLink(app.mailbox.to(visitor.email).at(-1)?.text ?? ''));
+  return visitor;
+}
+
+/** What an auditor may do: the rest is refused. Read as policy; a new right of hers has to be written down here. */
+it('lets an auditor read, take along, ask and leave, and nothing else', () => {
+  expect(ACTIONS.filter((action) => can('auditor', action)).sort()).toEqual([
+    'assessment.take-along',
+    'assessment.view',
+    'chat.use',
+    'comments.mark-read',
+    'company.leave',
+    'company.view',
+    'evidence.view',
+    'profile.edit',
+    'team.view',
+  ]);
+});
+
+describe('an auditor of one assessment', () => {
+  let theirs: World;
+  let auditor: Visitor;
+  let audited: AssessmentId;
+  beforeAll(async () => {
+    theirs = await foundWorld(app);
+    // What belongs to the company, and not to an assessment, is hers to read.
+    await owner(`update companies set name = 'Audited AG' where id = $1`, [theirs.company.id]);
+    await owner(`update register_views set name = 'of the company', contents = '{}' where company_id = $1`, [
+      theirs.company.id,
+    ]);
+    await owner(`update assessments set status = 'completed', completed_at = now() where id = $1`, [
+      theirs.assessmentId,
+    ]);
+    ({ id: audited } = await theirs.api.assessment.begin({ copyOf: null }));
+    const { topics } = await theirs.api.assessment.read({ assessmentId: audited });
+    await theirs.api.components.create({
+      assessmentId: audited,
+      id: randomUUID() as ComponentId,
+      topicId: mustHave(topics[0]).id,
+      ...componentFields,
+      title: 'Hers to read',
+      description: '',
+      justification: '',
+      companyBusinessArea: '',
+    });
+    auditor = await inviteAuditor(theirs, [audited]);
+  });
+
+  const wide: Endpoint[] = [];
+
+  it.each(endpoints.filter(({ meta }) => meta.access === 'member'))(
+    '$name shows nothing of another assessment, and changes nothing',
+    async (endpoint) => {
+      const { meta } = endpoint;
+      if (meta.access !== 'member') return;
+      // She goes at the end; how the company words its scales is its own, and hers to read.
+      if (endpoint.noun === 'leaving' || (endpoint.noun === 'scales' && meta.effect.kind === 'reads')) return;
+      const outcome = await outcomeOf(auditor.api, endpoint, inputOf(endpoint.name, theirs));
+      expect(JSON.stringify(outcome)).not.toContain(SECRET);
+      if (!can('auditor', meta.action)) {
+        expect(outcome).toMatchObject({ status: 403, code: 'access-denied' });
+        return;
+      }
+      if (meta.effect.kind === 'changes') {
+        expect(['not-found', 'malformed']).toContain(outcome.code);
+        return;
+      }
+      const seen = await outcomeOf(theirs.api, endpoint, inputOf(endpoint.name, theirs));
+      if (JSON.stringify(seen).includes(SECRET)) wide.push(endpoint);
+    },
+  );
+
+  it('is a test that would find something: colleagues are shown it by many of these', () => {
+    expect(wide.length).toBeGreaterThan(12);
+  });
+
+  it('is shown what she was invited for', async () => {
+    const whole = await auditor.api.assessment.read({ assessmentId: audited });
+    expect(whole.components.map(({ title }) => title)).toEqual(['Hers to read']);
+    expect((await auditor.api.assessment.list()).map(({ id }) => id)).toEqual([audited]);
+    expect(JSON.stringify(await auditor.api.history.ofAssessment({ assessmentId: audited }))).toContain('Hers to read');
+    expect(await auditor.api.session.read()).toMatchObject({
+      role: 'auditor',
+      landing: '/app/dashboard',
+      audit: { assessments: [audited] },
+    });
+  });
+
+  it('gets answers of the assistant from it alone', async () => {
+    const title = 'Asked by the auditor';
+    const chat = await auditor.api.chat.createSession({
+      id: randomUUID() as ChatSessionId,
+      assessmentId: audited,
+      title,
+    });
+    const answer = await app.request(CHAT_COMPLETIONS_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      cookie: auditor.cookie,
+      body: JSON.stringify({
+        model: 'any',
+        messages: [{ role: 'user', content: 'List all impacts, risks and opportunities of all years' }],
+        metadata: { session_id: chat.id },
+      }),
+    });
+    const said = await answer.text();
+    expect(said).toContain('Hers to read');
+    expect(said).not.toContain(SECRET);
+  });
+
+  it('reads another once she is let in, at once', async () => {
+    const [, her] = await theirs.api.team.list();
+    const { id } = mustHave(her);
+    await expect(auditor.api.assessment.read({ assessmentId: theirs.assessmentId })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await theirs.api.team.setAudit({ id, lastDay: dayIn(30), assessments: null });
+    expect(JSON.stringify(await auditor.api.assessment.read({ assessmentId: theirs.assessmentId }))).toContain(SECRET);
+    await theirs.api.team.setAudit({ id, lastDay: dayIn(30), assessments: [audited] });
+    await expect(auditor.api.assessment.read({ assessmentId: theirs.assessmentId })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+});
+
+it('is bound by the database, whoever forgets it: every table below an assessment has the policy', async () => {
+  const { rows } = await owner(
+    `select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'assessment_id' and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not exists (
+       select from pg_policy p where p.polrelid = c.oid and p.polname = 'read_assessments' and not p.polpermissive)`,
+    [],
+  );
+  expect(rows).toEqual([]);
+});
+
+describe('an audit', () => {
+  it('ends by itself on its day, and says so', async () => {
+    const founder = await foundThroughTheDoor(app, 'Fristlicht AG');
+    const lastDay = dayIn(2, now);
+    const auditor = await inviteAuditor(founder, null, lastDay);
+    const begun = now;
+    try {
+      now = auditEnd(lastDay).getTime() - 1;
+      expect(await auditor.api.session.read()).toMatchObject({ role: 'auditor' });
+      now += 1;
+      await expect(auditor.api.assessment.list()).rejects.toMatchObject({ code: 'no-company' });
+      expect(await auditor.api.session.read()).toMatchObject({
+        role: null,
+        company: null,
+        landing: '/company-setup',
+        parting: { companyName: 'Fristlicht AG', reason: 'audit-over' },
+      });
+      expect(await founder.api.team.list()).toHaveLength(1);
+    } finally {
+      now = begun;
+    }
+  });
+
+  it('ends for those who do not ask, too', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const lastDay = dayIn(1, now);
+    await inviteAuditor(founder, null, lastDay);
+    await endAuditsOfAll({ database, now: () => new Date(auditEnd(lastDay).getTime() - 1) });
+    expect(await founder.api.team.list()).toHaveLength(2);
+    await endAuditsOfAll({ database, now: () => auditEnd(lastDay) });
+    expect(await founder.api.team.list()).toHaveLength(1);
+  });
+
+  it('is extended, and ends earlier when she is removed', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const auditor = await inviteAuditor(founder, null, dayIn(1, now));
+    const { id } = mustHave((await founder.api.team.list())[1]);
+    const later = dayIn(90, now);
+    expect(await founder.api.team.setAudit({ id, lastDay: later, assessments: null })).toMatchObject({
+      audit: { until: auditEnd(later).toISOString(), assessments: null },
+    });
+    await founder.api.team.remove({ id });
+    expect(await auditor.api.session.read()).toMatchObject({ role: null, parting: { reason: 'removed' } });
+    // Invited anew she is let in as before.
+    await founder.api.invitations.send({
+      email: auditor.email,
+      role: 'auditor',
+      lastDay: dayIn(5, now),
+      assessments: null,
+    });
+    await auditor.api.invitations.accept(readInvitationLink(app.mailbox.to(auditor.email).at(-1)?.text ?? ''));
+    expect(await auditor.api.session.read()).toMatchObject({ role: 'auditor' });
+  });
+
+  it('is refused for a day that is over, one too far away, and an assessment of somebody else', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const stranger = await foundThroughTheDoor(app);
+    const email = `${randomUUID()}@example.com`;
+    const invite = (lastDay: string, assessments: AssessmentId[] | null = null) =>
+      founder.api.invitations.send({ email, role: 'auditor', lastDay, assessments });
+    await expect(invite(dayIn(-1, now))).rejects.toMatchObject({ code: 'audit-day-past' });
+    await expect(invite(dayIn(6 * 366, now))).rejects.toMatchObject({ code: 'audit-day-too-far' });
+    await expect(invite('soon')).rejects.toMatchObject({ code: 'malformed' });
+    await expect(invite(dayIn(1, now), [])).rejects.toMatchObject({ code: 'malformed' });
+    await expect(invite(dayIn(1, now), [stranger.draft.assessment.id])).rejects.toMatchObject({ code: 'not-found' });
+    await expect(founder.api.invitations.send({ email, role: 'auditor' } as never)).rejects.toMatchObject({
+      code: 'malformed',
+    });
+    expect(app.mailbox.to(email)).toEqual([]);
+  });
+
+  it('is asked for once: a second invitation is refused while the first stands, and while she audits', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const visitor = await app.signUp('Aud Itor');
+    const form = { email: visitor.email, role: 'auditor', lastDay: dayIn(3, now), assessments: null } as const;
+    await founder.api.invitations.send(form);
+    const mail = mustHave(app.mailbox.to(visitor.email).at(-1));
+    expect(mail.text).toContain('You will read everything and change nothing.');
+    await expect(founder.api.invitations.send(form)).rejects.toMatchObject({ code: 'already-invited' });
+    await visitor.api.invitations.accept(readInvitationLink(mail.text));
+    await expect(founder.api.invitations.send(form)).rejects.toMatchObject({
+      code: 'already-invited',
+      data: { status: 'accepted' },
+    });
+  });
+
+  it('makes nobody an admin, an owner or a signatory, and holds no company together', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const auditor = await inviteAuditor(founder);
+    const { id } = mustHave((await founder.api.team.list())[1]);
+    await expect(founder.api.team.changeRole({ id, role: 'admin' })).rejects.toMatchObject({ code: 'is-auditor' });
+    await expect(founder.api.team.changeRole({ id, role: 'auditor' } as never)).rejects.toMatchObject({
+      code: 'malformed',
+    });
+    await expect(founder.api.leaving.leave({ how: 'leave', successor: id })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    expect(await founder.api.leaving.wayOut()).toMatchObject({ way: 'delete', successors: [] });
+    expect(await auditor.api.leaving.wayOut()).toMatchObject({ way: 'leave' });
+    const assessmentId = founder.draft.assessment.id;
+    const { people } = await founder.api.assignments.list({ assessmentId });
+    expect(people).toHaveLength(1);
+    await auditor.api.leaving.leave({ how: 'leave', successor: null });
+    expect(await auditor.api.session.read()).toMatchObject({ company: null });
+  });
+
+  it('lets her be mentioned where she reads, and nowhere else', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const assessmentId = founder.draft.assessment.id;
+    const completed = assessmentId;
+    await owner(`update assessments set status = 'completed', completed_at = now() where id = $1`, [completed]);
+    const { id: audited } = await founder.api.assessment.begin({ copyOf: null });
+    const auditor = await inviteAuditor(founder, [audited]);
+    const mention = (on: AssessmentId) =>
+      founder.api.comments.add({
+        assessmentId: on,
+        noun: 'section',
+        recordId: 'Organizational Information',
+        id: randomUUID() as CommentId,
+        threadId: null,
+        body: 'Please look, @Aud Itor',
+        chosen: [],
+      });
+    expect((await mention(completed)).at(-1)?.mentions).toEqual([]);
+    expect((await mention(audited)).at(-1)?.mentions).toEqual([{ name: 'Aud Itor', hasLeft: false }]);
+    expect((await auditor.api.comments.overview({ assessmentId: audited })).mentions).toHaveLength(1);
+  });
+});

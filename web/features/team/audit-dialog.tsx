@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { AuditInput, AuditShape, TeamMemberShape } from '#contract/team.ts';
+import { lastDayOf } from '#domain/people/audit.ts';
+import { api } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
+import { sendBy } from '#web/lib/send-by.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { teamQuery } from './api.ts';
+import { AuditFields, checkAudit } from './audit-fields.tsx';
+import { auditProblems, auditRefusals, auditMessages as say } from './audit-messages.ts';
+
+interface AuditDialogProps {
+  member: TeamMemberShape;
+  audit: AuditShape;
+  onClose: () => void;
+}
+
+/** Extends or shortens an audit, and says what it is of. */
+export function AuditDialog({ member, audit, onClose }: AuditDialogProps) {
+  const formId = useId();
+  const [value, setValue] = useState<AuditInput>({
+    lastDay: lastDayOf(new Date(audit.until)),
+    assessments: audit.assessments,
+  });
+  const { mutateAsync } = useSetAudit(member, onClose);
+  const form = useForm({ value, onChange: setValue, check: checkAudit, send: sendBy(mutateAsync, auditProblems) });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
+      title={say.changeTitle(member.fullName)}
+      description={say.changeText}
+      size="sm"
+      footer={
+        <FormButtons
+          formId={formId}
+          isBusy={form.isBusy}
+          cancel={say.cancel}
+          send={say.save}
+          sending={say.saving}
+          onCancel={onClose}
+        />
+      }
+    >
+      <Form form={form} id={formId} className="flex flex-col gap-4">
+        <AuditFields form={form} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function useSetAudit({ id, fullName }: TeamMemberShape, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (audit: AuditInput) => api.team.setAudit({ id, ...audit }),
+    onSuccess: (changed) => {
+      onDone();
+      client.setQueryData(teamQuery.queryKey, (members) =>
+        members?.map((member) => (member.id === changed.id ? changed : member)),
+      );
+      toast.success(say.changed(fullName));
+    },
+    onError: (error) => {
+      const description = explainRefusal(auditRefusals, error);
+      toast.error(say.changeFailed, description ? { description } : {});
+      void client.invalidateQueries({ queryKey: teamQuery.queryKey });
+    },
+  });
+}
