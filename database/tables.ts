@@ -478,6 +478,11 @@ interface MaterialityComponentsTable {
   startedFrom: Generated<string>;
   likelihoodOpen: Generated<boolean>;
   copiedFromId: string | null;
+  impactScaleReason: Generated<string>;
+  impactScopeReason: Generated<string>;
+  impactIrremediabilityReason: Generated<string>;
+  magnitudeReason: Generated<string>;
+  likelihoodReason: Generated<string>;
 }
 
 interface MaterialityScoresTable {

@@ -8,6 +8,8 @@ export const MAX_REPORT_NAME = 120;
 /** A company's logo: bytes of its file, and pixels of either side. */
 export const MAX_LOGO_BYTES = 200_000;
 export const MAX_LOGO_SIDE = 2_000;
+/** Why a criterion has its score: short, beside the justification. */
+export const MAX_CRITERION_REASON = 500;
 /** Texts of one line: business areas, divisions, a stakeholder group's own name. */
 export const MAX_LINE = 300;
 /** The free text beside the engagement method Other. */

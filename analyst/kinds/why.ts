@@ -11,6 +11,7 @@ import {
   scoreComponent,
 } from '#domain/components/component-score.ts';
 import { shortTexts } from '#domain/components/component-texts.ts';
+import { reasonsOf } from '#domain/components/criteria.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
 import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
@@ -155,6 +156,7 @@ function tellComponent(component: Component, current: AssessmentData): Block[] {
       text: severityReason,
       from: ['Reason for another severity', source],
     },
+    ...reasonsOf(component).map(({ label, text }): Block => ({ is: 'quote', text, from: [label, source] })),
     description.trim() !== '' && { is: 'quote', text: description, from: ['Description', source] },
     justification.trim() === ''
       ? sentence('No justification is written.', source)

@@ -12,7 +12,7 @@ import {
   reference,
   score5,
 } from '#domain/fields/kinds.ts';
-import { MAX_TITLE } from '#domain/limits.ts';
+import { MAX_CRITERION_REASON, MAX_TITLE } from '#domain/limits.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import {
   actualities,
@@ -55,9 +55,16 @@ export const componentFields = {
   timeHorizon: choice(timeHorizons, { label: 'Time horizon' }),
   /** Details of the severity (ESRS 1 (2023) AR 10; ESRS 1 (2026) AR 22). */
   impactScale: optionalScore5({ label: 'Scale', side: 'impact' }),
+  impactScaleReason: line({ label: 'Reason for the scale', max: MAX_CRITERION_REASON, side: 'impact' }),
   impactScope: optionalScore5({ label: 'Scope', side: 'impact' }),
+  impactScopeReason: line({ label: 'Reason for the scope', max: MAX_CRITERION_REASON, side: 'impact' }),
   /** Negative impacts only. */
   impactIrremediability: optionalScore5({ label: 'Irremediability', side: 'impact' }),
+  impactIrremediabilityReason: line({
+    label: 'Reason for the irremediability',
+    max: MAX_CRITERION_REASON,
+    side: 'impact',
+  }),
   /** The value that counts; follows the details above unless `severityReason` says why not. */
   impactSeverity: score5({ label: 'Severity', side: 'impact', default: DEFAULT_SCORE5 }),
   /** Says something when the assessor set another severity than the details give. */
@@ -68,7 +75,10 @@ export const componentFields = {
   humanRights: flag({ label: 'This is a human-rights impact', side: 'impact', default: false }),
   /** Potential magnitude of the financial effect. */
   financialRiskOpportunity: score5({ label: 'Potential magnitude', side: 'financial', default: DEFAULT_SCORE5 }),
+  magnitudeReason: line({ label: 'Reason for the magnitude', max: MAX_CRITERION_REASON, side: 'financial' }),
   financialLikelihood: score5({ label: 'Likelihood', side: 'financial', default: DEFAULT_SCORE5 }),
+  /** Of whichever likelihood is asked. */
+  likelihoodReason: line({ label: 'Reason for the likelihood', max: MAX_CRITERION_REASON }),
   /** Why the scores are what they are: what an auditor asks first. */
   justification: longText({ label: 'Justification' }),
   /** Shown but not counted on the impact side when false. */

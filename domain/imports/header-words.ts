@@ -69,6 +69,11 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
     'likelihood; probability; likelihood of occurrence; probability of occurrence; eintrittswahrscheinlichkeit; wahrscheinlichkeit',
   ],
   ['severityReason', 'reason for severity; begrundung des schweregrads'],
+  ['impactScaleReason', 'reason for scale; begrundung des ausmasses'],
+  ['impactScopeReason', 'reason for scope; begrundung des umfangs'],
+  ['impactIrremediabilityReason', 'reason for irremediability; begrundung der unumkehrbarkeit'],
+  ['magnitudeReason', 'reason for magnitude; begrundung der finanziellen hohe'],
+  ['likelihoodReason', 'reason for likelihood; begrundung der wahrscheinlichkeit'],
   [
     'humanRights',
     'human rights; human rights impact; human-rights impact; human rights related; menschenrechte; menschenrechtsbezug; menschenrechtliche auswirkung',

@@ -1,5 +1,6 @@
 import type { Component } from '#domain/components/component.ts';
 import type { Side } from '#domain/components/component-score.ts';
+import { reasonsOf } from '#domain/components/criteria.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { type DashboardPoint, type DashboardRow, rowsBehind, verdictOf } from '#domain/results/dashboard.ts';
@@ -119,6 +120,7 @@ function entryBlocks(row: DashboardRow, component: Component | undefined): Block
     { text: description, from: 'Description' },
     { text: justification, from: 'Justification' },
     { text: severityReason, from: 'Reason for the severity' },
+    ...reasonsOf(component).map(({ label, text }) => ({ text, from: label })),
   ].filter(({ text }) => text.trim() !== '');
   return [
     heading(row.title, 3),

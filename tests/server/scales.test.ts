@@ -104,8 +104,8 @@ describe('a completed assessment', () => {
     expect(severityIn(scales)).toBe('Somebody is in hospital');
     expect(scales.wordings).toContainEqual(expect.objectContaining({ scale: 'severity-negative' }));
     const file = await api.results.readFrozen({ assessmentId });
-    expect(file.result).toMatchObject({ format: 7, scales: scales.words, scaleWordings: scales.wordings });
-    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 7 });
+    expect(file.result).toMatchObject({ format: 8, scales: scales.words, scaleWordings: scales.wordings });
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 8 });
     await api.assessment.reopen({ assessmentId, reason: 'Again' });
     expect(severityIn(await api.scales.readOf({ assessmentId }))).toBe('Changed since');
   });
@@ -116,5 +116,44 @@ describe('a completed assessment', () => {
     await api.assessment.complete({ assessmentId });
     const copy = await api.assessment.begin({ copyOf: assessmentId });
     expect(severityIn(await api.scales.readOf({ assessmentId: copy.id }))).toBe(severity.step4);
+  });
+});
+
+describe('the reason of a criterion', () => {
+  it('is kept, told in the history, copied, frozen, and asks for no reason itself', async () => {
+    const { api, assessmentId, component } = await foundWorld(app);
+    const { version, ...fields } = component;
+    const because = {
+      ...fields,
+      impactScaleReason: 'Burns of the second degree',
+      likelihoodReason: 'Twice in ten years',
+    };
+    await api.components.update({ assessmentId, ...because, seenVersion: version });
+    const { changes } = await api.history.ofRecord({ assessmentId, noun: 'component', id: component.id });
+    expect(changes[0]).toMatchObject({
+      lacksReason: false,
+      fields: [
+        { label: 'Reason for the scale', from: 'Not set', to: 'Burns of the second degree' },
+        { label: 'Reason for the likelihood', to: 'Twice in ten years' },
+      ],
+    });
+    const texts = await api.dashboard.topicTexts({ assessmentId, topicId: component.topicId });
+    expect(texts).toContainEqual(expect.objectContaining({ impactScaleReason: 'Burns of the second degree' }));
+    await api.assessment.complete({ assessmentId });
+    const { result } = await api.results.readFrozen({ assessmentId });
+    expect(JSON.stringify(result)).toContain('"impactScaleReason":"Burns of the second degree"');
+    const copy = await api.assessment.begin({ copyOf: assessmentId });
+    const { components } = await api.assessment.read({ assessmentId: copy.id });
+    expect(components).toContainEqual(expect.objectContaining({ impactScaleReason: 'Burns of the second degree' }));
+  });
+
+  it('is refused at its field where it is longer than 500 characters', async () => {
+    const { api, assessmentId, component } = await foundWorld(app);
+    const { version, ...fields } = component;
+    const long = { ...fields, magnitudeReason: 'x'.repeat(501), seenVersion: version };
+    await expect(api.components.update({ assessmentId, ...long })).rejects.toMatchObject({
+      code: 'malformed',
+      data: { issues: [{ path: ['magnitudeReason'], code: 'too-long', limit: 500 }] },
+    });
   });
 });

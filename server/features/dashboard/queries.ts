@@ -12,6 +12,8 @@ export async function readTopicTexts(tx: CompanyTx, assessmentId: AssessmentId, 
   return tx
     .selectFrom('materialityComponents')
     .select(['id', 'description', 'justification', 'severityReason', 'financialEffects'])
+    .select(['impactScaleReason', 'impactScopeReason', 'impactIrremediabilityReason'])
+    .select(['magnitudeReason', 'likelihoodReason'])
     .where((eb) => eb.and({ assessmentId, topicId }))
     .execute();
 }

@@ -1,15 +1,18 @@
 import { memo, type ReactNode } from 'react';
+import { REASON_OF, type ReasonField } from '#domain/components/criteria.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { describeScore5 } from '#domain/components/score.ts';
 import { isOpenIn, type ScoreField as ScoreName } from '#domain/components/score-fields.ts';
 import type { Scale } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
+import { MAX_CRITERION_REASON } from '#domain/limits.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { ScaleGuide } from '#web/features/scores/scale-guide.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { ScoreSlider } from '#web/ui/score-slider.tsx';
 import { anchorsOf, isWorded } from './anchors.ts';
 import { fieldId } from './focus.ts';
@@ -32,6 +35,7 @@ interface ScoreFieldProps {
 /** A score from 1 to 5 of the component in the form around. */
 export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps) {
   const { component, isUnscored, errorOf, set } = useComponentFields();
+  const reason = REASON_OF[name];
   return (
     <div className="relative min-w-0">
       <ScoreControl
@@ -43,6 +47,7 @@ export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps)
         isDefault={isUnscored || isOpenIn(component, name)}
         set={set}
         error={errorOf(name)}
+        {...(reason && fixed === undefined && { reason, said: component[reason], wrong: errorOf(reason) })}
       />
       {children}
     </div>
@@ -57,11 +62,15 @@ interface ScoreControlProps extends Omit<ScoreFieldProps, 'children' | 'fixed'> 
   isDefault: boolean;
   set: ComponentFormState['set'];
   error: string | undefined;
+  /** Where it stands why it has its score, what is said there, and what is wrong with it; none where nothing is scored. */
+  reason?: ReasonField;
+  said?: string;
+  wrong?: string | undefined;
 }
 
 /** What the chosen value stands for, and the whole scale one press away. Stays as it is while one types elsewhere in the form. */
 const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
-  const { name, scale, polarity, effects, value, clearable, disabled, isDefault, set, error } = props;
+  const { name, scale, polarity, effects, value, clearable, disabled, isDefault, set, error, reason } = props;
   const { label } = componentFields[name];
   const scales = useScalesOf(useDraft().assessment.id);
   const asked = { scale, polarity: polarity ?? null, effects };
@@ -79,13 +88,24 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
           disabled={disabled}
         />
       </Field>
+      {anchor ? (
+        <p className="mt-1 text-xs text-muted">
+          {anchor.text}
+          {anchor.more ? <span className="figures block">{anchor.more}</span> : null}
+        </p>
+      ) : null}
+      {reason ? (
+        <Field hideLabel className="mt-1.5" label={componentFields[reason].label} error={props.wrong}>
+          <LimitedInput
+            value={props.said ?? ''}
+            most={MAX_CRITERION_REASON}
+            placeholder={say.whyScore}
+            autoComplete="off"
+            onChange={(event) => set({ [reason]: event.currentTarget.value })}
+          />
+        </Field>
+      ) : null}
       <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 text-xs text-muted">
-        {anchor ? (
-          <span>
-            {anchor.text}
-            {anchor.more ? <span className="figures block">{anchor.more}</span> : null}
-          </span>
-        ) : null}
         <span className="flex shrink-0 items-center gap-x-3">
           <ScaleGuide
             label={say.allValues}

@@ -1,9 +1,15 @@
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import type { ComponentChange } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
+import { REASON_OF } from '#domain/components/criteria.ts';
+import { componentFields } from '#domain/components/fields.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { MAX_CRITERION_REASON } from '#domain/limits.ts';
 import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { cn } from '#web/lib/cn.ts';
+import { Field } from '#web/ui/field.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { PopupAt, type PopupAtProps } from '#web/ui/popup-at.tsx';
 import { choicesOf } from './choices-of.ts';
 import type { CellEdit } from './columns.ts';
@@ -18,17 +24,24 @@ interface CellChoicesProps extends Omit<PopupAtProps, 'title' | 'children'> {
 }
 
 /** The values of a cell with what each stands for; opens at the cell and closes with the choice. */
-export function CellChoices({ assessmentId, component, label, edit, onChoose, ...place }: CellChoicesProps) {
+export function CellChoices({ assessmentId, component, label, edit, onChoose, onClose, ...place }: CellChoicesProps) {
+  const reason = edit.kind === 'score' ? REASON_OF[edit.name] : null;
+  const [said, setSaid] = useState(reason ? component[reason] : '');
+  const isOther = reason !== null && said.trim() !== component[reason] && said.length <= MAX_CRITERION_REASON;
+  const because = isOther ? { [reason]: said.trim() } : {};
   const value = component[edit.name];
   const choices = choicesOf(edit, component, useScalesOf(assessmentId));
   return (
     <PopupAt
       {...place}
+      // What was typed is kept, however one leaves.
+      onClose={() => (isOther ? onChoose(because) : onClose())}
       isList
       title={say.valueOf(label, component.title)}
       onKeyDown={(event) => {
         const chosen = edit.kind === 'score' && choices.find(({ value }) => String(value) === event.key);
-        if (chosen) onChoose(chosen.change);
+        if (event.target instanceof HTMLInputElement) return;
+        if (chosen) onChoose({ ...chosen.change, ...because });
         else moveFocus(event);
       }}
     >
@@ -40,7 +53,7 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, ..
             type="button"
             role="option"
             aria-selected={offered === value}
-            onClick={() => onChoose(change)}
+            onClick={() => onChoose({ ...change, ...because })}
             className={cn(
               'flex min-h-8 w-full items-start gap-2.5 rounded-sm px-2.5 py-1.5 text-left hover:bg-sunken focus-visible:-outline-offset-2 max-sm:min-h-11',
               offered === value && 'font-medium text-accent-strong',
@@ -55,6 +68,26 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, ..
           </button>
         ))}
       </div>
+      {reason ? (
+        <form
+          className="border-t px-2.5 pt-2 pb-1"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isOther) onChoose(because);
+            else if (said.length <= MAX_CRITERION_REASON) onClose();
+          }}
+        >
+          <Field hideLabel label={componentFields[reason].label}>
+            <LimitedInput
+              value={said}
+              most={MAX_CRITERION_REASON}
+              placeholder={say.whyScore}
+              autoComplete="off"
+              onChange={(event) => setSaid(event.currentTarget.value)}
+            />
+          </Field>
+        </form>
+      ) : null}
     </PopupAt>
   );
 }

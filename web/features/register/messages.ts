@@ -85,6 +85,7 @@ export const registerMessages = {
   onNoActivity: 'On no activity of the value chain',
   scored: (label: string, value: number, words: string, score: string) => `${label} ${value}: ${words}. ${score}`,
   chosen: (label: string, value: string) => `${label}: ${value}`,
+  whyScore: 'Why? In a few words, may stay empty',
   clearValue: 'Clear',
   valueOf: (label: string, title: string) => `${label} of ${title}`,
 

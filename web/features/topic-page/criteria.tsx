@@ -1,55 +1,63 @@
+import { criteriaOf, type ReasonField } from '#domain/components/criteria.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { isOpenIn } from '#domain/components/score-fields.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { RatedComponent } from '#domain/results/matrix.ts';
 import { stepsOf } from '#domain/scales/scales.ts';
 import { useScalesOf } from '#web/features/scales/scales-of.ts';
+import { sayMoney } from '#web/features/scales/step-words.ts';
 import { topicPageMessages as say } from './messages.ts';
-
-const criteria = {
-  impactScale: 'scale',
-  impactScope: 'scope',
-  impactIrremediability: 'irremediability',
-} as const;
 
 interface CriteriaProps {
   assessmentId: AssessmentId;
   component: RatedComponent | undefined;
-  /** Why the severity is another than they make, if it is. */
-  reason: string | undefined;
+  /** Undefined until they have arrived. */
+  texts: (Record<ReasonField, string> & { severityReason: string }) | undefined;
 }
 
-/** What the severity of an impact was made of, in figures and words; nothing where only the severity was given. */
-export function Criteria({ assessmentId, component, reason }: CriteriaProps) {
+/** By which criteria a component was scored: figure, what the company means by it, and why. */
+export function Criteria({ assessmentId, component, texts }: CriteriaProps) {
   const scales = useScalesOf(assessmentId);
-  if (component?.kind !== 'impact') return null;
+  if (!component) return null;
   const { impactPolarity: polarity } = component;
-  const names = (['impactScale', 'impactScope', 'impactIrremediability'] as const).filter(
-    (name) => name !== 'impactIrremediability' || polarity === 'Negative',
+  const isDetailed = [component.impactScale, component.impactScope, component.impactIrremediability].some(Boolean);
+  const criteria = criteriaOf(component).filter(
+    ({ scale, reason }) =>
+      component.kind !== 'impact' || scale === 'likelihood' || isDetailed || (texts?.[reason] ?? '') !== '',
   );
-  if (names.every((name) => component[name] === null)) return null;
+  if (criteria.length === 0) return null;
   return (
-    <dl className="grid gap-x-4 text-xs sm:grid-cols-[9rem_1fr]">
-      {names.map((name) => {
-        const value = component[name];
+    <dl className="grid gap-x-4 gap-y-0.5 text-xs sm:grid-cols-[9rem_1fr]">
+      {criteria.map(({ name, scale, reason }) => {
+        const value = isOpenIn(component, name) ? null : component[name];
+        const step = value === null ? undefined : stepsOf(scales, { scale, polarity })[value - 1];
         return (
           <div key={name} className="contents">
             <dt className="text-muted">{componentFields[name].label}</dt>
-            <dd>
-              {value === null
-                ? say.notGiven
-                : `${value}: ${stepsOf(scales, { scale: criteria[name], polarity })[value - 1]?.words}`}
+            <dd className="min-w-0">
+              {step ? `${step.value}: ${step.words}` : say.notGiven}
+              {step?.money ? <span className="figures text-muted"> ({sayMoney(step.money)})</span> : null}
+              <Said text={texts?.[reason]} />
             </dd>
           </div>
         );
       })}
-      {reason?.trim() ? (
+      {texts?.severityReason.trim() ? (
         <div className="contents">
           <dt className="text-muted">{componentFields.severityReason.label}</dt>
-          <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {reason}
+          <dd className="min-w-0">
+            <Said text={texts.severityReason} />
           </dd>
         </div>
       ) : null}
     </dl>
   );
+}
+
+function Said({ text }: { text: string | undefined }) {
+  return text?.trim() ? (
+    <span dir="auto" className="block wrap-anywhere whitespace-pre-wrap text-muted">
+      {text}
+    </span>
+  ) : null;
 }

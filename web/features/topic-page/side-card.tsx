@@ -67,7 +67,7 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
               <Criteria
                 assessmentId={assessmentId}
                 component={components.find(({ id }) => id === row.id)}
-                reason={written?.severityReason}
+                texts={written}
               />
               <div className="-mx-2 flex flex-wrap gap-1 print:hidden">
                 <LinkButton

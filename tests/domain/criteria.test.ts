@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Component } from '#domain/components/component.ts';
+import { criteriaOf, REASON_OF, reasonsOf } from '#domain/components/criteria.ts';
+import { SCORE_FIELDS } from '#domain/components/score-fields.ts';
+import { sampleComponent } from './sample-assessment.ts';
+
+const given = {
+  impactScaleReason: 'Burns',
+  impactScopeReason: 'One village',
+  impactIrremediabilityReason: 'Scars stay',
+  likelihoodReason: 'Twice in ten years',
+  magnitudeReason: 'A tenth of the margin',
+};
+
+it.each<[string, Component['kind'], Partial<Component>, string[]]>([
+  [
+    'a potential harm',
+    'impact',
+    { impactPolarity: 'Negative', actualPotentialImpact: 'Potential' },
+    ['Burns', 'One village', 'Scars stay', 'Twice in ten years'],
+  ],
+  [
+    'an actual harm: it has happened, and no likelihood is asked',
+    'impact',
+    { impactPolarity: 'Negative', actualPotentialImpact: 'Actual' },
+    ['Burns', 'One village', 'Scars stay'],
+  ],
+  [
+    'a potential benefit, which nobody has to put right',
+    'impact',
+    { impactPolarity: 'Positive', actualPotentialImpact: 'Potential' },
+    ['Burns', 'One village', 'Twice in ten years'],
+  ],
+  ['a risk', 'risk', {}, ['A tenth of the margin', 'Twice in ten years']],
+])('of %s the reasons of its own criteria are told', (_, kind, change, told) => {
+  const component = sampleComponent(kind, 'E1', 'a', { ...given, ...change });
+  expect(reasonsOf(component).map(({ text }) => text)).toEqual(told);
+  expect(reasonsOf({ ...component, likelihoodReason: ' ' })).toHaveLength(
+    told.filter((text) => text !== given.likelihoodReason).length,
+  );
+});
+
+it('has one field for the reason of each score but the severity', () => {
+  expect(SCORE_FIELDS.filter((name) => REASON_OF[name] === null)).toEqual(['impactSeverity']);
+  for (const kind of ['impact', 'risk'] as const) {
+    const component = { kind, impactPolarity: 'Negative', actualPotentialImpact: 'Potential' } as const;
+    for (const { name, reason } of criteriaOf(component)) expect(REASON_OF[name]).toBe(reason);
+  }
+});
