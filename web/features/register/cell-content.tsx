@@ -5,6 +5,7 @@ import { shapeOf } from '#web/features/components/shape-of.ts';
 import { scoreMessages } from '#web/ui/score-messages.ts';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
 import { registerMessages as say } from './messages.ts';
+import { filledBy } from './say-cell.ts';
 import type { RegisterRow } from './use-rows.ts';
 
 // The rows stand before anybody asks who else is there.
@@ -41,15 +42,10 @@ export function titleContent({ component, isUnsaved }: RegisterRow, isMarked: bo
   );
 }
 
-/** The step of a score, and the gap after it, in pixels (`grid.css`). */
-const STEP = { width: 12, gap: 2 };
-
 /** A score out of 25, with its five steps filled by parts. */
 export function scoreContent(component: Component) {
   const { score, counted } = scoreComponent(component);
   if (score === null) return <span className="truncate text-muted">{say.notScored}</span>;
-  const steps = score / 5;
-  const filled = steps * STEP.width + Math.floor(steps) * STEP.gap;
   return (
     <>
       <span
@@ -61,14 +57,8 @@ export function scoreContent(component: Component) {
         role="img"
         aria-label={scoreMessages.ofScale(score, 25)}
         className="register-bar"
-        style={{ backgroundSize: `${filled}px 8px, 68px 8px` }}
+        style={{ backgroundSize: filledBy(score) }}
       />
     </>
   );
-}
-
-/** What is to be known of a score that is shown; undefined where nothing is. */
-export function scoreTitle(component: Component): string | undefined {
-  const { score, counted } = scoreComponent(component);
-  return score === null || counted ? undefined : say.notCounted;
 }

@@ -1,7 +1,7 @@
 /** Beside the text: the paddings of a cell, in pixels. */
 const PADDING = 24;
-/** The steps behind a figure with the gap before them, in pixels (`grid.css`). */
-const STEPS = 46;
+/** The steps behind a figure, and behind a score, with the gap before them, in pixels (`grid.css`). */
+const STEPS = { 'register-steps': 46, 'register-score': 76 };
 
 /** How wide a column must be for what its cells in sight say, in pixels. */
 export function fittingWidth(table: Element, columnId: string): number {
@@ -13,7 +13,7 @@ export function fittingWidth(table: Element, columnId: string): number {
 function widthOfContent(cell: Element): number {
   const start = cell.getBoundingClientRect().left + PADDING / 2;
   const shown = [...cell.querySelectorAll('*'), cell].filter((element) => element.closest('.sr-only') === null);
-  const steps = cell.classList.contains('register-steps') ? STEPS : 0;
+  const steps = Object.entries(STEPS).find(([name]) => cell.classList.contains(name))?.[1] ?? 0;
   return Math.max(0, ...shown.map((element) => endOf(element) - start)) + steps;
 }
 

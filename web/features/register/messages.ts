@@ -64,6 +64,7 @@ export const registerMessages = {
   notMaterial: 'Below',
   notScored: 'Not scored',
   notCounted: 'Not counted',
+  ofHighest: 'of 25',
   unsaved: 'Not saved yet',
   notHere: {
     'other-kind': 'Not asked of this kind',

@@ -19,12 +19,37 @@ export interface Said {
   spoken?: string | undefined;
   /** How the words look. */
   look?: string;
+  /** How large the background is that shows how high a score is. */
+  fill?: string;
 }
 
 /** Narrower columns show figures without their steps, in pixels. */
 const WITH_STEPS = 80;
 
-/** What a cell says in words; the title and the score are drawn by themselves. */
+/** The step of a score, and the gap after it, in pixels (`grid.css`). */
+const STEP = { width: 12, gap: 2 };
+
+/** The size of a background of five steps, filled by parts. */
+export function filledBy(score: number): string {
+  const steps = score / 5;
+  return `${steps * STEP.width + Math.floor(steps) * STEP.gap}px 8px, 68px 8px`;
+}
+
+/** What the cell of the score says: out of 25, with five steps. */
+export function sayScore(component: Component): Said {
+  const { score, counted } = scoreComponent(component);
+  if (score === null) return { words: say.notScored, look: 'text-muted' };
+  const look = counted ? 'register-score' : 'register-score text-muted';
+  return {
+    words: score,
+    title: counted ? undefined : say.notCounted,
+    spoken: say.ofHighest,
+    look,
+    fill: filledBy(score),
+  };
+}
+
+/** What a cell says in words; the title is drawn by itself, the score said by `sayScore`. */
 export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBars): Said {
   const { component, topic, activities = [], standing, isOverdue = false } = row;
   switch (column.id) {

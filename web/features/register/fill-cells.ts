@@ -1,0 +1,69 @@
+import type { EntryBars } from '#domain/results/entry-bars.ts';
+import type { RegisterColumn } from './columns.ts';
+import { type Said, sayCell, sayScore } from './say-cell.ts';
+import type { RegisterRow } from './use-rows.ts';
+import { WHOLE } from './whole-words.ts';
+
+/** What stands in a cell, as its element says it. */
+interface Written {
+  words: string;
+  look: string;
+  title: string | null;
+  label: string | null;
+  isReadOnly: string | null;
+  fill: string;
+}
+
+const written = new WeakMap<Element, Written>();
+const NOTHING: Written = { words: '', look: '', title: null, label: null, isReadOnly: null, fill: '' };
+
+/**
+ * Writes what a row says into its cells, past React: hundreds of them change with an order or a search, they hold words alone, and only
+ * what became something else is written. The first cell, the title, is React's.
+ */
+export function fillCells(
+  cells: HTMLCollectionOf<HTMLTableCellElement>,
+  columns: readonly RegisterColumn[],
+  row: RegisterRow,
+  bars: EntryBars,
+): void {
+  for (const [at, column] of columns.entries()) {
+    const cell = cells[at];
+    if (at === 0 || !cell) continue;
+    const isEdited = typeof column.edit?.(row.component) === 'object';
+    const said = column.id === 'score' ? sayScore(row.component) : sayCell(column, row, bars);
+    write(cell, asWritten(said, isEdited));
+  }
+}
+
+function asWritten(said: Said, isEdited: boolean): Written {
+  const isWhole = said.title !== undefined && (said.title === said.words || said.title === said.spoken);
+  return {
+    words: String(said.words),
+    look: `register-cell ${isEdited ? 'cursor-pointer ' : ''}${isWhole ? `${WHOLE} ` : ''}${said.look ?? ''}`,
+    title: isWhole ? null : (said.title ?? null),
+    // No element that only those hear who listen: each would be a layer of its own.
+    label: said.spoken === undefined ? null : `${said.words} ${said.spoken}`,
+    isReadOnly: isEdited ? null : 'true',
+    fill: said.fill ?? '',
+  };
+}
+
+function write(cell: HTMLTableCellElement, now: Written): void {
+  const before = written.get(cell) ?? NOTHING;
+  written.set(cell, now);
+  if (before.words !== now.words) {
+    if (cell.firstChild) cell.firstChild.nodeValue = now.words;
+    else cell.textContent = now.words;
+  }
+  if (before.look !== now.look) cell.className = now.look;
+  if (before.fill !== now.fill) cell.style.backgroundSize = now.fill;
+  if (before.title !== now.title) put(cell, 'title', now.title);
+  if (before.label !== now.label) put(cell, 'aria-label', now.label);
+  if (before.isReadOnly !== now.isReadOnly) put(cell, 'aria-readonly', now.isReadOnly);
+}
+
+function put(cell: Element, name: string, value: string | null): void {
+  if (value === null) cell.removeAttribute(name);
+  else cell.setAttribute(name, value);
+}
