@@ -35,7 +35,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-rowindex={position}
       aria-selected={isChosen}
       className="register-row"
-      style={{ transform: `translateY(${top}px)`, gridTemplateColumns: template }}
+      style={{ top, gridTemplateColumns: template }}
     >
       <th
         data-column="title"

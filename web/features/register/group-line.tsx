@@ -18,7 +18,7 @@ export function GroupLine({ lineKey, head, position, columnCount, top }: GroupLi
       data-line={lineKey}
       aria-rowindex={position}
       className="absolute inset-x-0 block h-9 border-b bg-sunken"
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ top }}
     >
       <th
         data-column=""
