@@ -96,6 +96,28 @@ const choose = async (page: Page, person: Person, action: string) => {
 };
 
 describe('people', () => {
+  it('who confirm go on, though what was asked before the link was spent is answered after it', async () => {
+    const person = { name: 'Ola Example', email: `ola.${randomBytes(4).toString('hex')}@example.com` };
+    const page = await pageOf(person);
+    await page.goto(`${running.url}/auth?mode=sign-up`);
+    await fillSignUp(page, person);
+    await sees(page, 'Check Your Email');
+    const spent = page.waitForResponse((response) => /confirm/.test(new URL(response.url()).pathname));
+    await page.route(
+      '**/api/session',
+      async (route) => {
+        const before = await route.fetch();
+        await spent;
+        await page.waitForTimeout(500);
+        // Where the page has given it up meanwhile, nobody waits for the answer.
+        await route.fulfill({ response: before }).catch(() => undefined);
+      },
+      { times: 1 },
+    );
+    await page.goto(await newestLink(person.email, /http:\S+#confirm=\S+/));
+    await page.waitForURL('**/company-setup');
+  });
+
   it('are invited by mail; each wrong invitation is refused in the specified words', async () => {
     const ada = await found(people.Ada, 'Nordlicht GmbH');
     await ada.goto(`${running.url}/app/company`);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { sessionQuery } from '#web/features/session/api.ts';
+import { readSessionAnew } from '#web/features/session/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -45,7 +45,7 @@ export function ConfirmLink({ token, minPasswordLength, onSignedIn }: ConfirmLin
     } else if (outcome.code === 'link-invalid') {
       // The link followed twice in one browser: she is signed in already, so it has done its work.
       const goOnIfSignedIn = async () => {
-        const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+        const session = await readSessionAnew(queryClient);
         if (session.user?.emailVerified) await navigate(session.landing, { replace: true });
       };
       void goOnIfSignedIn().catch(() => undefined);

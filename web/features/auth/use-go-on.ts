@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { LANDING_AFTER_ERROR } from '#contract/arrival.ts';
-import { sessionQuery } from '#web/features/session/api.ts';
+import { readSessionAnew } from '#web/features/session/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { authMessages as say } from './messages.ts';
 
@@ -16,7 +16,7 @@ export function useGoOn() {
   return useCallback(
     async (next: string | null) => {
       queryClient.removeQueries({ type: 'inactive' });
-      const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
+      const session = await readSessionAnew(queryClient).catch(() => null);
       if (session && !session.user) {
         toast.error(say.error, { description: say.cookieMissing, id: 'auth' });
         return;

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { sessionQuery } from '#web/features/session/api.ts';
+import { readSessionAnew, sessionQuery } from '#web/features/session/api.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
@@ -23,5 +23,5 @@ export const closedCompaniesQuery = queryOptions({
 /** The guards must see the other company, or none, and nothing of the one before may come back from memory. */
 export async function enterAnotherPlace(client: QueryClient): Promise<void> {
   client.removeQueries({ predicate: (query) => query.queryKey !== sessionQuery.queryKey && !query.isActive() });
-  await client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
+  await readSessionAnew(client).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChangedNoun } from '#contract/changed-nouns.ts';
 import { tellParting } from '#web/features/leaving/tell-parting.ts';
-import { sessionQuery } from '#web/features/session/api.ts';
+import { readSessionAnew, sessionQuery } from '#web/features/session/api.ts';
 import { type QueryName, queryKeys } from '#web/lib/query-keys.ts';
 import { connectLive, type LiveMessage } from './live-connection.ts';
 
@@ -56,7 +56,7 @@ async function hear(client: QueryClient, { event, noun }: LiveMessage): Promise<
   if (event === 'presence') return void client.invalidateQueries({ queryKey: queryKeys.presence });
   if (event === 'refused') return void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
   const before = client.getQueryData(sessionQuery.queryKey);
-  const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
+  const session = await readSessionAnew(client).catch(() => undefined);
   if (!session) return;
   if (before?.company && session.parting) tellParting(session.parting);
   const isSamePlace = session.user?.id === before?.user?.id && session.company?.id === before?.company?.id;

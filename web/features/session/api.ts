@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
@@ -8,3 +8,14 @@ export const sessionQuery = queryOptions({
   queryFn: ({ signal }) => api.session.read(undefined, { signal }),
   staleTime: 30_000,
 });
+
+/**
+ * Asks who is signed in now. A question that is under way is given up rather than waited for: it may have been answered before what has
+ * just happened.
+ *
+ * @throws when the server cannot be asked
+ */
+export async function readSessionAnew(client: QueryClient) {
+  await client.cancelQueries({ queryKey: sessionQuery.queryKey });
+  return client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+}
