@@ -6,9 +6,8 @@ import { componentFields } from '#domain/components/fields.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { Hanging } from '#domain/results/firmness.ts';
 import type { RatedComponent } from '#domain/results/matrix.ts';
-import { EsgTag } from '#web/ui/esg-tag.tsx';
 import { firmnessMessages as say } from './firmness-messages.ts';
-import { topicLink, topicPath } from './topic-name.tsx';
+import { TopicHead, topicLink } from './topic-name.tsx';
 
 interface HangingTopicProps {
   hanging: Hanging;
@@ -22,17 +21,9 @@ export function HangingTopic({ hanging, isDraft, assessmentId }: HangingTopicPro
   const { topic, side, isMaterial, decides, score, threshold } = hanging;
   return (
     <li className="grid gap-x-8 gap-y-2 py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className="min-w-0">
-        <p className="flex min-w-0 items-baseline gap-2">
-          <EsgTag category={topic.category} text={topic.code} />
-          <Link to={topicPath(topic.code, assessmentId)} dir="auto" className={topicLink}>
-            {topic.name}
-          </Link>
-        </p>
-        <p className="mt-0.5 text-xs text-muted">
-          {say.standing(side, isMaterial, score, threshold)}. {decides ? null : say.held}
-        </p>
-      </div>
+      <TopicHead topic={topic} assessmentId={assessmentId}>
+        {say.standing(side, isMaterial, score, threshold)}. {decides ? null : say.held}
+      </TopicHead>
       <HangingReasons hanging={hanging} isDraft={isDraft} />
     </li>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { Dashboard, DashboardDecision } from '#domain/results/dashboard.ts';
@@ -12,9 +11,8 @@ import type { JudgedSide } from '#web/features/judgement/sides.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { EsgTag } from '#web/ui/esg-tag.tsx';
 import type { AssessmentChoice } from './api.ts';
-import { topicLink, topicPath } from './topic-name.tsx';
+import { TopicHead } from './topic-name.tsx';
 import { useEarlierResult } from './use-earlier-result.ts';
 
 interface JudgementCardProps {
@@ -94,17 +92,9 @@ function JudgedLine({ assessmentId, judged, decision, children }: JudgedLineProp
   const { topic, side, score, threshold } = judged;
   return (
     <li className="grid items-start gap-x-6 gap-y-2 py-3 text-sm md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_11rem]">
-      <div className="min-w-0">
-        <p className="flex min-w-0 items-baseline gap-2">
-          <EsgTag category={topic.category} text={topic.code} />
-          <Link to={topicPath(topic.code, assessmentId)} dir="auto" className={topicLink}>
-            {topic.name}
-          </Link>
-        </p>
-        <p className="mt-0.5 text-xs text-muted">
-          {say.side[side]}: <span className="figures">{say.score(score, threshold)}</span>
-        </p>
-      </div>
+      <TopicHead topic={topic} assessmentId={assessmentId}>
+        {say.side[side]}: <span className="figures">{say.score(score, threshold)}</span>
+      </TopicHead>
       <div className="min-w-0">
         {decision ? <DecisionText decision={decision} /> : <Badge tone="warning">{say.notDecided}</Badge>}
       </div>
