@@ -7,7 +7,8 @@ import type { AssessmentId } from '#domain/ids.ts';
 import type { Hanging } from '#domain/results/firmness.ts';
 import type { RatedComponent } from '#domain/results/matrix.ts';
 import { firmnessMessages as say } from './firmness-messages.ts';
-import { TopicHead, topicLink } from './topic-name.tsx';
+import { TopicHead } from './topic-head.tsx';
+import { topicLink } from './topic-name.tsx';
 
 interface HangingTopicProps {
   hanging: Hanging;

@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import type { AssessmentChoice } from './api.ts';
-import { TopicHead } from './topic-name.tsx';
+import { TopicHead } from './topic-head.tsx';
 import { useEarlierResult } from './use-earlier-result.ts';
 
 interface JudgementCardProps {

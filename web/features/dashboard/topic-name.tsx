@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { DashboardTopic } from '#domain/results/dashboard.ts';
@@ -40,28 +38,6 @@ export function topicPath(code: string, assessmentId: AssessmentId): string {
 /** A link that reads and wraps like text. */
 export const topicLink =
   'min-h-6 min-w-0 rounded-sm text-left wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent print:no-underline';
-
-interface TopicHeadProps {
-  topic: Pick<DashboardTopic, 'code' | 'name' | 'category'>;
-  assessmentId: AssessmentId;
-  /** Below it, in small. */
-  children: ReactNode;
-}
-
-/** A topic at the beginning of its line in a list, with the way to its page. */
-export function TopicHead({ topic, assessmentId, children }: TopicHeadProps) {
-  return (
-    <div className="min-w-0">
-      <p className="flex min-w-0 items-baseline gap-2">
-        <EsgTag category={topic.category} text={topic.code} />
-        <Link to={topicPath(topic.code, assessmentId)} dir="auto" className={topicLink}>
-          {topic.name}
-        </Link>
-      </p>
-      <p className="mt-0.5 text-xs text-muted">{children}</p>
-    </div>
-  );
-}
 
 /** Text that opens a topic: a button that reads like a link and wraps like text. */
 export function OpenButton({ label, onPress, children }: { label?: string; onPress: () => void; children: string }) {

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { AssessmentId } from '#domain/ids.ts';
+import type { DashboardTopic } from '#domain/results/dashboard.ts';
+import { EsgTag } from '#web/ui/esg-tag.tsx';
+import { topicLink, topicPath } from './topic-name.tsx';
+
+interface TopicHeadProps {
+  topic: Pick<DashboardTopic, 'code' | 'name' | 'category'>;
+  assessmentId: AssessmentId;
+  /** Below it, in small. */
+  children: ReactNode;
+}
+
+/** A topic at the beginning of its line in a list, with the way to its page. */
+export function TopicHead({ topic, assessmentId, children }: TopicHeadProps) {
+  return (
+    <div className="min-w-0">
+      <p className="flex min-w-0 items-baseline gap-2">
+        <EsgTag category={topic.category} text={topic.code} />
+        <Link to={topicPath(topic.code, assessmentId)} dir="auto" className={topicLink}>
+          {topic.name}
+        </Link>
+      </p>
+      <p className="mt-0.5 text-xs text-muted">{children}</p>
+    </div>
+  );
+}
