@@ -97,6 +97,9 @@ describe('saving what a file brings', () => {
     expect(after.responses.length).toBe(before.responses.length + 1);
     expect(after.stakeholders.length).toBe(before.stakeholders.length + 1);
 
+    const { changes } = await api.history.ofAssessment({ assessmentId, acts: 'as-one' });
+    expect(changes[0]).toMatchObject({ act: { id: asked.act, lines: 9, isMixed: true } });
+
     const undone = await api.undo.act({ assessmentId, act: asked.act });
     expect(await read(world)).toEqual(before);
     await api.undo.act({ assessmentId, act: undone.act });

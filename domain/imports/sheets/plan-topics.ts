@@ -178,7 +178,10 @@ function planNew(
   return settleRow(
     {
       ...{ row, title: [code, name].filter((part) => part !== '').join(' '), isNew: true, cells: cellProblems, whole },
-      changes: isRelevant ? [] : changesIn({ isRelevant: selectionFields.isRelevant }, null, selection),
+      changes: [
+        ...changesIn({ description: ownTopicFields.description }, null, texts),
+        ...(isRelevant ? [] : changesIn({ isRelevant: selectionFields.isRelevant }, null, selection)),
+      ],
       item: { added: { id, place, ...texts }, ...(!isRelevant && { selection }) },
     },
     reader.how,

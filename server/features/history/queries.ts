@@ -26,8 +26,8 @@ export interface HistoryLine extends RecordedChange {
   reasonGiven: { by: string | null; at: Date } | null;
   /** Whether it is a change that asks for a reason and has none. */
   lacksReason: boolean;
-  /** What it was done together with, and how many lines that has. */
-  act: { id: string; lines: number } | null;
+  /** What it was done together with, how many lines that has, and whether they are of several nouns. */
+  act: { id: string; lines: number; isMixed: boolean } | null;
 }
 
 /** Which lines of the history are asked for; each condition narrows. */
@@ -215,18 +215,20 @@ async function readLines(tx: CompanyTx, ids: readonly string[]): Promise<Omit<Hi
   const counts = await countLinesOf(tx, [...new Set(lines.flatMap(({ act }) => act ?? []))]);
   return lines.map(({ act, ...line }) => {
     const count = act === null ? undefined : counts.get(act);
-    return { ...line, act: act !== null && count !== undefined && count > 1 ? { id: act, lines: count } : null };
+    return { ...line, act: act !== null && count !== undefined && count.lines > 1 ? { id: act, ...count } : null };
   });
 }
 
-/** How many lines each act has. */
-async function countLinesOf(tx: CompanyTx, acts: readonly string[]): Promise<Map<string, number>> {
+/** How many lines each act has, and whether they are of several nouns. */
+async function countLinesOf(
+  tx: CompanyTx,
+  acts: readonly string[],
+): Promise<Map<string, { lines: number; isMixed: boolean }>> {
   if (acts.length === 0) return new Map();
-  const { rows } = await sql<{ act: string; count: number }>`
-    select act, count(*)::int as count from history where ${tx.own()} and act = any(${acts}::uuid[]) group by act`.execute(
-    tx,
-  );
-  return new Map(rows.map(({ act, count }) => [act, count]));
+  const { rows } = await sql<{ act: string; lines: number; isMixed: boolean }>`
+    select act, count(*)::int as lines, min(table_name) <> max(table_name) as "isMixed"
+    from history where ${tx.own()} and act = any(${acts}::uuid[]) group by act`.execute(tx);
+  return new Map(rows.map(({ act, ...count }) => [act, count]));
 }
 
 /** Who changed a row last, and when; null where the history does not know. */

@@ -39,9 +39,9 @@ export function ChangeLine({ change, action, draftId, actsOf }: ChangeLineProps)
             <span dir="auto" className="font-medium">
               {by ?? say.nobody}
             </span>{' '}
-            {verbs[verb]}{' '}
+            {verbs[act?.isMixed ? 'changed' : verb]}{' '}
             <span dir="auto" className="font-medium">
-              {act ? say.actOf(noun, act.lines) : title || topic || nounNames[noun].toLowerCase()}
+              {act ? say.actOf(act.isMixed ? null : noun, act.lines) : title || topic || nounNames[noun].toLowerCase()}
             </span>
           </p>
           <div className="text-xs text-muted">

@@ -76,7 +76,7 @@ export const activityMessages = {
   reasonGiven: (by: string, at: string) => `Given later: ${by}, ${at}`,
   noReason: 'No reason given',
   undone: (by: string, when: string) => `Undone by ${by}, ${when}`,
-  actOf: (noun: HistoryNoun, count: number) => (acts[noun] ?? things)(formatNumber(count)),
+  actOf: (noun: HistoryNoun | null, count: number) => ((noun && acts[noun]) ?? things)(formatNumber(count)),
   together: 'In one go',
   showAct: (count: number) => `Show all ${formatNumber(count)}`,
   loadingAct: 'Loading the rows...',

@@ -12,10 +12,9 @@ import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/
 import { Spinner } from '#web/ui/spinner.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { importMessages as say } from './messages.ts';
-import { Preview } from './preview.tsx';
+import { PreviewCard } from './preview-card.tsx';
 import type { PreviewSheet } from './preview-sheet.ts';
 import { ReadingOptions } from './reading-options.tsx';
-import { seenKey } from './seen-key.ts';
 import { SheetChoice } from './sheet-choice.tsx';
 import { TopicWords } from './topic-words.tsx';
 import { useNewIds } from './use-new-ids.ts';
@@ -31,9 +30,7 @@ interface ImportTableProps {
 
 /** A sheet on its way into the register: what its columns mean, and what becomes of each row. */
 export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportTableProps) {
-  // What one has looked at is what is saved: colleagues' changes come in when one asks for them, or are told when one saves.
   const [seen, setSeen] = useState(whole);
-  const [seenAt, isAt] = [useMemo(() => seenKey(seen), [seen]), useMemo(() => seenKey(whole), [whole])];
   const sheet = sheets[sheetAt] ?? EMPTY;
   const sheetReading = useReading(sheet, seen.topics);
   const { headings, headerRow, reading, key, isOwn } = sheetReading;
@@ -105,28 +102,15 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
           )}
         </CardBody>
       </Card>
-      <Card aria-labelledby="import-preview">
-        <CardHeader>
-          <CardTitle id="import-preview">{say.preview}</CardTitle>
-        </CardHeader>
-        <CardBody>
-          {preview ? (
-            <Preview
-              // What was in the way, or said as a reason, belongs to these rows.
-              key={seenAt}
-              whole={seen}
-              sheets={preview}
-              leavesOut={leavesOut}
-              onLeavesOut={setLeavesOut}
-              isOutdated={seenAt !== isAt}
-              onWorkOutAnew={() => setSeen(whole)}
-              onDone={done}
-            />
-          ) : (
-            <Spinner label={say.loading} />
-          )}
-        </CardBody>
-      </Card>
+      <PreviewCard
+        seen={seen}
+        whole={whole}
+        sheets={preview}
+        leavesOut={leavesOut}
+        onLeavesOut={setLeavesOut}
+        onSeen={setSeen}
+        onDone={done}
+      />
     </>
   );
 }

@@ -12,9 +12,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { leftOutMessages, importMessages as say } from './messages.ts';
-import { Preview } from './preview.tsx';
+import { PreviewCard } from './preview-card.tsx';
 import type { PreviewSheet } from './preview-sheet.ts';
-import { seenKey } from './seen-key.ts';
 import { useNewIds } from './use-new-ids.ts';
 
 type Kind = OtherSheet | 'register';
@@ -32,9 +31,7 @@ interface ImportWorkbookProps {
 
 /** A workbook that was taken along from here, on its way back: all of its sheets in one preview, saved as one act. */
 export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: ImportWorkbookProps) {
-  // What one has looked at is what is saved: colleagues' changes come in when one asks for them, or are told when one saves.
   const [seen, setSeen] = useState(whole);
-  const [seenAt, isAt] = [useMemo(() => seenKey(seen), [seen]), useMemo(() => seenKey(whole), [whole])];
   const [left, setLeft] = useState<readonly Kind[]>([]);
   const [empty, setEmpty] = useState<'keeps' | 'clears'>('keeps');
   const [leavesOut, setLeavesOut] = useState(false);
@@ -89,28 +86,15 @@ export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: Impo
           </Button>
         </CardBody>
       </Card>
-      <Card aria-labelledby="import-preview">
-        <CardHeader>
-          <CardTitle id="import-preview">{say.preview}</CardTitle>
-        </CardHeader>
-        <CardBody>
-          {left.length === present.length ? (
-            <p className="text-sm text-muted">{say.noSheet}</p>
-          ) : (
-            <Preview
-              // What was in the way, or said as a reason, belongs to these rows.
-              key={seenAt}
-              whole={seen}
-              sheets={preview}
-              leavesOut={leavesOut}
-              onLeavesOut={setLeavesOut}
-              isOutdated={seenAt !== isAt}
-              onWorkOutAnew={() => setSeen(whole)}
-              onDone={onDone}
-            />
-          )}
-        </CardBody>
-      </Card>
+      <PreviewCard
+        seen={seen}
+        whole={whole}
+        sheets={preview}
+        leavesOut={leavesOut}
+        onLeavesOut={setLeavesOut}
+        onSeen={setSeen}
+        onDone={onDone}
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { saveRefused } from './save-refused.ts';
 import { type InTheWay, titleOfThing, toSave } from './to-save.ts';
 import { useSendImport } from './use-send-import.ts';
 
-interface PreviewProps {
+export interface PreviewProps {
   /** The assessment as it was when the rows were worked out. */
   whole: WholeAssessment;
   sheets: readonly PreviewSheet[];

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { importMessages as say } from './messages.ts';
+import { Preview, type PreviewProps } from './preview.tsx';
+import type { PreviewSheet } from './preview-sheet.ts';
+import { seenKey } from './seen-key.ts';
+
+interface PreviewCardProps extends Pick<PreviewProps, 'leavesOut' | 'onLeavesOut' | 'onDone'> {
+  /** The assessment as it was when the rows were worked out, and as it is. */
+  seen: WholeAssessment;
+  whole: WholeAssessment;
+  /** Null while they are worked out; none where nothing is chosen. */
+  sheets: readonly PreviewSheet[] | null;
+  onSeen: (whole: WholeAssessment) => void;
+}
+
+/** What becomes of each row. What one has looked at is what is saved: colleagues' changes come in when one asks for them. */
+export function PreviewCard({ seen, whole, sheets, onSeen, ...preview }: PreviewCardProps) {
+  const [seenAt, isAt] = [useMemo(() => seenKey(seen), [seen]), useMemo(() => seenKey(whole), [whole])];
+  return (
+    <Card aria-labelledby="import-preview">
+      <CardHeader>
+        <CardTitle id="import-preview">{say.preview}</CardTitle>
+      </CardHeader>
+      <CardBody>
+        {sheets === null ? (
+          <Spinner label={say.loading} />
+        ) : sheets.length === 0 ? (
+          <p className="text-sm text-muted">{say.noSheet}</p>
+        ) : (
+          <Preview
+            // What was in the way, or said as a reason, belongs to these rows.
+            key={seenAt}
+            {...preview}
+            whole={seen}
+            sheets={sheets}
+            isOutdated={seenAt !== isAt}
+            onWorkOutAnew={() => onSeen(whole)}
+          />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
