@@ -46,6 +46,7 @@ const queues = {
     deleteAfterSeconds: MINUTE,
   },
   'file-clearing': { ...unhurried, retryLimit: 5 },
+  'evidence-clearing': { ...unhurried, retryLimit: 5 },
 } as const satisfies Record<string, QueueOptions>;
 
 export type QueueName = keyof typeof queues;

@@ -92,3 +92,7 @@ export const MAX_EVIDENCE = 2_000;
 export const MAX_REVISIONS = 100;
 /** How often evidence is used in one assessment. */
 export const MAX_EVIDENCE_USES = 10_000;
+/** How long deleted evidence can be brought back. */
+export const REMOVED_EVIDENCE_DAYS = 30;
+/** How long a file is kept that was uploaded and that no evidence uses yet, in hours. */
+export const UNUSED_FILE_HOURS = 24;

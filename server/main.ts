@@ -10,6 +10,7 @@ import { reachDatabase } from '#database/reach.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { fingerprintOf, secretsFile } from '#server/platform/config/secrets.ts';
 import { assemble } from './assemble.ts';
+import { startEvidence } from './features/evidence/start-evidence.ts';
 import { startFiles } from './features/files/start-files.ts';
 import { tellUndeliverable } from './features/invitations/tell-undeliverable.ts';
 import { startClosings } from './features/leaving/closings.ts';
@@ -65,6 +66,7 @@ export async function startServer(
     await startEndingAudits({ database, jobs, now });
     const version = await readVersion();
     await startFiles({ database, jobs, now, log, version });
+    await startEvidence({ database, jobs, now });
     const { app, chat, live, liveStreams, sessions } = assemble({
       config,
       database,

@@ -10,6 +10,7 @@ import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
 import type { ScaleWording } from '#domain/scales/fields.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { FORMULA_VERSION, PRODUCT_VERSION } from './formula-version.ts';
+import type { FrozenEvidence } from './frozen-evidence.ts';
 
 export const FROZEN_NOUNS = ['selection', 'answer', 'score', 'component', 'stakeholder'] as const;
 export type FrozenNoun = (typeof FROZEN_NOUNS)[number];
@@ -32,7 +33,7 @@ export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
 /** All that a result rests on, and the result: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
   /** Raised when the shape changes, so that an older one is never read as a newer one. */
-  format: 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
@@ -44,6 +45,8 @@ export interface FrozenResult {
   /** In reading order. Who set a topic aside and why stands in `lastChanges`. */
   setAside: Pick<Topic, 'id' | 'code' | 'name'>[];
   lastChanges: LastChangeOf[];
+  /** What the company could show for it; since format 9. */
+  evidence?: FrozenEvidence[];
   results: FrozenDashboard;
 }
 
@@ -56,18 +59,19 @@ type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt
 export interface Circumstances extends Pick<FrozenResult, 'company' | 'completed' | 'lastChanges'> {
   /** What the steps of the scales mean to the company. */
   scales: Scales;
+  evidence: FrozenEvidence[];
 }
 
 /** The result to freeze: the same for the same inputs and circumstances, in whatever order the rows come. */
 export function freezeResult(
   data: AssessmentData,
-  { company, completed, lastChanges, scales }: Circumstances,
+  { company, completed, lastChanges, scales, evidence }: Circumstances,
 ): FrozenResult {
   const inputs = takeInputs(data);
   const { esrsVersion } = inputs.assessment;
   const { label, legalAct } = esrsVersions[esrsVersion];
   return {
-    format: 8,
+    format: 9,
     versions: { product: PRODUCT_VERSION, formula: FORMULA_VERSION, esrs: esrsVersion, esrsLabel: label, legalAct },
     company,
     completed,
@@ -76,6 +80,7 @@ export function freezeResult(
     scaleWordings: sortBy(scales.wordings, ({ scale }) => scale),
     setAside: listSetAside(inputs),
     lastChanges: sortBy(lastChanges, ({ noun, key }) => `${noun} ${key}`),
+    evidence: sortEvidence(evidence),
     results: computeResults(inputs),
   };
 }
@@ -132,6 +137,14 @@ function takeAssessment(assessment: Assessment): FrozenAssessment {
   const reasons = { thresholdsReason, versionReason, climateReason };
   return { id, name, createdAt, ...law, thresholds, borderlineBand, thresholdsAdopted, ...reasons };
 }
+
+const sortEvidence = (evidence: readonly FrozenEvidence[]): FrozenEvidence[] =>
+  sortBy(evidence, ({ id }) => id).map((piece) => ({
+    ...piece,
+    uses: sortBy(piece.uses, ({ noun, recordId, criterion, passage }) =>
+      [noun, recordId, criterion, passage].join(' '),
+    ),
+  }));
 
 /** How often a row was saved says nothing of the result. */
 function withoutVersion<Row extends object>(row: Row): Row {

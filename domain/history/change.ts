@@ -1,6 +1,7 @@
 import { assessmentWords } from '#domain/assessment/words.ts';
 import { reviewStates } from '#domain/assignments/assignment.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { evidenceUseFields } from '#domain/evidence/fields.ts';
 import { columnName } from '#domain/fields/column-name.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
 import { BLANK, type NameOfRow, type Worded, wordValue } from '#domain/fields/wording.ts';
@@ -30,6 +31,7 @@ export const HISTORY_NOUNS = [
   'decision',
   'sign-off',
   'comment',
+  'evidence',
   'assignment',
   'package',
   'scale',
@@ -50,6 +52,7 @@ export const nounNames: Readonly<Record<HistoryNoun, string>> = {
   decision: 'Decision on a topic',
   'sign-off': 'Sign-off',
   comment: 'Comment',
+  evidence: 'Evidence',
   assignment: 'Owner, due date, review',
   package: 'Evidence package',
   scale: 'Words of a scale',
@@ -131,6 +134,8 @@ const SIGN_OFF_TABLE = 'sign_offs';
 
 /** What is said about records; told under the name that the record had then. */
 const COMMENT_TABLE = 'comments';
+/** For what evidence is given; told under the names that record and evidence had then. */
+const EVIDENCE_TABLE = 'evidence_uses';
 /** Who looks after what; told as a change also where it was the first. */
 const ASSIGNMENTS_TABLE = 'assignments';
 
@@ -190,6 +195,11 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
   [SIGN_OFF_TABLE]: { noun: 'sign-off', fields: {}, title: tellSignOff },
   [COMMENT_TABLE]: { noun: 'comment', fields: { body: { label: 'Comment' } }, title: (row) => text(row.record_name) },
+  [EVIDENCE_TABLE]: {
+    noun: 'evidence',
+    fields: evidenceUseFields,
+    title: (row) => `${text(row.title)} (${text(row.record_name)})`,
+  },
   [ASSIGNMENTS_TABLE]: {
     noun: 'assignment',
     fields: assignmentWords,

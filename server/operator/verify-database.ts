@@ -1,12 +1,13 @@
 import { wordSealFinding } from '#domain/frozen/seal.ts';
 import { checkSeals, type SealCheck } from '#server/features/seals/check-seals.ts';
 import type { OperatorTools } from './tools.ts';
+import { type FilesVerdict, verifyFiles } from './verify-files.ts';
 import { type FrozenVerdict, verifyFrozen } from './verify-frozen.ts';
 import { verifyRows } from './verify-rows.ts';
 
 /**
  * Compares the history of every company with its seals, each row of its assessments with the history, and computes every frozen result
- * again; says what was altered, deleted or put in.
+ * and the fingerprint of every file again; says what was altered, deleted or put in.
  */
 export async function verifyDatabase({
   database,
@@ -20,9 +21,10 @@ export async function verifyDatabase({
     const seals = await checkSeals(database, id);
     const rows = await verifyRows(database, id);
     const frozen = await verifyFrozen(database, id);
-    const findings = [...seals.findings.map(wordSealFinding), ...rows, ...frozen.findings];
+    const files = await verifyFiles(database, id);
+    const findings = [...seals.findings.map(wordSealFinding), ...rows, ...frozen.findings, ...files.findings];
     isSame &&= findings.length === 0;
-    told.push(`${name}: ${sealSummary(seals)} ${rowSummary(rows)} ${frozenSummary(frozen)}`);
+    told.push(`${name}: ${sealSummary(seals)} ${rowSummary(rows)} ${frozenSummary(frozen)}${filesSummary(files)}`);
     told.push(...[...findings, ...frozen.notes].map((line) => `  ${line}`));
   }
   return { isSame, text: told.join('\n') || 'There is no company.' };
@@ -41,4 +43,10 @@ function frozenSummary({ count, findings }: FrozenVerdict): string {
   if (count === 0 && findings.length === 0) return 'No frozen result.';
   const verdict = findings.length === 0 ? 'as frozen' : 'NOT as frozen';
   return `${count} frozen ${count === 1 ? 'result' : 'results'}, ${verdict}.`;
+}
+
+function filesSummary({ count, findings }: FilesVerdict): string {
+  if (count === 0 && findings.length === 0) return '';
+  const verdict = findings.length === 0 ? 'as uploaded' : 'NOT as uploaded';
+  return ` ${count} ${count === 1 ? 'file' : 'files'} of evidence, ${verdict}.`;
 }

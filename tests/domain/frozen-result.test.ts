@@ -45,6 +45,25 @@ const circumstances: Circumstances = {
     { noun: 'component', key: 'r', by: 'Ada', at, reason: null },
   ],
   scales: ourScales,
+  evidence: [
+    {
+      ...{
+        id: 'e',
+        kind: 'file',
+        title: 'Audit',
+        url: '',
+        note: '',
+        datedOn: '2025-03-01',
+        validUntil: null,
+        owner: 'Ben',
+      },
+      file: { fileName: 'audit.pdf', mediaType: 'application/pdf', bytes: 9, sha256: '0'.repeat(64), revision: 2 },
+      uses: [
+        { noun: 'topic', recordId: 'E1', recordName: 'E1 Topic E1', criterion: '', passage: '' },
+        { noun: 'component', recordId: 'i', recordName: 'i', criterion: 'scale', passage: 'p. 4' },
+      ],
+    },
+  ],
 };
 const result = freezeResult(data, circumstances);
 const file = () =>
@@ -58,7 +77,7 @@ const told = (changed: unknown) => {
 describe('the result that completing freezes', () => {
   it('holds inputs, names, reasons, topics set aside, versions and the results that follow', () => {
     expect(result).toMatchObject({
-      format: 8,
+      format: 9,
       scales: { negative: { likelihood: expect.arrayContaining(['Likely']) } },
       versions: { product: PRODUCT_VERSION, esrs: 'esrs-2023', legalAct: expect.stringContaining('2023/2772') },
       completed: { by: 'Ada' },
@@ -76,7 +95,8 @@ describe('the result that completing freezes', () => {
       topics: topics.toReversed(),
       components: components.toReversed().map((row) => ({ ...row, version: 7 })),
     };
-    const mirrored = { ...circumstances, lastChanges: circumstances.lastChanges.toReversed() };
+    const evidence = circumstances.evidence.map((piece) => ({ ...piece, uses: piece.uses.toReversed() }));
+    const mirrored = { ...circumstances, lastChanges: circumstances.lastChanges.toReversed(), evidence };
     expect(frozenText(shuffled, mirrored)).toBe(frozenText(data, circumstances));
   });
 
@@ -89,7 +109,7 @@ describe('checking a frozen result', () => {
   it('finds nothing in one that nobody altered, also after it was written out in another layout', () => {
     expect(checkFrozenText(JSON.stringify(file(), null, 2))).toMatchObject({
       state: 'same',
-      format: 8,
+      format: 9,
       differences: [],
     });
   });
@@ -105,6 +125,12 @@ describe('checking a frozen result', () => {
       'Decision on “E1 Topic E1, financial side”, score: 9 in the results, 15 by the inputs.',
     );
     expect(told(inInputs)).toContain('altered after it was frozen');
+  });
+
+  it('finds another passage or fingerprint of evidence by the fingerprint of the result', () => {
+    const altered = file();
+    Object.assign(mustHave(altered.result.evidence?.[0]?.file), { sha256: '1'.repeat(64) });
+    expect(told(altered)).toContain('altered after it was frozen');
   });
 
   it('names a changed threshold', () => {

@@ -16,6 +16,7 @@ const frozen = freezeResult(data, {
   completed: { by: 'Mara Beispiel', at: '2026-03-01T10:00:00.000Z' },
   lastChanges: [],
   scales: ourScales,
+  evidence: [],
 });
 
 it('makes of a frozen result the assessment it was made of, with the same results', () => {

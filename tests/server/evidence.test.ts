@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId } from '#domain/ids.ts';
-import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
-import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import type { CompanyId, EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId } from '#domain/ids.ts';
+import { clearAway } from '#server/features/evidence/start-evidence.ts';
+import { verifyDatabase } from '#server/operator/verify-database.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
+import { PNG } from '../shared/pictures.ts';
 import { sendFile, upload } from '../shared/upload.ts';
 import { foundWorld, type World } from '../shared/world.ts';
 
@@ -81,5 +84,220 @@ describe('a piece of evidence', () => {
     const response = await sendFile(app, world.cookie, 'cut.txt', 'half', { 'content-length': '9' });
     expect(await response.json()).toEqual({ code: 'file-damaged' });
     expect((await world.api.evidence.list({ assessmentId: world.assessmentId })).space.used).toBe(before);
+  });
+});
+
+const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+const clear = (days: number) => clearAway(database, world.company.id as CompanyId, later(days));
+const textOf = async (id: string, revisionId: string) => (await download(id, revisionId)).text();
+
+describe('a file of evidence', () => {
+  it('is replaced by another, and the first can still be had, also by who is just reading it', async () => {
+    const long = `first ${'x'.repeat(900_000)}`;
+    const { evidence, revisions } = await addFile(long);
+    const first = mustHave(revisions[0]);
+    const reading = mustHave((await download(evidence.id, first.id)).body).getReader();
+    const begun = await reading.read();
+    const fileId = await upload(app, world.cookie, 'second.txt', 'second');
+    const { kind: _kind, ...file } = fileOf(fileId, 'second.txt');
+    const replaced = await world.api.evidence.replace({ id: evidence.id, ...file });
+    expect(replaced.evidence.file).toMatchObject({ number: 2, fileName: 'second.txt', bytes: 6 });
+    expect(replaced.revisions.map(({ number }) => number)).toEqual([2, 1]);
+    let bytes = begun.value?.length ?? 0;
+    for (let next = await reading.read(); !next.done; next = await reading.read()) bytes += next.value.length;
+    expect(bytes).toBe(long.length);
+    expect(await textOf(evidence.id, first.id)).toBe(long);
+  });
+
+  it('can neither be had nor taken by another company that guesses its ids', async () => {
+    const { evidence, revisions } = await addFile('for our eyes only');
+    const file = mustHave(revisions[0]);
+    const others = await foundThroughTheDoor(app, 'The curious ones');
+    for (const what of ['content', 'preview']) {
+      const response = await download(evidence.id, file.id, others.cookie, what);
+      expect(await response.json()).toMatchObject({ code: 'not-found' });
+    }
+    const fileId = await upload(app, world.cookie, 'ours.txt', 'still ours');
+    const taking = others.api.evidence.add({ id: newId(), ...about, content: fileOf(fileId, 'a.txt'), use: null });
+    await expect(taking).rejects.toMatchObject({ code: 'file-gone' });
+    // The same bytes are another file there, under whatever id.
+    expect(await upload(app, others.cookie, 'ours.txt', 'still ours')).not.toBe(fileId);
+  });
+
+  it('is shown as a picture where it is one, cut off from everything else', async () => {
+    const fileId = await upload(app, world.cookie, 'site.png', new Uint8Array(PNG));
+    const content = fileOf(fileId, 'site.png');
+    const { evidence } = await world.api.evidence.add({ id: newId(), ...about, content, use: null });
+    const response = await download(evidence.id, content.revisionId, world.cookie, 'preview');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  it('is refused before it is sent where it does not fit, also beside one that is still arriving', async () => {
+    const small = createTestApp(database, { companyFilesBytes: 1_000_000 });
+    const { cookie, api, draft } = await foundThroughTheDoor(small);
+    let finish = () => {};
+    const slow = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new Uint8Array(600_000).fill(65));
+        finish = () => controller.close();
+      },
+    });
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': '600000' };
+    const first = small.request(`/api/evidence/files/${randomUUID()}?name=a.txt`, {
+      ...{ method: 'PUT', cookie, headers, body: slow, duplex: 'half' },
+    } as never);
+    await expect
+      .poll(async () => (await api.evidence.list({ assessmentId: draft.assessment.id })).space.used)
+      .toBe(600_000);
+    const second = await sendFile(small, cookie, 'b.txt', 'x'.repeat(500_000));
+    expect(await second.json()).toEqual({ code: 'no-space-for-file', data: { most: 1_000_000, left: 400_000 } });
+    finish();
+    expect((await first).status).toBe(200);
+  });
+
+  it('is refused in words where the disk is full in the middle, and leaves nothing', async () => {
+    await asOwner(database.ownerUrl, (client) =>
+      client.query(`create function full_disk() returns trigger language plpgsql as $$ begin
+          raise exception 'could not extend file' using errcode = '53100'; end $$;
+        create trigger full_disk before insert on file_pieces for each row when (new.position = 1) execute function full_disk()`),
+    );
+    const response = await sendFile(app, world.cookie, 'a.txt', 'y'.repeat(600_000));
+    await asOwner(database.ownerUrl, (client) => client.query('drop function full_disk cascade'));
+    expect([response.status, await response.json()]).toEqual([507, { code: 'storage-full' }]);
+    const { rows } = await asOwner(database.ownerUrl, (client) =>
+      client.query('select from stored_files where sha256 is null'),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('goes a day after it was uploaded where nothing uses it, and what was cut off goes sooner', async () => {
+    const fileId = await upload(app, world.cookie, 'unused.txt', 'nobody wants this');
+    const count = () =>
+      asOwner(database.ownerUrl, async (client) => {
+        const { rowCount } = await client.query('select from stored_files where id = $1', [fileId]);
+        return rowCount;
+      });
+    await clear(0.9);
+    expect(await count()).toBe(1);
+    await clear(1.1);
+    expect(await count()).toBe(0);
+    const { evidence } = await addFile('somebody wants this');
+    await clear(400);
+    expect((await world.api.evidence.read({ id: evidence.id })).revisions).toHaveLength(1);
+    await asOwner(database.ownerUrl, (client) =>
+      client.query(
+        `insert into stored_files (company_id, id, bytes, added_by) select company_id, $1, 9, user_id from memberships limit 1`,
+        [fileId],
+      ),
+    );
+    await asOwner(database.ownerUrl, async (client) => {
+      const { rows } = await client.query('select company_id from stored_files where id = $1', [fileId]);
+      await clearAway(database, rows[0].company_id, later(0.1));
+    });
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('evidence that was removed', () => {
+  it('is on no list and no draft, comes back, and goes for good after 30 days', async () => {
+    const { api, assessmentId, component } = world;
+    const { evidence } = await addFile('to be removed');
+    const { id } = evidence;
+    const isUsed = async () =>
+      (await api.evidence.ofRecord({ assessmentId, noun: 'component', recordId: component.id })).some(
+        (given) => given.evidence.id === id,
+      );
+    expect(await isUsed()).toBe(true);
+    await api.evidence.remove({ id });
+    expect(await isUsed()).toBe(false);
+    expect((await api.evidence.list({ assessmentId })).evidence.map((one) => one.id)).not.toContain(id);
+    await api.evidence.restore({ id });
+    expect(await isUsed()).toBe(true);
+    await api.evidence.remove({ id });
+    await clear(29);
+    expect((await api.evidence.read({ id })).evidence.isRemoved).toBe(true);
+    await clear(31);
+    await expect(api.evidence.read({ id })).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('evidence of a completed assessment', () => {
+  it('is frozen with it, stays when it is removed, is copied to the next year, and an altered byte is found', async () => {
+    const lindenWorld = world;
+    try {
+      world = await foundWorld(app, 'maple');
+      const { api, assessmentId, component, stakeholder, company } = world;
+      const { evidence, revisions, uses } = await addFile('what the result rests on');
+      const file = mustHave(revisions[0]);
+      const { id } = evidence;
+      const give = (noun: 'thresholds' | 'stakeholder', recordId: string) =>
+        api.evidence.use({ ...givenFor(recordId), noun, evidenceId: id });
+      await give('thresholds', assessmentId);
+      await give('stakeholder', stakeholder.id);
+      await api.assessment.complete({ assessmentId });
+
+      const frozen = await api.results.readFrozen({ assessmentId });
+      const { evidence: held = [] } = frozen.result as { evidence?: { id: string }[] };
+      expect(held.find((piece) => piece.id === id)).toMatchObject({
+        title: 'Audit report',
+        file: { fileName: 'report.txt', sha256: file.sha256, bytes: 24, revision: 1 },
+        uses: [
+          { noun: 'component', recordName: component.title, passage: 'p. 4' },
+          { noun: 'stakeholder' },
+          { noun: 'thresholds' },
+        ],
+      });
+      const frozenUse = { assessmentId, id: mustHave(uses[0]).id };
+      for (const change of [
+        () => api.evidence.endUse(frozenUse),
+        () => api.evidence.changeUse({ ...frozenUse, criterion: '', passage: 'p. 5', seenVersion: 1 }),
+        () => api.evidence.use({ ...givenFor(component.id, 'scale'), evidenceId: id }),
+      ])
+        await expect(change()).rejects.toMatchObject({ code: 'assessment-completed' });
+
+      await api.evidence.remove({ id });
+      await clear(400);
+      const [given] = (await api.evidence.ofRecord({ assessmentId, noun: 'thresholds', recordId: assessmentId })) ?? [];
+      expect(given?.evidence).toMatchObject({ id, isRemoved: true, file: { sha256: file.sha256 } });
+      expect(await textOf(id, file.id)).toBe('what the result rests on');
+
+      await api.evidence.restore({ id });
+      const copy = await api.assessment.begin({ copyOf: assessmentId });
+      const copied = (await api.evidence.list({ assessmentId: copy.id })).uses.filter((use) => use.evidenceId === id);
+      expect(copied.map(({ noun }) => noun).toSorted()).toEqual(['component', 'stakeholder', 'thresholds']);
+      expect(copied.map(({ carriedFrom }) => carriedFrom)).toEqual(
+        Array(3).fill(expect.stringMatching(/, financial year from /)),
+      );
+
+      const verify = async () => {
+        const asSystem = async () => [{ id: company.id, name: 'The company' }] as never;
+        return (await verifyDatabase({ database: { ...database, asSystem } })).text;
+      };
+      expect(await verify()).toContain('2 files of evidence, as uploaded.');
+      await asOwner(database.ownerUrl, (client) =>
+        client.query(
+          `update file_pieces set content = set_byte(content, 5, 33) where file_id = (select file_id from evidence_revisions where id = $1)`,
+          [file.id],
+        ),
+      );
+      const altered = await verify();
+      expect(altered).toContain('2 files of evidence, NOT as uploaded.');
+      expect(altered).toMatch(/was altered: its fingerprint is [0-9a-f]{64}/);
+      expect(altered).toContain('Evidence “Audit report”, revision 1 rests on an altered file.');
+      expect(altered).toMatch(/Frozen result .*, evidence “Audit report” rests on an altered file\./);
+      await asOwner(database.ownerUrl, async (client) => {
+        await client.query(`set session_replication_role = 'replica'`);
+        await client.query(`delete from stored_files where sha256 = $1`, [file.sha256]);
+      });
+      expect(await verify()).toContain(`the file with the fingerprint ${file.sha256} is missing.`);
+    } finally {
+      world = lindenWorld;
+    }
   });
 });

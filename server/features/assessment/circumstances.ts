@@ -4,6 +4,7 @@ import { found } from '#domain/found.ts';
 import { type Circumstances, FROZEN_NOUNS, type LastChangeOf } from '#domain/frozen/frozen-result.ts';
 import { tableOf } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { readFrozenEvidence } from '#server/features/evidence/frozen-evidence.ts';
 import { readScales } from '#server/features/scales/queries.ts';
 
 /** By the table that keeps its rows. */
@@ -22,6 +23,7 @@ export async function readCircumstances(tx: CompanyTx, id: AssessmentId, now: Da
     completed: { by: person?.fullName ?? '', at: now.toISOString() },
     lastChanges: await readLastChanges(tx, id),
     scales: await readScales(tx),
+    evidence: await readFrozenEvidence(tx, id),
   };
 }
 

@@ -6,6 +6,7 @@ import { found } from '#domain/found.ts';
 import { frozenText } from '#domain/frozen/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { copyOwners } from '#server/features/assignments/queries.ts';
+import { copyUses } from '#server/features/evidence/copy-uses.ts';
 import { copyCatalogue } from '#server/features/topics/queries.ts';
 import { hashText } from '#server/platform/hash/hash-text.ts';
 import { readCircumstances } from './circumstances.ts';
@@ -59,6 +60,7 @@ export async function beginCopy(tx: CompanyTx, source: AssessmentId): Promise<As
   if (!id) return undefined;
   await copyContents(tx, { from: source, to: id, origin: originOfCopy(original) });
   await copyOwners(tx, { from: source, to: id });
+  await copyUses(tx, { from: source, to: id, origin: originOfCopy(original) });
   return id;
 }
 

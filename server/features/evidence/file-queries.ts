@@ -63,6 +63,11 @@ export async function settleFile(
   await tx.updateTable('storedFiles').set(whole).where('id', '=', id).execute();
 }
 
+/** Says that a file was uploaded again, so that it is kept for another while. */
+export async function touchFile(tx: CompanyTx, id: StoredFileId): Promise<void> {
+  await tx.updateTable('storedFiles').set({ addedAt: sql`now()` }).where('id', '=', id).execute();
+}
+
 /** Deletes a file and its pieces, unless evidence uses it. */
 export async function dropFile(tx: CompanyTx, id: StoredFileId): Promise<void> {
   await tx.deleteFrom('storedFiles').where('id', '=', id).execute();
@@ -91,4 +96,13 @@ export async function readBytes(tx: CompanyTx, fileId: StoredFileId, from: numbe
     .execute();
   const skipped = from % FILE_PIECE_BYTES;
   return Buffer.concat(rows.map(({ content }) => content)).subarray(skipped, skipped + to - from);
+}
+
+/** The pieces of a file in their order, one in memory at a time; within the caller's transaction. */
+export async function* readPieces(tx: CompanyTx, fileId: StoredFileId): AsyncGenerator<Buffer> {
+  for (let position = 0; ; position += 1) {
+    const piece = await findPiece(tx, fileId, position);
+    if (!piece) return;
+    yield piece;
+  }
 }

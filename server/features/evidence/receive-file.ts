@@ -9,7 +9,16 @@ import { byId } from '#domain/found.ts';
 import type { StoredFileId } from '#domain/ids.ts';
 import { FILE_PIECE_BYTES } from '#domain/limits.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { beginFile, dropFile, findStored, holdUploads, insertPiece, measureSpace, settleFile } from './file-queries.ts';
+import {
+  beginFile,
+  dropFile,
+  findStored,
+  holdUploads,
+  insertPiece,
+  measureSpace,
+  settleFile,
+  touchFile,
+} from './file-queries.ts';
 import { inspectFile } from './inspect-file.ts';
 
 /** A file as it is announced. */
@@ -54,6 +63,7 @@ export async function receiveFile(
       const same = await findStored(tx, { sha256 });
       if (same) {
         await dropFile(tx, id);
+        await touchFile(tx, same.id);
         return tell(same, announced);
       }
       const { mediaType } = kind;

@@ -11,7 +11,8 @@ import { lockDraft, tellConflicts } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { findStored, measureSpace } from './file-queries.ts';
-import { findRecord, findRecords } from './find-record.ts';
+import { findRecord } from './find-record.ts';
+import { listNamedUses } from './named-uses.ts';
 import {
   type AboutEvidence,
   countEvidence,
@@ -208,17 +209,6 @@ async function requireUse(tx: CompanyTx, assessmentId: AssessmentId, id: Evidenc
   if (use.noun !== 'sign-off') await lockDraft(tx, assessmentId);
   const { assessmentName: _name, isFrozen: _frozen, ...row } = use;
   return row;
-}
-
-/** The uses of an assessment whose records are there, under the names that these have now. */
-async function listNamedUses(tx: CompanyTx, assessmentId: AssessmentId) {
-  const uses = await listUses(tx, { assessmentId });
-  const records = await findRecords(tx, assessmentId, uses);
-  const names = new Map(records.map(({ noun, recordId, name }) => [`${noun} ${recordId}`, name]));
-  return uses.flatMap(({ assessmentName: _name, isFrozen: _frozen, ...row }) => {
-    const recordName = names.get(`${row.noun} ${row.recordId}`);
-    return recordName === undefined ? [] : [{ ...row, recordName }];
-  });
 }
 
 /** @throws not-found for an assessment that is not there */

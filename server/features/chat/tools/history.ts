@@ -16,6 +16,7 @@ const NOUNS: Readonly<Record<HistoryNoun, string>> = {
   decision: 'a decision on a topic',
   'sign-off': 'the sign-off',
   comment: 'a comment',
+  evidence: 'evidence',
   assignment: 'an owner, a due date or a review',
   package: 'an evidence package',
   scale: 'the words of a scale',

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+
+/** Deletes evidence that was removed by then, unless a frozen result names it. */
+export async function clearEvidence(tx: CompanyTx, removedBy: Date): Promise<void> {
+  await tx
+    .deleteFrom('evidence')
+    .where('removedAt', '<=', removedBy)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('assessmentSnapshots as frozen')
+            .select('frozen.id')
+            .where(sql<boolean>`position(evidence.id::text in frozen.result) > 0`),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('evidenceUses as use')
+            .innerJoin('assessments as assessment', 'assessment.id', 'use.assessmentId')
+            .select('use.id')
+            .whereRef('use.evidenceId', '=', 'evidence.id')
+            .where('assessment.status', '=', 'completed'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Deletes files that nothing has used since they were uploaded last, and what has been arriving for too long. */
+export async function clearStoredFiles(
+  tx: CompanyTx,
+  { unusedSince, arrivingSince }: { unusedSince: Date; arrivingSince: Date },
+): Promise<void> {
+  await tx
+    .deleteFrom('storedFiles')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('evidenceRevisions as revision')
+            .select('revision.id')
+            .whereRef('revision.fileId', '=', 'storedFiles.id'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('sha256', 'is', null), eb('addedAt', '<=', arrivingSince)]),
+        eb.and([eb('sha256', 'is not', null), eb('addedAt', '<=', unusedSince)]),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,47 @@
+import { type Member, NOBODY } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import type { CompanyId } from '#domain/ids.ts';
+import { REMOVED_EVIDENCE_DAYS, UNUSED_FILE_HOURS } from '#domain/limits.ts';
+import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
+import { clearEvidence, clearStoredFiles } from './clearing-queries.ts';
+
+const HOURLY = '43 * * * *';
+const HOUR_MS = 3_600_000;
+/** No upload takes as long: what has been arriving for so long was cut off, or its server has ended. */
+const ARRIVING_MS = 2 * HOUR_MS;
+
+/** Without a company: of all of them. */
+interface ClearingJob {
+  companyId?: CompanyId;
+}
+
+interface Parts {
+  database: Pick<Database, 'inCompany' | 'asSystem'>;
+  jobs: Pick<JobQueue, 'add' | 'work' | 'schedule'>;
+  now: () => Date;
+}
+
+/** Starts clearing away, each hour, evidence that was removed long enough and files that nothing needs. */
+export async function startEvidence({ database, jobs, now }: Parts): Promise<void> {
+  await jobs.work<ClearingJob>('evidence-clearing', async ({ companyId }) => {
+    if (companyId) return clearAway(database, companyId, now());
+    const companies = await database.asSystem('clearing evidence away', (tx) =>
+      tx.selectFrom('companies').select('id').execute(),
+    );
+    for (const { id } of companies) await jobs.add('evidence-clearing', { companyId: id } satisfies ClearingJob);
+  });
+  await jobs.schedule('evidence-clearing', HOURLY, {});
+}
+
+/**
+ * Clears away what of a company nobody needs any more: evidence that was removed 30 days ago and that no frozen result rests on, files
+ * that nothing uses, and what is left of uploads that were cut off.
+ */
+export async function clearAway(database: Pick<Database, 'inCompany'>, companyId: CompanyId, now: Date): Promise<void> {
+  const server: Member = { userId: NOBODY, companyId, role: 'admin', requestId: 'evidence-clearing' };
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await database.inCompany(server, (tx) => clearEvidence(tx, before(REMOVED_EVIDENCE_DAYS * 24 * HOUR_MS)));
+  await database.inCompany(server, (tx) =>
+    clearStoredFiles(tx, { unusedSince: before(UNUSED_FILE_HOURS * HOUR_MS), arrivingSince: before(ARRIVING_MS) }),
+  );
+}
