@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { EVIDENCE_LIMITS } from '#domain/evidence/evidence.ts';
-import { REFUSED_KINDS } from '#domain/evidence/file-kinds.ts';
+import type { EvidenceLimit } from '#domain/evidence/evidence.ts';
+import type { RefusedKind } from '#domain/evidence/file-kinds.ts';
 import type { IssueCode } from './issue-codes.ts';
+
+/** One of a closed list that its owner knows; not read here, since every page reads this table. */
+const named = <Name extends string>() => z.string() as z.ZodType<string> as z.ZodType<Name>;
 
 const issues = z.array(
   z.object({
     /** Where in the input it is: keys and places in lists, outermost first. */
     path: z.array(z.union([z.string(), z.number()])),
-    code: z.string() as z.ZodType<string> as z.ZodType<IssueCode>,
+    code: named<IssueCode>(),
     /** What the value may be at most, where that was crossed. */
     limit: z.number().optional(),
   }),
@@ -167,7 +170,7 @@ const table = {
   'too-many-comments': { status: 409, data: z.object({ most: z.int() }) },
   // Evidence.
   /** The company has as much evidence, or the assessment uses as much of it, as it may. */
-  'too-much-evidence': { status: 409, data: z.object({ most: z.int(), of: z.enum(EVIDENCE_LIMITS) }) },
+  'too-much-evidence': { status: 409, data: z.object({ most: z.int(), of: named<EvidenceLimit>() }) },
   /** The file does not fit into what is left of the company's space for files; all in bytes. */
   'no-space-for-file': { status: 409, data: z.object({ most: z.int(), left: z.int() }) },
   /** The disk of the database is full. */
@@ -178,7 +181,7 @@ const table = {
   /** It did not arrive whole: shorter or longer than was said, or another fingerprint. */
   'file-damaged': { status: 422 },
   /** By its content nothing that is kept as evidence. */
-  'file-kind-refused': { status: 422, data: z.object({ is: z.enum(REFUSED_KINDS) }) },
+  'file-kind-refused': { status: 422, data: z.object({ is: named<RefusedKind>() }) },
   /** Its name ends otherwise than files of this content do. */
   'file-ending-refused': { status: 422, data: z.object({ is: z.string(), endings: z.array(z.string()) }) },
   /** Uploaded too long ago without being used, or never: it is to be uploaded again. */

@@ -11,7 +11,7 @@ export interface EvidencedRecord {
   recordId: string;
 }
 
-/** What of a component a piece of evidence is for (ESRS 1 (2023) §45, §51; (2026) §42, §51); '' where it speaks for all of it. */
+/** What of a component a piece of evidence is for; '' where it speaks for all of it. */
 export const evidencedCriteria = [
   { id: 'scale', label: 'Scale' },
   { id: 'scope', label: 'Scope' },
@@ -29,7 +29,7 @@ export const evidenceKinds = [
 export type EvidenceKind = (typeof evidenceKinds)[number]['id'];
 
 /** Of what there can be too much. */
-export const EVIDENCE_LIMITS = ['company', 'assessment', 'revisions'] as const;
+export type EvidenceLimit = 'company' | 'assessment' | 'revisions';
 
 /** Whether a document has ceased to be valid; `today` and `validUntil` are ISO dates, the last day counts. */
 export const hasExpired = ({ validUntil }: { validUntil: string | null }, today: string): boolean =>

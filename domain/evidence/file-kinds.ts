@@ -37,21 +37,19 @@ const PICTURES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'i
 export const isPicture = (mediaType: string): boolean => PICTURES.includes(mediaType);
 
 /** What is not kept as evidence, by what it is. */
-export const REFUSED_KINDS = [
-  'archive',
-  'program',
-  'web-page',
-  'script',
+export type RefusedKind =
+  | 'archive'
+  | 'program'
+  | 'web-page'
+  | 'script'
   /** A document of Office with macros in it. */
-  'macros',
+  | 'macros'
   /** A document of Office before 2007, or a mail of Outlook: whether something runs in it cannot be seen. */
-  'old-office',
+  | 'old-office'
   /** A document of Office that is protected by a password. */
-  'locked',
+  | 'locked'
   /** It unfolds to far more than a document is. */
-  'bomb',
+  | 'bomb'
   /** It begins like a document and does not go on like one. */
-  'broken',
-  'unknown',
-] as const;
-export type RefusedKind = (typeof REFUSED_KINDS)[number];
+  | 'broken'
+  | 'unknown';
