@@ -60,7 +60,7 @@ describe('npm run verify -- --database', () => {
   it('finds nothing where everything was written through the product, whatever was done', async () => {
     const { api, assessmentId, component, verify } = await completedWorld();
     expect(await verify()).toMatch(
-      /^The company: as sealed; .+ Assessments as their history says\. 1 frozen result, as frozen\.$/,
+      /^The company: as sealed; .+ Assessments as their history says\. 1 frozen result, as frozen\. 1 file of evidence, as uploaded\.$/,
     );
     await api.assessment.reopen({ assessmentId, reason: 'A figure was wrong' });
     await api.components.remove({ assessmentId, id: component.id });
