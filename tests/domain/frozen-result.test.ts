@@ -206,7 +206,7 @@ describe('checking a frozen result', () => {
     ['cut off', JSON.stringify(file()).slice(0, -200), 'It may be cut off'],
     ['empty', '', 'It may be cut off'],
     ['another file', '{"a":1}', 'no frozen result of Twofold'],
-    ['a newer format', JSON.stringify({ ...file(), result: { format: 9 } }), 'A newer version'],
+    ['a newer format', JSON.stringify({ ...file(), result: { format: 99 } }), 'A newer version'],
     ['without its parts', JSON.stringify({ ...file(), result: { format: 4, versions: {} } }), 'altered or is damaged'],
     ['nothing in it', '{"kind":"twofold-frozen-result","sha256":"","result":null}', 'does not know'],
   ])('says what is wrong with a file that is %s', (_, text, sentence) => {
