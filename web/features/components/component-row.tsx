@@ -9,6 +9,7 @@ import { pursuits, riskOpportunityTypes, timeHorizons, valueChainConcentrations 
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
+import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
@@ -97,6 +98,11 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
         >
           <Pencil aria-hidden="true" />
         </IconButton>
+        <EvidenceButton
+          record={{ noun: 'component', recordId: component.id }}
+          kind={component.kind}
+          name={component.title}
+        />
         <CommentsButton record={{ noun: 'component', recordId: component.id }} name={component.title} />
         <HistoryButton subject={{ noun: 'component', id: component.id }} name={component.title} />
         <IconButton label={say.onComponent(say.delete, component.title)} onClick={() => onDelete(component)}>

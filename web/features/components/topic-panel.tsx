@@ -9,6 +9,7 @@ import type { TopicPoint } from '#domain/results/matrix.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { WorkMark } from '#web/features/assignments/work-mark.tsx';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
+import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { StarterButton } from '#web/features/starter/starter-button.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -118,6 +119,11 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
           record={{ noun: 'topic', key: topic.id }}
           name={`${topic.code} ${topic.name}`}
           isShort
+        />
+        <EvidenceButton
+          record={{ noun: 'topic', recordId: topic.id }}
+          name={`${topic.code} ${topic.name}`}
+          className="print:hidden"
         />
         <CommentsButton
           record={{ noun: 'topic', recordId: topic.id }}

@@ -4,6 +4,7 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
+import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -60,6 +61,13 @@ export function ThresholdBar({ assessmentId, thresholds, adopted, differs, ...ac
           )}
         </div>
         <div className="flex h-7 items-center gap-2 print:hidden">
+          <EvidenceButton
+            assessmentId={assessmentId}
+            record={{ noun: 'thresholds', recordId: assessmentId }}
+            name={say.thresholds}
+            isReadOnly={onAdopt === undefined}
+            hasWord
+          />
           <HistoryButton assessmentId={assessmentId} subject={{ noun: 'assessment' }} name={say.thresholds} hasWord />
           {differs ? (
             <>

@@ -5,6 +5,7 @@ import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { ReviewAll, ReviewMark, reviewButtonId } from '#web/features/assessment/review-mark.tsx';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
+import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { ColleaguesAt } from '#web/features/presence/colleagues-at.tsx';
 import { useReportPlace } from '#web/features/presence/use-report-place.ts';
 import { sayNews } from '#web/features/saving/messages.ts';
@@ -108,10 +109,16 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
   );
 }
 
-/** Which colleagues are at a question, and the comments on it. */
+/** Which colleagues are at a question, the evidence for its answer and the comments on it. */
 function QuestionMarks({ question: { fieldName, label, position } }: { question: ShownQuestion }) {
   return (
     <div className="-mt-2 -mr-2 flex shrink-0 flex-col items-center gap-1 print:hidden">
+      <EvidenceButton
+        record={{ noun: 'answer', recordId: fieldName }}
+        name={label}
+        shortName={say.shortName(position)}
+        className="text-muted"
+      />
       <CommentsButton
         record={{ noun: 'answer', recordId: fieldName }}
         name={label}

@@ -18,6 +18,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 
+const EntryEvidence = later(async () => (await import('#web/features/evidence/entry-evidence.tsx')).EntryEvidence);
 const EntryComments = later(async () => (await import('#web/features/comments/entry-comments.tsx')).EntryComments);
 const RecentChanges = later(async () => (await import('#web/features/activity/recent-changes.tsx')).RecentChanges);
 
@@ -113,6 +114,9 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
           ))}
         </dl>
       </div>
+      <Suspense fallback={null}>
+        <EntryEvidence assessmentId={whole.assessment.id} component={component} isReadOnly={acts === null} />
+      </Suspense>
       <Suspense fallback={null}>
         <EntryComments
           assessmentId={whole.assessment.id}

@@ -4,6 +4,7 @@ import { placePath } from '#domain/chat/chat-source.ts';
 import { registerPath } from '#domain/query/register-path.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
+import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { scoreMessages as say } from './messages.ts';
 
@@ -33,6 +34,7 @@ export function TopicLinks({ topic, isScored, entryCount }: TopicLinksProps) {
       >
         {entries}
       </LinkButton>
+      <EvidenceButton record={{ noun: 'topic', recordId: topic.id }} name={`${topic.code} ${topic.name}`} />
       <CommentsButton record={{ noun: 'topic', recordId: topic.id }} name={`${topic.code} ${topic.name}`} />
       {isScored ? (
         <HistoryButton

@@ -78,6 +78,7 @@ function Steps({ assessmentId, sha256, signOff: { standing } }: StepsProps) {
         {SIGN_OFF_STEPS.map((step) => (
           <SignStep
             key={step}
+            assessmentId={assessmentId}
             step={step}
             signature={standing.find((signed) => signed.step === step)}
             isNext={step === next}

@@ -1,13 +1,16 @@
 import { Check } from 'lucide-react';
 import type { Signature } from '#contract/sign-off.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import { type SignOffStep, stepBefore } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
+import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { signOffMessages as say } from './messages.ts';
 import { SignatureFacts } from './signature-facts.tsx';
 
 interface SignStepProps {
+  assessmentId: AssessmentId;
   step: SignOffStep;
   signature: Signature | undefined;
   /** Everything before it is signed. */
@@ -20,7 +23,7 @@ interface SignStepProps {
 }
 
 /** One of the three steps: who stands behind it, or what is to come. */
-export function SignStep({ step, signature, isNext, isAllowed, onSign, onWithdraw }: SignStepProps) {
+export function SignStep({ assessmentId, step, signature, isNext, isAllowed, onSign, onWithdraw }: SignStepProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3.5 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
@@ -36,7 +39,16 @@ export function SignStep({ step, signature, isNext, isAllowed, onSign, onWithdra
         <div className="min-w-0">
           <h3 className="text-sm font-medium">{stepNames[step]}</h3>
           {signature ? (
-            <SignatureFacts signature={signature} />
+            <>
+              <SignatureFacts signature={signature} />
+              <EvidenceButton
+                assessmentId={assessmentId}
+                record={{ noun: 'sign-off', recordId: signature.id }}
+                name={stepNames[step]}
+                hasWord
+                className="-ml-2.5 print:hidden"
+              />
+            </>
           ) : (
             <p className="text-sm text-muted">{whatIsOpen(step, isNext, isAllowed)}</p>
           )}

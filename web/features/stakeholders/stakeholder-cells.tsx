@@ -8,6 +8,7 @@ import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
+import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -73,6 +74,7 @@ export function EntryActions({ value, onEdit, onDelete }: EntryActionsProps) {
       <IconButton id={editButtonId(value.id)} label={say.onEntry(say.edit, name)} onClick={() => onEdit(value.id)}>
         <Pencil aria-hidden="true" />
       </IconButton>
+      <EvidenceButton record={{ noun: 'stakeholder', recordId: value.id }} name={name} />
       <CommentsButton record={{ noun: 'stakeholder', recordId: value.id }} name={name} />
       <HistoryButton subject={{ noun: 'stakeholder', id: value.id }} name={name} />
       <IconButton label={say.onEntry(say.delete, name)} onClick={() => onDelete(value)}>

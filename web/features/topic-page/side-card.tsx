@@ -8,6 +8,7 @@ import type { RatedComponent } from '#domain/results/matrix.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import type { RowTexts } from '#web/features/dashboard/api.ts';
 import { TopicRow } from '#web/features/dashboard/topic-row.tsx';
+import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Criteria } from './criteria.tsx';
@@ -82,6 +83,14 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
                 >
                   {isDraft ? say.toRecord.draft : say.toRecord.completed}
                 </LinkButton>
+                <EvidenceButton
+                  assessmentId={assessmentId}
+                  record={{ noun: 'component', recordId: row.id }}
+                  kind={row.kind}
+                  name={row.title}
+                  isReadOnly={!isDraft}
+                  hasWord
+                />
                 <HistoryButton
                   assessmentId={assessmentId}
                   subject={{ noun: 'component', id: row.id }}

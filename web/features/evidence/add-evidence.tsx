@@ -1,0 +1,174 @@
+import { RotateCcw, Upload as UploadIcon, X } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { EvidenceList } from '#contract/evidence.ts';
+import { criteriaOf, type EvidencedCriterion } from '#domain/evidence/evidence.ts';
+import { cn } from '#web/lib/cn.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { AddLink } from './add-link.tsx';
+import { type EvidencePlace, evidenceOf } from './api.ts';
+import { explainEvidence, evidenceMessages as say } from './messages.ts';
+import { type Added, useAddEvidence } from './use-evidence.ts';
+import { type Upload, useUploads } from './use-uploads.ts';
+
+interface AddEvidenceProps {
+  place: EvidencePlace;
+  list: EvidenceList;
+  /** What is there already; files can be dropped on it, too. */
+  children: ReactNode;
+}
+
+/** Where evidence is added for a record. Files and pictures can be dropped and pasted anywhere on it. */
+export function AddEvidence({ place, list, children }: AddEvidenceProps) {
+  const add = useAddEvidence(place);
+  const [criterion, setCriterion] = useState<EvidencedCriterion>('');
+  const [isOver, setOver] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+
+  async function give(added: Added): Promise<string | null> {
+    try {
+      await add(added, criterion);
+      toast.success(say.added, { id: 'evidence' });
+      return null;
+    } catch (error) {
+      return explainEvidence(error);
+    }
+  }
+  const { uploads, ...files } = useUploads(({ fileId, fileName }) => give({ is: 'file', fileId, fileName }));
+
+  const given = new Set(evidenceOf(list, place.record).map(({ evidence }) => evidence.id));
+  const others = list.evidence.filter(({ id, isRemoved }) => !isRemoved && !given.has(id));
+
+  function take(event: DragEvent | ClipboardEvent, { files: taken }: DataTransfer) {
+    if (taken.length === 0) return;
+    event.preventDefault();
+    files.add(taken);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are beside the button, which keys reach
+    <div
+      className={cn(
+        'flex grow flex-col gap-4 rounded-md outline-offset-4',
+        isOver && 'outline-2 outline-accent outline-dashed',
+      )}
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget as Node | null) || setOver(false)
+      }
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event, event.dataTransfer);
+      }}
+    >
+      {children}
+      <ul aria-live="polite" className="flex flex-col gap-2 empty:hidden">
+        {uploads.map((upload) => (
+          <UploadLine
+            key={upload.id}
+            upload={upload}
+            onAgain={() => files.again(upload)}
+            onForget={() => files.forget(upload.id)}
+          />
+        ))}
+      </ul>
+      {place.kind ? (
+        <Field label={say.criterion} className="sm:w-64">
+          <Select
+            value={criterion}
+            onChange={({ currentTarget }) => setCriterion(currentTarget.value as EvidencedCriterion)}
+            options={[
+              { value: '', label: say.wholeEntry },
+              ...criteriaOf(place.kind).map(({ id, label }) => ({ value: id, label })),
+            ]}
+          />
+        </Field>
+      ) : null}
+      <div className="flex flex-col items-center gap-2 rounded-md border border-dashed border-line-strong px-4 py-4 text-center text-sm">
+        <p className="flex flex-wrap items-center justify-center gap-2">
+          <span className="text-muted">{say.drop}</span>
+          <Button size="sm" aria-describedby={hintId} onClick={() => file.current?.click()}>
+            <UploadIcon aria-hidden="true" />
+            {say.choose}
+          </Button>
+        </p>
+        <p id={hintId} className="text-xs text-muted">
+          {say.dropHint}
+        </p>
+        <input
+          ref={file}
+          type="file"
+          multiple
+          hidden
+          onChange={({ currentTarget }) => {
+            files.add(currentTarget.files ?? []);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <AddLink onAdd={(url) => give({ is: 'link', url })} />
+      {others.length > 0 ? (
+        <Field label={say.reuse}>
+          <Select
+            value=""
+            placeholder={say.reuseOption}
+            options={others.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={({ currentTarget }) => {
+              const taken = others.find(({ id }) => id === currentTarget.value);
+              if (!taken) return;
+              void give({ is: 'known', evidenceId: taken.id }).then(
+                (problem) => problem !== null && toast.error(say.notAdded, { description: problem }),
+              );
+            }}
+          />
+        </Field>
+      ) : null}
+    </div>
+  );
+}
+
+interface UploadLineProps {
+  upload: Upload;
+  onAgain: () => void;
+  onForget: () => void;
+}
+
+/** A file on its way, or why it is not kept. */
+function UploadLine({ upload: { file, part, problem }, onAgain, onForget }: UploadLineProps) {
+  const percent = Math.floor(part * 100);
+  return (
+    <li className={cn('flex items-start gap-2 rounded-md border px-3 py-2 text-sm', problem && 'border-danger')}>
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="font-medium wrap-anywhere">
+          {file.name}
+        </p>
+        {problem === null ? (
+          <Progress value={percent} max={100} label={say.sending(file.name, percent)} className="mt-1.5" />
+        ) : (
+          <p role="alert" className="mt-0.5 text-xs text-danger">
+            {problem}
+          </p>
+        )}
+      </div>
+      {problem === null ? null : (
+        <Button size="sm" variant="ghost" onClick={onAgain}>
+          <RotateCcw aria-hidden="true" />
+          {say.sendAgain}
+        </Button>
+      )}
+      <IconButton size="sm" label={problem === null ? say.stop(file.name) : say.dismiss(file.name)} onClick={onForget}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

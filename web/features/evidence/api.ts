@@ -1,0 +1,72 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
+import type { EvidencedRecord } from '#domain/evidence/evidence.ts';
+import type { AssessmentId, EvidenceId, EvidenceRevisionId } from '#domain/ids.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+
+/** Which record of which assessment evidence is given for. */
+export interface EvidencePlace {
+  assessmentId: AssessmentId;
+  record: EvidencedRecord;
+  /** Of an entry: evidence can be for one of its criteria. */
+  kind?: ComponentKind | undefined;
+}
+
+/** A piece of evidence as it is given for one record. */
+export interface GivenEvidence {
+  evidence: Evidence;
+  use: EvidenceUse;
+}
+
+/** The company's evidence, and what of an assessment it is evidence of. */
+export const evidenceQuery = (assessmentId: AssessmentId) =>
+  queryOptions({
+    queryKey: [...queryKeys.evidence, assessmentId],
+    queryFn: ({ signal }) => api.evidence.list({ assessmentId }, { signal }),
+    staleTime: 60_000,
+  });
+
+/** One piece with its revisions and all that it is evidence of. */
+export const wholeEvidenceQuery = (id: EvidenceId) =>
+  queryOptions({
+    queryKey: [...queryKeys.evidence, 'whole', id],
+    queryFn: ({ signal }) => api.evidence.read({ id }, { signal }),
+  });
+
+/** How many pieces are given for a record; 0 while that is not known. */
+export function useEvidenceCount(assessmentId: AssessmentId | undefined, { noun, recordId }: EvidencedRecord): number {
+  const { data } = useQuery({ ...evidenceQuery(assessmentId as AssessmentId), enabled: assessmentId !== undefined });
+  return data ? (givenOf(data).get(`${noun} ${recordId}`)?.length ?? 0) : 0;
+}
+
+/** The evidence given for a record, in the order in which it was given. */
+export const evidenceOf = (list: EvidenceList, { noun, recordId }: EvidencedRecord): readonly GivenEvidence[] =>
+  givenOf(list).get(`${noun} ${recordId}`) ?? [];
+
+const known = new WeakMap<EvidenceList, ReadonlyMap<string, readonly GivenEvidence[]>>();
+
+/** Made once for each answer: hundreds of rows ask. */
+function givenOf(list: EvidenceList): ReadonlyMap<string, readonly GivenEvidence[]> {
+  const before = known.get(list);
+  if (before) return before;
+  const byId = new Map(list.evidence.map((evidence) => [evidence.id, evidence]));
+  const given = new Map<string, GivenEvidence[]>();
+  for (const use of list.uses) {
+    const evidence = byId.get(use.evidenceId);
+    if (!evidence) continue;
+    const key = `${use.noun} ${use.recordId}`;
+    given.set(key, [...(given.get(key) ?? []), { evidence, use }]);
+  }
+  known.set(list, given);
+  return given;
+}
+
+/** Where the file of a revision is saved from. */
+export const contentPath = (id: EvidenceId, revisionId: EvidenceRevisionId) =>
+  `/api/evidence/${id}/revisions/${revisionId}/content`;
+
+/** Where a picture is shown from. */
+export const previewPath = (id: EvidenceId, revisionId: EvidenceRevisionId) =>
+  `/api/evidence/${id}/revisions/${revisionId}/preview`;

@@ -1,0 +1,25 @@
+import type { Component } from '#domain/components/component.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { evidenceButtonMessages as say } from './button-messages.ts';
+import { RecordEvidence } from './record-evidence.tsx';
+
+interface EntryEvidenceProps {
+  assessmentId: AssessmentId;
+  component: Pick<Component, 'id' | 'title' | 'kind'>;
+  isReadOnly: boolean;
+}
+
+/** The evidence for the entry that stands beside the register. */
+export function EntryEvidence({ assessmentId, component: { id, title, kind }, isReadOnly }: EntryEvidenceProps) {
+  return (
+    <div className="mt-6 flex flex-col gap-3 border-t pt-4">
+      <h3 className="text-sm font-medium">{say.evidence}</h3>
+      <RecordEvidence
+        key={id}
+        place={{ assessmentId, record: { noun: 'component', recordId: id }, kind }}
+        name={title}
+        isReadOnly={isReadOnly}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Paperclip } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { EvidencedRecord } from '#domain/evidence/evidence.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { can } from '#domain/people/permissions.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { useOpenAssessment } from '#web/features/assessment/api.ts';
+import { useSession } from '#web/features/session/use-session.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useEvidenceCount } from './api.ts';
+import { evidenceButtonMessages as say } from './button-messages.ts';
+
+interface EvidenceButtonProps {
+  record: EvidencedRecord;
+  /** Of an entry. */
+  kind?: ComponentKind;
+  /** What it is called, such as a component's title. */
+  name: string;
+  /** What the button calls it, where the whole name stands beside it. */
+  shortName?: string;
+  /** Without one it is the draft that is worked on. */
+  assessmentId?: AssessmentId | undefined;
+  /** Where evidence can be given no more: it is shown. */
+  isReadOnly?: boolean;
+  /** With the word beside the icon, where there is room. */
+  hasWord?: boolean;
+  className?: string;
+}
+
+/** Fetched when it is opened first: hundreds of these buttons can stand on a page. */
+const EvidencePanel = lazy(async () => ({ default: (await import('./evidence-panel.tsx')).EvidencePanel }));
+
+/** Opens the evidence for one record at the side, and says how much there is. */
+export function EvidenceButton(props: EvidenceButtonProps) {
+  const { record, kind, name, shortName = name, hasWord = false, className } = props;
+  const { role } = useSession();
+  const isReadOnly = props.isReadOnly === true || role === null || !can(role, 'evidence.edit');
+  const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
+  const assessmentId = props.assessmentId ?? draftId;
+  const count = useEvidenceCount(assessmentId, record);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (assessmentId === undefined || (isReadOnly && count === 0)) return null;
+  return (
+    <>
+      <Button
+        size={hasWord ? 'sm' : 'md'}
+        variant="ghost"
+        aria-label={say.evidenceFor(shortName, count)}
+        title={say.evidence}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+        className={hasWord ? className : `min-w-9 gap-1 px-2 ${className ?? ''}`}
+      >
+        <Paperclip aria-hidden="true" />
+        {hasWord ? say.evidence : null}
+        {count > 0 ? <span className="figures text-xs">{formatNumber(count)}</span> : null}
+      </Button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <EvidencePanel
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            place={{ assessmentId, record, kind }}
+            name={name}
+            isReadOnly={isReadOnly}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { AddEvidence } from './add-evidence.tsx';
+import { type EvidencePlace, evidenceOf, evidenceQuery } from './api.ts';
+import { EvidenceItem } from './evidence-item.tsx';
+import { evidenceMessages as say } from './messages.ts';
+
+interface RecordEvidenceProps {
+  place: EvidencePlace;
+  name: string;
+  isReadOnly: boolean;
+}
+
+/** The evidence for one record, and where more is added: by drag, paste, choice of a file, a link, or what the company has. */
+export function RecordEvidence({ place, name, isReadOnly }: RecordEvidenceProps) {
+  const { data, isError, isFetching, refetch } = useQuery(evidenceQuery(place.assessmentId));
+  if (!data) {
+    return isError ? (
+      <Alert
+        tone="warning"
+        title={say.failed}
+        action={
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {say.tryAgain}
+          </Button>
+        }
+      />
+    ) : (
+      <Spinner label={say.loading} />
+    );
+  }
+  const given = evidenceOf(data, place.record);
+  const list = (
+    <>
+      {given.length === 0 ? <p className="text-sm text-muted">{isReadOnly ? say.noneFrozen : say.none}</p> : null}
+      <ul aria-label={say.list(name)} className="flex flex-col divide-y rounded-md border empty:hidden">
+        {given.map(({ evidence, use }) => (
+          <EvidenceItem
+            key={use.id}
+            evidence={evidence}
+            use={use}
+            kind={place.kind}
+            people={data.people}
+            isReadOnly={isReadOnly}
+          />
+        ))}
+      </ul>
+    </>
+  );
+  if (isReadOnly) return list;
+  return (
+    <AddEvidence place={place} list={data}>
+      {list}
+    </AddEvidence>
+  );
+}

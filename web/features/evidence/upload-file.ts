@@ -1,0 +1,35 @@
+import { type UploadedFile, uploadPath } from '#contract/evidence.ts';
+import { readRefusal } from '#contract/read-refusal.ts';
+import { MAX_EVIDENCE_BYTES } from '#domain/limits.ts';
+import { explainUpload } from './messages.ts';
+
+/** How an upload went: the file as it is kept, or a sentence that says why it is not. */
+export type Uploaded = { file: UploadedFile } | { problem: string };
+
+/**
+ * Sends a file to where evidence is kept, in the older way of browsers, which alone tells how far it is.
+ *
+ * @param onProgress told the part that is sent, from 0 to 1
+ * @param signal ends it
+ */
+export function uploadFile(file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<Uploaded> {
+  // Said before anything is sent: of an answer that comes while a browser is still sending it often tells nothing.
+  if (file.size > MAX_EVIDENCE_BYTES) return Promise.resolve({ problem: explainUpload({ code: 'too-large' }) });
+  if (file.size === 0) return Promise.resolve({ problem: explainUpload({ code: 'empty-file' }) });
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', uploadPath(crypto.randomUUID(), file.name));
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () => {
+      const { status, response } = request;
+      if (status >= 200 && status < 300 && response !== null) resolve({ file: response as UploadedFile });
+      else resolve({ problem: explainUpload(readRefusal(response, { status })) });
+    };
+    request.onerror = () => resolve({ problem: explainUpload({ code: 'lost' }) });
+    request.onabort = () => resolve({ problem: explainUpload({ code: 'stopped' }) });
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EvidenceUse } from '#contract/evidence.ts';
+import type { EvidencedCriterion } from '#domain/evidence/evidence.ts';
+import type { EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId } from '#domain/ids.ts';
+import { MAX_TITLE } from '#domain/limits.ts';
+import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { EvidencePlace } from './api.ts';
+import { explainEvidence, evidenceMessages as say } from './messages.ts';
+
+/** What is added: a file that has arrived, the address of a page, or what the company has already. */
+export type Added =
+  | { is: 'file'; fileId: StoredFileId; fileName: string }
+  | { is: 'link'; url: string }
+  | { is: 'known'; evidenceId: EvidenceId };
+
+/** Asks again for what evidence there is, and resolves once it is shown. */
+export function useShowEvidence(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: queryKeys.history });
+    return client.invalidateQueries({ queryKey: queryKeys.evidence });
+  };
+}
+
+/** Adds evidence for a record. Throws what is refused. */
+export function useAddEvidence({ assessmentId, record }: EvidencePlace) {
+  const show = useShowEvidence();
+  return async (added: Added, criterion: EvidencedCriterion): Promise<void> => {
+    const use = { id: crypto.randomUUID() as EvidenceUseId, assessmentId, ...record, criterion, passage: '' };
+    if (added.is === 'known') await api.evidence.use({ ...use, evidenceId: added.evidenceId });
+    else {
+      await api.evidence.add({
+        id: crypto.randomUUID() as EvidenceId,
+        title: titleOf(added),
+        note: '',
+        datedOn: null,
+        validUntil: null,
+        ownerId: null,
+        content:
+          added.is === 'link'
+            ? { kind: 'link', url: added.url }
+            : {
+                kind: 'file',
+                fileId: added.fileId,
+                fileName: added.fileName,
+                revisionId: crypto.randomUUID() as EvidenceRevisionId,
+              },
+        use,
+      });
+    }
+    await show();
+  };
+}
+
+/** What it is called until somebody says better: the file without its ending, the page with its path. */
+function titleOf(added: Exclude<Added, { is: 'known' }>): string {
+  const title =
+    added.is === 'file'
+      ? added.fileName.replace(/\.[^.]{1,10}$/, '')
+      : added.url.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/?#]+$/, '');
+  return title.slice(0, MAX_TITLE);
+}
+
+/** Takes evidence from a record, with its undo. */
+export function useEndUse(use: EvidenceUse) {
+  const show = useShowEvidence();
+  const fail = (error: unknown) => toast.error(say.notChanged, { description: explainEvidence(error) });
+  const { id, assessmentId, evidenceId, noun, recordId, criterion, passage } = use;
+  const again = useMutation({
+    mutationFn: () => api.evidence.use({ id, assessmentId, evidenceId, noun, recordId, criterion, passage }),
+    onSuccess: show,
+    onError: fail,
+  });
+  return useMutation({
+    mutationFn: () => api.evidence.endUse({ assessmentId, id }),
+    onSuccess: async () => {
+      await show();
+      toast.success(say.ended, { action: { label: say.undo, onPress: () => again.mutate() }, timeout: 10_000 });
+    },
+    onError: fail,
+  });
+}

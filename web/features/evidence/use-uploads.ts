@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { UploadedFile } from '#contract/evidence.ts';
+import { uploadFile } from './upload-file.ts';
+
+/** A file on its way, or that did not get there. */
+export interface Upload {
+  id: string;
+  file: File;
+  /** From 0 to 1. */
+  part: number;
+  /** Why it is not kept; null while it is on its way. */
+  problem: string | null;
+}
+
+/**
+ * Sends files one after another, so that a slow line carries each whole, and tells how far they are.
+ *
+ * @param onArrived resolves once the file is where it belongs, with a sentence where it could not get there
+ */
+export function useUploads(onArrived: (file: UploadedFile) => Promise<string | null>) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const running = useRef(new Map<string, AbortController>());
+  const change = (id: string, what: Partial<Upload>) =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...what } : upload)));
+  const forget = (id: string) => {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+    setUploads((before) => before.filter((upload) => upload.id !== id));
+  };
+
+  async function send({ id, file }: Upload) {
+    const control = running.current.get(id);
+    if (!control || control.signal.aborted) return;
+    const sent = await uploadFile(file, (part) => change(id, { part }), control.signal);
+    if (control.signal.aborted) return;
+    const problem = 'problem' in sent ? sent.problem : await onArrived(sent.file);
+    if (problem === null) forget(id);
+    else change(id, { problem });
+  }
+  function begin(upload: Upload) {
+    running.current.set(upload.id, new AbortController());
+    queue.current = queue.current.then(() => send(upload));
+  }
+
+  return {
+    uploads,
+    add(files: Iterable<File>) {
+      const added = [...files].map((file) => ({ id: crypto.randomUUID(), file, part: 0, problem: null }));
+      setUploads((before) => [...before, ...added]);
+      for (const upload of added) begin(upload);
+    },
+    again(upload: Upload) {
+      change(upload.id, { part: 0, problem: null });
+      begin(upload);
+    },
+    /** Stops it where it is on its way, and says nothing of it any more. */
+    forget,
+  };
+}
