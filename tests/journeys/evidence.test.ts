@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../shared/browser.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
+import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
+
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+/** One red point. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+const TITLE = 'Night shifts in the plants';
+
+/** Somebody new with one impact and a stakeholder, before the impact's section. */
+async function visit() {
+  const newcomer = await welcome(browser, app);
+  const { assessment, topics } = await newcomer.readDraft();
+  const path = `/api/assessments/${assessment.id}`;
+  const topicId = mustHave(topics[0]).id;
+  const impact = { ...componentFields, actualPotentialImpact: 'Actual', id: randomUUID(), topicId, title: TITLE };
+  await newcomer.call('POST', `${path}/components`, impact);
+  return { ...newcomer, path, topicCode: mustHave(topics[0]).code };
+}
+
+async function openEvidence({ page }: Newcomer, count = 0): Promise<void> {
+  await page.goto(`${app.url}/app/assessment?section=impact-materiality-assessment`);
+  const name = count === 0 ? `Evidence for ${TITLE}` : `Evidence for ${TITLE}, ${count} pieces`;
+  await page.getByRole('button', { name, exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Choose files' }).waitFor();
+}
+
+const panel = (page: Page) => page.getByRole('dialog', { name: `Evidence for ${TITLE}` });
+const item = (page: Page, title: string) =>
+  panel(page)
+    .getByRole('list', { name: `Evidence for ${TITLE}` })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+const pick = async (page: Page, title: string, action: string) => {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+/** Drops or pastes a file onto the panel, as the mouse and Ctrl V do. */
+const hand = (page: Page, how: 'drop' | 'paste', name: string, content: Buffer) =>
+  panel(page)
+    .getByRole('button', { name: 'Choose files' })
+    .evaluate(
+      (target, { type, fileName, bytes }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], fileName));
+        const init = { bubbles: true, cancelable: true };
+        target.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent('drop', { ...init, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+        );
+      },
+      { type: how, fileName: name, bytes: [...content] },
+    );
+
+describe('evidence', () => {
+  it('is dropped, pasted, chosen and linked beside an entry, said for a criterion, and used again elsewhere', async () => {
+    const newcomer = await visit();
+    const { page } = newcomer;
+    await openEvidence(newcomer);
+
+    await hand(page, 'drop', 'Grievances 2025.pdf', PDF);
+    await item(page, 'Grievances 2025').getByText('Grievances 2025.pdf, 44 bytes').waitFor();
+    await hand(page, 'paste', 'Shift plan.png', PNG);
+    const picture = panel(page).getByRole('img', { name: 'Picture: Shift plan' });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+
+    const link = panel(page).getByLabel('Link');
+    await link.fill('ftp://example.org');
+    await panel(page).getByRole('button', { name: 'Add link' }).click();
+    await panel(page).getByText('This is no address of a page. It begins with https:// or http://.').waitFor();
+    await link.fill('https://example.org/audit');
+    await panel(page).getByRole('button', { name: 'Add link' }).click();
+    await item(page, 'example.org/audit').waitFor();
+    expect(await link.inputValue()).toBe('');
+
+    await pick(page, 'Grievances 2025', 'Edit');
+    const form = panel(page).getByRole('form', { name: 'Edit: Grievances 2025' });
+    await form.getByLabel('Title').fill(' ');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Enter a title.').waitFor();
+    await form.getByLabel('Title').fill('Grievances of the year');
+    expect(await form.getByLabel('Speaks for').getByRole('option').allInnerTexts()).toEqual([
+      'The whole entry',
+      'Scale',
+      'Scope',
+      'Irremediability',
+      'Likelihood',
+    ]);
+    await form.getByLabel('Speaks for').selectOption({ label: 'Scale' });
+    await form.getByLabel('Page or passage').fill('p. 12');
+    await form.getByLabel('Valid until').fill('2020-12-31');
+    await form.getByLabel('Owner').selectOption({ label: newcomer.fullName });
+    await form.getByRole('button', { name: 'Save' }).click();
+    const edited = item(page, 'Grievances of the year');
+    for (const said of ['Scale', 'p. 12', `Owner: ${newcomer.fullName}`, 'Expired']) {
+      await edited.getByText(said, { exact: true }).waitFor();
+    }
+
+    await pick(page, 'Shift plan', 'Remove from here');
+    await item(page, 'Shift plan').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await item(page, 'Shift plan').waitFor();
+    await panel(page).getByRole('button', { name: 'Close evidence' }).click();
+    await page.getByRole('button', { name: `Evidence for ${TITLE}, 3 pieces` }).waitFor();
+
+    // One piece on many things.
+    await page
+      .getByRole('button', { name: /^Evidence for E1\.1 / })
+      .first()
+      .click();
+    const ofTopic = page.getByRole('dialog', { name: /^Evidence for E1\.1 / });
+    await ofTopic.getByLabel('Or take what the company has').selectOption({ label: 'Grievances of the year' });
+    await ofTopic.getByRole('button', { name: 'Actions for Grievances of the year' }).click();
+    await page.getByRole('menuitem', { name: 'Details and revisions' }).click();
+    const details = ofTopic.getByRole('region', { name: 'Details and revisions: Grievances of the year' });
+    await details.getByText(TITLE).waitFor();
+    await details.getByText(/^SHA-256 [0-9a-f]{64}$/).waitFor();
+  });
+
+  it('refuses what is no document in plain words, keeps what went well, and takes a new revision', async () => {
+    const newcomer = await visit();
+    const { page } = newcomer;
+    await openEvidence(newcomer);
+    await panel(page)
+      .locator('input[type=file][multiple]')
+      .setInputFiles([
+        { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
+        { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(26 * 1024 * 1024 + 1) },
+        { name: '../../x', mimeType: 'application/pdf', buffer: PDF },
+        { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+      ]);
+    await panel(page).getByText('It is a web page, or a drawing with markup. Save it as PDF, or add a link.').waitFor();
+    await panel(page).getByText('It is larger than 25 MB. Add a part of it, or a link.').waitFor();
+    await panel(page).getByText('It is empty.').waitFor();
+    await item(page, 'x.pdf').waitFor();
+    await panel(page).getByRole('button', { name: 'Dismiss what is said of page.png' }).click();
+    await panel(page).getByText('page.png').waitFor({ state: 'detached' });
+
+    const saved = page.waitForEvent('download');
+    await item(page, 'x.pdf').getByRole('link', { name: 'Download: x' }).click();
+    expect(Buffer.compare(await readFile(await (await saved).path()), PDF)).toBe(0);
+
+    await page.getByLabel('New revision: x').setInputFiles({
+      name: 'x.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.concat([PDF, Buffer.from('%')]),
+    });
+    await item(page, 'x.pdf').getByText('Revision 2').waitFor();
+    await pick(page, 'x', 'Details and revisions');
+    await panel(page).getByRole('region').getByText('Revision 1', { exact: true }).waitFor();
+  });
+
+  it('keeps what one types while a colleague changes the same, and offers it again', async () => {
+    const newcomer = await visit();
+    const { page } = newcomer;
+    const colleague = await welcomeColleague(browser, app, newcomer, 'Uma User');
+    await openEvidence(newcomer);
+    await hand(page, 'drop', 'Plan.pdf', PDF);
+    await item(page, 'Plan.pdf').waitFor();
+    await pick(page, 'Plan', 'Edit');
+    const form = panel(page).getByRole('form');
+    await form.getByLabel('Note').fill('Mine');
+
+    await colleague.page.goto(`${app.url}/app/assessment?section=impact-materiality-assessment`);
+    await colleague.page.getByRole('button', { name: `Evidence for ${TITLE}, 1 piece` }).click();
+    await pick(colleague.page, 'Plan', 'Edit');
+    const theirs = panel(colleague.page).getByRole('form');
+    await theirs.getByLabel('Note').fill('Theirs');
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await theirs.waitFor({ state: 'detached' });
+
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('A colleague has changed this meanwhile.', { exact: false }).first().waitFor();
+    expect(await form.getByLabel('Note').inputValue()).toBe('Mine');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await item(page, 'Plan').getByText('Mine').waitFor();
+  });
+
+  it('stands in the register and on the topic’s page, and can only be read once the assessment is completed', async () => {
+    const newcomer = await visit();
+    const { page, call, path, topicCode } = newcomer;
+    await openEvidence(newcomer);
+    await hand(page, 'drop', 'Plan.pdf', PDF);
+    await item(page, 'Plan.pdf').waitFor();
+
+    await page.goto(`${app.url}/app/register`);
+    await page.getByRole('grid').focus();
+    await page.keyboard.press(' ');
+    await page
+      .getByRole('list', { name: `Evidence for ${TITLE}` })
+      .getByText('Plan.pdf, 44 bytes')
+      .waitFor();
+
+    await call('POST', `${path}/complete`, {});
+    await page.goto(`${app.url}/app/topics/${topicCode}`);
+    await page.getByRole('button', { name: `Evidence for ${TITLE}, 1 piece` }).click();
+    await item(page, 'Plan.pdf').getByRole('link', { name: 'Download: Plan' }).waitFor();
+    expect(await panel(page).getByRole('button', { name: 'Choose files' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Actions for Plan' }).click();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Details and revisions']);
+  });
+});
