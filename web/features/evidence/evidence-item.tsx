@@ -30,7 +30,7 @@ import { contentPath, previewPath } from './api.ts';
 import { EvidenceDetails } from './evidence-details.tsx';
 import { EvidenceForm } from './evidence-form.tsx';
 import { explainEvidence, evidenceMessages as say } from './messages.ts';
-import { useEndUse, useShowEvidence } from './use-evidence.ts';
+import { useShowEvidence } from './use-evidence.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface EvidenceItemProps {
@@ -38,15 +38,15 @@ interface EvidenceItemProps {
   use: EvidenceUse;
   kind: ComponentKind | undefined;
   people: EvidenceList['people'];
-  isReadOnly: boolean;
+  /** Takes it from the record; null where it is only read. */
+  onEnd: (() => void) | null;
 }
 
 /** A piece of evidence as it is given for a record. */
-export function EvidenceItem({ evidence, use, kind, people, isReadOnly }: EvidenceItemProps) {
+export function EvidenceItem({ evidence, use, kind, people, onEnd }: EvidenceItemProps) {
   const [shows, setShows] = useState<'item' | 'form' | 'details'>('item');
   const menu = useRef<HTMLButtonElement>(null);
   const { title, file, url, note } = evidence;
-  const end = useEndUse(use);
   const chooser = useRef<HTMLInputElement>(null);
   const revision = useRevision(evidence);
   const back = () => {
@@ -119,7 +119,7 @@ export function EvidenceItem({ evidence, use, kind, people, isReadOnly }: Eviden
             <MenuItem icon={<History aria-hidden="true" />} onPress={() => setShows('details')}>
               {say.details}
             </MenuItem>
-            {isReadOnly ? null : (
+            {onEnd === null ? null : (
               <>
                 <MenuItem icon={<Pencil aria-hidden="true" />} onPress={() => setShows('form')}>
                   {say.edit}
@@ -129,7 +129,7 @@ export function EvidenceItem({ evidence, use, kind, people, isReadOnly }: Eviden
                     {say.replace}
                   </MenuItem>
                 ) : null}
-                <MenuItem icon={<Unlink aria-hidden="true" />} danger onPress={() => end.mutate()}>
+                <MenuItem icon={<Unlink aria-hidden="true" />} danger onPress={onEnd}>
                   {say.endUse}
                 </MenuItem>
               </>

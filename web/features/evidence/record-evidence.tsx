@@ -6,6 +6,7 @@ import { AddEvidence } from './add-evidence.tsx';
 import { type EvidencePlace, evidenceOf, evidenceQuery } from './api.ts';
 import { EvidenceItem } from './evidence-item.tsx';
 import { evidenceMessages as say } from './messages.ts';
+import { useEndUse } from './use-evidence.ts';
 
 interface RecordEvidenceProps {
   place: EvidencePlace;
@@ -15,6 +16,7 @@ interface RecordEvidenceProps {
 
 /** The evidence for one record, and where more is added: by drag, paste, choice of a file, a link, or what the company has. */
 export function RecordEvidence({ place, name, isReadOnly }: RecordEvidenceProps) {
+  const { ended, isBusy, end, giveAgain } = useEndUse();
   const { data, isError, isFetching, refetch } = useQuery(evidenceQuery(place.assessmentId));
   if (!data) {
     return isError ? (
@@ -43,10 +45,20 @@ export function RecordEvidence({ place, name, isReadOnly }: RecordEvidenceProps)
             use={use}
             kind={place.kind}
             people={data.people}
-            isReadOnly={isReadOnly}
+            onEnd={isReadOnly ? null : () => end(use)}
           />
         ))}
       </ul>
+      <p role="status" className="flex items-center gap-2 text-sm text-muted empty:hidden">
+        {ended ? (
+          <>
+            {say.ended}
+            <Button size="sm" busy={isBusy} onClick={giveAgain}>
+              {say.undo}
+            </Button>
+          </>
+        ) : null}
+      </p>
     </>
   );
   if (isReadOnly) return list;

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { EvidenceUse } from '#contract/evidence.ts';
 import type { EvidencedCriterion } from '#domain/evidence/evidence.ts';
 import type { EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId } from '#domain/ids.ts';
@@ -63,22 +64,24 @@ function titleOf(added: Exclude<Added, { is: 'known' }>): string {
   return title.slice(0, MAX_TITLE);
 }
 
-/** Takes evidence from a record, with its undo. */
-export function useEndUse(use: EvidenceUse) {
+/** Takes evidence from a record. `ended` can be given again where it stood: what a panel covers cannot be pressed. */
+export function useEndUse() {
   const show = useShowEvidence();
-  const fail = (error: unknown) => toast.error(say.notChanged, { description: explainEvidence(error) });
-  const { id, assessmentId, evidenceId, noun, recordId, criterion, passage } = use;
-  const again = useMutation({
-    mutationFn: () => api.evidence.use({ id, assessmentId, evidenceId, noun, recordId, criterion, passage }),
-    onSuccess: show,
-    onError: fail,
-  });
-  return useMutation({
-    mutationFn: () => api.evidence.endUse({ assessmentId, id }),
-    onSuccess: async () => {
+  const [ended, setEnded] = useState<EvidenceUse | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ use, isAgain }: { use: EvidenceUse; isAgain: boolean }) => {
+      const { id, assessmentId, evidenceId, noun, recordId, criterion, passage } = use;
+      if (isAgain) await api.evidence.use({ id, assessmentId, evidenceId, noun, recordId, criterion, passage });
+      else await api.evidence.endUse({ assessmentId, id });
+      setEnded(isAgain ? null : use);
       await show();
-      toast.success(say.ended, { action: { label: say.undo, onPress: () => again.mutate() }, timeout: 10_000 });
     },
-    onError: fail,
+    onError: (error) => toast.error(say.notChanged, { description: explainEvidence(error), id: 'evidence' }),
   });
+  return {
+    ended,
+    isBusy: isPending,
+    end: (use: EvidenceUse) => mutate({ use, isAgain: false }),
+    giveAgain: () => ended && mutate({ use: ended, isAgain: true }),
+  };
 }
