@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
@@ -7,10 +6,9 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { useOpenAssessment } from '#web/features/assessment/api.ts';
 import { LineActions } from '#web/features/undo/line-actions.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { RecordSheet } from '#web/ui/record-sheet.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { ActivityFailed } from './activity.tsx';
 import { assessmentsQuery, type HistorySubject, subjectQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';
@@ -36,29 +34,19 @@ export function HistoryPanel({ isOpen, onOpenChange, subject, name, assessmentId
   const of = named ?? data?.[0]?.id;
   const isDraft = of === draft || data?.find(({ id }) => id === of)?.status === 'draft';
   return (
-    <Sheet
-      open={isOpen}
+    <RecordSheet
+      isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={historyMessages.historyOf(name)}
-      side="right"
-      className="w-112 max-w-[100vw] sm:max-w-[90vw]"
-    >
-      <header className="flex items-start gap-2 border-b px-4 py-3 sm:px-5">
-        <div className="min-w-0 flex-1">
-          <p aria-hidden="true" className="headline text-lg">
-            {historyMessages.history}
-          </p>
-          <p aria-hidden="true" dir="auto" className="text-sm break-words text-muted">
-            {name}
-          </p>
-        </div>
+      label={historyMessages.historyOf(name)}
+      title={historyMessages.history}
+      subtitle={name}
+      closeLabel={say.close}
+      action={
         <LinkButton as={Link} to={`${screens.activity.path}${of ? `?assessment=${of}` : ''}`} size="sm" variant="ghost">
           {say.openActivity}
         </LinkButton>
-        <IconButton label={say.close} size="sm" onClick={() => onOpenChange(false)}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </header>
+      }
+    >
       {of ? (
         <Told assessmentId={of} subject={subject} isDraft={isDraft} />
       ) : data ? (
@@ -66,7 +54,7 @@ export function HistoryPanel({ isOpen, onOpenChange, subject, name, assessmentId
       ) : (
         <Waiting rows={5} />
       )}
-    </Sheet>
+    </RecordSheet>
   );
 }
 

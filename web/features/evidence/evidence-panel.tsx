@@ -1,6 +1,4 @@
-import { X } from 'lucide-react';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { RecordSheet } from '#web/ui/record-sheet.tsx';
 import type { EvidencePlace } from './api.ts';
 import { evidenceButtonMessages } from './button-messages.ts';
 import { evidenceMessages as say } from './messages.ts';
@@ -17,29 +15,17 @@ interface EvidencePanelProps {
 /** At the side: the evidence for one record. */
 export function EvidencePanel({ isOpen, onOpenChange, place, name, isReadOnly }: EvidencePanelProps) {
   return (
-    <Sheet
-      open={isOpen}
+    <RecordSheet
+      isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={say.list(name)}
-      side="right"
-      className="w-120 max-w-[100vw] sm:max-w-[90vw]"
+      label={say.list(name)}
+      title={evidenceButtonMessages.evidence}
+      subtitle={name}
+      closeLabel={say.close}
     >
-      <header className="flex items-start gap-2 border-b px-4 py-3 sm:px-5">
-        <div className="min-w-0 flex-1">
-          <p aria-hidden="true" className="headline text-lg">
-            {evidenceButtonMessages.evidence}
-          </p>
-          <p aria-hidden="true" dir="auto" className="text-sm break-words text-muted">
-            {name}
-          </p>
-        </div>
-        <IconButton label={say.close} size="sm" onClick={() => onOpenChange(false)}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </header>
       <div className="flex grow flex-col p-4 sm:p-5">
         <RecordEvidence place={place} name={name} isReadOnly={isReadOnly} />
       </div>
-    </Sheet>
+    </RecordSheet>
   );
 }
