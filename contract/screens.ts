@@ -106,6 +106,15 @@ export const screens = {
     budget: shell,
     picture: 'page',
   },
+  evidence: {
+    path: '/app/evidence',
+    who: 'member',
+    outline: 'frame',
+    menu: 'assessment',
+    first: '/api/assessments/draft',
+    budget: shell,
+    picture: 'page',
+  },
   dashboard: {
     path: '/app/dashboard',
     who: 'member',

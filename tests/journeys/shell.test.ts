@@ -75,6 +75,7 @@ describe('the routes', () => {
         Questionnaire: 'assessment',
         Register: 'register',
         'Value chain': 'value-chain',
+        Evidence: 'evidence',
         Dashboard: 'dashboard',
         Disclosures: 'disclosures',
         'AI assistant': 'chat',

@@ -2,10 +2,9 @@ import { Paperclip } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { EvidencedRecord } from '#domain/evidence/evidence.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { can } from '#domain/people/permissions.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { useOpenAssessment } from '#web/features/assessment/api.ts';
-import { useSession } from '#web/features/session/use-session.ts';
+import { useMay } from '#web/features/session/use-may.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useEvidenceCount } from './api.ts';
@@ -34,8 +33,7 @@ const EvidencePanel = lazy(async () => ({ default: (await import('./evidence-pan
 /** Opens the evidence for one record at the side, and says how much there is. */
 export function EvidenceButton(props: EvidenceButtonProps) {
   const { record, kind, name, shortName = name, hasWord = false, className } = props;
-  const { role } = useSession();
-  const isReadOnly = props.isReadOnly === true || role === null || !can(role, 'evidence.edit');
+  const isReadOnly = !useMay('evidence.edit') || props.isReadOnly === true;
   const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
   const assessmentId = props.assessmentId ?? draftId;
   const count = useEvidenceCount(assessmentId, record);

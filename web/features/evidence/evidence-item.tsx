@@ -35,15 +35,18 @@ import { useUploads } from './use-uploads.ts';
 
 interface EvidenceItemProps {
   evidence: Evidence;
-  use: EvidenceUse;
-  kind: ComponentKind | undefined;
+  /** How it is given at a record; null where it stands for itself. */
+  use: EvidenceUse | null;
+  /** What else is said of it. */
+  said?: string;
+  kind?: ComponentKind | undefined;
   people: EvidenceList['people'];
-  /** Takes it from the record; null where it is only read. */
-  onEnd: (() => void) | null;
+  /** What takes it away from here; null where it is only read. */
+  end: { label: string; onPress: () => void } | null;
 }
 
-/** A piece of evidence as it is given for a record. */
-export function EvidenceItem({ evidence, use, kind, people, onEnd }: EvidenceItemProps) {
+/** A piece of evidence, as it is given for a record or for itself. */
+export function EvidenceItem({ evidence, use, said, kind, people, end }: EvidenceItemProps) {
   const [shows, setShows] = useState<'item' | 'form' | 'details'>('item');
   const menu = useRef<HTMLButtonElement>(null);
   const { title, file, url, note } = evidence;
@@ -62,7 +65,7 @@ export function EvidenceItem({ evidence, use, kind, people, onEnd }: EvidenceIte
   }
   const Icon = file === null ? Link2 : file.isPicture ? Image : FileText;
   return (
-    <li className="flex flex-col gap-2 p-3">
+    <li className="flex flex-col gap-2 p-3 [contain-intrinsic-height:auto_4rem] [content-visibility:auto]">
       <div className="flex items-start gap-2.5">
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
         <div className="min-w-0 flex-1">
@@ -70,7 +73,7 @@ export function EvidenceItem({ evidence, use, kind, people, onEnd }: EvidenceIte
             {title}
           </p>
           <p className="mt-0.5 text-xs wrap-anywhere text-muted">
-            <Facts facts={factsOf(evidence, use)} />
+            <Facts facts={[...factsOf(evidence, use), said]} />
           </p>
           {note ? (
             <p dir="auto" className="mt-1 text-xs break-words whitespace-pre-wrap">
@@ -119,7 +122,7 @@ export function EvidenceItem({ evidence, use, kind, people, onEnd }: EvidenceIte
             <MenuItem icon={<History aria-hidden="true" />} onPress={() => setShows('details')}>
               {say.details}
             </MenuItem>
-            {onEnd === null ? null : (
+            {end === null ? null : (
               <>
                 <MenuItem icon={<Pencil aria-hidden="true" />} onPress={() => setShows('form')}>
                   {say.edit}
@@ -129,8 +132,8 @@ export function EvidenceItem({ evidence, use, kind, people, onEnd }: EvidenceIte
                     {say.replace}
                   </MenuItem>
                 ) : null}
-                <MenuItem icon={<Unlink aria-hidden="true" />} danger onPress={onEnd}>
-                  {say.endUse}
+                <MenuItem icon={<Unlink aria-hidden="true" />} danger onPress={end.onPress}>
+                  {end.label}
                 </MenuItem>
               </>
             )}
@@ -173,19 +176,15 @@ export function EvidenceItem({ evidence, use, kind, people, onEnd }: EvidenceIte
   );
 }
 
-function factsOf(
-  { file, url, datedOn, validUntil, owner }: Evidence,
-  { criterion, passage, carriedFrom }: EvidenceUse,
-) {
+function factsOf({ file, url, datedOn, validUntil, owner }: Evidence, use: EvidenceUse | null) {
   return [
-    labelOf(evidencedCriteria, criterion),
-    passage,
+    ...(use ? [labelOf(evidencedCriteria, use.criterion), use.passage] : []),
     file ? `${file.fileName}, ${formatBytes(file.bytes)}` : hostOf(url),
     file && file.number > 1 ? say.revision(file.number) : null,
     datedOn && say.dated(formatDay(datedOn)),
     validUntil && say.validTo(formatDay(validUntil)),
     owner && say.ownedBy(owner),
-    carriedFrom && say.carriedFrom(carriedFrom),
+    use?.carriedFrom && say.carriedFrom(use.carriedFrom),
   ];
 }
 

@@ -87,6 +87,23 @@ export const evidenceMessages = {
   noUses: 'Nothing at the moment.',
   usedAt: (count: number) => (count === 0 ? 'Used nowhere' : `Used at ${places(count)}`),
   frozen: 'completed',
+
+  screenTitle: 'Evidence',
+  screenText: 'What scores and answers rest on: given once, used at many places.',
+  noAssessment: 'No assessment yet',
+  noAssessmentText: 'Evidence is given beside what rests on it: entries, topics, answers, stakeholders.',
+  openQuestionnaire: 'Open the questionnaire',
+  nothingYet: 'No evidence yet',
+  nothingYetText: 'Open an entry, a topic, an answer or a stakeholder, and press the paper clip beside it.',
+  search: 'Search evidence',
+  which: 'Which',
+  all: 'All',
+  unused: 'Used nowhere',
+  noneFound: 'None of this kind.',
+  space: (used: string, most: string) => `${used} of ${most} used by files`,
+  remove: 'Remove',
+  removedNow: (title: string) => `“${title}” removed. It can be brought back for 30 days; what is frozen stays.`,
+  restored: 'Brought back',
 } as const;
 
 const limits: Record<(typeof EVIDENCE_LIMITS)[number], (most: string) => string> = {

@@ -45,7 +45,7 @@ export function RecordEvidence({ place, name, isReadOnly }: RecordEvidenceProps)
             use={use}
             kind={place.kind}
             people={data.people}
-            onEnd={isReadOnly ? null : () => end(use)}
+            end={isReadOnly ? null : { label: say.endUse, onPress: () => end(use) }}
           />
         ))}
       </ul>

@@ -7,6 +7,7 @@ import {
   ListChecks,
   type LucideIcon,
   MessagesSquare,
+  Paperclip,
   Settings,
   TableProperties,
   UserRound,
@@ -64,6 +65,7 @@ export const menuEntries: Readonly<Record<MenuScreenName, { label: string; icon:
     icon: Waypoints,
     words: 'activities suppliers sites products markets upstream downstream tiers coverage',
   },
+  evidence: { label: 'Evidence', icon: Paperclip, words: 'documents files links proof attachments upload' },
   dashboard: { label: 'Dashboard', icon: LayoutDashboard, words: 'results matrix thresholds' },
   disclosures: {
     label: 'Disclosures',

@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Evidence, EvidenceList } from '#contract/evidence.ts';
+import type { AssessmentId, EvidenceId } from '#domain/ids.ts';
+import { fold } from '#domain/words/fold.ts';
+import { useMay } from '#web/features/session/use-may.ts';
+import { api } from '#web/lib/api.ts';
+import { formatBytes } from '#web/lib/format-bytes.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { evidenceQuery } from './api.ts';
+import { EvidenceItem } from './evidence-item.tsx';
+import { explainEvidence, evidenceMessages as say } from './messages.ts';
+import { useShowEvidence } from './use-evidence.ts';
+
+type Which = 'all' | 'expired' | 'unused';
+
+/** All that the company has as evidence: found, looked at, changed and removed. */
+export function EvidenceLibrary({ assessmentId }: { assessmentId: AssessmentId }) {
+  const { data, isError, isFetching, refetch } = useQuery(evidenceQuery(assessmentId));
+  if (data) return <Pieces list={data} />;
+  return isError ? (
+    <ErrorState title={say.failed} onRetry={() => void refetch()} busy={isFetching} />
+  ) : (
+    <Spinner label={say.loading} />
+  );
+}
+
+function Pieces({ list }: { list: EvidenceList }) {
+  const [searched, setSearched] = useState('');
+  const [which, setWhich] = useState<Which>('all');
+  const mayEdit = useMay('evidence.edit');
+  const remove = useRemove();
+  const uses = countUses(list);
+  if (list.evidence.length === 0) return <EmptyState title={say.nothingYet} description={say.nothingYetText} />;
+  const words = fold(searched.trim());
+  const shown = list.evidence.filter(
+    (evidence) =>
+      fold(textOf(evidence)).includes(words) &&
+      (which === 'all' || (which === 'expired' ? evidence.hasExpired : !uses.has(evidence.id))),
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Input
+          type="search"
+          aria-label={say.search}
+          placeholder={say.search}
+          value={searched}
+          onChange={({ currentTarget }) => setSearched(currentTarget.value)}
+          className="sm:w-72"
+        />
+        <Segmented<Which>
+          label={say.which}
+          value={which}
+          onValueChange={setWhich}
+          options={[
+            { value: 'all', label: say.all },
+            { value: 'expired', label: say.expired },
+            { value: 'unused', label: say.unused },
+          ]}
+        />
+        <p className="figures ml-auto text-xs text-muted">
+          {say.space(formatBytes(list.space.used), formatBytes(list.space.most))}
+        </p>
+      </div>
+      {shown.length === 0 ? <p className="text-sm text-muted">{say.noneFound}</p> : null}
+      <ul aria-label={say.screenTitle} className="flex flex-col divide-y rounded-md border bg-surface empty:hidden">
+        {shown.map((evidence) => (
+          <EvidenceItem
+            key={evidence.id}
+            evidence={evidence}
+            use={null}
+            said={say.usedAt(uses.get(evidence.id) ?? 0)}
+            people={list.people}
+            end={mayEdit && !evidence.isRemoved ? { label: say.remove, onPress: () => remove(evidence) } : null}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const textOf = ({ title, note, url, file, owner }: Evidence) =>
+  [title, note, url, file?.fileName, owner].filter(Boolean).join('\n');
+
+function countUses({ uses }: EvidenceList): ReadonlyMap<EvidenceId, number> {
+  const counts = new Map<EvidenceId, number>();
+  for (const { evidenceId } of uses) counts.set(evidenceId, (counts.get(evidenceId) ?? 0) + 1);
+  return counts;
+}
+
+/** Takes a piece from the list and from drafts, with its undo. */
+function useRemove(): (evidence: Evidence) => void {
+  const show = useShowEvidence();
+  const { mutate } = useMutation({
+    mutationFn: async ({ evidence: { id }, isAgain }: { evidence: Evidence; isAgain: boolean }) => {
+      await (isAgain ? api.evidence.restore({ id }) : api.evidence.remove({ id }));
+      await show();
+    },
+    onSuccess: (_, { evidence, isAgain }) =>
+      isAgain
+        ? toast.success(say.restored, { id: 'evidence' })
+        : toast.success(say.removedNow(evidence.title), {
+            id: 'evidence',
+            action: { label: say.undo, onPress: () => mutate({ evidence, isAgain: true }) },
+            timeout: 10_000,
+          }),
+    onError: (error) => toast.error(say.notChanged, { description: explainEvidence(error), id: 'evidence' }),
+  });
+  return (evidence) => mutate({ evidence, isAgain: false });
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { screens } from '#contract/screens.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { openAssessmentQuery } from '#web/features/assessment/api.ts';
+import { NothingHere } from '#web/features/assessment/nothing-here.tsx';
+import { EvidenceLibrary } from '#web/features/evidence/evidence-library.tsx';
+import { evidenceMessages as say } from '#web/features/evidence/messages.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** All evidence of the company, with how often the draft uses it, or without one the latest completed assessment. */
+export default function EvidenceScreen() {
+  const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
+  const assessmentId: AssessmentId | undefined = data?.draft?.assessment.id ?? data?.latestCompleted?.id;
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
+      <PageHeader title={say.screenTitle} subtitle={say.screenText} />
+      {assessmentId ? (
+        <EvidenceLibrary assessmentId={assessmentId} />
+      ) : data ? (
+        <Card>
+          <NothingHere
+            title={say.noAssessment}
+            description={say.noAssessmentText}
+            to={screens.assessment.path}
+            way={say.openQuestionnaire}
+          />
+        </Card>
+      ) : isError ? (
+        <ErrorState title={say.failed} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <Spinner label={say.loading} />
+      )}
+    </div>
+  );
+}
