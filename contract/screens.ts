@@ -86,7 +86,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 298,
+    budget: 299,
     picture: 'window',
   },
   import: {

@@ -1,5 +1,5 @@
 import type { UPLOAD_REFUSALS } from '#contract/evidence.ts';
-import type { EVIDENCE_LIMITS } from '#domain/evidence/evidence.ts';
+import type { EvidenceLimit } from '#domain/evidence/evidence.ts';
 import type { RefusedKind } from '#domain/evidence/file-kinds.ts';
 import { MAX_EVIDENCE_BYTES } from '#domain/limits.ts';
 import { explainSaveFailure } from '#web/features/saving/save-failure.ts';
@@ -106,7 +106,7 @@ export const evidenceMessages = {
   restored: 'Brought back',
 } as const;
 
-const limits: Record<(typeof EVIDENCE_LIMITS)[number], (most: string) => string> = {
+const limits: Record<EvidenceLimit, (most: string) => string> = {
   company: (most) => `A company keeps at most ${most} pieces of evidence.`,
   assessment: (most) => `An assessment uses evidence at most ${most} times.`,
   revisions: (most) => `A piece of evidence has at most ${most} revisions.`,
