@@ -210,6 +210,17 @@ describe('evidence', () => {
       .getByText(`Plan.pdf, ${PDF.length} bytes`)
       .waitFor();
 
+    await page.goto(`${app.url}/app/evidence`);
+    const pieces = page.getByRole('list', { name: 'Evidence', exact: true }).getByRole('listitem');
+    await pieces.filter({ hasText: 'Used at 1 place' }).waitFor();
+    await page.getByRole('searchbox', { name: 'Search evidence' }).fill('nowhere');
+    await page.getByText('None of this kind.').waitFor();
+    await page.getByRole('searchbox', { name: 'Search evidence' }).fill('PLAN');
+    await pick(page, 'Plan', 'Remove');
+    await page.getByText('No evidence yet').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await pieces.filter({ hasText: 'Plan.pdf' }).waitFor();
+
     await call('POST', `${path}/complete`, {});
     await page.goto(`${app.url}/app/topics/${topicCode}`);
     await page.getByRole('button', { name: `Evidence for ${TITLE}, 1 piece` }).click();

@@ -65,7 +65,7 @@ export function EvidenceItem({ evidence, use, said, kind, people, end }: Evidenc
   }
   const Icon = file === null ? Link2 : file.isPicture ? Image : FileText;
   return (
-    <li className="flex flex-col gap-2 p-3 [contain-intrinsic-height:auto_4rem] [content-visibility:auto]">
+    <li className="flex flex-col gap-2 p-3">
       <div className="flex items-start gap-2.5">
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
         <div className="min-w-0 flex-1">

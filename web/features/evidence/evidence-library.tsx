@@ -69,7 +69,10 @@ function Pieces({ list }: { list: EvidenceList }) {
         </p>
       </div>
       {shown.length === 0 ? <p className="text-sm text-muted">{say.noneFound}</p> : null}
-      <ul aria-label={say.screenTitle} className="flex flex-col divide-y rounded-md border bg-surface empty:hidden">
+      <ul
+        aria-label={say.screenTitle}
+        className="flex flex-col divide-y rounded-md border bg-surface *:[contain-intrinsic-height:auto_4rem] *:[content-visibility:auto] empty:hidden"
+      >
         {shown.map((evidence) => (
           <EvidenceItem
             key={evidence.id}
