@@ -3,9 +3,7 @@ const comfortable = 24;
 /** More than this stands in no line, even where there is room. */
 const longest = 46;
 /** Letters in a line of a name that needs more than two. */
-const width = 38;
-/** A name that needs more is cut: it would be a block of text in the picture. */
-const MOST_LINES = 4;
+const column = 38;
 
 interface LabelTexts {
   whole: readonly (readonly string[])[];
@@ -20,12 +18,11 @@ export function labelTexts(code: string, name: string): LabelTexts {
   const one = text.length <= longest ? [[text]] : [];
   const parted = inTwo(text);
   const two = parted.length === 2 && parted.every((line) => line.length <= longest) ? [parted] : [];
-  const column = inColumn(text);
   const whole = text.length <= comfortable ? [...one, ...two] : [...two, ...one];
   return {
     whole,
     cut: whole.length === 0 ? [inTwo(cut(text, 2 * comfortable))] : [],
-    long: whole.length === 0 && column.length <= MOST_LINES ? column : null,
+    long: whole.length === 0 ? inColumn(text) : null,
   };
 }
 
@@ -49,11 +46,11 @@ function inTwo(text: string): string[] {
 
 /** In lines of a column's width; a word that is longer is parted within. */
 function inColumn(text: string): string[] {
-  const words = text.split(' ').flatMap((word) => word.match(new RegExp(`.{1,${width}}`, 'gsu')) ?? []);
+  const words = text.split(' ').flatMap((word) => word.match(new RegExp(`.{1,${column}}`, 'gsu')) ?? []);
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length < column) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

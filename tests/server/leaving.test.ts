@@ -106,6 +106,17 @@ async function foundFullWorld() {
     minutes: '',
   });
   await sealHistory(database, world.company.id as CompanyId, { now: new Date(), reason: 'daily' });
+  await asOwner(database.ownerUrl, (client) =>
+    client.query(
+      `with piece as (
+         insert into made_file_pieces (company_id, file_id, position, content)
+         select company_id, id, 0, 'ok' from made_files where company_id = $1 limit 1
+       )
+       insert into made_packages (company_id, id, assessment_id, fingerprint, bytes, made_by, made_at)
+       select company_id, id, assessment_id, repeat('0', 64), 2, asked_by, now() from made_files where company_id = $1 limit 1`,
+      [world.company.id],
+    ),
+  );
   return world;
 }
 
