@@ -126,6 +126,7 @@ describe('the activity of an assessment', () => {
     expect(away.changes.map(({ noun, verb }) => `${noun} ${verb}`)).toEqual([
       'component changed',
       'component changed',
+      'evidence added',
       'comment added',
       'decision added',
       'score added',
