@@ -1,3 +1,5 @@
+import { keptKinds } from '#domain/evidence/file-kinds.ts';
+
 /** What a manifest says it is. */
 export const PACKAGE_KIND = 'twofold-evidence-package';
 
@@ -11,6 +13,17 @@ export const PACKAGE_PATHS = {
   seals: 'history/seals.jsonl',
   method: 'method.txt',
 } as const;
+
+/** Below it lie the files of evidence, under their hashes. */
+const EVIDENCE_FOLDER = 'evidence/';
+
+/** Where a file of evidence lies: its name is its SHA-256, and ends as files of its kind do, whatever it was called. */
+export function evidencePath({ sha256, mediaType }: { sha256: string; mediaType: string }): string {
+  const kind = keptKinds.find((each) => each.mediaType === mediaType);
+  return `${EVIDENCE_FOLDER}${sha256}.${kind?.endings[0] ?? 'bin'}`;
+}
+
+export const isEvidencePath = (path: string): boolean => path.startsWith(EVIDENCE_FOLDER);
 
 /** A file of a package. */
 export interface ManifestFile {

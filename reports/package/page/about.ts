@@ -1,9 +1,10 @@
 import type { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
 import { saidOfScoring } from '#domain/results/scoring-progress.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
-import { dayOf, numberOf } from '#reports/document/words.ts';
-import { PACKAGE_PATHS } from '../manifest.ts';
+import { amountOf, dayOf, numberOf } from '#reports/document/words.ts';
+import { isEvidencePath, PACKAGE_PATHS } from '../manifest.ts';
 import type { PackageFacts } from '../package-facts.ts';
+import { evidenceOfRecords } from './evidence.ts';
 import { type Html, html } from './html.ts';
 import { facts, fileLink, type Section, sizeOf, stated, table } from './parts.ts';
 
@@ -36,7 +37,7 @@ ${facts([
 }
 
 /** The thresholds with who adopted them and why. */
-export function thresholdsSection(_facts: PackageFacts, { assessment }: Whole): Section {
+export function thresholdsSection(about: PackageFacts, { assessment }: Whole): Section {
   const { thresholds, borderlineBand, thresholdsAdopted: adopted, thresholdsReason, versionReason } = assessment;
   const scoring = adopted?.scoring ? `, ${saidOfScoring(adopted.scoring)}` : '';
   return {
@@ -54,6 +55,7 @@ export function thresholdsSection(_facts: PackageFacts, { assessment }: Whole): 
       ],
     ])}
 ${stated('Reason for the thresholds', thresholdsReason)}
+${evidenceOfRecords(about)('thresholds', assessment.id)}
 ${stated('Reason for the version of the standards', versionReason)}`,
   };
 }
@@ -100,7 +102,8 @@ const ABOUT: readonly (readonly [string, string])[] = [
 ];
 
 export function filesSection({ manifest }: PackageFacts): Section {
-  const rows = manifest.files.map(({ path, bytes, sha256 }) => [
+  const ofEvidence = manifest.files.filter(({ path }) => isEvidencePath(path));
+  const rows = manifest.files.filter((file) => !ofEvidence.includes(file)).map(({ path, bytes, sha256 }) => [
     fileLink(path, path),
     ABOUT.find(([begins]) => path.startsWith(begins))?.[1] ?? '',
     sizeOf(bytes),
@@ -112,7 +115,7 @@ export function filesSection({ manifest }: PackageFacts): Section {
     { head: 'Size', isNumber: true },
     { head: 'SHA-256' },
   ] as const;
-  return { id: 'files', title: 'Files of this package', content: table('As they were made', columns, rows) };
+  return { id: 'files', title: 'Files of this package', content: html`${table('As they were made', columns, rows)}${ofEvidence.length > 0 ? html`<p>Besides ${amountOf(ofEvidence.length, 'file')} of evidence, told above.</p>` : null}` };
 }
 
 /** How one finds out whether the package is as it was made, and what that says. */

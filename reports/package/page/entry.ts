@@ -8,6 +8,7 @@ import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { whereAndWhen } from '#reports/chapters/material-topics.ts';
 import { dayOf, formulaOf, kindOf, likelihoodOf, scoreOf } from '#reports/document/words.ts';
+import type { EvidenceOf } from './evidence.ts';
 import { type Html, html } from './html.ts';
 import { stated, table } from './parts.ts';
 
@@ -40,10 +41,15 @@ const TEXTS = namesOf(componentFields).flatMap((name) => {
 });
 
 /** One entry, open where it decides. */
-export function entryBlock({ row, component, change }: Entry, scales: ScaleWords, isOpen: boolean): Html {
+export function entryBlock(
+  { row, component, change }: Entry,
+  { scales, evidenceOf }: { scales: ScaleWords; evidenceOf: EvidenceOf },
+  isOpen: boolean,
+): Html {
   const inside = html`<p class="quiet">${[kindOf(row), whereAndWhen(row)].filter(Boolean).join(' · ')}</p>
 ${table('Criteria, each from 1 to 5', [{ head: 'Criterion' }, { head: 'Value' }, { head: 'What the value means' }], criteria(row, component, scales))}
 ${TEXTS.map(({ name, label }) => stated(label, String(component[name] ?? '')))}
+${evidenceOf('component', row.id)}
 ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : ''} on ${dayOf(change.at)}${change.reason ? `: ${change.reason}` : ''}</p>` : null}`;
   const score = html`<span class="entry-score">${row.score === null ? scoreOf(row) : formulaOf(row)}${row.score === null || row.counted ? '' : ', not counted'}</span>`;
   return isOpen

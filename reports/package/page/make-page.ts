@@ -4,12 +4,21 @@ import { DEFAULT_LOCALE } from '#domain/people/report-locales.ts';
 import { writeIn } from '#reports/document/words.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { filesSection, front, signOffSection, thresholdsSection, verifySection } from './about.ts';
+import { evidenceSection } from './evidence.ts';
 import { type Html, html } from './html.ts';
 import { STYLE } from './style.ts';
 import { resultSection, topicsSection } from './topics.ts';
 
 /** In the order in which they are read. */
-const sections = [resultSection, thresholdsSection, topicsSection, signOffSection, filesSection, verifySection];
+const sections = [
+  resultSection,
+  thresholdsSection,
+  topicsSection,
+  evidenceSection,
+  signOffSection,
+  filesSection,
+  verifySection,
+];
 
 /**
  * The page of a package, one file that is opened from a disk: without script, and with nothing from anywhere else. Its policy lets

@@ -10,6 +10,7 @@ import { saidOf } from '#reports/chapters/judgement.ts';
 import { amountOf, dayOf, numberOf, sideOf, topicName } from '#reports/document/words.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { type Entry, entryBlock } from './entry.ts';
+import { evidenceOfRecords } from './evidence.ts';
 import { type Html, html } from './html.ts';
 import { type Section, stated, table } from './parts.ts';
 
@@ -57,13 +58,14 @@ function setAside({ setAside: topics, lastChanges }: PackageFacts['result'], { s
 }
 
 /** Each assessed topic: how it came to its scores, the entries that decide it open, the others to be opened. */
-export function topicsSection({ result }: PackageFacts, data: Whole): Section {
+export function topicsSection(facts: PackageFacts, data: Whole): Section {
+  const { result } = facts;
   const components = new Map(data.components.map((component) => [component.id, component]));
   const changes = new Map(
     result.lastChanges.flatMap((change) => (change.noun === 'component' ? [[change.key, change] as const] : [])),
   );
   const bars = entryBars(data);
-  const scales = result.scales ?? scaleWords;
+  const told = { scales: result.scales ?? scaleWords, evidenceOf: evidenceOfRecords(facts) };
   const blocks = bySum(result.results.points).map((point) => {
     const entries = rowsBehind(result.results, point).map(
       (row): Entry => ({ row, component: found(components.get(row.id), row.id), change: changes.get(row.id) }),
@@ -74,9 +76,10 @@ export function topicsSection({ result }: PackageFacts, data: Whole): Section {
     return html`<section id="${anchor(point)}"><h3 dir="auto">${topicName(point.topic)}</h3>
 <p class="quiet">${verdictOf(point)} · ${point.topic.group.label} · impact ${sideOf(point.impact)}, financial ${sideOf(point.financial)}</p>
 ${decisions.map((decision) => stated(`${decision.side === 'impact' ? 'Impact' : 'Financial'} side. ${saidOf(decision)}`, decision.reason))}
-${deciding.map((entry) => entryBlock(entry, scales, true))}
+${told.evidenceOf('topic', point.topic.id)}
+${deciding.map((entry) => entryBlock(entry, told, true))}
 ${others.length > 0 && deciding.length > 0 ? html`<p class="quiet">Besides, below the threshold or not counted:</p>` : null}
-${others.map((entry) => entryBlock(entry, scales, false))}</section>\n`;
+${others.map((entry) => entryBlock(entry, told, false))}</section>\n`;
   });
   return {
     id: 'topics',

@@ -1,22 +1,23 @@
 import type { CompanyTx } from '#database/doors.ts';
-import type { MadeFileId } from '#domain/ids.ts';
+import type { MadeFileId, StoredFileId } from '#domain/ids.ts';
 
 /** Bytes of a piece; the table takes none that is larger. */
 const PIECE_BYTES = 256 * 1024;
 /** Bytes that are written in one transaction, about. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 
-/** Part of a file that is made. */
-export interface Piece {
+/** Part of a file that is made: bytes of its own, or a stored file as it is. */
+export type Piece = {
   /** Orders the pieces of a file; numbers may be missing. */
   position: number;
-  content: Buffer;
-}
+} & ({ content: Buffer } | { storedFileId: StoredFileId });
 
 /** Writes a file into pieces, and holds no more of it than a few of them. */
 export interface PieceWriter {
   /** Goes on behind what was written. */
   write(bytes: Uint8Array): Promise<void>;
+  /** Goes on with a stored file, without a copy of it. */
+  refer(file: { storedFileId: StoredFileId; bytes: number }): void;
   /** Keeps a place for bytes that are known when what follows is written, at most one piece. */
   reserve(): (bytes: Uint8Array) => void;
   /** Writes what is left. */
@@ -61,6 +62,11 @@ export function openPieceWriter(keep: (pieces: readonly Piece[]) => Promise<void
         if (openBytes === PIECE_BYTES) closePiece();
         if (held >= BATCH_BYTES) await flush();
       }
+    },
+    refer({ storedFileId, bytes }) {
+      closePiece();
+      batch.push({ position: position++, storedFileId });
+      total += bytes;
     },
     reserve() {
       closePiece();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { checkFrozenText, FROZEN_FILE } from '#domain/frozen/check-frozen-file.ts';
+import { checkFrozenText, FROZEN_FILE, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
 import { wordCheck } from '#domain/frozen/check-words.ts';
-import { type Manifest, manifestText, PACKAGE_KIND, PACKAGE_PATHS } from '#reports/package/manifest.ts';
+import { evidencePath, isEvidencePath, type Manifest, manifestText, PACKAGE_KIND, PACKAGE_PATHS } from '#reports/package/manifest.ts';
 import type { ZipPart } from '#reports/package/zip-records.ts';
 import { type ByteSource, checked, type OpenPackage, openPackage, Unreadable } from './open-package.ts';
 import { verifyHistory } from './verify-history.ts';
@@ -119,7 +119,7 @@ async function hashPart(opened: OpenPackage, part: ZipPart): Promise<{ isSound: 
 /** Whether what the files say fits together. */
 async function judge(opened: OpenPackage, manifest: Manifest): Promise<{ findings: string[]; notes: string[] }> {
   const partAt = (path: string) => opened.parts.find((part) => part.path === path);
-  const parts = [await judgeResult(opened, manifest, partAt(PACKAGE_PATHS.result))];
+  const parts = [await judgeResult(opened, manifest, partAt(PACKAGE_PATHS.result)), judgeNames(manifest)];
   const [lines, seals] = [partAt(PACKAGE_PATHS.history), partAt(PACKAGE_PATHS.seals)];
   parts.push(
     lines && seals
@@ -132,7 +132,30 @@ async function judge(opened: OpenPackage, manifest: Manifest): Promise<{ finding
   return { findings: parts.flatMap(({ findings }) => findings), notes: parts.flatMap(({ notes }) => notes) };
 }
 
-async function judgeResult(opened: OpenPackage, { result, files }: Manifest, part: ZipPart | undefined) {
+/** A file of evidence bears its hash as its name. */
+function judgeNames({ files }: Manifest) {
+  const evidence = files.filter(({ path }) => isEvidencePath(path));
+  const wrong = evidence.filter(({ path, sha256 }) => !path.includes(sha256));
+  return {
+    findings: wrong.map(({ path }) => `${path} is not the file that was evidence: its bytes were altered before the package was made.`),
+    notes: [`${evidence.length} files of evidence.`],
+  };
+}
+
+/** Whether the files of evidence are those that the frozen result names, by their hashes. */
+function judgeEvidence(text: string, { files }: Manifest): string[] {
+  const result = readFrozenResult({ kind: FROZEN_FILE, sha256: '', result: JSON.parse(text) });
+  const pieces = result && result.format !== 1 ? (result.evidence ?? []) : [];
+  const named = new Map(pieces.flatMap(({ title, file }) => (file ? [[evidencePath(file), title] as const] : [])));
+  const packed = new Set(files.map(({ path }) => path).filter(isEvidencePath));
+  return [
+    ...[...named].filter(([path]) => !packed.has(path)).map(([, title]) => `The file of the evidence “${title}” is missing: the frozen result names it.`),
+    ...[...packed].filter((path) => !named.has(path)).map((path) => `${path} is no evidence that the frozen result names.`),
+  ];
+}
+
+async function judgeResult(opened: OpenPackage, manifest: Manifest, part: ZipPart | undefined) {
+  const { result, files } = manifest;
   const isThere = part !== undefined;
   if (result === null) {
     const findings = isThere ? ['It says that it is of a draft, and holds a frozen result.'] : [];
@@ -148,7 +171,7 @@ async function judgeResult(opened: OpenPackage, { result, files }: Manifest, par
   const onlyOtherRules = isAsFrozen && check.isOtherFormula;
   const isSound = isCanonical && (check.state === 'same' || onlyOtherRules);
   return {
-    findings: isSound ? [] : told,
+    findings: isSound ? judgeEvidence(text, manifest) : told,
     notes: isSound ? [...told, `Fingerprint of the result: ${result.sha256}`] : [],
   };
 }

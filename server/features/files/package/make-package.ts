@@ -16,6 +16,7 @@ import { type Manifest, manifestText, PACKAGE_PATHS } from '#reports/package/man
 import { findSealAfter } from '#server/features/seals/queries.ts';
 import type { PieceWriter } from '../write-pieces.ts';
 import { type Archive, openArchive } from './archive.ts';
+import { addEvidence } from './evidence.ts';
 import { listLinesOf } from './queries.ts';
 import type { PackageSource } from './read-package.ts';
 
@@ -62,13 +63,16 @@ export async function makePackage(source: PackageSource, making: PackageMaking):
   }
   for (const [at, { kind, path }] of OTHER_FILES.entries()) {
     await archive.add(path, [limited(await make({ kind, facts }))]);
-    tell((at + 1) / 10);
+    tell((at + 1) / 20);
   }
   const tables = Object.entries(unzipSync(limited(await make({ kind: 'csv', facts }))));
   for (const [name, bytes] of tables) await archive.add(TABLES_FOLDER + harmless(name), [bytes]);
   const lines = await addHistory(archive, source, making);
   await archive.add(PACKAGE_PATHS.method, [utf8(UTF8_MARK + (await readMethod()))]);
-  tell(0.9);
+  const { evidence } = source;
+  const all = evidence.reduce((sum, { bytes }) => sum + bytes, 0);
+  await addEvidence(archive, evidence, { read: making.read, tell: (done) => tell(0.2 + (0.75 * done) / all) });
+  tell(0.95);
   const told: Manifest = { ...manifest, history: { lines }, files: [...archive.files()] };
   const { result, remarks } = source;
   const { signatures, record } = facts;
