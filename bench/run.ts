@@ -10,6 +10,8 @@ const benches: Record<string, string> = {
   activity: 'time to the first page and to each filter of the activity, with 1,000, 100,000 and 1,000,000 lines',
   'many-companies': 'cost of both beside 1 company and beside [10000] companies of 40 components',
   files: 'time and peak memory of making each kind of file at 500 and 2,000 components, and of reading',
+  package:
+    'memory and time of an evidence package with 2,000 components and 2 GB of files, made, downloaded and checked',
   'start-and-rest': 'time to ready, and memory at rest, beside a bare server',
   floods: 'memory and waiting times while the server is flooded, or of [one] flood',
   'people-at-work': 'memory and waiting times while [100] people work',

@@ -411,7 +411,8 @@ interface MadeFilePiecesTable {
   id: Generated<string>;
   fileId: MadeFileId;
   position: number;
-  content: Buffer;
+  content: Buffer | null;
+  storedFileId: StoredFileId | null;
 }
 
 interface MadeFilesTable {

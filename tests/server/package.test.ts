@@ -1,16 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompanyId, MadeFileId } from '#domain/ids.ts';
 import type { Manifest } from '#reports/package/manifest.ts';
 import { manifestText } from '#reports/package/manifest.ts';
 import { partHeader, type ZipPart, zipDirectory } from '#reports/package/zip-records.ts';
-import { makeAskedFile } from '#server/features/files/make-asked-file.ts';
-import { verifyPackage } from '#server/operator/package/verify-package.ts';
-import { createLog } from '#server/platform/log/log.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { makePackage, verifyBytes } from '../shared/make-package.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { foundWorld, type World } from '../shared/world.ts';
 
@@ -26,32 +23,10 @@ beforeAll(async () => {
   app = createTestApp(database);
   world = await foundWorld(app);
   await world.api.assessment.complete({ assessmentId: world.assessmentId });
-  ({ bytes, fingerprint } = await makeOne(world));
+  ({ bytes, fingerprint } = await makePackage(app, database, world));
 }, 60_000);
 afterAll(() => database.close());
 
-/** Has a package made as the job does, and downloads it. */
-async function makeOne({ api, assessmentId, company, cookie }: World) {
-  const lines: string[] = [];
-  const { id } = await api.files.ask({ assessmentId, id: randomUUID() as MadeFileId, kind: 'package' });
-  const parts = { database, now: () => new Date(), version: '1.2.3' };
-  const log = createLog('warn', { write: (line) => void lines.push(line) });
-  const job = { companyId: company.id as CompanyId, fileId: id };
-  await makeAskedFile({ ...parts, log }, job, new AbortController().signal);
-  expect(lines).toEqual([]);
-  const file = mustHave((await api.files.list({ assessmentId })).find((each) => each.id === id));
-  const answer = await app.request(`/api/assessments/${assessmentId}/files/${id}/content`, { cookie });
-  expect(answer.headers.get('content-length')).toBe(String(mustHave(file.made).bytes));
-  const content = new Uint8Array(await answer.arrayBuffer());
-  expect(content.length).toBe(mustHave(file.made).bytes);
-  return { id, bytes: content, fingerprint: mustHave(mustHave(file.made).fingerprint) };
-}
-
-const sourceOf = (content: Uint8Array) => ({
-  size: content.length,
-  read: async (at: number, length: number) => content.subarray(at, at + length),
-});
-const verify = (content: Uint8Array, told?: string) => verifyPackage(sourceOf(content), told);
 const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 const textOf = (files: Record<string, Uint8Array>, path: string) => Buffer.from(mustHave(files[path])).toString('utf8');
 
@@ -106,16 +81,16 @@ describe('an evidence package', () => {
   });
 
   it('is found as it was made, by its fingerprint and without, and says what that proves', async () => {
-    const { isSame, text } = await verify(bytes, fingerprint);
+    const { isSame, text } = await verifyBytes(bytes, fingerprint);
     expect(text).toMatch(/^Nothing was altered, added or left out\./);
     expect(text).toMatch(/\d+ lines of the history, each as it was sealed, and \d+ seals in one chain/);
     expect(text).toContain('that this result was frozen');
     expect(isSame).toBe(true);
-    expect((await verify(bytes)).text).toContain('Compare it with the one that the company’s Twofold shows');
+    expect((await verifyBytes(bytes)).text).toContain('Compare it with the one that the company’s Twofold shows');
   });
 
   it('is found with another fingerprint', async () => {
-    const { isSame, text } = await verify(bytes, '0'.repeat(64));
+    const { isSame, text } = await verifyBytes(bytes, '0'.repeat(64));
     expect([isSame, text]).toEqual([false, expect.stringContaining('not the one that was given')]);
   });
 
@@ -144,12 +119,12 @@ describe('a package that was altered', () => {
     const altered = Buffer.from(bytes);
     for (const at of places) {
       altered[at] = (altered[at] ?? 0) ^ (1 << (at % 8));
-      if ((await verify(altered)).isSame) missed.push(at);
+      if ((await verifyBytes(altered)).isSame) missed.push(at);
       altered[at] = bytes[at] ?? 0;
     }
     expect(places.size).toBeGreaterThan(2_000);
     expect(missed).toEqual([]);
-    expect((await verify(altered)).isSame).toBe(true);
+    expect((await verifyBytes(altered)).isSame).toBe(true);
   }, 120_000);
 
   it.each([
@@ -159,33 +134,33 @@ describe('a package that was altered', () => {
     ['empty', () => new Uint8Array()],
     ['another archive', () => zipSync({ 'a.txt': strToU8('text') })],
   ])('is found: %s', async (_what, make) => {
-    expect(await verify(make())).toMatchObject({ isSame: false });
+    expect(await verifyBytes(make())).toMatchObject({ isSame: false });
   });
 
   it('and given a manifest that fits is found by the fingerprint of the package alone, or by what its files say', async () => {
     const files = unzipSync(bytes);
-    expect((await verify(forge(files), fingerprint)).isSame).toBe(true);
+    expect((await verifyBytes(forge(files), fingerprint)).isSame).toBe(true);
 
     const page = Buffer.from(textOf(files, 'index.html').replace('Evidence package', 'Evidence packagE'));
     const repainted = forge({ ...files, 'index.html': page });
-    expect((await verify(repainted)).isSame).toBe(true);
-    expect((await verify(repainted, fingerprint)).text).toContain('not the one that was given');
+    expect((await verifyBytes(repainted)).isSame).toBe(true);
+    expect((await verifyBytes(repainted, fingerprint)).text).toContain('not the one that was given');
 
     const result = Buffer.from(textOf(files, 'frozen/result.json').replace('"impactSeverity":4', '"impactSeverity":5'));
-    expect((await verify(forge({ ...files, 'frozen/result.json': result }))).text).toContain(
+    expect((await verifyBytes(forge({ ...files, 'frozen/result.json': result }))).text).toContain(
       'This result was altered after it was frozen.',
     );
     const asIfFrozen = forge({ ...files, 'frozen/result.json': result }, (manifest) => {
       if (manifest.result) manifest.result.sha256 = sha256(result);
     });
-    expect((await verify(asIfFrozen)).text).toContain('the figures do not follow from the inputs');
+    expect((await verifyBytes(asIfFrozen)).text).toContain('the figures do not follow from the inputs');
 
     const lines = textOf(files, 'history/lines.jsonl').replace('"impact_severity":4', '"impact_severity":5');
-    expect((await verify(forge({ ...files, 'history/lines.jsonl': Buffer.from(lines) }))).text).toMatch(
+    expect((await verifyBytes(forge({ ...files, 'history/lines.jsonl': Buffer.from(lines) }))).text).toMatch(
       /Line \d+ of the history is not as it was sealed/,
     );
     const seals = textOf(files, 'history/seals.jsonl').replace('"reason":"package"', '"reason":"daily"');
-    expect((await verify(forge({ ...files, 'history/seals.jsonl': Buffer.from(seals) }))).text).toMatch(
+    expect((await verifyBytes(forge({ ...files, 'history/seals.jsonl': Buffer.from(seals) }))).text).toMatch(
       /The seal that begins with line \d+ was altered/,
     );
   });
@@ -195,20 +170,20 @@ describe('a package that was altered', () => {
     const { 'report.pdf': report, ...others } = files;
     const file = { path: 'report.pdf', bytes: mustHave(report).length, sha256: sha256(mustHave(report)) };
     const without = forge(others, (manifest) => void manifest.files.push(file));
-    expect((await verify(without)).text).toContain('report.pdf is missing.');
+    expect((await verifyBytes(without)).text).toContain('report.pdf is missing.');
     const withMore = forge({ ...files, 'more.txt': strToU8('more') }, (manifest) => void manifest.files.pop());
-    expect((await verify(withMore)).text).toContain('more.txt was added.');
+    expect((await verifyBytes(withMore)).text).toContain('more.txt was added.');
   });
 });
 
 describe('the package of a draft', () => {
   it('says on its first page and in its name that it is one, and holds no frozen result', async () => {
     const draft = await foundWorld(app);
-    const made = await makeOne(draft);
+    const made = await makePackage(app, database, draft);
     const files = unzipSync(made.bytes);
     expect(Object.keys(files)).not.toContain('frozen/result.json');
     expect(textOf(files, 'index.html')).toContain('This is a draft.');
-    const { isSame, text } = await verify(made.bytes, made.fingerprint);
+    const { isSame, text } = await verifyBytes(made.bytes, made.fingerprint);
     expect([isSame, text]).toEqual([true, expect.stringContaining('It is of a draft')]);
   });
 });

@@ -103,19 +103,25 @@ const ABOUT: readonly (readonly [string, string])[] = [
 
 export function filesSection({ manifest }: PackageFacts): Section {
   const ofEvidence = manifest.files.filter(({ path }) => isEvidencePath(path));
-  const rows = manifest.files.filter((file) => !ofEvidence.includes(file)).map(({ path, bytes, sha256 }) => [
-    fileLink(path, path),
-    ABOUT.find(([begins]) => path.startsWith(begins))?.[1] ?? '',
-    sizeOf(bytes),
-    html`<code>${sha256}</code>`,
-  ]);
+  const rows = manifest.files
+    .filter((file) => !ofEvidence.includes(file))
+    .map(({ path, bytes, sha256 }) => [
+      fileLink(path, path),
+      ABOUT.find(([begins]) => path.startsWith(begins))?.[1] ?? '',
+      sizeOf(bytes),
+      html`<code>${sha256}</code>`,
+    ]);
   const columns = [
     { head: 'File' },
     { head: 'What it is' },
     { head: 'Size', isNumber: true },
     { head: 'SHA-256' },
   ] as const;
-  return { id: 'files', title: 'Files of this package', content: html`${table('As they were made', columns, rows)}${ofEvidence.length > 0 ? html`<p>Besides ${amountOf(ofEvidence.length, 'file')} of evidence, told above.</p>` : null}` };
+  return {
+    id: 'files',
+    title: 'Files of this package',
+    content: html`${table('As they were made', columns, rows)}${ofEvidence.length > 0 ? html`<p>Besides ${amountOf(ofEvidence.length, 'file')} of evidence, told above.</p>` : null}`,
+  };
 }
 
 /** How one finds out whether the package is as it was made, and what that says. */

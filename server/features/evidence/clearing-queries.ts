@@ -45,6 +45,16 @@ export async function clearStoredFiles(
         ),
       ),
     )
+    // A package that is kept has its own way to them.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('madeFilePieces as piece')
+            .select('piece.id')
+            .whereRef('piece.storedFileId', '=', 'storedFiles.id'),
+        ),
+      ),
+    )
     .where((eb) =>
       eb.or([
         eb.and([eb('sha256', 'is', null), eb('addedAt', '<=', arrivingSince)]),

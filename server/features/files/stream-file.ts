@@ -29,7 +29,7 @@ export function streamFile(read: Read, { id, bytes }: { id: MadeFileId; bytes: n
         if (sent !== bytes) throw new Error(`Of ${bytes} bytes of a file ${sent} are there.`);
         controller.close();
       },
-      cancel: () => void content.return(),
+      cancel: () => void content.return(undefined),
     },
     { highWaterMark: 1 },
   );

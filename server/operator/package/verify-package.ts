@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { checkFrozenText, FROZEN_FILE, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
 import { wordCheck } from '#domain/frozen/check-words.ts';
-import { evidencePath, isEvidencePath, type Manifest, manifestText, PACKAGE_KIND, PACKAGE_PATHS } from '#reports/package/manifest.ts';
+import {
+  evidencePath,
+  isEvidencePath,
+  type Manifest,
+  manifestText,
+  PACKAGE_KIND,
+  PACKAGE_PATHS,
+} from '#reports/package/manifest.ts';
 import type { ZipPart } from '#reports/package/zip-records.ts';
 import { type ByteSource, checked, type OpenPackage, openPackage, Unreadable } from './open-package.ts';
 import { verifyHistory } from './verify-history.ts';
@@ -137,7 +144,9 @@ function judgeNames({ files }: Manifest) {
   const evidence = files.filter(({ path }) => isEvidencePath(path));
   const wrong = evidence.filter(({ path, sha256 }) => !path.includes(sha256));
   return {
-    findings: wrong.map(({ path }) => `${path} is not the file that was evidence: its bytes were altered before the package was made.`),
+    findings: wrong.map(
+      ({ path }) => `${path} is not the file that was evidence: its bytes were altered before the package was made.`,
+    ),
     notes: [`${evidence.length} files of evidence.`],
   };
 }
@@ -149,8 +158,12 @@ function judgeEvidence(text: string, { files }: Manifest): string[] {
   const named = new Map(pieces.flatMap(({ title, file }) => (file ? [[evidencePath(file), title] as const] : [])));
   const packed = new Set(files.map(({ path }) => path).filter(isEvidencePath));
   return [
-    ...[...named].filter(([path]) => !packed.has(path)).map(([, title]) => `The file of the evidence “${title}” is missing: the frozen result names it.`),
-    ...[...packed].filter((path) => !named.has(path)).map((path) => `${path} is no evidence that the frozen result names.`),
+    ...[...named]
+      .filter(([path]) => !packed.has(path))
+      .map(([, title]) => `The file of the evidence “${title}” is missing: the frozen result names it.`),
+    ...[...packed]
+      .filter((path) => !named.has(path))
+      .map((path) => `${path} is no evidence that the frozen result names.`),
   ];
 }
 

@@ -11,8 +11,8 @@ import { findFrozen } from '#server/features/results/queries.ts';
 import { findLastSeal, readSealed, type Sealed } from '#server/features/seals/queries.ts';
 import { answerSignOffOf } from '#server/features/sign-off/answer-sign-off.ts';
 import { type Made, readFacts } from '../read-facts.ts';
-import { listPacked, type PackedEvidence } from './evidence.ts';
 import { inputsIn, readFrozenFacts } from '../read-frozen-facts.ts';
+import { listPacked, type PackedEvidence } from './evidence.ts';
 
 /** What a package is made of, but for what is read while it is written: lines of the history that are sealed, which nothing changes. */
 export interface PackageSource {
