@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { EvidenceId, EvidenceRevisionId, EvidenceUseId } from '#domain/ids.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
@@ -8,6 +8,9 @@ import { makePackage, verifyBytes } from '../shared/make-package.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { upload } from '../shared/upload.ts';
 import { foundWorld, type World } from '../shared/world.ts';
+
+// A package is made by five processes, one after the other.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let database: TestDatabase;
 let app: TestApp;
@@ -31,7 +34,7 @@ beforeAll(async () => {
   });
   sha256 = mustHave(evidence.file).sha256;
   await api.assessment.complete({ assessmentId });
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const textIn = (files: Record<string, Uint8Array>, path: string) => Buffer.from(mustHave(files[path])).toString('utf8');

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Manifest } from '#reports/package/manifest.ts';
 import { manifestText } from '#reports/package/manifest.ts';
 import { partHeader, type ZipPart, zipDirectory } from '#reports/package/zip-records.ts';
-import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
-import { makePackage, verifyBytes } from '../shared/make-package.ts';
+import { askForPackage, downloadPackage, makePackage, verifyBytes } from '../shared/make-package.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { foundWorld, type World } from '../shared/world.ts';
+
+// A package is made by five processes, one after the other.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let database: TestDatabase;
 let app: TestApp;
@@ -24,7 +27,7 @@ beforeAll(async () => {
   world = await foundWorld(app);
   await world.api.assessment.complete({ assessmentId: world.assessmentId });
   ({ bytes, fingerprint } = await makePackage(app, database, world));
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
@@ -125,7 +128,7 @@ describe('a package that was altered', () => {
     expect(places.size).toBeGreaterThan(2_000);
     expect(missed).toEqual([]);
     expect((await verifyBytes(altered)).isSame).toBe(true);
-  }, 120_000);
+  });
 
   it.each([
     ['cut off', () => bytes.subarray(0, -1)],
@@ -187,6 +190,86 @@ describe('the package of a draft', () => {
     expect([isSame, text]).toEqual([true, expect.stringContaining('It is of a draft')]);
   });
 });
+
+describe('a package that is made', () => {
+  const countPieces = (id: string) =>
+    asOwner(database.ownerUrl, async (client) => {
+      const { rowCount } = await client.query('select from made_file_pieces where file_id = $1', [id]);
+      return rowCount;
+    });
+  const stateOf = async ({ api, assessmentId }: World, id: string) =>
+    (await api.files.list({ assessmentId })).find((file) => file.id === id)?.state;
+
+  it('while its server ends is made anew by the next, and holds nothing twice', async () => {
+    const draft = await foundWorld(app);
+    const { id, make } = await askForPackage(database, draft);
+    const ending = new AbortController();
+    const making = make(ending.signal);
+    await expect.poll(() => stateOf(draft, id)).toBe('making');
+    ending.abort();
+    await expect(making).rejects.toThrow();
+    // As it would be left where the server died somewhat later.
+    await asOwner(database.ownerUrl, (client) =>
+      client.query(
+        `insert into made_file_pieces (company_id, file_id, position, content) select company_id, id, 0, 'half' from made_files where id = $1`,
+        [id],
+      ),
+    );
+    await make();
+    const made = await downloadPackage(app, draft, id);
+    expect(await verifyBytes(made.bytes, made.fingerprint)).toMatchObject({ isSame: true });
+  });
+
+  it('and cancelled leaves no piece and no fingerprint behind', async () => {
+    const draft = await foundWorld(app);
+    const { id, make } = await askForPackage(database, draft);
+    const making = make();
+    await expect.poll(() => stateOf(draft, id)).toBe('making');
+    await draft.api.files.remove({ assessmentId: draft.assessmentId, id });
+    await making;
+    expect([await stateOf(draft, id), await countPieces(id)]).toEqual(['cancelled', 0]);
+    const { changes } = await draft.api.history.ofAssessment({ assessmentId: draft.assessmentId, noun: 'package' });
+    expect(changes).toEqual([]);
+  });
+
+  it('while people edit is of one moment: all its files say the same', async () => {
+    const draft = await foundWorld(app);
+    const { api, assessmentId, component } = draft;
+    const { id, make } = await askForPackage(database, draft);
+    let isMade = false;
+    const making = make().finally(() => {
+      isMade = true;
+    });
+    const { version: _version, ...fields } = component;
+    for (let edit = 1; !isMade; edit += 1) {
+      await api.components.update({
+        assessmentId,
+        ...fields,
+        title: `Edit ${edit}`,
+        seenVersion: await versionOf(draft),
+      });
+    }
+    await making;
+    const made = await downloadPackage(app, draft, id);
+    expect(await verifyBytes(made.bytes, made.fingerprint)).toMatchObject({ isSame: true });
+    const files = unzipSync(made.bytes);
+    const title = JSON.parse(textOf(files, 'register/assessment.json')).inputs.components[0].title;
+    expect(textOf(files, 'register/tables/register.csv')).toContain(`"${title}"`);
+    expect(textOf(files, 'index.html')).toContain(`>${title}</h4>`);
+  });
+
+  it('goes with its file, and stays known by its fingerprint', async () => {
+    const draft = await foundWorld(app);
+    const made = await makePackage(app, database, draft);
+    await draft.api.files.remove({ assessmentId: draft.assessmentId, id: made.id });
+    expect(await countPieces(made.id)).toBe(0);
+    const { changes } = await draft.api.history.ofAssessment({ assessmentId: draft.assessmentId, noun: 'package' });
+    expect(JSON.stringify(changes)).toContain(made.fingerprint);
+  });
+});
+
+const versionOf = async ({ api, assessmentId }: World) =>
+  mustHave((await api.assessment.read({ assessmentId })).components[0]).version;
 
 /** Where the bytes stand that are in no file: records before each, and the directory with the end. */
 function* recordPlaces(content: Uint8Array): Generator<number> {

@@ -9,22 +9,32 @@ import type { TestApp } from './front-door.ts';
 import { mustHave } from './must-have.ts';
 import type { World } from './world.ts';
 
-/** Has an evidence package made as the job does, and downloads it. */
-export async function makePackage(app: TestApp, database: TestDatabase, of: World) {
-  const { api, assessmentId, company, cookie } = of;
+/** A package that was asked for, and what makes it as the job does. */
+export async function askForPackage(database: TestDatabase, { api, assessmentId, company }: World) {
   const lines: string[] = [];
   const { id } = await api.files.ask({ assessmentId, id: randomUUID() as MadeFileId, kind: 'package' });
-  const parts = { database, now: () => new Date(), version: '1.2.3' };
   const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const parts = { database, now: () => new Date(), version: '1.2.3', log };
   const job = { companyId: company.id as CompanyId, fileId: id };
-  await makeAskedFile({ ...parts, log }, job, new AbortController().signal);
-  expect(lines).toEqual([]);
-  const file = mustHave((await api.files.list({ assessmentId })).find((each) => each.id === id));
+  return { id, lines, make: (until = new AbortController().signal) => makeAskedFile(parts, job, until) };
+}
+
+/** Downloads a package that was made. */
+export async function downloadPackage(app: TestApp, { api, assessmentId, cookie }: World, id: MadeFileId) {
+  const made = mustHave(mustHave((await api.files.list({ assessmentId })).find((file) => file.id === id)).made);
   const answer = await app.request(`/api/assessments/${assessmentId}/files/${id}/content`, { cookie });
-  expect(answer.headers.get('content-length')).toBe(String(mustHave(file.made).bytes));
-  const content = new Uint8Array(await answer.arrayBuffer());
-  expect(content.length).toBe(mustHave(file.made).bytes);
-  return { id, bytes: content, fingerprint: mustHave(mustHave(file.made).fingerprint) };
+  expect(answer.headers.get('content-length')).toBe(String(made.bytes));
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(bytes.length).toBe(made.bytes);
+  return { id, bytes, fingerprint: mustHave(made.fingerprint) };
+}
+
+/** Has an evidence package made, and downloads it. */
+export async function makePackage(app: TestApp, database: TestDatabase, of: World) {
+  const { id, lines, make } = await askForPackage(database, of);
+  await make();
+  expect(lines).toEqual([]);
+  return downloadPackage(app, of, id);
 }
 
 /** Checks a package as the command does. @param told the fingerprint that somebody was told */
