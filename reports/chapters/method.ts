@@ -116,7 +116,7 @@ function scaleBlocks(scales: Scales): Block[] {
 /** Stands behind words that are not the company's, where others are. */
 const OURS = '°';
 
-function stepSaid({ words, isOwn, money }: ShownStep, isWorded: boolean): string {
+export function stepSaid({ words, isOwn, money }: ShownStep, isWorded: boolean): string {
   const amounts = money ? ` (${wordBand(money, numberOf)})` : '';
   return `${words}${isWorded && !isOwn ? ` ${OURS}` : ''}${amounts}`;
 }

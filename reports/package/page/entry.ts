@@ -1,12 +1,15 @@
 import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import type { Scale, ScaleWords } from '#domain/components/score-words.ts';
+import type { Scale } from '#domain/components/score-words.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { namesOf } from '#domain/fields/values.ts';
 import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
+import { stepsByEffect, stepsOf } from '#domain/scales/scales.ts';
 import { whereAndWhen } from '#reports/chapters/material-topics.ts';
+import { stepSaid } from '#reports/chapters/method.ts';
 import { dayOf, formulaOf, kindOf, likelihoodOf, scoreOf } from '#reports/document/words.ts';
 import type { EvidenceOf } from './evidence.ts';
 import { type Html, html } from './html.ts';
@@ -43,7 +46,7 @@ const TEXTS = namesOf(componentFields).flatMap((name) => {
 /** One entry, open where it decides. */
 export function entryBlock(
   { row, component, change }: Entry,
-  { scales, evidenceOf }: { scales: ScaleWords; evidenceOf: EvidenceOf },
+  { scales, evidenceOf }: { scales: Scales; evidenceOf: EvidenceOf },
   isOpen: boolean,
 ): Html {
   const inside = html`<p class="quiet">${[kindOf(row), whereAndWhen(row)].filter(Boolean).join(' · ')}</p>
@@ -57,13 +60,18 @@ ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : 
     : html`<details><summary><h4 dir="auto">${row.title}</h4> ${score}</summary>${inside}</details>\n`;
 }
 
-function criteria(row: DashboardRow, component: Component, scales: ScaleWords): string[][] {
-  const words = scales[row.impactPolarity === 'Positive' ? 'positive' : 'negative'];
-  const line = (scale: Scale, value: Score5, said = String(value)) => [
-    NAMES[scale],
-    said,
-    words[scale][value - 1] ?? '',
-  ];
+function criteria(row: DashboardRow, component: Component, scales: Scales): string[][] {
+  const meaning = (scale: Scale, value: Score5) => {
+    const asked = { scale, polarity: row.impactPolarity, effects: component.financialEffects };
+    const said = [{ label: '', steps: stepsOf(scales, asked) }, ...stepsByEffect(scales, asked)].flatMap(
+      ({ label, steps }) => {
+        const step = steps[value - 1];
+        return step ? `${label && `${label}: `}${stepSaid(step, false)}` : [];
+      },
+    );
+    return said.join('\n');
+  };
+  const line = (scale: Scale, value: Score5, said = String(value)) => [NAMES[scale], said, meaning(scale, value)];
   const details = row.side === 'impact' ? IMPACT : [];
   return [
     ...details.flatMap(([scale, field]) => {

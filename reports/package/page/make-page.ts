@@ -6,6 +6,7 @@ import type { PackageFacts } from '../package-facts.ts';
 import { filesSection, front, signOffSection, thresholdsSection, verifySection } from './about.ts';
 import { evidenceSection } from './evidence.ts';
 import { type Html, html } from './html.ts';
+import { scalesSection } from './scales.ts';
 import { STYLE } from './style.ts';
 import { resultSection, topicsSection } from './topics.ts';
 
@@ -14,6 +15,7 @@ const sections = [
   resultSection,
   thresholdsSection,
   topicsSection,
+  scalesSection,
   evidenceSection,
   signOffSection,
   filesSection,

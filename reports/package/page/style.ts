@@ -24,6 +24,7 @@ dt { color: var(--muted); } dd { margin: 0; }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; margin: .5rem 0 1rem; font-size: .92rem; }
 caption { text-align: left; padding-bottom: .35rem; }
+td { white-space: pre-line; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); overflow-wrap: break-word; }
 th { font-weight: 600; } thead th { color: var(--muted); font-weight: 500; }
 .number { text-align: right; white-space: nowrap; }

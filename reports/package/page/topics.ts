@@ -1,4 +1,3 @@
-import { scaleWords } from '#domain/components/score-words.ts';
 import { found } from '#domain/found.ts';
 import type { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
 import { isMaterial } from '#domain/results/classification.ts';
@@ -13,6 +12,7 @@ import { type Entry, entryBlock } from './entry.ts';
 import { evidenceOfRecords } from './evidence.ts';
 import { type Html, html } from './html.ts';
 import { type Section, stated, table } from './parts.ts';
+import { scalesIn } from './scales.ts';
 
 type Whole = ReturnType<typeof wholeOfFrozen>;
 
@@ -65,7 +65,7 @@ export function topicsSection(facts: PackageFacts, data: Whole): Section {
     result.lastChanges.flatMap((change) => (change.noun === 'component' ? [[change.key, change] as const] : [])),
   );
   const bars = entryBars(data);
-  const told = { scales: result.scales ?? scaleWords, evidenceOf: evidenceOfRecords(facts) };
+  const told = { scales: scalesIn(facts), evidenceOf: evidenceOfRecords(facts) };
   const blocks = bySum(result.results.points).map((point) => {
     const entries = rowsBehind(result.results, point).map(
       (row): Entry => ({ row, component: found(components.get(row.id), row.id), change: changes.get(row.id) }),
