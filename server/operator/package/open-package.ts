@@ -31,7 +31,7 @@ export interface OpenPackage {
 /** The file is none of our packages, or cut off. */
 export class Unreadable extends Error {}
 
-const PIECE = 1024 * 1024;
+const PIECE = 256 * 1024;
 /** Directories and parts that are read whole: far more than any that the product writes. */
 const MOST_WHOLE = 256 * 1024 * 1024;
 const HEADER_BYTES = 30;

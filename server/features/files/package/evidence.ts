@@ -1,6 +1,7 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { FrozenEvidence } from '#domain/frozen/frozen-evidence.ts';
 import type { StoredFileId } from '#domain/ids.ts';
+import { FILE_PIECE_BYTES } from '#domain/limits.ts';
 import { evidencePath } from '#reports/package/manifest.ts';
 import { readBytes } from '#server/features/evidence/file-queries.ts';
 import type { Archive } from './archive.ts';
@@ -12,8 +13,8 @@ export interface PackedEvidence {
   storedFileId: StoredFileId;
 }
 
-/** Bytes of a stored file that are read at once. */
-const AT_ONCE = 1024 * 1024;
+/** Bytes of a stored file that are read at once: what is read becomes garbage quickly, and more of it would pile up. */
+const AT_ONCE = FILE_PIECE_BYTES;
 
 type Read = <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
 
@@ -57,7 +58,7 @@ export async function addEvidence(
   }
 }
 
-/** The bytes of a stored file, a megabyte at a time. @throws where some are missing */
+/** The bytes of a stored file, a piece at a time. @throws where some are missing */
 export async function* readStored(
   read: Read,
   { storedFileId, bytes }: Pick<PackedEvidence, 'storedFileId' | 'bytes'>,
