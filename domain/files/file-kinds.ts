@@ -63,7 +63,7 @@ export const fileKinds = [
   {
     id: 'package',
     label: 'Evidence package',
-    says: 'All of it for an auditor in one ZIP file that checks itself: the frozen result, register, history under seals, sign-off, report, and a page to read offline.',
+    says: 'All of it for an auditor in one ZIP file that checks itself: the frozen result, register, evidence, history under seals, sign-off, report, and a page to read offline.',
     called: 'Evidence package',
     ending: 'zip',
     mediaType: 'application/zip',
