@@ -109,6 +109,7 @@ async function writeFile(
       read: (work) => database.inCompany(reader, work),
       make: (order) => makeInChild(order, () => undefined, signal),
       tell,
+      readNamed: (work) => database.inCompany(server, work),
     });
     const row = { id: fileId, assessmentId, fingerprint, resultSha256: source.manifest.result?.sha256 ?? null };
     return async (tx) => {

@@ -5,7 +5,7 @@ import { hasFrozenInputs } from '#server/features/results/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import type { FileJob } from './make-asked-file.ts';
+import { type FileJob, fileMaker } from './make-asked-file.ts';
 import { cancelOrDelete, countFiles, findMade, insertFile, listFiles } from './queries.ts';
 import { STREAM_BYTES, streamFile } from './stream-file.ts';
 
@@ -58,7 +58,7 @@ const download = endpoints.download.handler(async ({ context, input: { assessmen
     'content-length': String(file.bytes),
     'content-disposition': attachment(file.fileName),
   };
-  return { headers, body: streamFile((work) => database.inCompany(member, work), file) };
+  return { headers, body: streamFile((work) => database.inCompany(fileMaker(member.companyId), work), file) };
 });
 
 export const filesRoutes = { list, ask, remove, download };

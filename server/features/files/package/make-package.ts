@@ -16,7 +16,7 @@ import { type Manifest, manifestText, PACKAGE_PATHS } from '#reports/package/man
 import { findSealAfter } from '#server/features/seals/queries.ts';
 import type { PieceWriter } from '../write-pieces.ts';
 import { type Archive, openArchive } from './archive.ts';
-import { addEvidence } from './evidence.ts';
+import { addEvidence, listPacked } from './evidence.ts';
 import { listLinesOf } from './queries.ts';
 import type { PackageSource } from './read-package.ts';
 
@@ -31,12 +31,16 @@ const OTHER_FILES: readonly { kind: PlainKind; path: string }[] = [
 ];
 const TABLES_FOLDER = 'register/tables/';
 
+type Reading = <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
+
 /** What making a package asks for. */
 export interface PackageMaking {
   assessmentId: AssessmentId;
   writer: PieceWriter;
   /** Opens a short transaction. */
-  read: <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
+  read: Reading;
+  /** The same for files of evidence that the result names: of a frozen one also where they are used nowhere any more. */
+  readNamed: Reading;
   /** Makes a file of the facts in a process of its own. */
   make: (order: Order) => Promise<MadeFile>;
   /** Hears how much is done, from 0 to 1. */
@@ -69,9 +73,9 @@ export async function makePackage(source: PackageSource, making: PackageMaking):
   for (const [name, bytes] of tables) await archive.add(TABLES_FOLDER + harmless(name), [bytes]);
   const lines = await addHistory(archive, source, making);
   await archive.add(PACKAGE_PATHS.method, [utf8(UTF8_MARK + (await readMethod()))]);
-  const { evidence } = source;
+  const evidence = await making.readNamed((tx) => listPacked(tx, source.result.evidence ?? []));
   const all = evidence.reduce((sum, { bytes }) => sum + bytes, 0);
-  await addEvidence(archive, evidence, { read: making.read, tell: (done) => tell(0.2 + (0.75 * done) / all) });
+  await addEvidence(archive, evidence, { read: making.readNamed, tell: (done) => tell(0.2 + (0.75 * done) / all) });
   tell(0.95);
   const told: Manifest = { ...manifest, history: { lines }, files: [...archive.files()] };
   const { result, remarks } = source;

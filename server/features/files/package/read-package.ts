@@ -12,7 +12,6 @@ import { findLastSeal, readSealed, type Sealed } from '#server/features/seals/qu
 import { answerSignOffOf } from '#server/features/sign-off/answer-sign-off.ts';
 import { type Made, readFacts } from '../read-facts.ts';
 import { inputsIn, readFrozenFacts } from '../read-frozen-facts.ts';
-import { listPacked, type PackedEvidence } from './evidence.ts';
 
 /** What a package is made of, but for what is read while it is written: lines of the history that are sealed, which nothing changes. */
 export interface PackageSource {
@@ -21,8 +20,6 @@ export interface PackageSource {
   /** The frozen result as it is kept, and its sign-off; null of a draft. */
   frozen: { text: string; signOff: object } | null;
   remarks: string[];
-  /** Files of evidence that the result names. */
-  evidence: PackedEvidence[];
   /** Without files. */
   manifest: Manifest;
   lastSeal: Sealed | undefined;
@@ -55,7 +52,6 @@ export async function readPackage(
     result,
     frozen: frozen && { text: frozen.result, signOff: await answerSignOffOf(tx, assessmentId, frozen) },
     remarks: recordSaid(facts),
-    evidence: await listPacked(tx, result.evidence ?? []),
     lastSeal: await findLastSeal(tx),
     manifest: {
       kind: PACKAGE_KIND,
