@@ -1,4 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
+import { criteriaOf } from '#domain/components/criteria.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { Scale } from '#domain/components/score-words.ts';
 import type { Field } from '#domain/fields/kinds.ts';
@@ -50,7 +51,7 @@ export function entryBlock(
   isOpen: boolean,
 ): Html {
   const inside = html`<p class="quiet">${[kindOf(row), whereAndWhen(row)].filter(Boolean).join(' · ')}</p>
-${table('Criteria, each from 1 to 5', [{ head: 'Criterion' }, { head: 'Value' }, { head: 'What the value means' }], criteria(row, component, scales))}
+${table('Criteria, each from 1 to 5', [{ head: 'Criterion' }, { head: 'Value' }, { head: 'What the value means' }, { head: 'Why' }], criteria(row, component, scales))}
 ${TEXTS.map(({ name, label }) => stated(label, String(component[name] ?? '')))}
 ${evidenceOf('component', row.id)}
 ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : ''} on ${dayOf(change.at)}${change.reason ? `: ${change.reason}` : ''}</p>` : null}`;
@@ -71,7 +72,13 @@ function criteria(row: DashboardRow, component: Component, scales: Scales): stri
     );
     return said.join('\n');
   };
-  const line = (scale: Scale, value: Score5, said = String(value)) => [NAMES[scale], said, meaning(scale, value)];
+  const reasons = new Map(criteriaOf(component).map(({ scale, reason }) => [scale, component[reason]]));
+  const line = (scale: Scale, value: Score5, said = String(value)) => [
+    NAMES[scale],
+    said,
+    meaning(scale, value),
+    reasons.get(scale) ?? '',
+  ];
   const details = row.side === 'impact' ? IMPACT : [];
   return [
     ...details.flatMap(([scale, field]) => {
