@@ -1,6 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import { criteriaOf } from '#domain/components/criteria.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { openScoresOf, type ScoreOf } from '#domain/components/open-scores.ts';
 import type { Scale } from '#domain/components/score-words.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
@@ -79,13 +80,16 @@ function criteria(row: DashboardRow, component: Component, scales: Scales): stri
     meaning(scale, value),
     reasons.get(scale) ?? '',
   ];
+  const open = openScoresOf(component);
+  const given = (score: ScoreOf, scale: Scale, value: Score5, said?: string) =>
+    open.includes(score) ? [NAMES[scale], 'to be given', '', reasons.get(scale) ?? ''] : line(scale, value, said);
   const details = row.side === 'impact' ? IMPACT : [];
   return [
     ...details.flatMap(([scale, field]) => {
       const value = component[field] as Score5 | null;
       return value === null ? [] : [line(scale, value)];
     }),
-    line(row.side === 'impact' ? 'severity' : 'magnitude', row.severity),
-    line('likelihood', row.likelihoodCounted, likelihoodOf(row)),
+    given('severity', row.side === 'impact' ? 'severity' : 'magnitude', row.severity),
+    given('likelihood', 'likelihood', row.likelihoodCounted, likelihoodOf(row)),
   ];
 }

@@ -147,7 +147,7 @@ function judgeNames({ files }: Manifest) {
     findings: wrong.map(
       ({ path }) => `${path} is not the file that was evidence: its bytes were altered before the package was made.`,
     ),
-    notes: [`${evidence.length} files of evidence.`],
+    notes: [`${evidence.length === 1 ? '1 file' : `${evidence.length} files`} of evidence, each under its own hash.`],
   };
 }
 
