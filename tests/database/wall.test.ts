@@ -16,7 +16,7 @@ const GAPS = `
     where not exists (select from pg_policy p where p.polrelid = w.oid and p.polname = 'company_wall')
   union all
   select name || ' keeps no history' from walled w
-    where name not in ('history', 'seals', 'stored_files', 'file_pieces') and not exists (select from pg_trigger t where t.tgrelid = w.oid and t.tgname = 'record_history')
+    where name not in ('history', 'seals', 'stored_files', 'file_pieces', 'made_file_pieces') and not exists (select from pg_trigger t where t.tgrelid = w.oid and t.tgname = 'record_history')
   union all
   select w.name || ' has the foreign key ' || k.conname || ' without company_id'
     from walled w join pg_constraint k on k.conrelid = w.oid and k.contype = 'f'
@@ -68,7 +68,8 @@ describe('the tenant wall', () => {
         (await client.query(`select policyname from pg_policies where tablename = $1 order by 1`, [table])).rows;
       await client.query('begin');
       await client.query(
-        `create table fresh (company_id uuid not null, id uuid not null, primary key (company_id, id)); call tenant_table('fresh')`,
+        `create table fresh (company_id uuid not null, id uuid not null, assessment_id uuid not null, primary key (company_id, id));
+         call tenant_table('fresh')`,
       );
       expect((await listPolicies('fresh')).length).toBeGreaterThan(0);
       expect(await listPolicies('fresh')).toEqual(await listPolicies('materiality_topics'));

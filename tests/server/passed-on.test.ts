@@ -66,12 +66,17 @@ describe('what was written about results', () => {
     const texts = await world.api.dashboard.topicTexts({ assessmentId, topicId });
     const expected = whole.components
       .filter((component) => component.topicId === topicId)
-      .map(({ id, description, justification, severityReason, financialEffects }) => ({
+      .map(({ id, description, justification, severityReason, financialEffects, ...row }) => ({
         id,
         description,
         justification,
         severityReason,
         financialEffects,
+        impactScaleReason: row.impactScaleReason,
+        impactScopeReason: row.impactScopeReason,
+        impactIrremediabilityReason: row.impactIrremediabilityReason,
+        likelihoodReason: row.likelihoodReason,
+        magnitudeReason: row.magnitudeReason,
       }));
     expect(texts.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
       expected.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
