@@ -12,6 +12,31 @@ import { topicRow } from './topics.ts';
 
 const component = z.object({ ...rowShapes(componentFields), id: componentId });
 
+/** Who has said something. */
+const voice = stakeholderRow.pick({
+  id: true,
+  stakeholderGroup: true,
+  customGroupName: true,
+  isKeyStakeholder: true,
+  stakeholderNames: true,
+}).shape;
+/** What she does, and how she was asked. */
+const engaged = stakeholderRow.pick({
+  stakeholderRole: true,
+  engagementOrganization: true,
+  engagementOther: true,
+}).shape;
+
+/** Who of the stakeholders has named what is asked for. */
+const heard = <Voice extends z.ZodRawShape>(each: Voice) =>
+  z.object({
+    voices: z.array(z.object(each)),
+    /** Groups that are recorded and have said something, none of it naming that. */
+    others: z.int(),
+    /** Groups that are recorded without any view. */
+    silent: z.int(),
+  });
+
 /** A list for each column: each name is said once, which makes half of a long answer. */
 function byColumn<Row extends z.ZodRawShape>(row: Row) {
   const lists = Object.entries(row).map(([name, shape]) => [name, z.array(shape as z.ZodType)]);
@@ -125,28 +150,11 @@ export const dashboard = {
     })
     .input(z.strictObject({ assessmentId, topicId }))
     .output(
-      z.object({
-        voices: z.array(
-          stakeholderRow
-            .pick({
-              id: true,
-              stakeholderGroup: true,
-              customGroupName: true,
-              isKeyStakeholder: true,
-              stakeholderNames: true,
-              stakeholderRole: true,
-              engagementOrganization: true,
-              engagementOther: true,
-            })
-            .extend({
-              /** The sentences of its views, and what of the topic each names. */
-              quotes: z.array(z.object({ text: z.string(), names: z.string() })),
-            }),
-        ),
-        /** Groups that are recorded and have said something, none of it naming this topic. */
-        others: z.int(),
-        /** Groups that are recorded without any view. */
-        silent: z.int(),
+      heard({
+        ...voice,
+        ...engaged,
+        /** The sentences of its views, and what of the topic each names. */
+        quotes: z.array(z.object({ text: z.string(), names: z.string() })),
       }),
     ),
   voices: endpointFor
@@ -159,25 +167,7 @@ export const dashboard = {
       summary: 'Which topics each stakeholder has named, and how many have named none',
     })
     .input(z.strictObject({ assessmentId }))
-    .output(
-      z.object({
-        voices: z.array(
-          stakeholderRow
-            .pick({
-              id: true,
-              stakeholderGroup: true,
-              customGroupName: true,
-              isKeyStakeholder: true,
-              stakeholderNames: true,
-            })
-            .extend({ topicIds: z.array(topicId) }),
-        ),
-        /** Groups that have said something, none of it naming a topic. */
-        others: z.int(),
-        /** Groups that are recorded without any view. */
-        silent: z.int(),
-      }),
-    ),
+    .output(heard({ ...voice, topicIds: z.array(topicId) })),
   screeningTexts: endpointFor
     .member('assessment.view')
     .reads()

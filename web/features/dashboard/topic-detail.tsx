@@ -1,17 +1,15 @@
 import { PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import { decisionsOn } from '#domain/results/told-decisions.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { TopicView } from './find-topic.ts';
-import { dashboardMessages as say, unassessedReasons } from './messages.ts';
+import { dashboardMessages as say } from './messages.ts';
 import { editPath } from './section-links.ts';
+import { TopicDialog } from './topic-dialog.tsx';
 import { topicPath } from './topic-name.tsx';
 import { TopicRows } from './topic-rows.tsx';
-import { TopicStanding } from './topic-standing.tsx';
 
 interface TopicDetailProps {
   /** Null closes the dialog. */
@@ -25,64 +23,46 @@ interface TopicDetailProps {
 /** Everything behind a topic: both scores, the rule by which they came about, and each row with its reasons. */
 export function TopicDetail({ view, dashboard, onClose, onReopen }: TopicDetailProps) {
   if (!view) return null;
-  const { topic, point, unassessed, rows, screening } = view;
+  const { topic, rows, screening } = view;
   const isDraft = dashboard.assessment.status === 'draft';
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      size="lg"
-      title={<span dir="auto">{topic.name}</span>}
-      description={`${topic.code} · ${topic.group.label}`}
-    >
-      <div className="flex flex-col gap-6">
-        {point ? (
-          <TopicStanding
-            point={point}
-            rows={rows}
-            thresholds={dashboard.thresholds}
-            decisions={decisionsOn(dashboard, topic.id)}
-          />
+    <TopicDialog view={view} dashboard={dashboard} onClose={onClose}>
+      {screening ? (
+        <p className="text-sm text-muted">{say.screeningOf(screening.impactScore, screening.financialScore)}</p>
+      ) : null}
+      <section>
+        <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h3 className="font-medium">{say.detailComponents}</h3>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <LinkButton as={Link} to={topicPath(topic.code, dashboard.assessment.id)} size="sm" variant="primary">
+              {say.wholeTopic}
+            </LinkButton>
+            <HistoryButton
+              assessmentId={dashboard.assessment.id}
+              subject={{ topicId: topic.id }}
+              name={`${topic.code} ${topic.name}`}
+              hasWord
+            />
+            {!onReopen ? null : isDraft ? (
+              <>
+                <EditLink to={editPath('impact', dashboard.assessment.id)}>{say.editImpacts}</EditLink>
+                <EditLink to={editPath('financial', dashboard.assessment.id)}>{say.editFinancial}</EditLink>
+              </>
+            ) : (
+              <Button size="sm" onClick={onReopen}>
+                {say.reopen}
+              </Button>
+            )}
+          </div>
+        </header>
+        {isDraft ? null : <p className="mb-3 text-sm text-muted">{say.frozen}</p>}
+        {rows.length === 0 ? (
+          <p className="text-muted">{say.noComponents}</p>
         ) : (
-          <p className="text-muted">{unassessed ? say.notAssessedYet(unassessedReasons[unassessed]) : null}</p>
+          <TopicRows assessmentId={dashboard.assessment.id} topicId={topic.id} rows={rows} />
         )}
-        {screening ? (
-          <p className="text-sm text-muted">{say.screeningOf(screening.impactScore, screening.financialScore)}</p>
-        ) : null}
-        <section>
-          <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h3 className="font-medium">{say.detailComponents}</h3>
-            <div className="flex flex-wrap gap-2 print:hidden">
-              <LinkButton as={Link} to={topicPath(topic.code, dashboard.assessment.id)} size="sm" variant="primary">
-                {say.wholeTopic}
-              </LinkButton>
-              <HistoryButton
-                assessmentId={dashboard.assessment.id}
-                subject={{ topicId: topic.id }}
-                name={`${topic.code} ${topic.name}`}
-                hasWord
-              />
-              {!onReopen ? null : isDraft ? (
-                <>
-                  <EditLink to={editPath('impact', dashboard.assessment.id)}>{say.editImpacts}</EditLink>
-                  <EditLink to={editPath('financial', dashboard.assessment.id)}>{say.editFinancial}</EditLink>
-                </>
-              ) : (
-                <Button size="sm" onClick={onReopen}>
-                  {say.reopen}
-                </Button>
-              )}
-            </div>
-          </header>
-          {isDraft ? null : <p className="mb-3 text-sm text-muted">{say.frozen}</p>}
-          {rows.length === 0 ? (
-            <p className="text-muted">{say.noComponents}</p>
-          ) : (
-            <TopicRows assessmentId={dashboard.assessment.id} topicId={topic.id} rows={rows} />
-          )}
-        </section>
-      </div>
-    </Dialog>
+      </section>
+    </TopicDialog>
   );
 }
 
