@@ -57,6 +57,16 @@ async function scoresOf(newcomer: Newcomer) {
   );
 }
 
+/** Keeps what is said to those who listen; as text, for Node's types do not know the page's. */
+const LISTEN = `
+  globalThis.said = [];
+  new MutationObserver((changes) => {
+    const regions = new Set(changes.map(({ target }) =>
+      (target.nodeType === 1 ? target : target.parentElement)?.closest('[role=status],[role=alert],[aria-live]:not([aria-live=off])')));
+    for (const region of regions) if (region && region.textContent !== '') said.push(region.textContent);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+`;
+
 describe('the register', () => {
   it('adds and scores by keys alone, and everything is there after a reload', async () => {
     const newcomer = await visitRegister([]);
@@ -219,7 +229,14 @@ describe('the register', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('gam');
     await page.getByRole('status').filter({ hasText: '1 of 3 rows' }).waitFor();
-    await page.keyboard.press('Escape');
+    // The menu leads to all rows, and the way back to those that were searched.
+    await expect.poll(() => page.url()).toContain('gam');
+    await page.getByRole('link', { name: 'Register', exact: true }).click();
+    await rowOf(page, 'Alpha').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.goBack();
+    await page.getByRole('status').filter({ hasText: '1 of 3 rows' }).waitFor();
+    await page.getByRole('searchbox').press('Escape');
     await page.getByRole('status').filter({ hasText: '3 rows' }).waitFor();
     await page.goto(`${app.url}/app/register?filter=%7Bcut`);
     await page.getByText('A filter of this address cannot be used').waitFor();
@@ -250,6 +267,35 @@ describe('the register', () => {
     await page.getByRole('button', { name: 'Save now' }).click();
     await expect.poll(async () => (await scoresOf(newcomer)).get('Alpha')?.[0]).toBe(5);
     await page.getByText('1 row not saved yet').waitFor({ state: 'detached' });
+  });
+
+  it('says what is scored quickly without a flood, and of a colleague’s scores nothing', async () => {
+    const founder = await visitRegister(Array.from({ length: 10 }, (_, at) => `Entry ${at}`));
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    await openRegister(colleague.page);
+    const { page } = founder;
+    await page.evaluate(LISTEN);
+    const scoreTwenty = async (by: Page, score: string) => {
+      await rowOf(by, 'Entry 9').waitFor();
+      await grid(by).focus();
+      await press(by, 'Control+Home', ...Array.from({ length: 7 }, () => 'ArrowRight'));
+      for (let row = 0; row < 10; row += 1) await press(by, score, 'ArrowRight', score, 'ArrowLeft', 'ArrowDown');
+    };
+    const startedAt = performance.now();
+    await scoreTwenty(page, '4');
+    const lasted = performance.now() - startedAt;
+    await page.getByRole('status').filter({ hasText: 'Likelihood 4' }).waitFor();
+    await expect.poll(async () => [...(await scoresOf(founder)).values()]).toEqual(Array(10).fill([4, 4]));
+    const own = await page.evaluate<string[]>('said');
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.length).toBeLessThanOrEqual(2 + lasted / 1_000);
+    expect(own.at(-1)).toContain('Likelihood 4');
+
+    await page.evaluate('said.length = 0');
+    await rowOf(colleague.page, 'Entry 0').getByLabel('16 of 25').waitFor();
+    await scoreTwenty(colleague.page, '5');
+    for (let row = 0; row < 10; row += 1) await rowOf(page, `Entry ${row}`).getByLabel('25 of 25').waitFor();
+    expect(await page.evaluate<string[]>('said')).toEqual([]);
   });
 
   it('shows a colleague’s score within a moment, and keeps both where two score different cells of a row', async () => {

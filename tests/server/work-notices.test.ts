@@ -101,6 +101,20 @@ describe('what is due', () => {
     expect(subjects(mailbox, ben)).toEqual(['1 point of yours is due soon: Nordlicht GmbH']);
   });
 
+  it('comes with the next run where no mail could be taken over, with the digest: nothing counts as told that was not', async () => {
+    const { give, ben, benId, spill } = await companyOfTwo();
+    await give(spill, benId, daysAfter(MONDAY, 9));
+    const away = async () => {
+      throw new Error('The queue is away.');
+    };
+    await expect(morning(7, { ...createMailbox(), send: away, sendWith: away })).rejects.toThrow('The queue is away.');
+    const mailbox = await morning(7);
+    expect(subjects(mailbox, ben)).toHaveLength(2);
+    expect(subjects(mailbox, ben)).toContain('1 point of yours is due soon: Nordlicht GmbH');
+    await morning(7, mailbox);
+    expect(subjects(mailbox, ben)).toHaveLength(2);
+  });
+
   it('comes again with another day, and not for what is done, given to somebody else, long overdue or switched off', async () => {
     const { api, assessmentId, give, founder, ben, benId, spill, noise } = await companyOfTwo();
     const mailbox = createMailbox();

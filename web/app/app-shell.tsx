@@ -1,7 +1,7 @@
 import '#web/lib/later-routes.ts';
 import { LogOut } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { type ComponentProps, type MouseEvent, useEffect } from 'react';
+import { Link, Outlet, useLinkClickHandler, useLocation } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { ClosingBanner } from '#web/features/leaving/closing-banner.tsx';
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts';
@@ -26,6 +26,19 @@ import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { appMessages as say } from './messages.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { fetchScreen } from './screen-files.ts';
+
+/**
+ * A link of the menu. A screen that says in the address what it shows does so past the router (`use-quiet-params.ts`), which takes its
+ * bare address for the present one and would write over it: the way back leads to what was shown.
+ */
+function MenuLink({ onClick, ...link }: ComponentProps<typeof Link>) {
+  const goOn = useLinkClickHandler<HTMLAnchorElement>(link.to, { replace: false });
+  const onPress = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (window.location.search !== '') goOn(event);
+  };
+  return <Link {...link} onClick={onPress} />;
+}
 
 /** Logo and name; the logo alone where the sidebar shows only icons. */
 function Brand() {
@@ -65,7 +78,7 @@ function Frame() {
           {menuFor(role).map((group) => (
             <SidebarGroup key={group.label} label={group.label}>
               {group.items.map((item) => (
-                <SidebarItem key={item.to} as={Link} {...item} isActive={pathname.startsWith(item.to)} />
+                <SidebarItem key={item.to} as={MenuLink} {...item} isActive={pathname.startsWith(item.to)} />
               ))}
             </SidebarGroup>
           ))}

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** A value kept beside what is drawn: those who ask for it hear of another one, and nobody else is drawn anew. */
 export interface Held<Value> {
@@ -13,7 +13,7 @@ export function useHeldValue<Value>(first: Value): Held<Value> {
   return useState(() => holdValue(first))[0];
 }
 
-function holdValue<Value>(first: Value): Held<Value> {
+export function holdValue<Value>(first: Value): Held<Value> {
   const hearing = new Set<() => void>();
   let value = first;
   return {
@@ -33,15 +33,4 @@ function holdValue<Value>(first: Value): Held<Value> {
 /** What is read from a held value; drawn anew at once when that becomes something else. */
 export function useHeld<Value, Read>(held: Held<Value>, read: (value: Value) => Read): Read {
   return useSyncExternalStore(held.subscribe, () => read(held.get()));
-}
-
-/** A held value, where what follows from it takes longer: drawn in slices between which the page answers. */
-export function useHeldLater<Value>(held: Held<Value>): Value {
-  const [value, setValue] = useState(held.get);
-  useEffect(() => {
-    const hear = () => startTransition(() => setValue(held.get));
-    hear();
-    return held.subscribe(hear);
-  }, [held]);
-  return value;
 }

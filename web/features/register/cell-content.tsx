@@ -1,15 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { shapeOf } from '#web/features/components/shape-of.ts';
 import { scoreMessages } from '#web/ui/score-messages.ts';
-import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { type ShapeKind, ShapeMarker } from '#web/ui/shape-marker.tsx';
 import { registerMessages as say } from './messages.ts';
 import { filledBy } from './say-cell.ts';
 import type { RegisterRow } from './use-rows.ts';
 
 // The rows stand before anybody asks who else is there.
 const RowMarks = lazy(async () => ({ default: (await import('./row-marks.tsx')).RowMarks }));
+
+/** Made once: a row that shows another entry of the same shape draws none. */
+const markers: Record<ShapeKind, ReactNode> = {
+  negative: <ShapeMarker kind="negative" labelled />,
+  positive: <ShapeMarker kind="positive" labelled />,
+  risk: <ShapeMarker kind="risk" labelled />,
+  opportunity: <ShapeMarker kind="opportunity" labelled />,
+};
 
 /**
  * The shape and the title of a row, and what there is to know of it. Neither this nor the score is a component: hundreds are drawn, and
@@ -21,7 +29,7 @@ export function titleContent({ component, isUnsaved }: RegisterRow, isMarked: bo
   const shape = shapeOf(component);
   return (
     <>
-      {shape ? <ShapeMarker kind={shape} labelled /> : <span className="w-3 shrink-0" />}
+      {shape ? markers[shape] : <span className="w-3 shrink-0" />}
       <span dir="auto" className="min-w-0 flex-1 truncate text-left font-medium">
         {component.title}
       </span>

@@ -11,7 +11,7 @@ import type { Query } from '#domain/query/query.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { useScalesOf } from '#web/features/scales/scales-of.ts';
-import { type Held, useHeldLater, useHeldValue } from '#web/lib/held.ts';
+import { type Held, useHeld, useHeldValue } from '#web/lib/held.ts';
 import { type CellEdit, isBeside, type Offer, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 import { movedPlace, type Place, placeIn } from './place.ts';
@@ -78,7 +78,7 @@ export function useTable(surroundings: Surroundings) {
     whole,
     assigned,
     query,
-    search: useHeldLater(surroundings.search).trim(),
+    search: useHeld(surroundings.search, (text) => text.trim()),
     place,
     unsaved: edits?.unsaved ?? NOTHING,
     closed,
