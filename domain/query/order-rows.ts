@@ -4,22 +4,24 @@ import type { Sort } from './query.ts';
 
 /** Sorts rows; those that are equal keep the noun's own order, and what has no value comes last either way. */
 export function orderRows(rows: readonly NounRow[], noun: Noun, sort: readonly Sort[]): NounRow[] {
-  if (sort.length === 0) return [...rows];
-  // Each is ranked once, not with each comparison.
-  const ranked = rows.map((row) => ({
-    row,
-    ranks: sort.map(({ field }) => rankOf(row.value(field), noun.fields[field])),
-  }));
-  return ranked
-    .sort((one, other) => {
-      // Of thousands of rows some twenty thousand are compared: nothing is made for it.
-      for (let at = 0; at < sort.length; at += 1) {
-        const difference = compareRanks(one.ranks[at] ?? null, other.ranks[at] ?? null, sort[at]?.order ?? 'highest');
-        if (difference !== 0) return difference;
-      }
-      return 0;
-    })
-    .map(({ row }) => row);
+  // By the last first: each keeps the order of those that are equal to it.
+  return sort.toReversed().reduce((ordered, by) => orderBy(ordered, by, noun.fields[by.field]), [...rows]);
+}
+
+/** Rows that say the same are one; what they say is sorted, texts by the language itself: no function is called for each two rows. */
+function orderBy(rows: readonly NounRow[], { field, order }: Sort, of: QueryField | undefined): NounRow[] {
+  const saying = new Map<Rank, NounRow[]>();
+  for (const row of rows) {
+    const rank = rankOf(row.value(field), of);
+    const same = saying.get(rank);
+    if (same) same.push(row);
+    else saying.set(rank, [row]);
+  }
+  const ranks = [...saying.keys()].filter((rank) => rank !== null);
+  if (ranks.every((rank) => typeof rank === 'string')) ranks.sort();
+  else ranks.sort((one, other) => compareRanks(one, other, 'lowest'));
+  if (order === 'highest') ranks.reverse();
+  return [...ranks, null].flatMap((rank) => saying.get(rank) ?? []);
 }
 
 function compareRows(one: NounRow, other: NounRow, noun: Noun, sort: readonly Sort[]): number {
