@@ -26,11 +26,11 @@ export function useTypedSearch(inAddress: string, write: (search: string) => voi
       stop();
     };
   }, [typed]);
-  // A link to another view, or a way back.
+  // A link to another view, or a way back; looked at with each drawing, for none was made of what the address said since.
   useEffect(() => {
     if (written.current === inAddress) return;
     written.current = inAddress;
     typed.set(inAddress);
-  }, [typed, inAddress]);
+  });
   return typed;
 }
