@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { EvidenceId, EvidenceRevisionId, EvidenceUseId } from '#domain/ids.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { readInvitationLink } from '../shared/join-company.ts';
 import { makePackage, verifyBytes } from '../shared/make-package.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { upload } from '../shared/upload.ts';
@@ -93,6 +94,22 @@ it('made of evidence that somebody altered in the database is found to be so', a
   const { bytes, fingerprint } = await makePackage(app, database, other);
   const { isSame, text } = await verifyBytes(bytes, fingerprint);
   expect([isSame, text]).toEqual([false, expect.stringContaining('altered before the package was made')]);
+});
+
+it('is made by an auditor of this assessment alone, with the evidence of its result although it is used nowhere any more', async () => {
+  const { api, assessmentId } = world;
+  const visitor = await app.signUp('Aud Itor');
+  const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await api.invitations.send({ email: visitor.email, role: 'auditor', lastDay, assessments: [assessmentId] });
+  await visitor.api.invitations.accept(readInvitationLink(app.mailbox.to(visitor.email).at(-1)?.text ?? ''));
+  await api.assessment.reopen({ assessmentId, reason: 'A figure was wrong' });
+  for (const { id } of (await api.evidence.list({ assessmentId })).uses)
+    await api.evidence.endUse({ assessmentId, id });
+  const [frozen] = await api.results.listFrozen({ assessmentId });
+  const auditor = { ...world, api: visitor.api, cookie: visitor.cookie };
+  const { bytes, fingerprint } = await makePackage(app, database, auditor, mustHave(frozen).id);
+  expect(textIn(unzipSync(bytes), `evidence/${sha256}.txt`)).toBe(TEXT);
+  expect(await verifyBytes(bytes, fingerprint)).toMatchObject({ isSame: true });
 });
 
 const storedBytes = (files: Record<string, Uint8Array>) =>

@@ -10,9 +10,9 @@ import { mustHave } from './must-have.ts';
 import type { World } from './world.ts';
 
 /** A package that was asked for, and what makes it as the job does. */
-export async function askForPackage(database: TestDatabase, { api, assessmentId, company }: World) {
+export async function askForPackage(database: TestDatabase, { api, assessmentId, company }: World, frozenId?: string) {
   const lines: string[] = [];
-  const { id } = await api.files.ask({ assessmentId, id: randomUUID() as MadeFileId, kind: 'package' });
+  const { id } = await api.files.ask({ assessmentId, id: randomUUID() as MadeFileId, kind: 'package', frozenId });
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   const parts = { database, now: () => new Date(), version: '1.2.3', log };
   const job = { companyId: company.id as CompanyId, fileId: id };
@@ -30,8 +30,8 @@ export async function downloadPackage(app: TestApp, { api, assessmentId, cookie 
 }
 
 /** Has an evidence package made, and downloads it. */
-export async function makePackage(app: TestApp, database: TestDatabase, of: World) {
-  const { id, lines, make } = await askForPackage(database, of);
+export async function makePackage(app: TestApp, database: TestDatabase, of: World, frozenId?: string) {
+  const { id, lines, make } = await askForPackage(database, of, frozenId);
   await make();
   expect(lines).toEqual([]);
   return downloadPackage(app, of, id);
