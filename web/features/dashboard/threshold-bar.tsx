@@ -60,7 +60,7 @@ export function ThresholdBar({ assessmentId, thresholds, adopted, differs, ...ac
             say.areAdopted
           )}
         </div>
-        <div className="flex h-7 items-center gap-2 print:hidden">
+        <div className="flex h-16 flex-wrap content-start items-center gap-2 sm:h-7 sm:flex-nowrap print:hidden">
           <EvidenceButton
             assessmentId={assessmentId}
             record={{ noun: 'thresholds', recordId: assessmentId }}
