@@ -215,17 +215,19 @@ export function topicsAfter(
     if (selection?.isRelevant) aside.delete(selection.topicId);
     else if (selection) aside.add(selection.topicId);
   }
+  const taken = new Set<string>();
   for (const { cells } of sheet ? rowsOf(sheet) : []) {
     const [code, name] = [saidIn(columns, cells, topicTitles.code), saidIn(columns, cells, topicTitles.name)];
     if (ownTopicPlace(code) === null) continue;
-    const topic = [...after.values()].find((each) => isOwnTopic(each) && isSameTopicName(each.name, name));
+    taken.add(plain(code));
+    const byId = after.get(saidIn(columns, cells, topicTitles.id).toLowerCase());
+    const topic = byId ?? [...after.values()].find((each) => isOwnTopic(each) && isSameTopicName(each.name, name));
     if (topic) codes.set(topic.id, code);
   }
-  const taken = new Set([...codes.values()].map(plain));
   const all = [...after.values()].map((topic) => {
     const code = codes.get(topic.id);
     if (code !== undefined) return { ...topic, code };
-    // Another topic of the file has its code: it is known by its name alone.
+    // Another topic of the file has its code, be it one that is not brought along: it is known by its name alone.
     return taken.has(plain(topic.code)) ? { ...topic, code: topic.name } : topic;
   });
   return { topics: all, relevant: new Set(all.flatMap(({ id }) => (aside.has(id) ? [] : [id]))) };

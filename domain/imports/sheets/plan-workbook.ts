@@ -36,13 +36,15 @@ export type WorkbookPlan<Row extends Component> = { [Kind in OtherSheet]?: Plann
  * @param newId gives the id of what a row adds, the same for the same row
  */
 export function planWorkbook<Row extends Component>(
-  { topics, scores, stakeholders, answers, register }: OwnSheets,
+  own: OwnSheets,
   present: PresentAll<Row>,
   how: HowToRead,
   newId: (kind: OtherSheet | 'register', row: number) => string,
 ): WorkbookPlan<Row> {
+  const chosen = Object.entries(own).filter(([kind]) => !how.left?.some((each) => each === kind));
+  const { topics, scores, stakeholders, answers, register } = Object.fromEntries(chosen) as OwnSheets;
   const plannedTopics = topics && planTopics(topics, present, how, (row) => newId('topics', row) as TopicId);
-  const after = topicsAfter(topics, plannedTopics ?? [], present);
+  const after = topicsAfter(own.topics, plannedTopics ?? [], present);
   return {
     ...(register && {
       register: planImport(

@@ -67,4 +67,6 @@ export interface HowToRead {
   empty: 'keeps' | 'clears';
   /** Whether a row is taken without the cells that cannot be read, where it can be. */
   leavesOut: boolean;
+  /** Sheets that are not imported; that of topics still says which topic each code of the file is. */
+  left?: readonly (OtherSheet | 'register')[];
 }

@@ -150,6 +150,45 @@ describe('the sheet of topics', () => {
   });
 });
 
+describe('codes of topics that companies number themselves', () => {
+  const file = (code: string, name: string, id: string | null = null) =>
+    findOwnSheets([
+      {
+        name: 'Topics',
+        rows: [
+          ['Topic code', 'Topic', 'Relevant', 'Id'],
+          [code, name, 'Yes', id],
+        ],
+      },
+      {
+        name: 'Scores',
+        rows: [
+          ['Topic code', 'Impact materiality', 'Financial materiality'],
+          [code, 3, 3],
+        ],
+      },
+    ]);
+  const left = ['topics'] as const;
+  const scoresOf = (sheets: ReturnType<typeof file>, how: Partial<HowToRead> = {}) =>
+    planWorkbook(
+      sheets,
+      { ...NOTHING, topics: [...topics, own] },
+      { empty: 'keeps', leavesOut: false, ...how },
+      (kind, row) => `${kind}-${row}`,
+    ).scores;
+
+  it('are those of the file, whatever the assessment has under them', () => {
+    expect(scoresOf(file('E1.1-own-4', 'Heat'))).toMatchObject([{ becomes: 'added', item: { topicId: own.id } }]);
+    expect(scoresOf(file('E1.1-own-1', 'Noise'))).toMatchObject([{ becomes: 'added', item: { topicId: 'topics-2' } }]);
+  });
+
+  it('are so too where the sheet that names them is left out', () => {
+    expect(scoresOf(file('E1.1-own-4', 'Heat'), { left })).toMatchObject([{ item: { topicId: own.id } }]);
+    expect(told(scoresOf(file('E1.1-own-1', 'Noise'), { left }))).toEqual(['A2 no-topic']);
+    expect(scoresOf(file('E1.1-own-1', 'Warmth', own.id), { left })).toMatchObject([{ item: { topicId: own.id } }]);
+  });
+});
+
 describe('the sheet of scores', () => {
   const HEAD = ['Topic code', 'Impact materiality', 'Financial materiality', 'Justification'];
   const scores = [{ topicId: topics[0]?.id as TopicId, impactScore: 4, financialScore: 5, justification, version: 2 }];

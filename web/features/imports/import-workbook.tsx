@@ -38,8 +38,7 @@ export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: Impo
   const newId = useNewIds();
   const asked = useDeferredValue(useMemo(() => ({ left, empty, leavesOut }), [left, empty, leavesOut]));
   const preview = useMemo(() => {
-    const chosen = Object.fromEntries(Object.entries(own).filter(([kind]) => !asked.left.includes(kind as Kind)));
-    const planned = planWorkbook(chosen as OwnSheets, seen, asked, newId);
+    const planned = planWorkbook(own, seen, asked, newId);
     return KINDS.flatMap((kind) => {
       const [sheet, rows] = [own[kind], planned[kind]];
       if (!sheet || !rows) return [];
@@ -110,7 +109,9 @@ function Notes({ whole, sheets, present }: NotesProps) {
   const read = new Set(present.map(({ at }) => at));
   const others = sheets.flatMap(({ name }, at) => (read.has(at) || name === sheetNames.thresholds ? [] : [name]));
   const thresholds = thresholdsInFile(sheets, whole.assessment);
-  const formulas = present.reduce((sum, { at }) => sum + (sheets[at]?.formulas ?? 0), 0);
+  const sumOf = (what: 'formulas' | 'hiddenRows') =>
+    present.reduce((sum, { at }) => sum + (sheets[at]?.[what] ?? 0), 0);
+  const [formulas, hiddenRows] = [sumOf('formulas'), sumOf('hiddenRows')];
   const notes = [
     ...sheets.flatMap(({ name, leftOut }) => (leftOut ? [say.leftOutSheet(name, leftOutMessages[leftOut.why])] : [])),
     ...present.flatMap(({ kind, at, rows, headerRow }) => {
@@ -122,6 +123,7 @@ function Notes({ whole, sheets, present }: NotesProps) {
       ];
     }),
     ...(formulas > 0 ? [say.formulas(formulas)] : []),
+    ...(hiddenRows > 0 ? [say.hiddenRows(hiddenRows)] : []),
     ...(sheets.some(({ name }) => name === sheetNames.thresholds)
       ? [[say.thresholds, ...(thresholds.length > 0 ? [say.thresholdsDiffer(thresholds)] : [])].join(' ')]
       : []),

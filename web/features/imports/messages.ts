@@ -47,8 +47,7 @@ export const importMessages = {
   rowsIn: (count: number) => `${rows(count)} below it`,
   formulas: (count: number) =>
     `${formatNumber(count)} ${count === 1 ? 'cell holds a formula: the value' : 'cells hold formulas: the values'} stored with ${count === 1 ? 'it is' : 'them are'} read.`,
-  hiddenRows: (count: number) =>
-    `${rows(count)} of the sheet ${count === 1 ? 'is' : 'are'} hidden there, and read like any other.`,
+  hiddenRows: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} hidden there, and read like any other.`,
 
   workbook: 'What the workbook holds',
   workbookText:
