@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
+import { SCORE_BASES } from '#domain/assessment/score-basis.ts';
 import { MAX_LONG_TEXT, MAX_NAME, MAX_REASON } from '#domain/limits.ts';
 import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
 import { BAND_CHOICES } from '#domain/results/band.ts';
@@ -8,6 +9,7 @@ import { assessmentId, instant, requiredText, text, version } from './base.ts';
 import { componentRow } from './components.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
+import { measureRow, netScoreRow } from './measures.ts';
 import { responseRow } from './questionnaire.ts';
 import { scoreRow } from './scores.ts';
 import { stakeholderRow } from './stakeholders.ts';
@@ -42,6 +44,8 @@ export const assessmentShape = z.object({
   thresholdsReason: z.string(),
   /** How far from a threshold a score is borderline: points of the 0–25 scale, 0 for no band. */
   borderlineBand: z.number(),
+  /** By which scores results are computed: what is there before measures, or what remains after those that count. */
+  scoreBasis: z.enum(SCORE_BASES),
   /**
    * Who adopted the thresholds and when, and how many of the entries had a score then (null where that was not kept yet); null while they
    * are the default.
@@ -71,6 +75,8 @@ export const wholeAssessmentShape = z.object({
   stakeholders: z.array(stakeholderRow),
   activities: z.array(activityRow),
   decisions: z.array(topicDecisionRow),
+  measures: z.array(measureRow),
+  netScores: z.array(netScoreRow),
 });
 export type WholeAssessment = z.infer<typeof wholeAssessmentShape>;
 
@@ -198,7 +204,7 @@ export const assessment = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/thresholds',
-      summary: 'Adopt thresholds, and the band around them, with a reason',
+      summary: 'Adopt thresholds, the band around them and by which scores is computed, with a reason',
     })
     .input(
       z.strictObject({
@@ -207,6 +213,7 @@ export const assessment = {
         financial: thresholdChoice,
         /** Stays as it is where left out. */
         borderlineBand: z.literal(BAND_CHOICES).optional(),
+        scoreBasis: z.enum(SCORE_BASES).optional(),
         reason: requiredText(MAX_REASON, 'reason-required'),
         version,
       }),

@@ -9,6 +9,7 @@ import type {
   EvidenceUseId,
   InvitationId,
   MadeFileId,
+  MeasureId,
   MembershipId,
   SignOffId,
   StakeholderId,
@@ -35,6 +36,7 @@ export const topicId = id<TopicId>();
 export const componentId = id<ComponentId>();
 export const stakeholderId = id<StakeholderId>();
 export const activityId = id<ActivityId>();
+export const measureId = id<MeasureId>();
 export const membershipId = id<MembershipId>();
 export const personId = id<UserId>();
 export const signOffId = id<SignOffId>();

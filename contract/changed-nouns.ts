@@ -19,6 +19,7 @@ export const CHANGED_NOUNS = [
   'assignments',
   'value-chain',
   'topic-decisions',
+  'measures',
   'files',
   'imports',
   'chat',

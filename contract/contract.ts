@@ -13,6 +13,7 @@ import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
 import { laterReasons } from './later-reasons.ts';
 import { leaving } from './leaving.ts';
+import { measures } from './measures.ts';
 import { notifications } from './notifications.ts';
 import { presence } from './presence.ts';
 import { profile } from './profile.ts';
@@ -51,6 +52,7 @@ export const contract = {
   questionnaire,
   topics,
   topicDecisions,
+  measures,
   scores,
   scales,
   components,

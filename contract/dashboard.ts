@@ -6,6 +6,7 @@ import { assessmentShape } from './assessment.ts';
 import { assessmentId, componentId, topicId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { rowShapes } from './field-shapes.ts';
+import { measureRow, netScoreRow } from './measures.ts';
 import { stakeholderRow } from './stakeholders.ts';
 import { topicDecisionRow } from './topic-decisions.ts';
 import { topicRow } from './topics.ts';
@@ -68,6 +69,8 @@ const effect = component.pick({
   riskOpportunityType: true,
 }).shape;
 
+const measure = measureRow.pick({ componentId: true, kind: true, state: true, since: true, effectiveness: true });
+
 /** What results are made of, each fact once. What was written about a component is asked for when its topic is opened. */
 export const dashboardFacts = z.object({
   assessment: assessmentShape.pick({
@@ -82,11 +85,14 @@ export const dashboardFacts = z.object({
     financialYearStart: true,
     thresholds: true,
     borderlineBand: true,
+    scoreBasis: true,
   }),
   topics: z.array(topicRow),
   selections: z.array(z.object(rowShapes(selectionFields)).omit({ carriedFrom: true })),
   scores: z.array(z.object(rowShapes(topicScoreFields)).omit({ justification: true, carriedFrom: true })),
   decisions: z.array(topicDecisionRow),
+  measures: z.array(measure),
+  netScores: z.array(netScoreRow.omit({ version: true })),
   impacts: byColumn({ ...common, ...impact }),
   effects: byColumn({ ...common, ...effect }),
 }) satisfies z.ZodType<DashboardFacts>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { isDay } from '#domain/fields/day.ts';
 import type { Field, Fields } from '#domain/fields/kinds.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { ValueOf } from '#domain/fields/values.ts';
 import { MAX_CARRIED_FROM } from '#domain/limits.ts';
-import { requiredText, text, topicId } from './base.ts';
+import { componentId, requiredText, text, topicId } from './base.ts';
 import { type IssueCode, says } from './issue-codes.ts';
 
 /** A person who decides anew has reviewed what was carried over: the mark goes unless she sends it. */
@@ -35,6 +36,8 @@ function inputShape(field: Field): z.ZodType {
     case 'line':
     case 'long-text':
       return field.required === undefined ? text(field.max) : requiredText(field.max, field.required as IssueCode);
+    case 'day':
+      return z.string().refine((given) => given === '' || isDay(given), says('date-out-of-range'));
     case 'whole':
       return whole(field);
     case 'choice':
@@ -50,6 +53,7 @@ function rowShape(field: Field): z.ZodType {
   switch (field.kind) {
     case 'line':
     case 'long-text':
+    case 'day':
     case 'choice':
       return z.string();
     case 'choices':
@@ -67,7 +71,7 @@ function rowShape(field: Field): z.ZodType {
     case 'optional-one-of':
       return z.enum(optionIds(field), NOT_OFFERED).nullable();
     case 'reference':
-      return topicId;
+      return field.of === 'topic' ? topicId : componentId;
   }
 }
 

@@ -2,6 +2,8 @@ import type { ComponentProblem } from '#domain/components/component-validation.t
 import type { evidenceFields } from '#domain/evidence/fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import type { ProblemsIn } from '#domain/fields/validation.ts';
+import type { MeasureProblem } from '#domain/measures/measure-validation.ts';
+import type { NetProblem } from '#domain/measures/net-score.ts';
 import type { AuditProblem } from '#domain/people/audit.ts';
 import type { CompanyProblem } from '#domain/people/company.ts';
 import type { EmailProblem } from '#domain/people/email.ts';
@@ -23,6 +25,8 @@ type ProblemIn<F extends Fields> = NonNullable<ProblemsIn<F>[keyof F]>;
 export type IssueCode =
   | ComponentProblem
   | StakeholderProblem
+  | MeasureProblem
+  | NetProblem
   | ProblemIn<typeof answerFields>
   | ProblemIn<typeof selectionFields>
   | ProblemIn<typeof topicScoreFields>

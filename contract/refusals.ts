@@ -80,7 +80,16 @@ const table = {
     status: 400,
     data: z.object({
       most: z.int(),
-      noun: z.enum(['components', 'questionnaire', 'stakeholders', 'own-topics', 'activities', 'placements']),
+      noun: z.enum([
+        'components',
+        'questionnaire',
+        'stakeholders',
+        'own-topics',
+        'activities',
+        'placements',
+        'measures',
+        'measures-each',
+      ]),
     }),
   },
 

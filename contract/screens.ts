@@ -86,7 +86,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 299,
+    budget: 302,
     picture: 'window',
   },
   import: {

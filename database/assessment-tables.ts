@@ -7,6 +7,8 @@ export const CONTENT_TABLES = [
   'materiality_components',
   'stakeholder_mapping',
   'value_chain_activities',
+  'measures',
+  'net_scores',
 ] as const;
 
 /** All of it with the assessment itself: what was decided of a topic is decided anew each year. */

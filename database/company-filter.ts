@@ -50,6 +50,8 @@ export const companyColumns = {
   stakeholderMapping: 'company_id',
   valueChainActivities: 'company_id',
   topicDecisions: 'company_id',
+  measures: 'company_id',
+  netScores: 'company_id',
   chatSessions: 'company_id',
   chatMessages: 'company_id',
   history: 'company_id',

@@ -13,6 +13,7 @@ import type {
   EvidenceUseId,
   InvitationId,
   MadeFileId,
+  MeasureId,
   MembershipId,
   SignOffId,
   StakeholderId,
@@ -56,7 +57,9 @@ export interface Tables {
   materialityComponents: MaterialityComponentsTable;
   materialityScores: MaterialityScoresTable;
   materialityTopics: MaterialityTopicsTable;
+  measures: MeasuresTable;
   memberships: MembershipsTable;
+  netScores: NetScoresTable;
   notificationPreferences: NotificationPreferencesTable;
   partings: PartingsTable;
   rateLimits: RateLimitsTable;
@@ -167,6 +170,7 @@ interface AssessmentsTable {
   borderlineBand: Generated<number>;
   thresholdsScored: number | null;
   thresholdsEntries: number | null;
+  scoreBasis: Generated<'gross' | 'net'>;
 }
 
 interface AssignmentsTable {
@@ -510,6 +514,22 @@ interface MaterialityTopicsTable {
   version: Generated<number>;
 }
 
+interface MeasuresTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<MeasureId>;
+  assessmentId: AssessmentId;
+  componentId: ComponentId;
+  title: string;
+  kind: Generated<'prevention' | 'mitigation' | 'remediation'>;
+  state: Generated<'planned' | 'implemented'>;
+  since: Generated<string>;
+  effectiveness: 'effective' | 'not-effective' | null;
+  effectReason: Generated<string>;
+  owner: Generated<string>;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+}
+
 interface MembershipsTable {
   companyId: Generated<CompanyId>;
   id: Generated<MembershipId>;
@@ -520,6 +540,21 @@ interface MembershipsTable {
   version: Generated<number>;
   auditsUntil: Date | null;
   audited: AssessmentId[] | null;
+}
+
+interface NetScoresTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  assessmentId: AssessmentId;
+  componentId: ComponentId;
+  scale: Score5 | null;
+  scope: Score5 | null;
+  irremediability: Score5 | null;
+  severity: Score5 | null;
+  magnitude: Score5 | null;
+  likelihood: Score5 | null;
+  reason: Generated<string>;
+  version: Generated<number>;
 }
 
 interface NotificationPreferencesTable {

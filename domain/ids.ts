@@ -17,6 +17,7 @@ export type TopicId = Id<'topic'>;
 export type ComponentId = Id<'component'>;
 export type StakeholderId = Id<'stakeholder'>;
 export type ActivityId = Id<'activity'>;
+export type MeasureId = Id<'measure'>;
 export type MadeFileId = Id<'madeFile'>;
 export type EvidenceId = Id<'evidence'>;
 export type EvidenceRevisionId = Id<'evidenceRevision'>;

@@ -49,6 +49,9 @@ export const MAX_ANSWERS = 500;
 /** Activities of one value chain, and places on them that components take. */
 export const MAX_ACTIVITIES = 200;
 export const MAX_PLACEMENTS = 10_000;
+/** Measures of one assessment, and of one impact or risk. */
+export const MAX_MEASURES = 5_000;
+export const MAX_MEASURES_EACH = 30;
 /** The place of an activity among those of its tier. */
 export const MAX_ACTIVITY_POSITION = 10_000;
 

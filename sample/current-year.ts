@@ -22,6 +22,7 @@ export const currentYear: SampleAssessment = {
   financialYearStart: '2025-10-01',
   thresholds: { impact: 12.5, financial: 12.5 },
   borderlineBand: 0,
+  scoreBasis: 'gross',
   thresholdsReason:
     'Kept from last year so that results can be compared; agreed by the sustainability steering group before scoring began. On products of two values from 1 to 5 it acts as 15: a matter needs a severity or magnitude of at least 3, together with a high likelihood, or more of the one and less of the other. Magnitude is the cumulated effect on EBITDA over five years: 1 below EUR 0.5m, 2 up to 1.5m, 3 up to 4m, 4 up to 10m, 5 above.',
   answers,

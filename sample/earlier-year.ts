@@ -98,6 +98,7 @@ export const earlierYear: SampleAssessment = {
   financialYearStart: '2024-10-01',
   thresholds: { impact: 12.5, financial: 12.5 },
   borderlineBand: 0,
+  scoreBasis: 'gross',
   thresholdsReason:
     'The middle of the scale, agreed by the management board for the first assessment: lower, and almost every topic would be material; higher, and water and harvest work would drop out although growers and neighbours named them.',
   answers: {

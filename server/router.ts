@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { contract } from '#contract/contract.ts';
+import { measuresRoutes } from '#server/features/measures/routes.ts';
 import { assessmentRoutes } from './features/assessment/routes.ts';
 import { transferRoutes } from './features/assessment/transfer-routes.ts';
 import { assignmentsRoutes } from './features/assignments/routes.ts';
@@ -54,6 +55,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   questionnaire: questionnaireRoutes,
   topics: topicsRoutes,
   topicDecisions: topicDecisionsRoutes,
+  measures: measuresRoutes,
   scores: scoresRoutes,
   scales: scalesRoutes,
   components: componentsRoutes,

@@ -2,7 +2,7 @@ import type { Line } from '#analyst/blocks/answer.ts';
 import { blocks, counted, joined, list, named, numbered, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { componentSource, resultsSource, sectionSource, topicSource } from '#analyst/blocks/sources.ts';
 import type { SectionName } from '#domain/chat/chat-source.ts';
-import { scoreComponent } from '#domain/components/component-score.ts';
+import { scorerOf } from '#domain/measures/basis.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { decidingComponents, findGaps, type Gap, type GapCode } from '#domain/progress/gaps.ts';
 import { GAPS, MISSING, STATES } from '#domain/progress/progress-words.ts';
@@ -95,7 +95,7 @@ function nextSteps(sections: readonly SectionProgress[], gaps: readonly Gap[], c
             ...joined(
               unjustified
                 .slice(0, EXAMPLES)
-                .map((one) => [...named(componentSource(current, one)), ` (${scoreComponent(one).score} of 25)`]),
+                .map((one) => [...named(componentSource(current, one)), ` (${scorerOf(current)(one).score} of 25)`]),
             ),
           ],
         ];

@@ -8,12 +8,12 @@ import {
   likelihoodOverruled,
   OPEN_CHOICE_WORDS,
   openChoices,
-  scoreComponent,
 } from '#domain/components/component-score.ts';
 import { shortTexts } from '#domain/components/component-texts.ts';
 import { reasonsOf } from '#domain/components/criteria.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
 import { byId } from '#domain/found.ts';
+import { scorerOf } from '#domain/measures/basis.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import { labelOf } from '#domain/reference/option.ts';
@@ -44,7 +44,7 @@ export const whyKind: Kind = {
     if (!best || best.noun === 'stakeholder') return null;
     const both = BETWEEN.test(question) ? subjects.filter((each) => each.noun === best.noun && each.fit >= NAMED) : [];
     if (best.noun === 'component') {
-      const scoreOf = ({ id }: Subject) => scoreComponent(byId(current.components, id)).score ?? 0;
+      const scoreOf = ({ id }: Subject) => scorerOf(current)(byId(current.components, id)).score ?? 0;
       const told = both.length === 2 ? both.toSorted((one, other) => scoreOf(other) - scoreOf(one)) : [best];
       return {
         blocks: told.flatMap(({ id }) => tellComponent(byId(current.components, id), current)),
@@ -110,7 +110,7 @@ const howScored = ({ side, severity, likelihoodCounted, score }: ComponentScore)
     : `${side === 'impact' ? 'severity' : 'magnitude'} ${severity} × likelihood ${likelihoodCounted} = ${score} of 25`;
 
 function tellComponent(component: Component, current: AssessmentData): Block[] {
-  const score = scoreComponent(component);
+  const score = scorerOf(current)(component);
   const threshold = current.assessment.thresholds[score.side];
   const topic = byId(current.topics, component.topicId);
   const source = rests(componentSource(current, component));

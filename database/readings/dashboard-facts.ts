@@ -1,8 +1,11 @@
 import { columnName } from '#domain/fields/column-name.ts';
+import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
+import type { MeasureFacts } from '#domain/measures/net-score.ts';
 import type { DashboardFacts } from '#domain/results/dashboard-facts.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+import { AT_COMPONENT } from './at-component.ts';
 import { decisionRows } from './decision-rows.ts';
-import { columnsOf, isApproved, isoInstant, jsonArray, jsonByColumn } from './json-rows.ts';
+import { columnsOf, isApproved, isoInstant, type JsonColumns, jsonArray, jsonByColumn } from './json-rows.ts';
 
 const common = [
   'id',
@@ -54,12 +57,18 @@ const { impactScore, financialScore } = columnsOf(topicScoreFields) as Record<
   'whole'
 >;
 
+const { componentId, kind, state, since, effectiveness } = columnsOf(measureFields) as Record<
+  keyof MeasureFacts,
+  JsonColumns[string]
+>;
+
 const facts = `concat('{"assessment":', json_build_object(
     'id', a.id, 'name', a.name, 'status', a.status,
     'completedAt', ${isoInstant('a.completed_at')}, 'isApproved', ${isApproved('a')}, 'createdAt', ${isoInstant('a.created_at')},
     'esrsVersion', a.esrs_version, 'esrsVersionToBeConfirmed', a.esrs_version_to_be_confirmed,
     'financialYearStart', a.financial_year_start,
-    'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold), 'borderlineBand', a.borderline_band),
+    'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold), 'borderlineBand', a.borderline_band,
+    'scoreBasis', a.score_basis),
   ',"topics":', ${jsonArray(
     { id: 'id', code: 'line', name: 'line', description: 'long-text', category: 'one-of' },
     'materiality_topics where company_id = a.company_id and assessment_id = a.id order by position, length(code), code',
@@ -67,6 +76,8 @@ const facts = `concat('{"assessment":', json_build_object(
   ',"selections":', ${jsonArray({ topicId, isRelevant }, 'assessment_topic_selections where company_id = a.company_id and assessment_id = a.id')},
   ',"scores":', ${jsonArray({ topicId, impactScore, financialScore }, 'materiality_scores where company_id = a.company_id and assessment_id = a.id')},
   ',"decisions":', ${decisionRows},
+  ',"measures":', ${jsonArray({ componentId, kind, state, since, effectiveness }, `measures where ${AT_COMPONENT}`)},
+  ',"netScores":', ${jsonArray(columnsOf(netScoreFields), `net_scores where ${AT_COMPONENT}`)},
   ',', (select concat('"impacts":', ${jsonByColumn(valuesOf(impactColumns), "c.kind = 'impact'")},
       ',"effects":', ${jsonByColumn(valuesOf(effectColumns), "c.kind <> 'impact'")})
     from materiality_components c join materiality_topics t on t.company_id = c.company_id and t.assessment_id = c.assessment_id and t.id = c.topic_id

@@ -14,6 +14,7 @@ const toJson: Record<ColumnKind, (column: string) => string> = {
   whole: (column) => column,
   score5: (column) => column,
   'optional-score5': (column) => `coalesce(${column}::text, 'null')`,
+  day: (column) => `'"', ${column}, '"'`,
   flag: (column) => `case when ${column} then 'true' else 'false' end`,
   choices: (column) => `array_to_json(${column})`,
   reference: (column) => `'"', ${column}, '"'`,

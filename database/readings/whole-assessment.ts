@@ -1,10 +1,12 @@
 import { componentFields } from '#domain/components/fields.ts';
 import { columnName } from '#domain/fields/column-name.ts';
 import { namesOf } from '#domain/fields/values.ts';
+import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { activityFields } from '#domain/value-chain/fields.ts';
+import { AT_COMPONENT } from './at-component.ts';
 import { decisionRows } from './decision-rows.ts';
 import { columnsOf, isApproved, isoInstant, jsonArray } from './json-rows.ts';
 
@@ -19,7 +21,7 @@ const frame = `json_build_object(
   'usesReliefs', a.uses_reliefs, 'financialYearStart', a.financial_year_start,
   'transferredFrom', a.transferred_from,
   'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold),
-  'borderlineBand', a.borderline_band, 'thresholdsReason', a.thresholds_reason,
+  'borderlineBand', a.borderline_band, 'scoreBasis', a.score_basis, 'thresholdsReason', a.thresholds_reason,
   'thresholdsAdopted', case when a.thresholds_at is not null then json_build_object(
     'by', coalesce((select full_name from company_people where user_id = a.thresholds_by), ''),
     'at', ${isoInstant('a.thresholds_at')},
@@ -69,6 +71,14 @@ const parts: Readonly<Record<string, string>> = {
       from value_chain_activities v where v.company_id = a.company_id and v.assessment_id = a.id) told order by position, name, id`,
   ),
   decisions: decisionRows,
+  measures: jsonArray(
+    { ...id, ...columnsOf(measureFields), ...version },
+    `measures where ${AT_COMPONENT} order by created_at, id`,
+  ),
+  netScores: jsonArray(
+    { ...columnsOf(netScoreFields), ...version },
+    `net_scores where ${AT_COMPONENT} order by component_id`,
+  ),
 };
 
 const lists = Object.entries(parts).map(([name, list]) => `',"${name}":', ${list}`);

@@ -1,3 +1,4 @@
+import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
@@ -44,6 +45,8 @@ export interface Assessment {
   thresholds: Thresholds;
   /** How far from a threshold a score is borderline, adopted with the thresholds: 0 (no band) to 5 points in half steps (method M26). */
   borderlineBand: number;
+  /** By which scores results are computed, adopted with the thresholds (method M30). */
+  scoreBasis: ScoreBasis;
   thresholdsReason: string;
   /** Who adopted them and when, an ISO instant; null while they are the default, absent where nobody looked. */
   thresholdsAdopted?: ThresholdsAdopted | null;

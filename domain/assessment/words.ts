@@ -1,3 +1,4 @@
+import { scoreBases } from '#domain/assessment/score-basis.ts';
 import { ESRS_VERSIONS, esrsVersions } from '#domain/reference/esrs-versions.ts';
 
 /** What an assessment's own values are called where a person reads how they changed. */
@@ -18,6 +19,7 @@ export const assessmentWords = {
   impactThreshold: { label: 'Impact threshold' },
   financialThreshold: { label: 'Financial threshold' },
   borderlineBand: { label: 'Borderline band' },
+  scoreBasis: { label: 'Results computed', options: scoreBases },
   thresholdsReason: { label: 'Reason for the thresholds' },
   versionReason: { label: 'Reason for the version' },
   climateReason: { label: 'Why climate change is not material' },

@@ -25,6 +25,12 @@ interface Text extends Said {
   required?: string;
 }
 
+/** A day as 'YYYY-MM-DD'; '' where none is said. */
+interface Day extends Said {
+  kind: 'day';
+  default: '';
+}
+
 interface Flag extends Said {
   kind: 'flag';
   default: boolean;
@@ -75,12 +81,12 @@ interface OneOf extends Said {
 /** Another row of the assessment. `required` is the problem it is reported as when none is named. */
 interface Reference extends Said {
   kind: 'reference';
-  of: 'topic';
+  of: 'topic' | 'component';
   required: string;
   default: '';
 }
 
-export type Field = Text | Flag | Whole | StatedScore5 | OptionalScore5 | Choice | Choices | OneOf | Reference;
+export type Field = Text | Day | Flag | Whole | StatedScore5 | OptionalScore5 | Choice | Choices | OneOf | Reference;
 
 /** A noun's fields by name, in the order in which its form asks for them. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -95,6 +101,10 @@ export function line<const S extends Said & { max?: number; required?: string }>
 
 export function longText<const S extends Said>(said: S) {
   return lay({ kind: 'long-text', max: MAX_LONG_TEXT, default: '' } as const, said);
+}
+
+export function day<const S extends Said>(said: S) {
+  return lay({ kind: 'day', default: '' } as const, said);
 }
 
 export function flag<const S extends Said & { default: boolean }>(said: S) {
@@ -136,6 +146,6 @@ export function optionalOneOf<const O extends readonly Option[], const S extends
   return lay({ kind: 'optional-one-of', options, default: null } as const, said);
 }
 
-export function reference<const S extends Said & { of: 'topic'; required: string }>(said: S) {
+export function reference<const S extends Said & { of: Reference['of']; required: string }>(said: S) {
   return lay({ kind: 'reference', default: '' } as const, said);
 }

@@ -1,4 +1,5 @@
 import { isOptionId } from '#domain/reference/option.ts';
+import { isDay } from './day.ts';
 import type { Field, Fields } from './kinds.ts';
 import { isScore5 } from './score5.ts';
 import type { ValuesOf } from './values.ts';
@@ -7,6 +8,7 @@ import type { ValuesOf } from './values.ts';
 type ProblemOf<F extends Field> =
   | (F extends { kind: 'line' | 'long-text' } ? 'too-long' : never)
   | (F extends { kind: 'score5' | 'optional-score5' | 'whole' } ? 'score-out-of-range' : never)
+  | (F extends { kind: 'day' } ? 'date-out-of-range' : never)
   | (F extends { options: unknown } ? 'unknown-option' : never)
   | (F extends { required: infer Code } ? Code : never);
 
@@ -32,6 +34,8 @@ function problemOf(field: Field, value: unknown): string | null {
       if (field.required !== undefined && text.trim() === '') return field.required;
       return text.length > field.max ? 'too-long' : null;
     }
+    case 'day':
+      return value === '' || isDay(String(value)) ? null : 'date-out-of-range';
     case 'reference':
       return String(value).trim() === '' ? field.required : null;
     case 'score5':

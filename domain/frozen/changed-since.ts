@@ -14,6 +14,8 @@ const KEYS: Readonly<Record<List, readonly string[]>> = {
   components: ['id'],
   stakeholders: ['id'],
   decisions: ['topicId', 'side'],
+  measures: ['id'],
+  netScores: ['componentId'],
 };
 
 /**

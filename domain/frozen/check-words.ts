@@ -14,6 +14,9 @@ const UNREADABLE: Readonly<Record<Unreadable, string>> = {
 const FIELDS: Readonly<Record<string, string>> = {
   impact: 'impact score',
   financial: 'financial score',
+  besideImpact: 'impact score by the other basis',
+  besideFinancial: 'financial score by the other basis',
+  besideScore: 'score by the other basis',
   classification: 'class',
   materialBy: 'flag',
   score: 'score',
@@ -36,6 +39,7 @@ const PARTS: Readonly<Record<string, string>> = {
   topicalOverview: 'The topical overview',
   highestScored: 'The list of the highest scored',
   screening: 'The screening scores',
+  scoreBasis: 'By which scores it is computed',
   setAside: 'The list of topics set aside',
 };
 

@@ -16,9 +16,25 @@ export interface Difference {
   computed: string | null;
 }
 
-const TOPIC_FIELDS = ['impact', 'financial', 'classification', 'materialBy'] as const;
+const TOPIC_FIELDS = [
+  'impact',
+  'financial',
+  'besideImpact',
+  'besideFinancial',
+  'classification',
+  'materialBy',
+] as const;
 const DECISION_FIELDS = ['isMaterial', 'reason', 'decidedBy', 'decidedAt', 'score', 'kind', 'effect'] as const;
-const ROW_FIELDS = ['score', 'severity', 'likelihoodCounted', 'likelihoodStated', 'rule', 'counted', 'title'] as const;
+const ROW_FIELDS = [
+  'score',
+  'besideScore',
+  'severity',
+  'likelihoodCounted',
+  'likelihoodStated',
+  'rule',
+  'counted',
+  'title',
+] as const;
 const ROW_TABLES = ['positiveImpacts', 'negativeImpacts', 'polarityNotSet', 'opportunities', 'risks'] as const;
 
 /** Where two results differ, the most telling first; empty when they are the same. */
@@ -76,7 +92,13 @@ const asText = (value: unknown) => (value === undefined || value === null ? null
 
 function byTopic({ points }: FrozenDashboard): Map<string, Named> {
   return new Map(
-    points.map((point) => [point.topic.id, { name: `${point.topic.code} ${point.topic.name}`, values: { ...point } }]),
+    points.map((point) => [
+      point.topic.id,
+      {
+        name: `${point.topic.code} ${point.topic.name}`,
+        values: { ...point, besideImpact: point.beside?.impact, besideFinancial: point.beside?.financial },
+      },
+    ]),
   );
 }
 
@@ -91,5 +113,5 @@ function byDecision({ decisions = [] }: FrozenDashboard): Map<string, Named> {
 
 function byRow(results: FrozenDashboard): Map<string, Named> {
   const rows: DashboardRow[] = ROW_TABLES.flatMap((table) => results[table]);
-  return new Map(rows.map((row) => [row.id, { name: row.title, values: { ...row } }]));
+  return new Map(rows.map((row) => [row.id, { name: row.title, values: { ...row, besideScore: row.beside?.score } }]));
 }

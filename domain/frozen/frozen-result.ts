@@ -2,6 +2,7 @@ import type { Assessment, Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { ScaleWords } from '#domain/components/score-words.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
+import type { Measure, NetScore } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
@@ -33,7 +34,7 @@ export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
 /** All that a result rests on, and the result: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
   /** Raised when the shape changes, so that an older one is never read as a newer one. */
-  format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
@@ -51,7 +52,15 @@ export interface FrozenResult {
 }
 
 /** The value chain is no part of it: no score, matrix or decision rests on where a component was placed (product P47). */
-export type FrozenInputs = Omit<AssessmentData, 'assessment' | 'activities'> & { assessment: FrozenAssessment };
+export type FrozenInputs = Omit<AssessmentData, 'assessment' | 'activities' | 'measures' | 'netScores'> & {
+  assessment: FrozenAssessment;
+  measures: readonly Measure[];
+  netScores: readonly NetScore[];
+};
+
+/** The same as far as results rest on it; an early format has no measures. */
+type ComputedInputs = Omit<FrozenInputs, 'measures' | 'netScores'> &
+  Partial<Pick<FrozenInputs, 'measures' | 'netScores'>>;
 
 type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt' | 'isApproved'>;
 
@@ -71,7 +80,7 @@ export function freezeResult(
   const { esrsVersion } = inputs.assessment;
   const { label, legalAct } = esrsVersions[esrsVersion];
   return {
-    format: 9,
+    format: 10,
     versions: { product: PRODUCT_VERSION, formula: FORMULA_VERSION, esrs: esrsVersion, esrsLabel: label, legalAct },
     company,
     completed,
@@ -92,17 +101,18 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
 
 /**
  * Frozen inputs as they are written now: until format 4 one field said of both scores that they are open, until format 5 there was
- * neither a band nor a decision on a topic.
+ * neither a band nor a decision on a topic, until format 9 no measure and no other score than the one before measures.
  */
-export function inputsNow(inputs: FrozenInputs): FrozenInputs {
+export function inputsNow(inputs: ComputedInputs): FrozenInputs {
   const components = inputs.components.map((row) => namedNow(componentFields, { ...row }));
-  const { borderlineBand = 0 }: Partial<FrozenAssessment> = inputs.assessment;
-  const { decisions = [] }: Partial<FrozenInputs> = inputs;
-  return { ...inputs, assessment: { ...inputs.assessment, borderlineBand }, components, decisions };
+  const { borderlineBand = 0, scoreBasis = 'gross' }: Partial<FrozenAssessment> = inputs.assessment;
+  const { decisions = [], measures = [], netScores = [] }: Partial<FrozenInputs> = inputs;
+  const assessment = { ...inputs.assessment, borderlineBand, scoreBasis };
+  return { ...inputs, assessment, components, decisions, measures, netScores };
 }
 
 /** What today's rules make of frozen inputs, of whichever format. */
-export function computeResults(frozen: FrozenInputs): FrozenDashboard {
+export function computeResults(frozen: ComputedInputs): FrozenDashboard {
   const inputs = inputsNow(frozen);
   const assessment = { ...inputs.assessment, status: 'completed', completedAt: null, isApproved: false } as const;
   const { assessment: _named, ...results } = buildDashboard({ ...inputs, assessment });
@@ -110,7 +120,10 @@ export function computeResults(frozen: FrozenInputs): FrozenDashboard {
 }
 
 /** Topics that were set aside, in reading order. */
-export function listSetAside({ topics, selections }: FrozenInputs): FrozenResult['setAside'] {
+export function listSetAside({
+  topics,
+  selections,
+}: Pick<FrozenInputs, 'topics' | 'selections'>): FrozenResult['setAside'] {
   const relevant = new Set(relevantTopics(topics, selections));
   return sortTopics(topics.filter((topic) => !relevant.has(topic))).map(({ id, code, name }) => ({ id, code, name }));
 }
@@ -126,16 +139,18 @@ export function takeInputs(data: AssessmentData): FrozenInputs {
     components: sortBy(data.components, ({ id }) => id).map(withoutVersion),
     stakeholders: sortBy(data.stakeholders, ({ id }) => id).map(withoutVersion),
     decisions: sortBy(data.decisions, ({ topicId, side }) => `${topicId} ${side}`).map(withoutVersion),
+    measures: sortBy(data.measures ?? [], ({ id }) => id).map(withoutVersion),
+    netScores: sortBy(data.netScores ?? [], ({ componentId }) => componentId).map(withoutVersion),
   };
 }
 
 function takeAssessment(assessment: Assessment): FrozenAssessment {
   const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart } = assessment;
-  const { thresholds, borderlineBand, thresholdsReason, thresholdsAdopted = null } = assessment;
+  const { thresholds, borderlineBand, scoreBasis, thresholdsReason, thresholdsAdopted = null } = assessment;
   const { versionReason, climateReason } = assessment;
   const law = { esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart };
   const reasons = { thresholdsReason, versionReason, climateReason };
-  return { id, name, createdAt, ...law, thresholds, borderlineBand, thresholdsAdopted, ...reasons };
+  return { id, name, createdAt, ...law, thresholds, borderlineBand, scoreBasis, thresholdsAdopted, ...reasons };
 }
 
 const sortEvidence = (evidence: readonly FrozenEvidence[]): FrozenEvidence[] =>

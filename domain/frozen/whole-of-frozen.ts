@@ -8,7 +8,18 @@ const NOT_CARRIED = { carriedFrom: '' };
 
 /** An assessment with everything below it as it was frozen. What an earlier format did not have is as it begins. */
 export function wholeOfFrozen({ inputs, completed }: FrozenResult, isApproved: boolean) {
-  const { assessment, topics, selections, responses, scores, components, stakeholders, decisions } = inputsNow(inputs);
+  const {
+    assessment,
+    topics,
+    selections,
+    responses,
+    scores,
+    components,
+    stakeholders,
+    decisions,
+    measures,
+    netScores,
+  } = inputsNow(inputs);
   const { thresholdsAdopted: adopted } = assessment;
   return {
     assessment: {
@@ -29,6 +40,8 @@ export function wholeOfFrozen({ inputs, completed }: FrozenResult, isApproved: b
     components: components.map((row) => ({ ...startingValues(componentFields), ...row, ...VERSION })),
     stakeholders: stakeholders.map((row) => ({ ...row, ...VERSION })),
     decisions: decisions.map((row) => ({ ...row, ...VERSION })),
+    measures: measures.map((row) => ({ ...row, ...VERSION })),
+    netScores: netScores.map((row) => ({ ...row, ...VERSION })),
     // The frozen result holds no value chain (product P47).
     activities: [],
   };

@@ -5,6 +5,7 @@ import { evidenceUseFields } from '#domain/evidence/fields.ts';
 import { columnName } from '#domain/fields/column-name.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
 import { BLANK, type NameOfRow, type Worded, wordValue } from '#domain/fields/wording.ts';
+import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { labelOf, type Option } from '#domain/reference/option.ts';
@@ -29,6 +30,8 @@ export const HISTORY_NOUNS = [
   'stakeholder',
   'activity',
   'decision',
+  'measure',
+  'net-score',
   'sign-off',
   'comment',
   'evidence',
@@ -50,6 +53,8 @@ export const nounNames: Readonly<Record<HistoryNoun, string>> = {
   stakeholder: 'Stakeholder',
   activity: 'Activity of the value chain',
   decision: 'Decision on a topic',
+  measure: 'Measure',
+  'net-score': 'Net score',
   'sign-off': 'Sign-off',
   comment: 'Comment',
   evidence: 'Evidence',
@@ -159,6 +164,9 @@ const { topicId: _topic, side: _side, ...decisionWords } = topicDecisionFields;
 const ACTIVITIES_TABLE = 'value_chain_activities';
 
 const { scale: _scale, ...wordingWords } = scaleWordingFields;
+/** Measures, and what is stated net of what stands before them: told beside the component that they name. */
+const MEASURES_TABLE = 'measures';
+const NET_SCORES_TABLE = 'net_scores';
 
 const memberWords = {
   role: {
@@ -193,6 +201,8 @@ const TOLD: Readonly<Record<string, Told>> = {
     fields: decisionWords,
     title: (row) => (row.side === 'financial' ? 'Financial side' : 'Impact side'),
   },
+  [MEASURES_TABLE]: { noun: 'measure', fields: measureFields, title: (row) => text(row.title) },
+  [NET_SCORES_TABLE]: { noun: 'net-score', fields: netScoreFields, title: () => '' },
   [SIGN_OFF_TABLE]: { noun: 'sign-off', fields: {}, title: tellSignOff },
   [COMMENT_TABLE]: { noun: 'comment', fields: { body: { label: 'Comment' } }, title: (row) => text(row.record_name) },
   [EVIDENCE_TABLE]: {

@@ -1,3 +1,4 @@
+import type { Measure } from '#domain/measures/measure.ts';
 import type { Answer } from '#domain/questionnaire/fields.ts';
 import type { WrittenInput } from '#domain/results/dashboard.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
@@ -7,6 +8,8 @@ import type { Activity } from '#domain/value-chain/activity.ts';
 export interface AssessmentData extends WrittenInput {
   responses: readonly Answer[];
   stakeholders: readonly Stakeholder[];
+  /** With all that was written about each. */
+  measures?: readonly Measure[];
   /** The value chain; left out where an assessment is read from what does not hold it. */
   activities?: readonly Activity[];
 }

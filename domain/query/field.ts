@@ -78,6 +78,8 @@ function toQueryField(field: Field): QueryField {
       return { label, kind: 'choice', options: field.options };
     case 'choices':
       return { label, kind: 'choices', options: field.options };
+    case 'day':
+      return { label, kind: 'date' };
     default:
       return { label, kind: field.kind };
   }

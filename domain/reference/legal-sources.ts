@@ -136,6 +136,7 @@ ESRS 1 AR 20      | steps for impacts: understand the context, identify, assess,
 ESRS 1 AR 22      | scale, scope and irremediable character; any one can make a negative impact severe
 ESRS 1 AR 23-24   | how affected stakeholders and users are involved
 ESRS 1 AR 27      | planned measures and policies that imply future action never count
+ESRS 1 AR 28      | impacts that are well managed may still be useful for decisions
 ESRS 1 AR 30      | dependencies act through use, price and quality of resources and through relationships
 ESRS 1 AR 31(b)   | effects below "more likely than not", or not recognised, count
 ESRS 1 AR 34      | levels of aggregation

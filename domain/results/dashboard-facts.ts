@@ -1,6 +1,8 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
+import type { NetScore } from '#domain/measures/measure.ts';
+import type { MeasureFacts } from '#domain/measures/net-score.ts';
 import type { DashboardInput } from './dashboard.ts';
 import type { RatedComponent } from './matrix.ts';
 
@@ -38,6 +40,9 @@ type FinancialFact = Common &
 
 /** What the dashboard is made of, each fact once and in any order; the browser groups it with the same functions as the server. */
 export interface DashboardFacts extends Pick<DashboardInput, 'assessment' | 'selections' | 'scores' | 'decisions'> {
+  /** Which lower scores is computed by the rules, as everywhere. */
+  measures: MeasureFacts[];
+  netScores: NetScore[];
   topics: Topic[];
   /** `severityReason` is cut to its first character: a severity only asks whether it says something. */
   impacts: Columns<ImpactFact>;
@@ -59,6 +64,8 @@ export function readFacts({
   selections,
   scores,
   decisions,
+  measures,
+  netScores,
   impacts,
   effects,
 }: DashboardFacts): DashboardInput {
@@ -68,5 +75,5 @@ export function readFacts({
     return topicId ? [{ ...newComponent(row.id, topicId, 'impact'), ...row }] : [];
   };
   const components = [...toRows(impacts), ...toRows(effects)].flatMap(complete);
-  return { assessment, topics, selections, scores, components, decisions };
+  return { assessment, topics, selections, scores, components, decisions, measures, netScores };
 }

@@ -2,6 +2,8 @@ import type { Assessment, Thresholds, Topic } from '#domain/assessment/assessmen
 import type { Component } from '#domain/components/component.ts';
 import { type ComponentScore, isCounted, type Scored } from '#domain/components/component-score.ts';
 import { found } from '#domain/found.ts';
+import type { NetScore } from '#domain/measures/measure.ts';
+import type { MeasureFacts } from '#domain/measures/net-score.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
@@ -33,13 +35,16 @@ export const HIGHEST_PER_CATEGORY = 4;
 
 /** What an assessment holds, as far as its results rest on it. */
 export interface DashboardInput {
-  assessment: Dashboard['assessment'] & Pick<Assessment, 'thresholds' | 'borderlineBand'>;
+  assessment: Dashboard['assessment'] & Pick<Assessment, 'thresholds' | 'borderlineBand' | 'scoreBasis'>;
   topics: readonly Topic[];
   selections: readonly TopicSelection[];
   components: readonly RatedComponent[];
   scores: readonly Omit<TopicScore, 'justification'>[];
   /** Sides of topics that the company judged itself. */
   decisions: readonly TopicDecision[];
+  /** What is named at components, and what is stated net of them; none where left out. */
+  measures?: readonly MeasureFacts[];
+  netScores?: readonly NetScore[];
 }
 
 /** The same with all that was written: an assessment as it is read at once. */
@@ -66,14 +71,21 @@ export type DashboardRow = Pick<
   | 'timeHorizon'
   | 'riskOpportunityType'
 > &
-  ComponentScore & { topic: DashboardTopic };
+  ComponentScore & {
+    topic: DashboardTopic;
+    /** Its score by the other basis, where measures count for it (method M30). */
+    beside?: ScoreBeside;
+  };
+
+/** The score of a row by the other basis. */
+export type ScoreBeside = Pick<ComponentScore, 'severity' | 'likelihoodCounted' | 'likelihoodStated' | 'score'>;
 
 /** A row that counts. */
 export type CountedRow = DashboardRow & Scored;
 
 /** A point of the matrix: a topic's two scores, what they amount to, and the rows behind them. */
 export interface DashboardPoint
-  extends Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial' | 'decided'> {
+  extends Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial' | 'decided' | 'beside'> {
   topic: DashboardTopic;
   classification: Classification;
   materialBy: MaterialBy;
@@ -102,6 +114,8 @@ export interface Dashboard {
   >;
   /** The thresholds that classifications and flags were computed with. */
   thresholds: Thresholds;
+  /** Results are computed by the scores after measures (method M30); absent where they are by those before. */
+  scoreBasis?: 'net';
   /** How far from a threshold a score is borderline (method M26); absent where the company set no band. */
   borderlineBand?: number;
   /** Everything that was decided of a topic's side, also what changes nothing, in reading order; absent where nothing was. */
@@ -129,7 +143,8 @@ export function buildDashboard(input: DashboardInput, thresholds: Thresholds = i
   const topics = sortTopics(input.topics);
   const named = new Map(topics.map((topic) => [topic.id, nameTopic(topic, assessment)]));
   const nameOf = (id: Topic['id']) => found(named.get(id), 'a topic of the assessment');
-  const matrix = buildMatrix({ topics, selections, components, decisions: input.decisions });
+  const { decisions: judged, measures = [], netScores = [] } = input;
+  const matrix = buildMatrix({ assessment, topics, selections, components, decisions: judged, measures, netScores });
   const rows = matrix.scored.toSorted(compareScored).map((scored) => toRow(scored, nameOf(scored.component.topicId)));
   const impacts = rows.filter((row) => row.kind === 'impact');
   const { borderlineBand: band } = assessment;
@@ -141,6 +156,7 @@ export function buildDashboard(input: DashboardInput, thresholds: Thresholds = i
   const dashboard: Dashboard = {
     assessment: nameAssessment(assessment),
     thresholds,
+    ...(assessment.scoreBasis === 'net' && { scoreBasis: 'net' }),
     ...(band > 0 && { borderlineBand: band }),
     ...(decisions.length > 0 && { decisions }),
     points: markDecided(
@@ -238,7 +254,7 @@ function markDecided(points: DashboardPoint[], decisions: readonly DashboardDeci
 }
 
 function toPoint(point: TopicPoint, topic: DashboardTopic, thresholds: Thresholds): DashboardPoint {
-  const { impact, financial, hasImpact, hasFinancial, decided } = point;
+  const { impact, financial, hasImpact, hasFinancial, decided, beside } = point;
   return {
     topic,
     impact,
@@ -246,13 +262,14 @@ function toPoint(point: TopicPoint, topic: DashboardTopic, thresholds: Threshold
     hasImpact,
     hasFinancial,
     ...(decided && { decided }),
+    ...(beside && { beside }),
     classification: classify(point, thresholds),
     materialBy: materialBy(point, thresholds),
     componentIds: point.components.map(({ component }) => component.id),
   };
 }
 
-function toRow({ component, score }: ScoredComponent, topic: DashboardTopic): DashboardRow {
+function toRow({ component, score, beside }: ScoredComponent, topic: DashboardTopic): DashboardRow {
   return {
     id: component.id,
     topic,
@@ -264,8 +281,16 @@ function toRow({ component, score }: ScoredComponent, topic: DashboardTopic): Da
     timeHorizon: component.timeHorizon,
     riskOpportunityType: component.riskOpportunityType,
     ...score,
+    ...(beside && { beside: toBeside(beside) }),
   };
 }
+
+const toBeside = ({ severity, likelihoodCounted, likelihoodStated, score }: ComponentScore): ScoreBeside => ({
+  severity,
+  likelihoodCounted,
+  likelihoodStated,
+  score,
+});
 
 function nameTopic(topic: Topic, { esrsVersion }: DashboardInput['assessment']): DashboardTopic {
   const { id, code, name, category } = topic;

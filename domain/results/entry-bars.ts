@@ -1,12 +1,7 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import {
-  type ComponentScore,
-  isCounted,
-  type ScorableComponent,
-  type Side,
-  scoreComponent,
-} from '#domain/components/component-score.ts';
+import { type ComponentScore, isCounted, type Side } from '#domain/components/component-score.ts';
 import type { TopicId } from '#domain/ids.ts';
+import { type Measurable, type Measured, scorerOf } from '#domain/measures/basis.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 import { barOf } from './classification.ts';
 import { reaches } from './threshold.ts';
@@ -14,9 +9,9 @@ import { reaches } from './threshold.ts';
 /** What the score of an entry has to reach to be material, by its topic and side. */
 export type EntryBars = (topicId: TopicId, side: Side) => number;
 
-interface Judged {
-  assessment: { thresholds: Thresholds };
-  components: readonly (ScorableComponent & { topicId: TopicId })[];
+interface Judged extends Measured {
+  assessment: Measured['assessment'] & { thresholds: Thresholds };
+  components: readonly (Measurable & { topicId: TopicId })[];
   decisions: readonly Pick<TopicDecision, 'topicId' | 'side' | 'isMaterial'>[];
 }
 
@@ -27,12 +22,13 @@ interface Judged {
  * @param thresholds other than the adopted ones
  */
 export function entryBars(
-  { assessment, components, decisions }: Judged,
-  thresholds: Thresholds = assessment.thresholds,
+  { components, decisions, ...measured }: Judged,
+  thresholds: Thresholds = measured.assessment.thresholds,
 ): EntryBars {
+  const scoreOf = scorerOf(measured);
   const bars = new Map(
     decisions.map(({ topicId, side, isMaterial }) => {
-      const score = highestOf(components, topicId, side);
+      const score = highestOf(components.filter((component) => component.topicId === topicId).map(scoreOf), side);
       const scores = { impact: score, financial: score, decided: { [side]: isMaterial } };
       return [`${topicId} ${side}`, barOf(scores, side, thresholds)];
     }),
@@ -40,8 +36,7 @@ export function entryBars(
   return (topicId, side) => bars.get(`${topicId} ${side}`) ?? thresholds[side];
 }
 
-function highestOf(components: Judged['components'], topicId: TopicId, side: Side): number {
-  const scores = components.filter((component) => component.topicId === topicId).map(scoreComponent);
+function highestOf(scores: readonly ComponentScore[], side: Side): number {
   return Math.max(0, ...scores.filter(isCounted).map((score) => (score.side === side ? score.score : 0)));
 }
 

@@ -7,9 +7,11 @@ import {
   scoreComponent,
 } from '#domain/components/component-score.ts';
 import type { TopicId } from '#domain/ids.ts';
+import { bothScoresOf, type Measured } from '#domain/measures/basis.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicSelection } from '#domain/topics/fields.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
+import type { TopicScores } from './classification.ts';
 import { type DecidedSides, decidedByTopic } from './decisions.ts';
 import { compareCodes, compareScores, compareTitles } from './order.ts';
 
@@ -18,9 +20,15 @@ export type RatedComponent = ScorableComponent &
   Pick<Component, 'id' | 'topicId' | 'title' | 'valueChainConcentration' | 'timeHorizon' | 'riskOpportunityType'>;
 
 export interface ScoredComponent {
+  /** As it counts: after its measures where the company computes net and they count. */
   component: RatedComponent;
   score: ComponentScore;
+  /** Its score by the other basis, where measures count for it: net beside gross, or gross beside net (method M30). */
+  beside?: ComponentScore;
 }
+
+/** The scores of a topic on its two sides. */
+export type SideScores = Pick<TopicScores, 'impact' | 'financial'>;
 
 /** A topic on the two 0–25 axes (method M10). */
 export interface TopicPoint {
@@ -32,6 +40,8 @@ export interface TopicPoint {
   /** False: the point is drawn hollow on this axis, with "other side not assessed". */
   hasImpact: boolean;
   hasFinancial: boolean;
+  /** Both scores by the other basis, where measures make either another one (method M30). */
+  beside?: SideScores;
   /** What the company decided of its sides (method M27); absent where nobody did. */
   decided?: DecidedSides;
   /** All components of the topic, highest score first, those not counted included. */
@@ -54,7 +64,7 @@ export interface Matrix {
   scored: ScoredComponent[];
 }
 
-export interface MatrixInput {
+export interface MatrixInput extends Partial<Measured> {
   topics: readonly Topic[];
   selections: readonly TopicSelection[];
   components: readonly RatedComponent[];
@@ -88,8 +98,8 @@ export function compareScored(first: ScoredComponent, second: ScoredComponent): 
  * unless it is decided to be material: then it has one without scores, which is not drawn. Deselected topics and their components are
  * left out.
  */
-export function buildMatrix({ topics, selections, components, decisions = [] }: MatrixInput): Matrix {
-  const byTopic = scoreByTopic(components);
+export function buildMatrix({ topics, selections, components, decisions = [], ...measured }: MatrixInput): Matrix {
+  const byTopic = scoreByTopic(components, measured);
   const decidedOf = decidedByTopic(decisions);
   const matrix: Matrix = { points: [], notYetAssessed: [], scored: [] };
   for (const topic of relevantTopics(topics, selections)) {
@@ -102,22 +112,36 @@ export function buildMatrix({ topics, selections, components, decisions = [] }: 
       matrix.notYetAssessed.push({ topic, reason: scored.length === 0 ? 'no-components' : 'nothing-counted' });
     } else {
       const [hasImpact, hasFinancial] = [impact > 0, financial > 0];
-      const scores = { impact, financial, hasImpact, hasFinancial, ...(decided && { decided }) };
+      const beside = besideOf(scored, { impact, financial });
+      const more = { ...(beside && { beside }), ...(decided && { decided }) };
+      const scores = { impact, financial, hasImpact, hasFinancial, ...more };
       matrix.points.push({ topic, ...scores, components: scored });
     }
   }
   return matrix;
 }
 
-function scoreByTopic(components: readonly RatedComponent[]): Map<TopicId, ScoredComponent[]> {
+function scoreByTopic(
+  components: readonly RatedComponent[],
+  { assessment, ...stated }: Partial<Measured>,
+): Map<TopicId, ScoredComponent[]> {
   const byTopic = new Map<TopicId, ScoredComponent[]>();
+  const bothOf = assessment ? bothScoresOf({ assessment, ...stated }) : undefined;
   for (const component of components) {
-    const scored = { component, score: scoreComponent(component) };
+    const scored = bothOf?.(component) ?? { component, score: scoreComponent(component) };
     const list = byTopic.get(component.topicId);
     if (list) list.push(scored);
     else byTopic.set(component.topicId, [scored]);
   }
   return byTopic;
+}
+
+/** A topic's two scores by the other basis; undefined where they are the same. */
+function besideOf(scored: readonly ScoredComponent[], present: SideScores): SideScores | undefined {
+  if (scored.every(({ beside }) => beside === undefined)) return undefined;
+  const others = scored.map(({ component, score, beside = score }) => ({ component, score: beside }));
+  const [impact, financial] = [highest(others, 'impact'), highest(others, 'financial')];
+  return impact === present.impact && financial === present.financial ? undefined : { impact, financial };
 }
 
 /** Highest counted score of a side; 0 with none. A counted score is at least 1, so 0 always means nothing counted. */

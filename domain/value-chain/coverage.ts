@@ -1,5 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
-import { isCounted, scoreComponent } from '#domain/components/component-score.ts';
+import { type ComponentScore, isCounted, scoreComponent } from '#domain/components/component-score.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { type EntryBars, isMaterialEntry } from '#domain/results/entry-bars.ts';
 import type { Activity } from './activity.ts';
@@ -51,9 +51,11 @@ export function coverageOf(
   activities: readonly Activity[],
   components: readonly Component[],
   bars: EntryBars,
+  scoreOf: (component: Component) => ComponentScore = scoreComponent,
 ): Coverage {
   const placed = new Set(activities.flatMap(({ componentIds }) => componentIds));
-  const covered = activities.toSorted(compareActivities).map((activity) => coverActivity(activity, components, bars));
+  const rated = components.map((component) => ({ component, score: scoreOf(component) }));
+  const covered = activities.toSorted(compareActivities).map((activity) => coverActivity(activity, rated, bars));
   const shown = tiers
     .map(({ id }) => coverTier(id, covered))
     .filter(({ tier, activities: held }) => held.length > 0 || !FARTHEST.includes(tier));
@@ -65,9 +67,9 @@ export function coverageOf(
   };
 }
 
-function coverActivity(activity: Activity, components: readonly Component[], bars: EntryBars): CoveredActivity {
+function coverActivity(activity: Activity, rated: readonly Rated[], bars: EntryBars): CoveredActivity {
   const ids = new Set(activity.componentIds);
-  const held = ids.size === 0 ? [] : components.filter(({ id }) => ids.has(id)).map(withScore);
+  const held = ids.size === 0 ? [] : rated.filter(({ component }) => ids.has(component.id));
   const scored = held.map(({ score }) => score).filter(isCounted);
   const counts: Record<ComponentKind, number> = { impact: 0, risk: 0, opportunity: 0 };
   for (const { component } of held) counts[component.kind] += 1;
@@ -81,10 +83,13 @@ function coverActivity(activity: Activity, components: readonly Component[], bar
   };
 }
 
-const withScore = (component: Component) => ({ component, score: scoreComponent(component) });
+interface Rated {
+  component: Component;
+  score: ComponentScore;
+}
 
 /** By which entries stand below each other: what counts stands before what does not. */
-function rankOf({ score }: ReturnType<typeof withScore>): number {
+function rankOf({ score }: Rated): number {
   return isCounted(score) ? score.score : (score.score ?? 0) - 100;
 }
 

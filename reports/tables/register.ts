@@ -1,9 +1,10 @@
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import type { ComponentScore } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { isOpenIn, SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { registerTitles } from '#domain/files/register-titles.ts';
+import { scorerOf } from '#domain/measures/basis.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import { fieldCells, fieldColumns } from './field-cells.ts';
 import { lastChangeColumns, type Reading } from './reading.ts';
@@ -14,12 +15,13 @@ const { topicId: _topic, ...fields } = componentFields;
 /** Every impact, risk and opportunity with what was stated of it and the score that follows, topic by topic. */
 export function registerTable({ facts, topics, lastChange }: Reading): Table {
   const { components, assessment } = facts.data;
+  const scoreOf = scorerOf(facts.data);
   const relevance = new Map<string, boolean>(facts.data.selections.map((row) => [row.topicId, row.isRelevant]));
   const rows = topics.flatMap((topic) =>
     components
       .filter(({ topicId }) => topicId === topic.id)
       .map((component): Cell[] => {
-        const score = scoreComponent(component);
+        const score = scoreOf(component);
         const isMaterial = score.counted && reaches(score.score, assessment.thresholds[score.side]);
         return [
           topic.code,

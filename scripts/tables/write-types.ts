@@ -19,6 +19,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   materiality_components: 'ComponentId',
   stakeholder_mapping: 'StakeholderId',
   value_chain_activities: 'ActivityId',
+  measures: 'MeasureId',
   chat_sessions: 'ChatSessionId',
 };
 
@@ -30,6 +31,7 @@ const NAMED: Readonly<Record<string, string>> = {
   membership_id: 'MembershipId',
   assessment_id: 'AssessmentId',
   audited: 'AssessmentId[]',
+  component_id: 'ComponentId',
   'history.old': 'Record<string, unknown>',
   'history.new': 'Record<string, unknown>',
 };

@@ -4,6 +4,7 @@ import { hashMigration, migrate, readMigrations } from '#database/migrate.ts';
 import { listReferenceTables, seedReferenceData } from '#database/seed.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { Field, Fields } from '#domain/fields/kinds.ts';
+import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { DEFAULT_NOTIFICATIONS } from '#domain/people/notification-preferences.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
@@ -28,6 +29,7 @@ afterAll(() => database.close());
 function allowed(field: Field): unknown[] {
   if ('options' in field && field.kind !== 'choices') return field.options.map(({ id }) => id);
   if (field.kind === 'line' || field.kind === 'long-text') return ['x'.repeat(field.max)];
+  if (field.kind === 'day') return ['', '1900-01-01', '2099-12-31'];
   if (field.kind === 'whole') return [field.min, field.max];
   if (field.kind === 'score5' || field.kind === 'optional-score5') return [1, 5];
   if (field.kind === 'choices') return [Array.from({ length: field.max }, () => 'x')];
@@ -38,6 +40,7 @@ function allowed(field: Field): unknown[] {
 function refused(field: Field): unknown[] {
   if (field.kind === 'one-of' || field.kind === 'optional-one-of') return ['something else'];
   if (field.kind === 'line' || field.kind === 'long-text') return ['x'.repeat(field.max + 1)];
+  if (field.kind === 'day') return ['2025-1-1', 'soon', '1899-12-31', '2100-01-01'];
   if (field.kind === 'whole') return [field.min - 1, field.max + 1];
   if (field.kind === 'score5' || field.kind === 'optional-score5') return [0, 6];
   if (field.kind === 'choices') return [Array.from({ length: field.max + 1 }, () => 'x')];
@@ -57,6 +60,8 @@ describe('the tables', () => {
     ['stakeholder_mapping', stakeholderFields],
     ['value_chain_activities', activityFields],
     ['topic_decisions', topicDecisionFields],
+    ['measures', measureFields],
+    ['net_scores', netScoreFields],
     ['materiality_scores', topicScoreFields],
     ['assessment_topic_selections', selectionFields],
     ['assessment_responses', answerFields],

@@ -25,6 +25,7 @@ export const sampleAssessment: Assessment = {
   financialYearStart: '2025-01-01',
   thresholds: DEFAULT_THRESHOLDS,
   borderlineBand: 0,
+  scoreBasis: 'gross',
   thresholdsReason: '',
   versionReason: '',
   climateReason: '',

@@ -34,7 +34,9 @@ describe('severity from scale, scope and irremediability', () => {
 
   it('gives way to the assessor once she says why, and not for a blank reason', () => {
     const stated = { impactPolarity: 'Negative', impactScale: 5, impactSeverity: 2 } as const;
-    expect(severityOf(sampleComponent('impact', 'E1', 'i', { ...stated, severityReason: 'Restored at once' }))).toBe(2);
+    expect(severityOf(sampleComponent('impact', 'E1', 'i', { ...stated, severityReason: 'One basin of forty' }))).toBe(
+      2,
+    );
     expect(severityOf(sampleComponent('impact', 'E1', 'i', { ...stated, severityReason: '  ' }))).toBe(5);
   });
 });

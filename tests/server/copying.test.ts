@@ -43,6 +43,7 @@ const KEYS = [
   'topic_id',
   'version',
   'component_ids',
+  'component_id',
   'carried_from',
   'copied_from_id',
 ];

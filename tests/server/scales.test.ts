@@ -104,8 +104,8 @@ describe('a completed assessment', () => {
     expect(severityIn(scales)).toBe('Somebody is in hospital');
     expect(scales.wordings).toContainEqual(expect.objectContaining({ scale: 'severity-negative' }));
     const file = await api.results.readFrozen({ assessmentId });
-    expect(file.result).toMatchObject({ format: 9, scales: scales.words, scaleWordings: scales.wordings });
-    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 9 });
+    expect(file.result).toMatchObject({ format: 10, scales: scales.words, scaleWordings: scales.wordings });
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 10 });
     await api.assessment.reopen({ assessmentId, reason: 'Again' });
     expect(severityIn(await api.scales.readOf({ assessmentId }))).toBe('Changed since');
   });

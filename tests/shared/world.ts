@@ -10,10 +10,12 @@ import type {
   EvidenceRevisionId,
   EvidenceUseId,
   MadeFileId,
+  MeasureId,
   StakeholderId,
   TopicId,
   ViewId,
 } from '#domain/ids.ts';
+import { measureFields as allMeasureFields } from '#domain/measures/fields.ts';
 import { noWording } from '#domain/scales/scales.ts';
 import { stakeholderFields as allStakeholderFields } from '#domain/stakeholders/fields.ts';
 import { activityFields as allActivityFields } from '#domain/value-chain/fields.ts';
@@ -54,6 +56,26 @@ export const activityFields = {
   note: SECRET,
 };
 
+const { componentId: _component, ...startOfMeasure } = startingValues(allMeasureFields);
+
+/** A prevention that is there and works, so that a net score rests on it. */
+export const measureFields = {
+  ...startOfMeasure,
+  title: `${SECRET} filter`,
+  state: 'implemented',
+  since: '2020-01-01',
+  effectiveness: 'effective',
+  effectReason: SECRET,
+  owner: SECRET,
+} as const;
+
+/** What stays as it is but for the likelihood. */
+export const netFields = {
+  ...{ scale: null, scope: null, irremediability: null, severity: null, magnitude: null },
+  likelihood: 2,
+  reason: SECRET,
+} as const;
+
 /** The fingerprint of a table's headings, and how it is read, with a word of the table. */
 export const KEPT_HEADINGS = '5'.repeat(64);
 export const keptMatching = (word: string) => ({
@@ -87,6 +109,16 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
   const [activity] = await api.valueChain.place({
     assessmentId,
     placements: [{ activityId, componentId: component.id, isPlaced: true }],
+  });
+  const measure = await api.measures.save({
+    ...{ assessmentId, componentId: component.id, id: randomUUID() as MeasureId },
+    ...withSecret(measureFields, secret),
+    seenVersion: null,
+  });
+  const netScore = await api.measures.stateNet({
+    ...{ assessmentId, componentId: component.id },
+    ...withSecret(netFields, secret),
+    seenVersion: null,
   });
   const [selection] = await api.topics.saveSelections({
     assessmentId,
@@ -182,6 +214,8 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     componentLine: mustHave(changes.at(-1)).id,
     stakeholder: mustHave(stakeholder),
     activity: mustHave(activity),
+    measure,
+    netScore,
     selection: mustHave(selection),
     score: mustHave(score),
     response: mustHave(response),

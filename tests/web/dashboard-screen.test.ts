@@ -36,6 +36,7 @@ function dashboardOf(golden: GoldenCase, scores: Parameters<typeof buildDashboar
     financialYearStart: '2025-01-01',
     thresholds: golden.thresholds,
     borderlineBand: 0,
+    scoreBasis: 'gross',
     thresholdsReason: '',
   };
   return buildDashboard({

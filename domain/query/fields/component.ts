@@ -1,8 +1,9 @@
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import type { ComponentScore } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
+import { scorerOf } from '#domain/measures/basis.ts';
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { isMaterialEntry } from '#domain/results/entry-bars.ts';
 import { compareScored } from '#domain/results/matrix.ts';
@@ -179,12 +180,13 @@ const fields: ReadFields<ComponentRow> = {
 
 function stoodIn(year: Year): Stood[] {
   const activities = activityNames(year.data.activities ?? []);
+  const scoreOf = scorerOf(year.data);
   return year.data.components
     .map((component) => ({
       year,
       component,
       topic: year.topicOf(component.topicId),
-      score: scoreComponent(component),
+      score: scoreOf(component),
       activities: activities.get(component.id) ?? [],
     }))
     .sort(compareScored);

@@ -4,6 +4,7 @@ import { CONTENT_TABLES } from '#database/assessment-tables.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentStatus, ScoringProgress, Thresholds } from '#domain/assessment/assessment.ts';
 import type { KeptRoute } from '#domain/assessment/esrs-version.ts';
+import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
@@ -47,6 +48,7 @@ function toShape(row: Row): AssessmentShape {
     thresholds: { impact: row.impactThreshold, financial: row.financialThreshold },
     thresholdsReason: row.thresholdsReason,
     borderlineBand: row.borderlineBand,
+    scoreBasis: row.scoreBasis,
     thresholdsAdopted: adoptionOf(row),
     versionReason: row.versionReason,
     climateReason: row.climateReason,
@@ -142,13 +144,14 @@ interface NewAssessment {
   thresholdsScored?: number | null;
   thresholdsEntries?: number | null;
   borderlineBand?: number;
+  scoreBasis?: ScoreBasis;
 }
 
 /** Who adopted an assessment's thresholds, when, and how far the scoring was then. */
 export async function findAdoption(tx: CompanyTx, id: AssessmentId) {
   return tx
     .selectFrom('assessments')
-    .select(['thresholdsBy', 'thresholdsAt', 'thresholdsScored', 'thresholdsEntries', 'borderlineBand'])
+    .select(['thresholdsBy', 'thresholdsAt', 'thresholdsScored', 'thresholdsEntries', 'borderlineBand', 'scoreBasis'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -199,7 +202,15 @@ export async function setThresholds(
   tx: CompanyTx,
   id: AssessmentId,
   version: number,
-  values: { thresholds: Thresholds; band: number; reason: string; by: UserId; at: Date; scoring: ScoringProgress },
+  values: {
+    thresholds: Thresholds;
+    band: number;
+    basis: ScoreBasis;
+    reason: string;
+    by: UserId;
+    at: Date;
+    scoring: ScoringProgress;
+  },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('assessments')
@@ -212,6 +223,7 @@ export async function setThresholds(
       thresholdsScored: values.scoring.scored,
       thresholdsEntries: values.scoring.entries,
       borderlineBand: values.band,
+      scoreBasis: values.basis,
     })
     .where((eb) => eb.and({ id, version }))
     .where((eb) =>
@@ -220,6 +232,7 @@ export async function setThresholds(
         eb('impactThreshold', '!=', values.thresholds.impact),
         eb('financialThreshold', '!=', values.thresholds.financial),
         eb('borderlineBand', '!=', values.band),
+        eb('scoreBasis', '!=', values.basis),
         eb('thresholdsReason', '!=', values.reason),
       ]),
     )

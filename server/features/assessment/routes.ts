@@ -162,14 +162,15 @@ const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, err
     await lockDraft(tx, input.assessmentId);
     const before = await readWhole(tx, input.assessmentId);
     const { impact, financial, reason, borderlineBand: band = before.assessment.borderlineBand } = input;
+    const { scoreBasis: basis = before.assessment.scoreBasis } = input;
     const adopted = { by: context.member.userId, at: context.now(), scoring: scoringProgress(buildMatrix(before)) };
-    const values = { thresholds: { impact, financial }, band, reason, ...adopted };
+    const values = { thresholds: { impact, financial }, band, basis, reason, ...adopted };
     const isSaved = await setThresholds(tx, input.assessmentId, input.version, values);
     const current = await readBack(tx, input.assessmentId);
-    const { thresholds, thresholdsReason, borderlineBand } = current;
+    const { thresholds, thresholdsReason, borderlineBand, scoreBasis } = current;
     // The button pressed twice finds what it wanted.
     const isSameBar = thresholds.impact === impact && thresholds.financial === financial && borderlineBand === band;
-    const isSame = isSameBar && thresholdsReason === reason;
+    const isSame = isSameBar && scoreBasis === basis && thresholdsReason === reason;
     if (!isSaved && !isSame) throw errors.conflict({ data: await conflictOver(tx, current) });
     return current;
   }),

@@ -10,6 +10,7 @@ import { found } from '#domain/found.ts';
 import type { Columns } from '#domain/history/change.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
@@ -24,14 +25,14 @@ import { readBeginning, readDeletion, readName, readStanding, type StandingRow }
  *
  * @throws not-found, not-begun-then or deleted-then
  */
-export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, at: Date): Promise<WholeAssessment> {
+export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, moment: Date): Promise<WholeAssessment> {
   const beganAt = await readBeginning(tx, assessmentId);
   if (!beganAt) refuse('not-found');
-  if (at.getTime() < beganAt.getTime()) refuse('not-begun-then', { beganAt: beganAt.toISOString() });
-  const standing = await readStanding(tx, assessmentId, at);
+  if (moment.getTime() < beganAt.getTime()) refuse('not-begun-then', { beganAt: beganAt.toISOString() });
+  const standing = await readStanding(tx, assessmentId, moment);
   const own = standing.find(({ tableName }) => tableName === 'assessments');
   if (!own || own.row.removed_at) {
-    const deletedAt = found(await readDeletion(tx, assessmentId, at), 'the deletion of what does not stand');
+    const deletedAt = found(await readDeletion(tx, assessmentId, moment), 'the deletion of what does not stand');
     refuse('deleted-then', { deletedAt: deletedAt.toISOString() });
   }
   const rowsOf = (table: StandingRow['tableName']) => standing.filter(({ tableName }) => tableName === table);
@@ -39,15 +40,21 @@ export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, at: Da
   const named = new Set(topics.map(({ rowId }) => rowId));
   // With a topic goes what stands under it, in lines of their own a moment later.
   const under = (table: StandingRow['tableName']) => rowsOf(table).filter(({ row }) => named.has(String(row.topic_id)));
+  const components = under('materiality_components').map(withId(valuesOf(componentFields)));
+  const there = new Set(components.map(({ id }) => id));
+  const at = (table: StandingRow['tableName']) =>
+    rowsOf(table).filter(({ row }) => there.has(String(row.component_id)));
   return {
     assessment: await toAssessment(tx, own, rowsOf('sign_offs')),
     topics: topics.map(toTopic),
     selections: under('assessment_topic_selections').map(valuesOf(selectionFields)),
     responses: rowsOf('assessment_responses').map(valuesOf(answerFields)),
     scores: under('materiality_scores').map(valuesOf(topicScoreFields)),
-    components: under('materiality_components').map(withId(valuesOf(componentFields))),
+    components,
     stakeholders: rowsOf('stakeholder_mapping').map(withId(valuesOf(stakeholderFields))),
     decisions: await Promise.all(under('topic_decisions').map((row) => toDecision(tx, row))),
+    measures: at('measures').map(withId(valuesOf(measureFields))),
+    netScores: at('net_scores').map(valuesOf(netScoreFields)),
     activities: await Promise.all(rowsOf('value_chain_activities').map((row) => toActivity(tx, row))),
   } as WholeAssessment;
 }
@@ -112,6 +119,7 @@ async function toAssessment(
     // Rows of before there were these columns have none.
     thresholdsAdopted: adoptedAt === null ? null : { by: by ?? '', at: adoptedAt, scoring: scoringIn(row) },
     borderlineBand: row.borderline_band ?? 0,
+    scoreBasis: row.score_basis ?? 'gross',
     usesReliefs: row.uses_reliefs ?? false,
     versionReason: row.version_reason ?? '',
     climateReason: row.climate_reason ?? '',

@@ -75,10 +75,13 @@ function withoutReason<Field extends { field: string; to: string | null }>(
   return others.length > 0 ? others : fields;
 }
 
-/** The topics under which the row of a line stands or stood, and what the line put on an activity or took off it. */
+/** The topics under which the row of a line stands or stood, the component it names, and what the line put on an activity or took off it. */
 function spokenOf(row: Columns | null, { old, new: after }: HistoryLine): Omit<SpokenOf, 'lineId'>[] {
   const topics = [row, old, after].flatMap((each) => (typeof each?.topic_id === 'string' ? [each.topic_id] : []));
-  const components = placedIn(old?.component_ids, after?.component_ids);
+  const named = [row, old, after].flatMap((each) =>
+    typeof each?.component_id === 'string' ? [each.component_id] : [],
+  );
+  const components = [...named, ...placedIn(old?.component_ids, after?.component_ids)];
   return [
     ...topics.map((rowId) => ({ of: 'topic' as const, rowId })),
     ...components.map((rowId) => ({ of: 'component' as const, rowId })),

@@ -9,6 +9,8 @@ const TABLES = [
   'stakeholder_mapping',
   'value_chain_activities',
   'topic_decisions',
+  'measures',
+  'net_scores',
 ];
 
 /** Bytes of everything that was written in an assessment, in UTF-8; what it is held against `MAX_ASSESSMENT_BYTES` with. */

@@ -8,6 +8,7 @@ import { undoneWords } from '#domain/history/undone-words.ts';
 import type { AssessmentId, ComponentId } from '#domain/ids.ts';
 import { componentRows } from '#server/features/components/queries.ts';
 import { readLastChange, readTopicNames } from '#server/features/history/queries.ts';
+import { measureRows, netScoreRows } from '#server/features/measures/queries.ts';
 import { responseRows } from '#server/features/questionnaire/queries.ts';
 import { lockDraft, requireLimits } from '#server/features/rows/save-rows.ts';
 import { scoreRows } from '#server/features/scores/queries.ts';
@@ -26,9 +27,12 @@ const LOCKING: readonly string[] = [ASSESSMENTS, TOPICS_TABLE];
 
 /** Whose changes are undone, besides an assessment's own. Owners count towards no limit. */
 export const STORES = [
-  ...[componentRows, stakeholderRows, responseRows, scoreRows, selectionRows, activityRows].map(({ store }) => store),
+  ...[componentRows, stakeholderRows, responseRows, scoreRows, selectionRows, activityRows, measureRows].map(
+    ({ store }) => store,
+  ),
   { table: 'assignments', most: undefined },
   { table: DECISIONS_TABLE, most: undefined },
+  { table: netScoreRows.store.table, most: undefined },
 ];
 
 /**

@@ -14,6 +14,8 @@ const whole: WholeAssessment = {
   stakeholders: [],
   activities: [],
   decisions: [],
+  measures: [],
+  netScores: [],
   components: [
     saved('impact', 'E1.1', 'Smoke', { impactSeverity: 1 }),
     saved('impact', 'E1.1', 'Noise', { impactSeverity: 5 }),

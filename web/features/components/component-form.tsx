@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useId } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
@@ -27,6 +27,10 @@ import {
   useComponentForm,
 } from './use-component-form.ts';
 import type { FieldPlace, OpenForm } from './use-open-form.tsx';
+
+const MeasuresPart = lazy(async () => ({
+  default: (await import('#web/features/measures/measures-part.tsx')).MeasuresPart,
+}));
 
 interface ComponentFormProps {
   /** Of its heading. */
@@ -65,44 +69,53 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   );
   const Fields = side === 'impact' ? ImpactFields : FinancialFields;
   return (
-    <Form form={form} aria-labelledby={headingId} className="scroll-mt-4 border-l-2 border-accent bg-surface">
-      <div className={cn('grid gap-6 px-4 py-5 sm:px-5', isWide && 'grid-cols-[minmax(0,1fr)_15rem]')}>
-        <div className="flex min-w-0 flex-col gap-7">
-          <Heading id={headingId} className="headline text-lg">
-            {open.isNew ? editorMessages[side].newTitle : editorMessages[side].editTitle}
-          </Heading>
-          <AlsoOpenBy recordId={open.input.component.id} />
-          <MeanwhileNote
-            className="empty:hidden"
-            news={open.news}
-            place={{ assessmentId: assessment.id, noun: 'component', id: form.value.id }}
-          />
-          <StarterOrigin component={form.value} />
-          <FormLevelContext value={level}>
-            <ComponentFormContext value={form}>
-              <Fields consequence={isWide ? null : consequence} proposed={proposed} />
-              <RecordFields topics={topics} proposed={proposed} />
-            </ComponentFormContext>
-          </FormLevelContext>
-          <WhyChanged open={open} />
+    <div className="border-l-2 border-accent bg-surface">
+      <Form form={form} aria-labelledby={headingId} className="scroll-mt-4">
+        <div className={cn('grid gap-6 px-4 py-5 sm:px-5', isWide && 'grid-cols-[minmax(0,1fr)_15rem]')}>
+          <div className="flex min-w-0 flex-col gap-7">
+            <Heading id={headingId} className="headline text-lg">
+              {open.isNew ? editorMessages[side].newTitle : editorMessages[side].editTitle}
+            </Heading>
+            <AlsoOpenBy recordId={open.input.component.id} />
+            <MeanwhileNote
+              className="empty:hidden"
+              news={open.news}
+              place={{ assessmentId: assessment.id, noun: 'component', id: form.value.id }}
+            />
+            <StarterOrigin component={form.value} />
+            <FormLevelContext value={level}>
+              <ComponentFormContext value={form}>
+                <Fields consequence={isWide ? null : consequence} proposed={proposed} />
+                <RecordFields topics={topics} proposed={proposed} />
+              </ComponentFormContext>
+            </FormLevelContext>
+            <WhyChanged open={open} />
+          </div>
+          {isWide ? <div className="min-w-0">{consequence}</div> : null}
         </div>
-        {isWide ? <div className="min-w-0">{consequence}</div> : null}
-      </div>
-      <footer className="flex flex-wrap items-center gap-2 border-t px-4 py-3 sm:px-5">
-        <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.saving}>
-          {say.save[form.value.kind]}
-        </Button>
-        {open.isNew ? (
-          <Button disabled={form.isBusy} onClick={open.addAnother}>
-            {say.saveAndAdd}
+        <footer className="flex flex-wrap items-center gap-2 border-t px-4 py-3 sm:px-5">
+          <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.saving}>
+            {say.save[form.value.kind]}
           </Button>
-        ) : null}
-        <Button variant="ghost" disabled={form.isBusy} onClick={open.cancel}>
-          {say.cancel}
-        </Button>
-        {open.isDirty ? <span className="ml-auto text-xs text-muted">{say.unsaved}</span> : null}
-      </footer>
-    </Form>
+          {open.isNew ? (
+            <Button disabled={form.isBusy} onClick={open.addAnother}>
+              {say.saveAndAdd}
+            </Button>
+          ) : null}
+          <Button variant="ghost" disabled={form.isBusy} onClick={open.cancel}>
+            {say.cancel}
+          </Button>
+          {open.isDirty ? <span className="ml-auto text-xs text-muted">{say.unsaved}</span> : null}
+        </footer>
+      </Form>
+      {open.isNew ? null : (
+        <div className="border-t px-4 py-5 sm:px-5">
+          <Suspense fallback={null}>
+            <MeasuresPart whole={draft} component={form.value} level={level === 3 ? 4 : 5} isEditable />
+          </Suspense>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -27,6 +27,7 @@ const staleAfter = {
   assignments: ['assignments', 'history'],
   'value-chain': ['assessment', 'history'],
   'topic-decisions': ['assessment', 'dashboard', 'history'],
+  measures: ['assessment', 'dashboard', 'history'],
   // Private to a person: nobody else is told.
   session: [],
   notifications: [],

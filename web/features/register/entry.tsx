@@ -20,6 +20,7 @@ import { registerMessages as say } from './messages.ts';
 
 const EntryEvidence = later(async () => (await import('#web/features/evidence/entry-evidence.tsx')).EntryEvidence);
 const EntryComments = later(async () => (await import('#web/features/comments/entry-comments.tsx')).EntryComments);
+const MeasuresPart = later(async () => (await import('#web/features/measures/measures-part.tsx')).MeasuresPart);
 const RecentChanges = later(async () => (await import('#web/features/activity/recent-changes.tsx')).RecentChanges);
 
 /** How long a row is stayed at before its comments and its history are asked for, in milliseconds. */
@@ -113,6 +114,11 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
             </div>
           ))}
         </dl>
+      </div>
+      <div className="mt-6 border-t pt-4">
+        <Suspense fallback={null}>
+          <MeasuresPart whole={whole} component={component} level={3} isEditable={acts !== null} />
+        </Suspense>
       </div>
       <Suspense fallback={null}>
         <EntryEvidence assessmentId={whole.assessment.id} component={component} isReadOnly={acts === null} />

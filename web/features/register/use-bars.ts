@@ -5,11 +5,15 @@ import { type EntryBars, entryBars } from '#domain/results/entry-bars.ts';
 const NONE: WholeAssessment['components'] = [];
 
 /** What an entry's score has to reach to be material. Rows are drawn anew with it, so it stays the same while nothing is decided. */
-export function useBars({ assessment, components, decisions }: WholeAssessment): EntryBars {
-  const { thresholds } = assessment;
+export function useBars({ assessment, components, decisions, measures, netScores }: WholeAssessment): EntryBars {
+  const { thresholds, financialYearStart, scoreBasis } = assessment;
   const judged = decisions.length > 0 ? components : NONE;
   return useMemo(
-    () => entryBars({ assessment: { thresholds }, components: judged, decisions }),
-    [thresholds, judged, decisions],
+    () =>
+      entryBars({
+        assessment: { thresholds, financialYearStart, scoreBasis },
+        ...{ components: judged, decisions, measures, netScores },
+      }),
+    [thresholds, financialYearStart, scoreBasis, judged, decisions, measures, netScores],
   );
 }

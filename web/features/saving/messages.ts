@@ -116,6 +116,8 @@ const rowNouns = {
   'own-topics': 'topics of your own',
   activities: 'activities',
   placements: 'places of entries on activities',
+  measures: 'measures',
+  'measures-each': 'measures at one entry',
 } satisfies Record<RefusalData<'too-many-rows'>['noun'], string>;
 
 export const tooManyRows = ({ most, noun }: RefusalData<'too-many-rows'>) =>

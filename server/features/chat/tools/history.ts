@@ -13,6 +13,8 @@ const NOUNS: Readonly<Record<HistoryNoun, string>> = {
   component: 'a component',
   stakeholder: 'a stakeholder row',
   activity: 'an activity of the value chain',
+  measure: 'a measure',
+  'net-score': 'a score after measures',
   decision: 'a decision on a topic',
   'sign-off': 'the sign-off',
   comment: 'a comment',

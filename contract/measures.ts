@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
+import { validateMeasureTogether } from '#domain/measures/measure-validation.ts';
+import { assessmentId, measureId, seenVersion, version } from './base.ts';
+import { conflictOf, endpointFor } from './endpoint.ts';
+import { inputShapes, rowShapes } from './field-shapes.ts';
+import { says } from './issue-codes.ts';
+import { givenReason } from './reason.ts';
+
+/** A measure at an impact or a risk. */
+export const measureRow = z.object({ ...rowShapes(measureFields), id: measureId, version });
+export type MeasureRow = z.infer<typeof measureRow>;
+
+/** What the company says that remains of a score after its measures. */
+export const netScoreRow = z.object({ ...rowShapes(netScoreFields), version });
+export type NetScoreRow = z.infer<typeof netScoreRow>;
+
+const { componentId } = inputShapes(netScoreFields);
+
+const measureToSave = z
+  .strictObject({ assessmentId, ...inputShapes(measureFields), id: measureId, seenVersion })
+  .check(({ value, issues }) => {
+    for (const [field, code] of Object.entries(validateMeasureTogether(value))) {
+      issues.push({ code: 'custom', input: value, path: [field], message: says(code) });
+    }
+  });
+
+export const measures = {
+  save: endpointFor
+    .member('assessment.edit')
+    .changes('measures')
+    .refuses('not-found', 'assessment-completed', 'too-much-text', 'too-many-rows')
+    .errors(conflictOf(measureRow))
+    .route({
+      method: 'PUT',
+      path: '/assessments/{assessmentId}/measures/{id}',
+      summary: 'Add or change a measure at an impact or a risk',
+    })
+    .input(measureToSave)
+    .output(measureRow),
+  remove: endpointFor
+    .member('assessment.edit')
+    .changes('measures')
+    .refuses('not-found', 'assessment-completed')
+    .route({
+      method: 'DELETE',
+      path: '/assessments/{assessmentId}/measures/{id}',
+      summary: 'Delete a measure',
+    })
+    .input(z.strictObject({ assessmentId, id: measureId, ...givenReason }))
+    .output(z.object({ id: measureId })),
+  stateNet: endpointFor
+    .member('assessment.edit')
+    .changes('measures')
+    .refuses('not-found', 'assessment-completed', 'too-much-text')
+    .errors(conflictOf(netScoreRow))
+    .route({
+      method: 'PUT',
+      path: '/assessments/{assessmentId}/components/{componentId}/net-score',
+      summary: 'State what remains of a score after the measures that count, with a reason',
+    })
+    .input(z.strictObject({ assessmentId, ...inputShapes(netScoreFields), seenVersion }))
+    .output(netScoreRow),
+  withdrawNet: endpointFor
+    .member('assessment.edit')
+    .changes('measures')
+    .refuses('not-found', 'assessment-completed')
+    .errors(conflictOf(netScoreRow))
+    .route({
+      method: 'DELETE',
+      path: '/assessments/{assessmentId}/components/{componentId}/net-score',
+      summary: 'Withdraw what was stated net',
+    })
+    .input(z.strictObject({ assessmentId, componentId, seenVersion: version, ...givenReason }))
+    .output(z.object({ componentId })),
+};

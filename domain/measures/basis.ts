@@ -1,0 +1,59 @@
+import type { Assessment } from '#domain/assessment/assessment.ts';
+import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
+import type { Component } from '#domain/components/component.ts';
+import { type ComponentScore, type ScorableComponent, scoreComponent } from '#domain/components/component-score.ts';
+import type { ComponentId } from '#domain/ids.ts';
+import type { NetScore } from './measure.ts';
+import { type MeasureFacts, type Net, netOf } from './net-score.ts';
+
+/** An assessment as far as its measures go; none where they are left out. */
+export interface Measured {
+  assessment: Pick<Assessment, 'financialYearStart'> & { scoreBasis?: ScoreBasis };
+  measures?: readonly MeasureFacts[];
+  netScores?: readonly NetScore[];
+}
+
+/** A component as far as its two scores go. */
+export type Measurable = ScorableComponent & Pick<Component, 'id'>;
+
+/** Gives what is stated net of each component, and what became of it. */
+export function netsOf({
+  assessment,
+  measures = [],
+  netScores = [],
+}: Measured): <Of extends Measurable>(component: Of) => Net<Of> {
+  const stated = new Map<ComponentId, NetScore>(netScores.map((net) => [net.componentId, net]));
+  const named = Map.groupBy(measures, ({ componentId }) => componentId);
+  return (component) =>
+    netOf(component, stated.get(component.id), named.get(component.id) ?? [], assessment.financialYearStart);
+}
+
+/** A component as it counts, its score, and beside it the score by the other basis where measures count for it. */
+interface BothScores<Of> {
+  component: Of;
+  score: ComponentScore;
+  beside?: ComponentScore;
+}
+
+/**
+ * Gives each component with both its scores. Results are computed by the score before measures, unless the company computes net
+ * (method M30): then by the one after those that count, where they do.
+ */
+export function bothScoresOf(measured: Measured): <Of extends Measurable>(component: Of) => BothScores<Of> {
+  const netOfEach = (measured.netScores ?? []).length > 0 ? netsOf(measured) : undefined;
+  const isNet = measured.assessment.scoreBasis === 'net';
+  return (component) => {
+    const score = scoreComponent(component);
+    const net = netOfEach?.(component);
+    if (net?.state !== 'counts') return { component, score };
+    const { lowered } = net;
+    const after = scoreComponent(lowered);
+    return isNet ? { component: lowered, score: after, beside: score } : { component, score, beside: after };
+  };
+}
+
+/** Gives the score by which a component counts. */
+export function scorerOf(measured: Measured): (component: Measurable) => ComponentScore {
+  const bothOf = bothScoresOf(measured);
+  return (component) => bothOf(component).score;
+}

@@ -1,0 +1,62 @@
+import {
+  day,
+  type Fields,
+  line,
+  longText,
+  oneOf,
+  optionalOneOf,
+  optionalScore5,
+  reference,
+} from '#domain/fields/kinds.ts';
+import { MAX_NAME, MAX_REASON, MAX_TITLE } from '#domain/limits.ts';
+import type { Option } from '#domain/reference/option.ts';
+
+/** What a measure does about what it is named at. */
+export const measureKinds = [
+  { id: 'prevention', label: 'Prevention' },
+  { id: 'mitigation', label: 'Mitigation' },
+  { id: 'remediation', label: 'Remediation' },
+] as const satisfies readonly Option[];
+
+/** Whether it is there, or only meant to be; a policy that implies future action is planned. */
+export const measureStates = [
+  { id: 'planned', label: 'Planned' },
+  { id: 'implemented', label: 'Implemented' },
+] as const satisfies readonly Option[];
+
+/** What somebody has judged of a measure that is there. */
+export const effectivenesses = [
+  { id: 'effective', label: 'Effective' },
+  { id: 'not-effective', label: 'Not effective' },
+] as const satisfies readonly Option[];
+
+const componentId = reference({
+  of: 'component',
+  label: 'Impact, risk or opportunity',
+  required: 'component-required',
+});
+
+/** What a company says of a measure at one of its impacts or risks. */
+export const measureFields = {
+  componentId,
+  title: line({ label: 'Title', max: MAX_TITLE, required: 'title-required' }),
+  kind: oneOf(measureKinds, { label: 'Kind', default: 'prevention' }),
+  state: oneOf(measureStates, { label: 'State of the measure', default: 'planned' }),
+  /** Of an implemented one the day since when, of a planned one from when on. */
+  since: day({ label: 'Since' }),
+  effectiveness: optionalOneOf(effectivenesses, { label: 'Judged to be' }),
+  effectReason: longText({ label: 'Why it is judged so' }),
+  owner: line({ label: 'Responsible', max: MAX_NAME }),
+} as const satisfies Fields;
+
+/** What remains of a score after the measures: each value null where they leave it as it is. One row for a component at most. */
+export const netScoreFields = {
+  componentId,
+  scale: optionalScore5({ label: 'Scale after measures' }),
+  scope: optionalScore5({ label: 'Scope after measures' }),
+  irremediability: optionalScore5({ label: 'Irremediability after measures' }),
+  severity: optionalScore5({ label: 'Severity after measures' }),
+  magnitude: optionalScore5({ label: 'Magnitude after measures' }),
+  likelihood: optionalScore5({ label: 'Likelihood after measures' }),
+  reason: line({ label: 'Reason', max: MAX_REASON, required: 'reason-required' }),
+} as const satisfies Fields;

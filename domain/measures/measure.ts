@@ -1,0 +1,16 @@
+import type { ValuesOf } from '#domain/fields/values.ts';
+import type { ComponentId, MeasureId } from '#domain/ids.ts';
+import type { measureFields, netScoreFields } from './fields.ts';
+
+/** A measure at an impact or a risk, as a person stated it. */
+export interface Measure extends ValuesOf<typeof measureFields> {
+  id: MeasureId;
+}
+
+/** What a company says that remains of a score after its measures. Whether that counts is computed (`net-score.ts`). */
+export type NetScore = ValuesOf<typeof netScoreFields>;
+
+/** The measures at one component, in the order given. */
+export function measuresOf<Row extends Pick<Measure, 'componentId'>>(measures: readonly Row[], id: ComponentId): Row[] {
+  return measures.filter(({ componentId }) => componentId === id);
+}

@@ -1,0 +1,137 @@
+import { yearAfter } from '#domain/assessment/esrs-version.ts';
+import type { Component } from '#domain/components/component.ts';
+import { openChoices, type ScorableComponent } from '#domain/components/component-score.ts';
+import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
+import type { Measure, NetScore } from './measure.ts';
+
+/** What a measure is asked for where scores are concerned. */
+export type MeasureFacts = Pick<Measure, 'componentId' | 'kind' | 'state' | 'since' | 'effectiveness'>;
+
+/** Why no measure lowers the score of a component (method M29). */
+export type WhyNoNet = 'actual' | 'positive' | 'opportunity' | 'not-said';
+
+/**
+ * Why nothing is stated net of a component, or null where it can be: of a potential negative impact (ESRS 1 (2026) §43(b)) and of a risk.
+ * An actual one is assessed as it manifested in the year: what lowered it before is in the score, what repaired it is not (§43(a)).
+ */
+export function whyNoNet(
+  component: Pick<Component, 'kind' | 'impactPolarity' | 'actualPotentialImpact'>,
+): WhyNoNet | null {
+  if (component.kind === 'risk') return null;
+  if (component.kind === 'opportunity') return 'opportunity';
+  if (component.impactPolarity === 'Positive') return 'positive';
+  if (component.actualPotentialImpact === 'Actual') return 'actual';
+  return openChoices(component).length > 0 ? 'not-said' : null;
+}
+
+/** Why a measure lowers no score (method M28); null where it may. */
+export type WhyIdle = 'remediation' | 'planned' | 'later' | 'not-judged' | 'not-effective';
+
+/**
+ * Why a measure lowers no score: only prevention and mitigation that is implemented within the financial year and judged effective does,
+ * never what is planned, and never remediation (ESRS 1 (2026) §43, AR 27).
+ *
+ * @param financialYearStart its first day
+ */
+export function whyIdle(measure: Omit<MeasureFacts, 'componentId'>, financialYearStart: string): WhyIdle | null {
+  if (measure.kind === 'remediation') return 'remediation';
+  if (measure.state === 'planned') return 'planned';
+  if (measure.since >= yearAfter(financialYearStart)) return 'later';
+  if (measure.effectiveness === null) return 'not-judged';
+  return measure.effectiveness === 'effective' ? null : 'not-effective';
+}
+
+/** The values that can be stated net. */
+export type NetValue = 'scale' | 'scope' | 'irremediability' | 'severity' | 'magnitude' | 'likelihood';
+
+/** In which field of a component each stands before the measures. */
+const GROSS_OF = {
+  impact: {
+    scale: 'impactScale',
+    scope: 'impactScope',
+    irremediability: 'impactIrremediability',
+    severity: 'impactSeverity',
+    likelihood: 'impactLikelihood',
+  },
+  risk: { magnitude: 'financialRiskOpportunity', likelihood: 'financialLikelihood' },
+} as const satisfies Record<string, Partial<Record<NetValue, keyof Component>>>;
+
+/** Whether the severity of an impact is what its scored details give: then those are stated net, else it is itself. */
+function isByDetails(component: ScorableComponent): boolean {
+  return component.severityReason.trim() === '' && severityFromDetails(severityDetailsOf(component)) !== null;
+}
+
+interface GrossValue {
+  value: NetValue;
+  field: keyof ScorableComponent;
+  gross: Score5;
+}
+
+/** Which values of a component can be stated net, in the order of its form, with what each is before the measures. */
+export function netValuesOf(component: ScorableComponent): GrossValue[] {
+  if (whyNoNet(component) !== null) return [];
+  const fields = component.kind === 'risk' ? GROSS_OF.risk : GROSS_OF.impact;
+  const left = isByDetails(component) ? ['severity'] : ['scale', 'scope', 'irremediability'];
+  return (Object.entries(fields) as [NetValue, keyof ScorableComponent][]).flatMap(([value, field]) => {
+    const gross = component[field] as Score5 | null;
+    return left.includes(value) || gross === null ? [] : [{ value, field, gross }];
+  });
+}
+
+/** A component as it is after the measures. A value that is said to be higher than before them stays as it was. */
+function lower<Of extends ScorableComponent>(component: Of, net: NetScore): Of {
+  const lowered = netValuesOf(component).map(({ value, field, gross }) => [
+    field,
+    Math.min(gross, net[value] ?? gross),
+  ]);
+  return { ...component, ...Object.fromEntries(lowered) };
+}
+
+/** What somebody has stated net of a component, and what became of it. */
+export type Net<Of> =
+  /** Nothing was. */
+  | { state: 'not-stated' }
+  /** The law lets no measure count here. */
+  | { state: 'not-possible'; why: WhyNoNet }
+  /** No implemented, effective prevention or mitigation is named any more. */
+  | { state: 'no-measure' }
+  | { state: 'counts'; lowered: Of };
+
+/** The net score of one component by its own measures (method M28, M29). */
+export function netOf<Of extends ScorableComponent>(
+  component: Of,
+  net: NetScore | undefined,
+  measures: readonly Omit<MeasureFacts, 'componentId'>[],
+  financialYearStart: string,
+): Net<Of> {
+  if (!net) return { state: 'not-stated' };
+  const why = whyNoNet(component);
+  if (why !== null) return { state: 'not-possible', why };
+  if (measures.every((measure) => whyIdle(measure, financialYearStart) !== null)) return { state: 'no-measure' };
+  return { state: 'counts', lowered: lower(component, net) };
+}
+
+/** What keeps a net score from being stated: at most one problem for each value. */
+export type NetProblem = 'net-not-possible' | 'net-needs-measure' | 'net-above-gross';
+
+/** What is wrong with what is stated net of a component; no value named when all is well. */
+export function netProblems(
+  component: ScorableComponent,
+  net: NetScore,
+  measures: readonly Omit<MeasureFacts, 'componentId'>[],
+  financialYearStart: string,
+): Partial<Record<NetValue, NetProblem>> {
+  const stated = NET_VALUES.filter((value) => net[value] !== null);
+  const { state } = netOf(component, net, measures, financialYearStart);
+  const all = (problem: NetProblem) => Object.fromEntries(stated.map((value) => [value, problem]));
+  if (state === 'not-possible') return all('net-not-possible');
+  if (state === 'no-measure') return all('net-needs-measure');
+  return Object.fromEntries(
+    netValuesOf(component)
+      .filter(({ value, gross }) => (net[value] ?? gross) > gross)
+      .map(({ value }) => [value, 'net-above-gross' as const]),
+  );
+}
+
+const NET_VALUES: readonly NetValue[] = ['scale', 'scope', 'irremediability', 'severity', 'magnitude', 'likelihood'];

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { openBrowser } from '../shared/browser.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
+import { welcome } from './newcomer.ts';
+
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({});
+});
+afterAll(() => app.close());
+
+/** A draft with one potential harm of 16 of 25. */
+async function foundHarm() {
+  const ada = await welcome(browser, app);
+  const { assessment, topics } = await ada.readDraft();
+  const topic = mustHave(topics[0]);
+  const path = `/api/assessments/${assessment.id}`;
+  const id = randomUUID();
+  await ada.call('POST', `${path}/components`, {
+    ...{ ...componentFields, financialEffects: [], companyBusinessArea: '', description: '', justification: '' },
+    ...{ id, topicId: topic.id, title: 'Spill into the bay', impactSeverity: 4, impactLikelihood: 4 },
+  });
+  return { ...ada, assessment, path, topic, id };
+}
+
+const part = (page: Page) => page.getByRole('region', { name: 'Measures', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function nameMeasure(page: Page, title: string, fill: (page: Page) => Promise<void>) {
+  await part(page).getByRole('button', { name: 'Add measure' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Title' }).fill(title);
+  await fill(page);
+  await dialog(page).getByRole('button', { name: 'Save measure' }).click();
+  await part(page).getByText(title, { exact: true }).waitFor();
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+const works = async (page: Page) => {
+  await dialog(page)
+    .getByRole('radio', { name: /^Implemented/ })
+    .check();
+  await dialog(page).getByLabel('Since').fill('2020-03-01');
+  await dialog(page).getByRole('combobox', { name: 'Judged to be' }).selectOption('Effective');
+  await dialog(page).getByRole('textbox', { name: 'Why it is judged so' }).fill('No spill since');
+};
+
+async function stateLikelihood(page: Page, value: string, reason: string) {
+  await part(page).getByRole('button', { name: 'State the score after measures' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Likelihood' }).selectOption(value);
+  await dialog(page).getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog(page).getByRole('button', { name: 'Save score after measures' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+describe('measures', () => {
+  it('stand beside the score in the panel of the register: planned ones lower nothing, and after one that works less remains', async () => {
+    const { page } = await foundHarm();
+    await page.goto(`${app.url}/app/register`);
+    await page.getByText('Spill into the bay').first().click();
+    await part(page).getByText('No measure is named.').waitFor();
+    await nameMeasure(page, 'Double hull from 2030', async () => {});
+    await part(page).getByText('Planned: lowers no score').waitFor();
+    await part(page).getByText('Name an implemented measure that is judged effective first').waitFor();
+
+    await part(page).getByRole('button', { name: 'Add measure' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Title' }).fill('Boom at the jetty');
+    await dialog(page)
+      .getByRole('radio', { name: /^Implemented/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Save measure' }).click();
+    await dialog(page).getByText('Say since when it is implemented.').waitFor();
+    await works(page);
+    await dialog(page).getByRole('button', { name: 'Save measure' }).click();
+    await part(page).getByText('Can lower the score', { exact: true }).waitFor();
+
+    await stateLikelihood(page, '2', 'One spill in ten years');
+    await part(page).getByText('8 of 25').waitFor();
+    await part(page).getByText('16 of 25').waitFor();
+    await part(page).getByText('Because: One spill in ten years').waitFor();
+
+    await part(page).getByRole('button', { name: 'Delete the measure “Boom at the jetty”' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await part(page).getByText('so what was stated does not count').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await part(page).getByText('Can lower the score', { exact: true }).waitFor();
+    await part(page).getByText('8 of 25').waitFor();
+  });
+
+  it('are named in the form of the wizard, and an actual impact has one score', async () => {
+    const { page, call, path, id, topic } = await foundHarm();
+    const open = async () => {
+      await page.goto(`${app.url}/app/assessment?section=5`);
+      await page.goto(`${app.url}/app/register`);
+      await page.getByText('Spill into the bay').first().click();
+      await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    };
+    await open();
+    await nameMeasure(page, 'Boom at the jetty', works);
+    await stateLikelihood(page, '1', 'None so far');
+    await part(page).getByText('4 of 25').waitFor();
+    const { components } = (await call('GET', path)) as { components: { id: string; version: number }[] };
+    const row = mustHave(components.find((each) => each.id === id));
+    const { version, ...fields } = row;
+    await call('PUT', `${path}/components/${id}`, {
+      ...fields,
+      ...{ topicId: topic.id, actualPotentialImpact: 'Actual', seenVersion: version },
+    });
+    await open();
+    await part(page).getByText('An actual impact is assessed as it manifested in the year').waitFor();
+  });
+});

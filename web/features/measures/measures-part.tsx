@@ -1,0 +1,208 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { MeasureRow } from '#contract/measures.ts';
+import type { Component } from '#domain/components/component.ts';
+import type { MeasureId } from '#domain/ids.ts';
+import { measureKinds, measureStates } from '#domain/measures/fields.ts';
+import { measuresOf } from '#domain/measures/measure.ts';
+import { whyIdle } from '#domain/measures/net-score.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { openAssessmentQuery, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
+import { api } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { BeforeAfter } from './before-after.tsx';
+import { measureMessages as say } from './messages.ts';
+import { type MeasureInput, newMeasure, useMeasureRows } from './use-measure-rows.ts';
+import { newNet, useNetRows } from './use-net-rows.ts';
+
+const MeasureDialog = lazy(async () => ({ default: (await import('./measure-dialog.tsx')).MeasureDialog }));
+const NetDialog = lazy(async () => ({ default: (await import('./net-dialog.tsx')).NetDialog }));
+
+interface MeasuresPartProps {
+  whole: WholeAssessment;
+  /** As it is saved, or with what is unsaved of it. */
+  component: Component;
+  /** Of its heading. */
+  level: 3 | 4 | 5;
+  isEditable: boolean;
+}
+
+/** The measures named at an impact or a risk, and its score before and after them. */
+export function MeasuresPart({ whole, component, level, isEditable }: MeasuresPartProps) {
+  const headingId = useId();
+  const Heading = `h${level}` as const;
+  const measures = measuresOf(whole.measures, component.id);
+  return (
+    <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-3">
+      <div>
+        <Heading id={headingId} className="headline text-base">
+          {say.title}
+        </Heading>
+        <p className="text-xs text-muted">{say.whatCounts}</p>
+      </div>
+      {isEditable ? (
+        <Named key={component.id} whole={whole} component={component} measures={measures} />
+      ) : (
+        <>
+          <MeasureList measures={measures} whole={whole} acts={null} />
+          <BeforeAfter whole={whole} component={component} onState={null} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The same with everything that can be done. */
+function Named({
+  whole,
+  component,
+  measures,
+}: Pick<MeasuresPartProps, 'whole' | 'component'> & { measures: MeasureRow[] }) {
+  const { assessment } = whole;
+  const addId = useId();
+  const rows = useMeasureRows(whole);
+  const nets = useNetRows(whole);
+  const [opened, setOpened] = useState<MeasureInput | null>(null);
+  const [isStating, setIsStating] = useState(false);
+  const patch = usePatchAssessment(assessment.id);
+  const deletion = useDeleteRow<MeasureRow>({
+    readAgain: openAssessmentQuery.queryKey,
+    remove: ({ id }, given) => api.measures.remove({ assessmentId: assessment.id, id, ...given }),
+    recordedAs: ({ id }) => ({ assessmentId: assessment.id, noun: 'measure', rowId: id }),
+    onGone: ({ id }) => {
+      rows.drop(id);
+      patch((before) => ({ ...before, measures: before.measures.filter((row) => row.id !== id) }));
+    },
+    focusAfter: () => addId,
+    say: {
+      title: say.deleteTitle,
+      text: ({ title }) => say.deleteText(title),
+      confirm: say.delete,
+      busy: say.deleting,
+      keep: say.keep,
+      deleted: say.deleted,
+      failed: say.deleteFailed,
+    },
+  });
+  const net = whole.netScores.find(({ componentId }) => componentId === component.id) ?? null;
+  const kept = opened && (rows.drafts[opened.id]?.value ?? opened);
+  const stated = nets.drafts[component.id]?.value ?? net ?? newNet(component.id);
+
+  return (
+    <>
+      <MeasureList
+        measures={measures}
+        whole={whole}
+        acts={{ onEdit: ({ version: _version, ...row }) => setOpened(row), onDelete: deletion.askDelete }}
+      />
+      <Button
+        id={addId}
+        size="sm"
+        className="self-start"
+        onClick={() => setOpened(newMeasure(crypto.randomUUID() as MeasureId, component.id))}
+      >
+        <Plus aria-hidden="true" />
+        {say.add}
+      </Button>
+      <BeforeAfter whole={whole} component={component} onState={() => setIsStating(true)} />
+      <Suspense>
+        {kept ? (
+          <MeasureDialog
+            value={kept}
+            isNew={!measures.some(({ id }) => id === kept.id)}
+            onChange={(value) => {
+              setOpened(value);
+              rows.change(value.id, value);
+            }}
+            onSave={async () => {
+              const isSaved = (await rows.save([kept.id])) !== null;
+              if (isSaved) setOpened(null);
+              return isSaved;
+            }}
+            onClose={() => {
+              rows.drop(kept.id);
+              setOpened(null);
+            }}
+          />
+        ) : null}
+        {isStating ? (
+          <NetDialog
+            whole={whole}
+            component={component}
+            value={stated}
+            row={net}
+            onChange={(value) => nets.change(component.id, value)}
+            onSave={async () => {
+              const isSaved = (await nets.save([component.id])) !== null;
+              if (isSaved) setIsStating(false);
+              return isSaved;
+            }}
+            onClose={() => {
+              nets.drop(component.id);
+              setIsStating(false);
+            }}
+          />
+        ) : null}
+      </Suspense>
+      {deletion.dialog}
+      {rows.question}
+      {nets.question}
+    </>
+  );
+}
+
+interface MeasureListProps {
+  measures: readonly MeasureRow[];
+  whole: Pick<WholeAssessment, 'assessment'>;
+  acts: { onEdit: (row: MeasureRow) => void; onDelete: (row: MeasureRow) => void } | null;
+}
+
+function MeasureList({ measures, whole: { assessment }, acts }: MeasureListProps) {
+  if (measures.length === 0) return <p className="text-sm text-muted">{say.none}</p>;
+  return (
+    <ul className="divide-y border-y text-sm">
+      {measures.map((row) => {
+        const idle = whyIdle(row, assessment.financialYearStart);
+        const facts = [
+          labelOf(measureStates, row.state),
+          row.since === '' ? '' : (row.state === 'implemented' ? say.since : say.from)(formatDay(row.since)),
+          row.owner.trim() === '' ? '' : say.responsible(row.owner),
+        ].filter((fact) => fact !== '');
+        return (
+          <li key={row.id} className="flex items-start gap-2 py-2.5">
+            <div className="flex min-w-0 flex-1 flex-col gap-1">
+              <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+                <span dir="auto" className="font-medium break-words">
+                  {row.title}
+                </span>
+                <Badge>{labelOf(measureKinds, row.kind)}</Badge>
+              </p>
+              <p className="text-xs text-muted">{facts.join(', ')}</p>
+              {row.effectReason.trim() === '' ? null : (
+                <p dir="auto" className="text-xs break-words whitespace-pre-wrap text-muted">
+                  {row.effectReason}
+                </p>
+              )}
+              <p className="text-xs font-medium">{idle === null ? say.counts : say.idle[idle]}</p>
+            </div>
+            {acts ? (
+              <div className="flex shrink-0">
+                <IconButton size="sm" label={say.editOf(row.title)} onClick={() => acts.onEdit(row)}>
+                  <Pencil aria-hidden="true" />
+                </IconButton>
+                <IconButton size="sm" label={say.deleteOf(row.title)} onClick={() => acts.onDelete(row)}>
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              </div>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

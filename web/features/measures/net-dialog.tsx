@@ -1,0 +1,143 @@
+import { useId, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { NetScoreRow } from '#contract/measures.ts';
+import type { Component } from '#domain/components/component.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import { scoreWord } from '#domain/components/score-words.ts';
+import { SCORE_VALUES, type Score5 } from '#domain/fields/score5.ts';
+import { MAX_REASON } from '#domain/limits.ts';
+import { measuresOf, type NetScore } from '#domain/measures/measure.ts';
+import { netOf, netProblems, netValuesOf } from '#domain/measures/net-score.ts';
+import { openAssessmentQuery, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
+import { api } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { netProblemWords, netReasonProblems, netMessages as say } from './messages.ts';
+import { ScoreLine } from './score-line.tsx';
+
+interface NetDialogProps {
+  whole: WholeAssessment;
+  component: Component;
+  value: NetScore;
+  /** As it is saved; null where nothing is. */
+  row: NetScoreRow | null;
+  onChange: (value: NetScore) => void;
+  /** False when something stood in the way; it has been told then. */
+  onSave: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks what remains of each value of a score after the measures, and why. */
+export function NetDialog({ whole, component, value, row, onChange, onSave, onClose }: NetDialogProps) {
+  const formId = useId();
+  const measures = measuresOf(whole.measures, component.id);
+  const { financialYearStart } = whole.assessment;
+  const withdrawal = useWithdraw(whole, row, onClose);
+  const form = useForm<NetScore>({
+    value,
+    onChange,
+    check: (input) => ({
+      ...sayNet(netProblems(component, input, measures, financialYearStart)),
+      ...(input.reason.trim() === '' && { reason: netReasonProblems.missing }),
+      ...(input.reason.length > MAX_REASON && { reason: netReasonProblems.tooLong }),
+    }),
+    send: async () => {
+      const isSaved = await onSave();
+      if (isSaved) toast.success(say.saved, { id: 'net-score' });
+      return isSaved;
+    },
+  });
+  const net = netOf(component, value, measures, financialYearStart);
+  const isBusy = form.isBusy || withdrawal.isBusy;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      title={say.dialogTitle}
+      description={say.dialogText}
+      footer={
+        <>
+          {row ? (
+            <Button
+              className="sm:mr-auto"
+              busy={withdrawal.isBusy}
+              busyText={say.withdrawing}
+              disabled={form.isBusy}
+              onClick={withdrawal.withdraw}
+            >
+              {say.withdraw}
+            </Button>
+          ) : null}
+          <Button onClick={onClose} disabled={isBusy}>
+            {say.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.saving}>
+            {say.save}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} className="flex flex-col gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          {netValuesOf(component).map(({ value: name, gross }) => (
+            <Field key={name} label={say.values[name]} hint={say.beforeIs(gross)} error={form.errorOf(name)}>
+              <Select
+                value={value[name] ?? ''}
+                onChange={({ currentTarget: { value: chosen } }) =>
+                  form.set({ [name]: chosen === '' ? null : (Number(chosen) as Score5) })
+                }
+                placeholder={say.asBefore(gross)}
+                clearable
+                options={SCORE_VALUES.filter((score) => score <= gross || score === value[name]).map((score) => ({
+                  value: String(score),
+                  label: `${score}: ${scoreWord(name, score, component.impactPolarity)}`,
+                }))}
+              />
+            </Field>
+          ))}
+        </div>
+        <dl aria-live="polite" className="grid gap-3 rounded-md border bg-ground p-3 sm:grid-cols-2">
+          <ScoreLine label={say.before} score={scoreComponent(component)} />
+          {net.state === 'counts' ? <ScoreLine label={say.after} score={scoreComponent(net.lowered)} /> : null}
+        </dl>
+        {component.humanRights ? <p className="text-xs text-muted">{say.precedence}</p> : null}
+        <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
+          <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}
+
+const sayNet = (problems: ReturnType<typeof netProblems>): FieldErrors<keyof NetScore & string> =>
+  Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, netProblemWords[problem]]));
+
+function useWithdraw({ assessment }: WholeAssessment, row: NetScoreRow | null, onDone: () => void) {
+  const patch = usePatchAssessment(assessment.id);
+  const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function withdraw({ componentId, version }: NetScoreRow) {
+    setIsBusy(true);
+    try {
+      await api.measures.withdrawNet({ assessmentId: assessment.id, componentId, seenVersion: version });
+      patch((before) => ({
+        ...before,
+        netScores: before.netScores.filter((each) => each.componentId !== componentId),
+      }));
+      toast.success(say.withdrawn);
+      onDone();
+    } catch (error) {
+      reportFailure(error, say.withdrawFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { isBusy, withdraw: () => row && void withdraw(row) };
+}
