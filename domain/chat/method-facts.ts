@@ -241,6 +241,7 @@ export const methodFacts = [
     null,
     'ESRS 1 §43, AR 27',
     'The 2026 set says: actual negative impacts are assessed as they manifested in the year; for potential ones only implemented and effective prevention and mitigation counts, never planned measures. The 2023 set is silent on it.',
+    'Results are computed by the scores before measures (gross), unless the company adopts those after them (net) with a reason; both are shown, and what only measures keep below a threshold is listed as managed. Remediation lowers no score. That a risk can have a score after measures is our convention.',
   ),
   fact(
     'what-to-disclose',

@@ -1,6 +1,8 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import { applyThresholds, type Dashboard, type DashboardDecision, type DashboardTopic } from './dashboard.ts';
 import { hasASay } from './decisions.ts';
+import { pointsBy } from './managed.ts';
 import { type ThresholdTurns, turnsBetween } from './threshold-turns.ts';
 import { type BorderlineSide, borderlineSides } from './told-decisions.ts';
 
@@ -8,6 +10,8 @@ import { type BorderlineSide, borderlineSides } from './told-decisions.ts';
 export interface Adopted {
   thresholds: Thresholds;
   band: number;
+  /** By which scores results are computed (method M30); as they are where left out. */
+  basis?: ScoreBasis;
 }
 
 /** What adopting other thresholds or another band does to a result. */
@@ -23,13 +27,20 @@ export interface Adoption {
 
 /** What follows from adopting these, beside what is adopted now. */
 export function adoptionOf(dashboard: Dashboard, to: Adopted): Adoption {
-  const then = applyThresholds({ ...dashboard, borderlineBand: to.band }, to.thresholds);
+  const points = pointsBy(dashboard, to.basis ?? dashboard.scoreBasis ?? 'gross');
+  const scoreOf = new Map(points.map((point) => [point.topic.id, point]));
+  const told = dashboard.decisions?.map((decision) => ({
+    ...decision,
+    score: scoreOf.get(decision.topic.id)?.[decision.side] ?? decision.score,
+  }));
+  const moved = { ...dashboard, points, borderlineBand: to.band, ...(told && { decisions: told }) };
+  const then = applyThresholds(moved, to.thresholds);
   const pairs = (dashboard.decisions ?? []).flatMap((now, at) => {
     const later = then.decisions?.[at];
     return later ? [{ now, later }] : [];
   });
   return {
-    turns: turnsBetween(dashboard.points, dashboard.thresholds, to.thresholds),
+    turns: turnsBetween(dashboard.points, dashboard.thresholds, to.thresholds, points),
     borderline: borderlineSides(then),
     idle: pairs.filter(({ now, later }) => hasASay(now) && !hasASay(later)).map(({ later }) => later),
     awake: pairs.filter(({ now, later }) => !hasASay(now) && hasASay(later)).map(({ later }) => later),

@@ -1,5 +1,5 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import { type ComponentScore, isCounted, type Side } from '#domain/components/component-score.ts';
+import { type ComponentScore, isCounted, type Side, scoreComponent } from '#domain/components/component-score.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { type Measurable, type Measured, scorerOf } from '#domain/measures/basis.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
@@ -7,7 +7,15 @@ import { barOf } from './classification.ts';
 import { reaches } from './threshold.ts';
 
 /** What the score of an entry has to reach to be material, by its topic and side. */
-export type EntryBars = (topicId: TopicId, side: Side) => number;
+export interface EntryBars {
+  (topicId: TopicId, side: Side): number;
+  /** By which score an entry is held against it, where that is the one after measures (method M30). */
+  scoreOf?: (component: Measurable) => ComponentScore;
+}
+
+/** The score of an entry by which it counts. */
+export const scoreBy = ({ scoreOf = scoreComponent }: EntryBars, component: Measurable): ComponentScore =>
+  scoreOf(component);
 
 interface Judged extends Measured {
   assessment: Measured['assessment'] & { thresholds: Thresholds };
@@ -33,7 +41,9 @@ export function entryBars(
       return [`${topicId} ${side}`, barOf(scores, side, thresholds)];
     }),
   );
-  return (topicId, side) => bars.get(`${topicId} ${side}`) ?? thresholds[side];
+  const barsOf: EntryBars = (topicId, side) => bars.get(`${topicId} ${side}`) ?? thresholds[side];
+  if (measured.assessment.scoreBasis === 'net') barsOf.scoreOf = scoreOf;
+  return barsOf;
 }
 
 function highestOf(scores: readonly ComponentScore[], side: Side): number {

@@ -23,11 +23,20 @@ export interface ThresholdTurns {
   shift: ThresholdTurn[];
 }
 
-/** Which topics change sides from one pair of thresholds to another, in the order given. */
-export function turnsBetween(points: readonly TriedPoint[], from: Thresholds, to: Thresholds): ThresholdTurns {
+/**
+ * Which topics change sides from one pair of thresholds to another, in the order given.
+ *
+ * @param after the same points in the same order, where their scores are others then
+ */
+export function turnsBetween(
+  points: readonly TriedPoint[],
+  from: Thresholds,
+  to: Thresholds,
+  after: readonly TriedPoint[] = points,
+): ThresholdTurns {
   const turns: ThresholdTurns = { become: [], cease: [], shift: [] };
-  for (const point of points) {
-    const turn = { topic: point.topic, from: materialBy(point, from), to: materialBy(point, to) };
+  for (const [at, point] of points.entries()) {
+    const turn = { topic: point.topic, from: materialBy(point, from), to: materialBy(after[at] ?? point, to) };
     if (turn.from === turn.to) continue;
     const kind = !isMaterial(turn.from) ? 'become' : !isMaterial(turn.to) ? 'cease' : 'shift';
     turns[kind].push(turn);

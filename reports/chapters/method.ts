@@ -1,4 +1,6 @@
+import { scoreBases } from '#domain/assessment/score-basis.ts';
 import { methodFacts } from '#domain/chat/method-facts.ts';
+import { labelOf } from '#domain/reference/option.ts';
 import { CLASSIFICATION_LABELS, MEDIUM_SCORE } from '#domain/results/classification.ts';
 import { saidOfScoring } from '#domain/results/scoring-progress.ts';
 import { allScales } from '#domain/scales/all-scales.ts';
@@ -16,6 +18,7 @@ const TOLD = [
   'financial-materiality',
   'severity',
   'likelihood',
+  'gross-or-net',
   'aggregation',
 ];
 
@@ -85,6 +88,7 @@ function thresholdBlocks({ data }: Reading): Block[] {
         ...(borderlineBand > 0
           ? [{ label: 'Borderline', value: `Within ${numberOf(borderlineBand)} of a threshold, edges included` }]
           : []),
+        { label: 'Computed', value: labelOf(scoreBases, data.assessment.scoreBasis) },
         { label: 'Whose', value: adopted },
       ],
     },

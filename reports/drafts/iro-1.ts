@@ -1,4 +1,6 @@
+import { whyIdle } from '#domain/measures/net-score.ts';
 import { hasASay } from '#domain/results/decisions.ts';
+import { managedSides } from '#domain/results/managed.ts';
 import { saidOfScoring } from '#domain/results/scoring-progress.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
@@ -7,7 +9,7 @@ import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { findingOf } from '#reports/chapters/summary.ts';
 import { type Block, gap, paragraph } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
-import { amountOf, dayOf, joined, numberOf } from '#reports/document/words.ts';
+import { amountOf, dayOf, joined, numberOf, topicName } from '#reports/document/words.ts';
 import type { DraftPart } from './draft-part.ts';
 
 /** The process to identify and assess material impacts, risks and opportunities, as each version asks for it. */
@@ -63,12 +65,7 @@ function parts2026(reading: Reading): DraftPart[] {
     {
       place: 'ESRS 2 §35(b)',
       asks: 'Prioritisation, treatment of mitigation, areas of heightened risk',
-      blocks: [
-        ...prioritisation(reading),
-        ...financialSide(reading),
-        gap('Which implemented and effective measures were taken into account, and for which impacts.'),
-        heightenedRisk,
-      ],
+      blocks: [...prioritisation(reading), ...financialSide(reading), ...mitigation(reading), heightenedRisk],
     },
     {
       place: 'ESRS 2 §35(c)',
@@ -93,6 +90,31 @@ function methods({ data, route, setAside, rows, dashboard }: Reading): Block[] {
     paragraph(
       `We assessed double materiality under ${route}. We considered ${amountOf(topics.length, 'topic')}${own > 0 ? `, ${numberOf(own)} of them our own,` : ''} and set ${numberOf(setAside.length)} aside before rating. Under ${amountOf(dashboard.points.length, 'topic')} we rated ${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} on scales from 1 to 5, in own operations and in the upstream and downstream value chain. We assumed the time horizons of the standards: the reporting period, up to five years after it, and beyond.`,
     ),
+  ];
+}
+
+/** Which measures were taken into account, and what they make of the result (method M28 to M30). */
+function mitigation({ data, dashboard, rows }: Reading): Block[] {
+  const { measures = [], assessment } = data;
+  const counted = measures.filter((measure) => whyIdle(measure, assessment.financialYearStart) === null);
+  const entries = rows.filter(({ beside }) => beside !== undefined).length;
+  if (counted.length === 0) {
+    return [
+      gap('Which implemented and effective measures were taken into account, and for which impacts: none is named.'),
+    ];
+  }
+  const managed = managedSides(dashboard);
+  return [
+    paragraph(
+      `Of potential negative impacts and of risks we name what prevents or mitigates them: ${amountOf(counted.length, 'measure')} that ${counted.length === 1 ? 'is' : 'are'} implemented and judged effective, and state for ${amountOf(entries, 'entry', 'entries')} what remains after them. Planned measures and remediation lower no score, and an actual impact is assessed as it manifested in the year. The result is computed by the scores ${assessment.scoreBasis === 'net' ? 'after' : 'before'} measures.`,
+    ),
+    ...(managed.length === 0
+      ? []
+      : [
+          paragraph(
+            `Material before measures and not after them: ${managed.map(({ topic, side, gross, net }) => `${topicName(topic)} (${side}, ${numberOf(gross)} before, ${numberOf(net)} after)`).join('; ')}.`,
+          ),
+        ]),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { FileFacts } from '#reports/facts.ts';
 import { aboutTable, thresholdsTable } from './about.ts';
 import { decisionsTable } from './decisions.ts';
 import { historyTable } from './history.ts';
+import { measuresTable, netScoresTable } from './measures.ts';
 import { answersTable, stakeholdersTable, valueChainTable } from './people-and-chain.ts';
 import { readFacts } from './reading.ts';
 import { registerTable } from './register.ts';
@@ -15,6 +16,8 @@ const makers = [
   scoresTable,
   stakeholdersTable,
   answersTable,
+  measuresTable,
+  netScoresTable,
   valueChainTable,
   thresholdsTable,
   scalesTable,

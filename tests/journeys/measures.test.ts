@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkFrozenFile } from '#domain/frozen/check-frozen-file.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
-import { componentFields } from '../shared/world.ts';
+import { componentFields, measureFields, netFields } from '../shared/world.ts';
 import { welcome } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -112,5 +113,39 @@ describe('measures', () => {
     });
     await open();
     await part(page).getByText('An actual impact is assessed as it manifested in the year').waitFor();
+  });
+
+  it('count in the result once the company adopts that with a reason, which shows beforehand what it turns; both scores are shown, and completing freezes which', async () => {
+    const { page, call, path, id, topic, assessment } = await foundHarm();
+    await call('PUT', `${path}/measures/${randomUUID()}`, {
+      ...measureFields,
+      ...{ componentId: id, title: 'Boom at the jetty', effectReason: 'No spill since', owner: '', seenVersion: null },
+    });
+    await call('PUT', `${path}/components/${id}/net-score`, {
+      ...netFields,
+      ...{ likelihood: 2, reason: 'One spill in ten years', seenVersion: null },
+    });
+    await page.goto(`${app.url}/app/dashboard`);
+    const card = page.getByRole('region', { name: 'Borderline topics and decisions', exact: true });
+    await card.getByText('16 before measures, 8 after them').waitFor();
+    await card.getByRole('button', { name: 'Set a band...' }).click();
+    const adoption = page.getByRole('dialog', { name: 'Adopted thresholds' });
+    await adoption.getByRole('radio', { name: 'Net, after measures that count' }).check();
+    await adoption.getByRole('region', { name: 'What adopting does' }).getByText(topic.code).first().waitFor();
+    await adoption.getByRole('textbox', { name: 'Reason' }).fill('The boom has worked for years');
+    await adoption.getByRole('button', { name: 'Adopt', exact: true }).click();
+    await adoption.waitFor({ state: 'detached' });
+    await page.getByText('16 before measures', { exact: true }).first().waitFor();
+    await card.getByText('16 before measures, 8 after them').waitFor();
+
+    await call('POST', `${path}/complete`, {});
+    const file = await call('GET', `${path}/frozen`);
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', differences: [] });
+    expect(file).toMatchObject({
+      result: {
+        inputs: { assessment: { id: assessment.id, scoreBasis: 'net' }, measures: [{}], netScores: [{}] },
+        results: { scoreBasis: 'net', points: [{ impact: 8, beside: { impact: 16 } }] },
+      },
+    });
   });
 });

@@ -83,7 +83,8 @@ function factsSaying(text: string): FileFacts {
 describe('the workbook of an assessment', () => {
   it('has a sheet for each part, each with a filter over all of it and a head that stays', async () => {
     expect([...sheets.keys()]).toEqual([
-      ...['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers', 'Value chain', 'Thresholds', 'Scales', 'Result'],
+      ...['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers', 'Measures', 'Before and after', 'Value chain'],
+      ...['Thresholds', 'Scales', 'Result'],
       ...['Decisions', 'Changes', 'About'],
     ]);
     const files = unzipSync(await bytesOf('workbook', facts));

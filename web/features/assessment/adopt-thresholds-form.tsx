@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { scoreBases } from '#domain/assessment/score-basis.ts';
+import { assessmentWords } from '#domain/assessment/words.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import type { Adopted } from '#domain/results/adoption.ts';
@@ -11,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { thresholdMessages as say } from './messages.ts';
@@ -32,7 +35,7 @@ export interface AdoptThresholdsFormProps {
   outlook?: (to: Adopted) => ReactNode;
 }
 
-/** Two thresholds, the band around them, and the reason, which is required. */
+/** Two thresholds, the band around them, by which scores is computed, and the reason, which is required. */
 export function AdoptThresholdsForm(props: AdoptThresholdsFormProps) {
   const { assessmentId, news, input, onChange, onAdopt, onCancel, outlook } = props;
   const { impact, financial, borderlineBand: band } = input;
@@ -83,8 +86,16 @@ export function AdoptThresholdsForm(props: AdoptThresholdsFormProps) {
             onChange={(event) => form.set({ borderlineBand: Number(event.currentTarget.value) })}
           />
         </Field>
+        <RadioGroup
+          className="sm:col-span-2"
+          label={assessmentWords.scoreBasis.label}
+          hint={say.basisHint}
+          options={scoreBases.map(({ id, label }) => ({ value: id, label }))}
+          value={input.scoreBasis}
+          onValueChange={(scoreBasis) => form.set({ scoreBasis })}
+        />
       </div>
-      {outlook?.({ thresholds: { impact, financial }, band })}
+      {outlook?.({ thresholds: { impact, financial }, band, basis: input.scoreBasis })}
       <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')} className="max-w-prose">
         <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
       </Field>

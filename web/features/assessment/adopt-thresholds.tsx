@@ -1,4 +1,7 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
+import { scoreBases } from '#domain/assessment/score-basis.ts';
+import { assessmentWords } from '#domain/assessment/words.ts';
+import { labelOf } from '#domain/reference/option.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
@@ -40,6 +43,7 @@ export function AdoptThresholds({ assessment, className, level = 2, outlook }: A
           <Value label={say.impact} value={say.value(thresholds.impact)} />
           <Value label={say.financial} value={say.value(thresholds.financial)} />
           <Value label={say.band} value={say.bandValue(assessment.borderlineBand)} />
+          <Value label={assessmentWords.scoreBasis.label} value={labelOf(scoreBases, assessment.scoreBasis)} />
         </dl>
         <div className="max-w-prose">
           <p className="text-xs text-muted">

@@ -97,6 +97,8 @@ export const thresholdMessages = {
     impact === financial
       ? `Borderline, to be decided by judgement: scores of ${impact}.`
       : `Borderline, to be decided by judgement: impact scores of ${impact}, financial ones of ${financial}.`,
+  basisHint:
+    'Gross is what is there before measures. Net is what remains after measures that are implemented and judged effective, where it is stated. Both are shown either way.',
   noBand:
     'Scores this near a threshold are decided by judgement, each with a reason. None: the threshold alone decides.',
   unsaved: 'Not adopted yet; kept in this browser.',

@@ -1,5 +1,6 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import { assessmentWords } from '#domain/assessment/words.ts';
 import { mergingOf } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
@@ -16,6 +17,7 @@ export interface ThresholdInput {
   impact: number;
   financial: number;
   borderlineBand: number;
+  scoreBasis: ScoreBasis;
   reason: string;
 }
 
@@ -41,7 +43,7 @@ export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () =
     failedTitle: say.failed,
   });
   const kept = rows.drafts[id]?.value;
-  // What was kept in the browser before there was a band says none.
+  // What was kept in the browser before there was a band, or a basis, says none.
   const input = kept && { ...begunWith(assessment), ...kept };
 
   return {
@@ -70,9 +72,10 @@ export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () =
   };
 }
 
-const begunWith = ({ thresholds, borderlineBand }: AssessmentShape): ThresholdInput => ({
+const begunWith = ({ thresholds, borderlineBand, scoreBasis }: AssessmentShape): ThresholdInput => ({
   ...thresholds,
   borderlineBand,
+  scoreBasis,
   reason: '',
 });
 
@@ -82,10 +85,11 @@ const merging = mergingOf<ThresholdInput, AssessmentShape, Omit<ThresholdInput, 
     impact: { label: assessmentWords.impactThreshold.label },
     financial: { label: assessmentWords.financialThreshold.label },
     borderlineBand: { label: assessmentWords.borderlineBand.label },
+    scoreBasis: assessmentWords.scoreBasis,
   },
   valuesOf: (input) => input,
   withValues: (input, thresholds) => ({ ...input, ...thresholds }),
-  valuesIn: ({ thresholds, borderlineBand }) => ({ ...thresholds, borderlineBand }),
+  valuesIn: ({ thresholds, borderlineBand, scoreBasis }) => ({ ...thresholds, borderlineBand, scoreBasis }),
   begin: (input) => input,
   title: () => say.conflict,
 });

@@ -1,14 +1,10 @@
 import { memo, useMemo } from 'react';
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
-import {
-  type ComponentScore,
-  OPEN_CHOICE_WORDS,
-  openChoices,
-  scoreComponent,
-} from '#domain/components/component-score.ts';
+import { type ComponentScore, OPEN_CHOICE_WORDS, openChoices } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
+import { type Measured, scorerOf } from '#domain/measures/basis.ts';
 import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
@@ -29,17 +25,21 @@ interface ConsequenceProps {
   /** It is said elsewhere already what a change came to. */
   isQuiet?: boolean;
   /** The thresholds, what stands under the topics, and what was decided of them. */
-  of: { assessment: { thresholds: Thresholds }; components: readonly Component[]; decisions: readonly TopicDecision[] };
+  of: Measured & {
+    assessment: { thresholds: Thresholds };
+    components: readonly Component[];
+    decisions: readonly TopicDecision[];
+  };
 }
 
 /** What a score does at once: the product out of 25, and where the topic's point would move. */
 export const Consequence = memo(function Consequence(props: ConsequenceProps) {
   const { component, side, level = 5, isUnscored, topics, isQuiet = false, of } = props;
   const Heading = `h${level}` as const;
-  const { assessment, components, decisions } = of;
+  const { assessment, components, decisions, measures = [], netScores = [] } = of;
   const topic = topics.find(({ id }) => id === component.topicId);
   const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
-  const score = scoreComponent(component);
+  const score = scorerOf(of)(component);
   const open = openScoreWords(component);
   const missing = openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]);
   return (
@@ -69,7 +69,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
         <TopicMove
           level={level}
           topic={topic}
-          preview={previewTopic({ topic, components: own, decisions }, component)}
+          preview={previewTopic({ topic, components: own, decisions, assessment, measures, netScores }, component)}
           thresholds={assessment.thresholds}
         />
       ) : null}

@@ -1,5 +1,6 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
+import type { Measured } from '#domain/measures/basis.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { buildMatrix, relevantTopics, type TopicPoint } from '#domain/results/matrix.ts';
 import { type GroupedTopics, groupTopics } from '#web/features/topics/group-topics.ts';
@@ -17,11 +18,15 @@ export interface EditorData {
 
 /** What an editor lists: the relevant topics, their components of one side, and where each topic's point stands. */
 export function readEditorData(
-  { topics, selections, components }: Pick<WholeAssessment, 'topics' | 'selections' | 'components'>,
+  whole: Pick<WholeAssessment, 'topics' | 'selections' | 'components'> & Partial<Measured>,
   esrsVersion: EsrsVersion,
   side: EditorSide,
 ): EditorData {
-  const matrix = buildMatrix({ topics, selections, components });
+  const { topics, selections, components, assessment, measures = [], netScores = [] } = whole;
+  const matrix = buildMatrix({
+    ...{ topics, selections, components, measures, netScores },
+    ...(assessment && { assessment }),
+  });
   const byId = new Map<string, ComponentRow>(components.map((component) => [component.id, component]));
   const rows = new Map<string, ScoredRow[]>();
   for (const { component, score } of matrix.scored) {

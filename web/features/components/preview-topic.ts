@@ -1,5 +1,6 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
+import type { Measured } from '#domain/measures/basis.ts';
 import { buildMatrix, type TopicPoint } from '#domain/results/matrix.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 
@@ -10,7 +11,7 @@ export interface TopicPreview {
   after: TopicPoint | null;
 }
 
-interface PreviewOf {
+interface PreviewOf extends Partial<Measured> {
   topic: Topic;
   components: readonly Component[];
   /** Of any topics. */
@@ -28,6 +29,6 @@ export function previewTopic(of: PreviewOf, edited: Component): TopicPreview {
   };
 }
 
-function pointOf({ topic, components, decisions }: PreviewOf): TopicPoint | null {
-  return buildMatrix({ topics: [topic], selections: [], components, decisions }).points[0] ?? null;
+function pointOf({ topic, ...of }: PreviewOf): TopicPoint | null {
+  return buildMatrix({ ...of, topics: [topic], selections: [] }).points[0] ?? null;
 }

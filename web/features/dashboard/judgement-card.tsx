@@ -3,6 +3,7 @@ import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { Dashboard, DashboardDecision } from '#domain/results/dashboard.ts';
 import { hasASay } from '#domain/results/decisions.ts';
+import { managedSides } from '#domain/results/managed.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';
 import { DecideButton } from '#web/features/judgement/decide-button.tsx';
 import { DecisionText } from '#web/features/judgement/decision-text.tsx';
@@ -62,6 +63,15 @@ export default function JudgementCard({ dashboard, rows, choices, onSetBand }: J
       <CardBody className="flex flex-col gap-5 empty:hidden">
         <Lines title={say.borderline}>{borderline.map((each) => line({ ...each, band }, each.decision))}</Lines>
         <Lines title={say.overrides}>{overrides.map(decided)}</Lines>
+        <Lines title={say.managed} text={say.managedText}>
+          {managedSides(dashboard).map(({ topic, side, gross, net }) => (
+            <li key={`${topic.id} ${side}`} className="py-3 text-sm">
+              <TopicHead topic={topic} assessmentId={assessment.id}>
+                {say.side[side]}: <span className="figures">{say.managedScores(gross, net)}</span>
+              </TopicHead>
+            </li>
+          ))}
+        </Lines>
         <Lines title={say.withoutEffect} text={say.withoutEffectText}>
           {idle.map(decided)}
         </Lines>

@@ -8,6 +8,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { TableCell, TableRow } from '#web/ui/table.tsx';
 import { dashboardMessages as say } from './messages.ts';
+import { OtherScore } from './other-score.tsx';
 import { RowMarker } from './row-marker.tsx';
 import { OpenButton } from './topic-name.tsx';
 
@@ -75,6 +76,7 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
       </TableCell>
       <TableCell label={say.score}>
         <ScoreBars value={row.score} max={25} label={say.score} className="@max-lg:[&>span]:text-right" />
+        <OtherScore score={row.score} beside={row.beside?.score} />
       </TableCell>
     </TableRow>
   );

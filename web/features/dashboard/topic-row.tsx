@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { dashboardMessages as say } from './messages.ts';
+import { OtherScore } from './other-score.tsx';
 import { kindOf } from './row-look.ts';
 import { RowMarker } from './row-marker.tsx';
 import { scoreOrigin } from './score-origin.ts';
@@ -53,6 +54,7 @@ export function TopicRow({ row, texts, children }: TopicRowProps) {
           <Facts facts={facts} />
         </p>
         <p className="text-xs text-muted">{scoreOrigin(row)}</p>
+        <OtherScore score={row.score} beside={row.beside?.score} />
         {texts?.description ? <Written title={say.description} text={texts.description} /> : null}
         {texts?.justification ? <Written title={say.justification} text={texts.justification} /> : null}
         {texts?.justification === '' ? <p className="text-sm text-faint">{say.noJustification}</p> : null}

@@ -3,6 +3,7 @@ import type { DashboardDecision, DashboardPoint, DashboardRow } from '#domain/re
 import { DecisionText } from '#web/features/judgement/decision-text.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { materialByReasons, dashboardMessages as say } from './messages.ts';
+import { OtherScore } from './other-score.tsx';
 import { SideScore } from './side-score.tsx';
 import { TopicVerdict } from './standing-badges.tsx';
 
@@ -40,6 +41,7 @@ export function TopicStanding({ point, rows, thresholds, decisions = [] }: Topic
                 {isAssessed ? (
                   <>
                     <SideScore label={label} score={score} isAssessed />
+                    <OtherScore score={score} beside={point.beside?.[side]} />
                     <span className="block text-xs text-muted">{say.highestOf[side](countedOf(side))}</span>
                   </>
                 ) : (

@@ -17,10 +17,10 @@ interface AdoptionOutlookProps {
 /** What adopting thresholds and a band does, before it is done (product P61). */
 export default function AdoptionOutlook({ dashboard, matrix, to }: AdoptionOutlookProps) {
   const { impact, financial } = to.thresholds;
-  const { band } = to;
+  const { band, basis = 'gross' } = to;
   const adoption = useMemo(
-    () => adoptionOf(dashboard, { thresholds: { impact, financial }, band }),
-    [dashboard, impact, financial, band],
+    () => adoptionOf(dashboard, { thresholds: { impact, financial }, band, basis }),
+    [dashboard, impact, financial, band, basis],
   );
   const hanging = useMemo(() => findHanging(matrix, { impact, financial }), [matrix, impact, financial]);
   const { turns, borderline, idle, awake } = adoption;
@@ -30,7 +30,8 @@ export default function AdoptionOutlook({ dashboard, matrix, to }: AdoptionOutlo
       label: say.thenBorderline,
       text: borderline.length === 0 ? say.none : borderline.map(saidOf).join(', '),
     },
-    { label: say.hanging, text: hangingSaid(hanging) },
+    // What hangs on little is worked out by the scores as they count now.
+    ...(basis === (dashboard.scoreBasis ?? 'gross') ? [{ label: say.hanging, text: hangingSaid(hanging) }] : []),
     ...(idle.length > 0 ? [{ label: say.idle, text: idle.map(codeOf).join(', ') }] : []),
     ...(awake.length > 0 ? [{ label: say.awake, text: awake.map(codeOf).join(', ') }] : []),
     { label: say.scoring, text: scoringSaid(matrix) },

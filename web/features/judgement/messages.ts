@@ -23,6 +23,11 @@ export const judgementMessages = {
   changeBand: 'Change the band...',
   borderline: 'Borderline',
   overrides: 'Overrides',
+  managed: 'Managed: material before measures, not after them',
+  managedText:
+    'What is well managed may still be useful to know, so it is told whichever score the results are computed by.',
+  managedScores: (gross: number, net: number) =>
+    `${formatNumber(gross)} before measures, ${formatNumber(net)} after them`,
   withoutEffect: 'Decisions without effect',
   withoutEffectText: 'They are kept until somebody withdraws them.',
 

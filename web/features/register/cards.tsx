@@ -108,7 +108,7 @@ function CardFacts({ row, bars }: CardFactsProps) {
   return (
     <span className="mt-2 flex flex-col gap-1 text-xs">
       <span className="flex items-center gap-2">
-        {scoreContent(row.component)}
+        {scoreContent(row.component, bars)}
         <span className={material.look}>{material.words}</span>
       </span>
       <span className="text-muted">

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Component } from '#domain/components/component.ts';
-import { scoreComponent } from '#domain/components/component-score.ts';
+import { type EntryBars, scoreBy } from '#domain/results/entry-bars.ts';
 import { shapeOf } from '#web/features/components/shape-of.ts';
 import { scoreMessages } from '#web/ui/score-messages.ts';
 import { type ShapeKind, ShapeMarker } from '#web/ui/shape-marker.tsx';
@@ -51,8 +51,8 @@ export function titleContent({ component, isUnsaved }: RegisterRow, isMarked: bo
 }
 
 /** A score out of 25, with its five steps filled by parts. */
-export function scoreContent(component: Component) {
-  const { score, counted } = scoreComponent(component);
+export function scoreContent(component: Component, bars: EntryBars) {
+  const { score, counted } = scoreBy(bars, component);
   if (score === null) return <span className="truncate text-muted">{say.notScored}</span>;
   return (
     <>

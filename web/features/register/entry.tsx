@@ -46,9 +46,11 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
     () => ({
       assessment: whole.assessment,
       decisions: whole.decisions,
+      measures: whole.measures,
+      netScores: whole.netScores,
       components: whole.components.map((row) => (row.id === component.id ? row : (unsaved.get(row.id) ?? row))),
     }),
-    [whole.assessment, whole.components, whole.decisions, component.id, unsaved],
+    [whole.assessment, whole.components, whole.decisions, whole.measures, whole.netScores, component.id, unsaved],
   );
   const isStaying = useAtRest(component.id, STAY);
   const said = useMemo(() => {

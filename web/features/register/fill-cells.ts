@@ -31,7 +31,7 @@ export function fillCells(
     const cell = cells[at];
     if (at === 0 || !cell) continue;
     const isEdited = typeof column.edit?.(row.component) === 'object';
-    const said = column.id === 'score' ? sayScore(row.component) : sayCell(column, row, bars);
+    const said = column.id === 'score' ? sayScore(row.component, bars) : sayCell(column, row, bars);
     write(cell, asWritten(said, isEdited));
   }
 }

@@ -4,7 +4,7 @@ import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import { isOpenIn } from '#domain/components/score-fields.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
 import { labelOf } from '#domain/reference/option.ts';
-import { type EntryBars, isMaterialEntry } from '#domain/results/entry-bars.ts';
+import { type EntryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-bars.ts';
 import { sayWork } from '#web/features/assignments/say-work.ts';
 import { isBeside, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
@@ -36,8 +36,8 @@ export function filledBy(score: number): string {
 }
 
 /** What the cell of the score says: out of 25, with five steps. */
-export function sayScore(component: Component): Said {
-  const { score, counted } = scoreComponent(component);
+export function sayScore(component: Component, bars: EntryBars): Said {
+  const { score, counted } = scoreBy(bars, component);
   if (score === null) return { words: say.notScored, look: 'text-muted' };
   const look = counted ? 'register-score' : 'register-score text-muted';
   return {
@@ -80,7 +80,7 @@ function sayKind({ kind, impactPolarity }: Component): Said {
 }
 
 function sayMaterial(component: Component, bars: EntryBars): Said {
-  const scored = scoreComponent(component);
+  const scored = scoreBy(bars, component);
   const { score, counted } = scored;
   if (score === null || !counted) return { words: score === null ? '–' : say.notCounted, look: 'text-muted' };
   return isMaterialEntry(scored, component.topicId, bars)

@@ -1,0 +1,40 @@
+import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
+import type { Side } from '#domain/components/component-score.ts';
+import type { Dashboard, DashboardPoint, DashboardTopic } from './dashboard.ts';
+import { reaches } from './threshold.ts';
+
+/** The points as they stand by a basis, from those of the present one. Flags are left as they were. */
+export function pointsBy(
+  { points, scoreBasis: present = 'gross' }: Pick<Dashboard, 'points' | 'scoreBasis'>,
+  basis: ScoreBasis,
+): DashboardPoint[] {
+  if (basis === present) return [...points];
+  return points.map((point) =>
+    point.beside ? { ...point, ...point.beside, beside: { impact: point.impact, financial: point.financial } } : point,
+  );
+}
+
+/** A side of a topic that is material before measures, and not after those that count. */
+export interface ManagedSide {
+  topic: DashboardTopic;
+  side: Side;
+  /** 0–25. */
+  gross: number;
+  net: number;
+}
+
+/**
+ * What is well managed: impacts and risks whose topic would be material without the measures (method M30). Told whichever basis the
+ * company took, because it may be useful for decisions all the same (ESRS 1 (2026) AR 28).
+ */
+export function managedSides(dashboard: Pick<Dashboard, 'points' | 'scoreBasis' | 'thresholds'>): ManagedSide[] {
+  const { thresholds } = dashboard;
+  const after = pointsBy(dashboard, 'net');
+  return pointsBy(dashboard, 'gross').flatMap((before, at) =>
+    (['impact', 'financial'] as const).flatMap((side) => {
+      const [gross, net] = [before[side], after[at]?.[side] ?? 0];
+      const isManaged = reaches(gross, thresholds[side]) && !reaches(net, thresholds[side]);
+      return isManaged ? [{ topic: before.topic, side, gross, net }] : [];
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import { scoreComponent } from '#domain/components/component-score.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { registerTitles } from '#domain/files/register-titles.ts';
+import { netsOf } from '#domain/measures/basis.ts';
+import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
+import { type Net, type WhyIdle, whyIdle } from '#domain/measures/net-score.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { fieldCells, fieldColumns } from './field-cells.ts';
+import type { Reading } from './reading.ts';
+import { number, said, type Table, text } from './table.ts';
+
+const { componentId: _component, ...measureWords } = measureFields;
+const { componentId: _entry, ...netWords } = netScoreFields;
+
+const IDLE: Readonly<Record<WhyIdle, string>> = {
+  remediation: 'No: it repairs a harm',
+  planned: 'No: it is planned',
+  later: 'No: it begins after the financial year',
+  'not-judged': 'No: nobody has judged it',
+  'not-effective': 'No: judged not effective',
+};
+
+const COUNTS: Readonly<Record<Net<unknown>['state'], string>> = {
+  counts: 'Yes',
+  'no-measure': 'No: no implemented, effective measure is named',
+  'not-possible': 'No: no measure lowers the score of this',
+  'not-stated': 'No',
+};
+
+/** Every measure at what it is named at, and whether it can lower a score (method M28). */
+export function measuresTable({ facts, topicOf }: Reading): Table {
+  const { measures = [], components, assessment } = facts.data;
+  const entries = new Map(components.map((component) => [component.id, component]));
+  return {
+    name: 'Measures',
+    columns: [
+      text(registerTitles.topicCode, 11),
+      text('Entry', 36),
+      ...fieldColumns(measureWords),
+      text('Can lower the score', 30),
+      text(registerTitles.id, 38),
+    ],
+    rows: measures.flatMap((measure) => {
+      const entry = entries.get(measure.componentId);
+      if (!entry) return [];
+      const idle = whyIdle(measure, assessment.financialYearStart);
+      return [
+        [
+          topicOf(entry.topicId).code,
+          said(entry.title),
+          ...fieldCells(measureWords, measure),
+          idle === null ? 'Yes' : IDLE[idle],
+          measure.id,
+        ],
+      ];
+    }),
+  };
+}
+
+/** The score before and after measures of each entry for which one after them is stated (method M29). */
+export function netScoresTable({ facts, topicOf }: Reading): Table {
+  const { netScores = [], components } = facts.data;
+  const stated = new Map(netScores.map((net) => [net.componentId, net]));
+  const netOfEach = netsOf(facts.data);
+  return {
+    name: 'Before and after',
+    columns: [
+      text(registerTitles.topicCode, 11),
+      text('Entry', 36),
+      text(componentFields.kind.label, 12),
+      number('Score before measures'),
+      number('Score after measures'),
+      text('Counts', 30),
+      ...fieldColumns(netWords),
+    ],
+    rows: components.flatMap((component) => {
+      const own = stated.get(component.id);
+      if (!own) return [];
+      const net = netOfEach(component);
+      return [
+        [
+          topicOf(component.topicId).code,
+          said(component.title),
+          labelOf(componentFields.kind.options, component.kind),
+          scoreComponent(component).score,
+          net.state === 'counts' ? scoreComponent(net.lowered).score : null,
+          COUNTS[net.state],
+          ...fieldCells(netWords, own),
+        ],
+      ];
+    }),
+  };
+}

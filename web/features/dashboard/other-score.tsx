@@ -1,0 +1,18 @@
+import { dashboardMessages as say } from './messages.ts';
+
+interface OtherScoreProps {
+  /** By which it counts. */
+  score: number | null;
+  /** By the other basis; nothing where measures make none. */
+  beside: number | null | undefined;
+}
+
+/** The score before measures beside one after them, or the other way round: the lower of the two is the one after. */
+export function OtherScore({ score, beside }: OtherScoreProps) {
+  if (score === null || beside === null || beside === undefined) return null;
+  return (
+    <span className="figures block text-xs text-muted">
+      {beside > score ? say.beforeMeasures(beside) : say.afterMeasures(beside)}
+    </span>
+  );
+}
