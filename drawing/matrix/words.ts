@@ -1,5 +1,8 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 
+/** What is compared with instead of a year: the scores before measures. */
+export const BEFORE_MEASURES = 'gross';
+
 /** What stands in the picture itself, wherever it is drawn. */
 export const matrixWords = {
   impactAxis: 'Impact materiality',
@@ -19,7 +22,8 @@ export const matrixWords = {
   // Legend
   larger: 'Larger: more components',
   several: 'Several topics, with their number',
-  moved: (year: string) => `From where it stood in ${year}`,
+  moved: (year: string) =>
+    year === BEFORE_MEASURES ? 'From before measures to after them' : `From where it stood in ${year}`,
   fresh: (year: string) => `New since ${year}`,
   gone: (year: string) => `Stood here in ${year}, no longer`,
   decided: 'Dot: decided by the company',

@@ -128,6 +128,8 @@ describe('measures', () => {
     await page.goto(`${app.url}/app/dashboard`);
     const card = page.getByRole('region', { name: 'Borderline topics and decisions', exact: true });
     await card.getByText('16 before measures, 8 after them').waitFor();
+    await page.getByRole('radio', { name: 'Both', exact: true }).check();
+    await page.getByText('From before measures to after them').first().waitFor();
     await card.getByRole('button', { name: 'Set a band...' }).click();
     const adoption = page.getByRole('dialog', { name: 'Adopted thresholds' });
     await adoption.getByRole('radio', { name: 'Net, after measures that count' }).check();

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { adoptionsQuery } from './api.ts';
+import type { ScoreView } from './measured-points.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { pictureCaption } from './picture-caption.ts';
 
@@ -24,10 +25,20 @@ interface DownloadMenuProps {
   comparedWith: string | null;
   /** The stakeholder whose topics are brought out. */
   voice: string | null;
+  /** By which scores, where measures make two. */
+  scores: ScoreView | null;
 }
 
 /** The matrix as it stands, thresholds and filter included, as a file. */
-export function DownloadMenu({ points, thresholds, dashboard, category, comparedWith, voice }: DownloadMenuProps) {
+export function DownloadMenu({
+  points,
+  thresholds,
+  dashboard,
+  category,
+  comparedWith,
+  voice,
+  scores,
+}: DownloadMenuProps) {
   const { assessment } = dashboard;
   const { user, company } = useSession();
   const client = useQueryClient();
@@ -50,6 +61,7 @@ export function DownloadMenu({ points, thresholds, dashboard, category, compared
         category,
         comparedWith,
         voice,
+        scores,
       });
       await save({ points, comparedWith, thresholds, caption }, say.fileName(assessment.financialYearStart));
     } catch (error) {

@@ -5,6 +5,7 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import { BEFORE_MEASURES } from '#drawing/matrix/words.ts';
 import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
 import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
 import { useMay } from '#web/features/session/use-may.ts';
@@ -20,6 +21,7 @@ import { ComparisonLine } from './comparison-line.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { toMatrixPoints, withComparison, withVoice } from './matrix-points.ts';
 import { MatrixSummary } from './matrix-summary.tsx';
+import { hasTwoScores, pointsIn, type ScoreView } from './measured-points.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { NotYetAssessed } from './not-yet-assessed.tsx';
 import { PointsTable } from './points-table.tsx';
@@ -39,6 +41,7 @@ const filters = [
   { value: 'all', label: say.allCategories },
   ...CATEGORIES.map((category) => ({ value: category, label: category })),
 ] as const;
+const scoreViews = (['gross', 'net', 'both'] as const).map((value) => ({ value, label: say.scoreViews[value] }));
 const views = [
   { value: 'chart', label: say.chart },
   { value: 'table', label: say.table },
@@ -65,14 +68,17 @@ export function MatrixBlock(props: MatrixBlockProps) {
   const [view, setView] = useState<View>('chart');
   const isPrinting = useIsPrinting();
   const { isFull, enter, leave, button } = useFullScreen();
-  const compared = comparison?.compared ?? null;
-  const comparedWith = compared ? (comparison?.year ?? null) : null;
+  const [wanted, setWanted] = useState<ScoreView>(dashboard.scoreBasis ?? 'gross');
+  const scores = hasTwoScores(dashboard) ? wanted : null;
+  // One arrow to a point: that of its measures goes before that of the year.
+  const compared = scores === 'both' ? null : (comparison?.compared ?? null);
+  const comparedWith = scores === 'both' ? BEFORE_MEASURES : compared ? (comparison?.year ?? null) : null;
   const choice = useVoices(dashboard.assessment.id);
   const named = choice.chosen?.topicIds ?? null;
   const voice = choice.chosen?.name ?? null;
   const all = useMemo(
-    () => withVoice(withComparison(toMatrixPoints(dashboard), compared), named),
-    [dashboard, compared, named],
+    () => withVoice(withComparison(scores ? pointsIn(dashboard, scores) : toMatrixPoints(dashboard), compared), named),
+    [dashboard, scores, compared, named],
   );
   const onMatrix = useMemo(() => new Set<string>(dashboard.points.map(({ topic }) => topic.id)), [dashboard]);
   const drawn = useMemo(() => all.filter(({ topic }) => filter === 'all' || topic.category === filter), [all, filter]);
@@ -109,6 +115,15 @@ export function MatrixBlock(props: MatrixBlockProps) {
           checked={comparison.isOn}
           onChange={(event) => comparison.turn(event.target.checked)}
           className="items-center gap-2 px-1 [&_label]:text-xs"
+        />
+      ) : null}
+      {scores ? (
+        <Segmented
+          label={say.scoresShown}
+          options={scoreViews}
+          value={scores}
+          onValueChange={setWanted}
+          className="min-w-0 flex-wrap"
         />
       ) : null}
       <VoicesButton choice={choice} onMatrix={onMatrix} />
@@ -149,6 +164,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
             category={filter === 'all' ? null : filter}
             comparedWith={comparedWith}
             voice={voice}
+            scores={scores}
           />
         </div>
       </CardHeader>
@@ -213,6 +229,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
             category={filter === 'all' ? null : filter}
             comparedWith={comparedWith}
             voice={voice}
+            scores={scores}
             controls={controls}
             chart={chart}
             summary={summary}

@@ -11,7 +11,7 @@ import { adoptionsQuery } from './api.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { type Drawn, pictureCaption } from './picture-caption.ts';
 
-interface MatrixStageProps extends Pick<Drawn, 'thresholds' | 'category' | 'comparedWith' | 'voice'> {
+interface MatrixStageProps extends Pick<Drawn, 'thresholds' | 'category' | 'comparedWith' | 'voice' | 'scores'> {
   dashboard: Pick<Dashboard, 'assessment' | 'thresholds'>;
   /** What chooses what is drawn. */
   controls: ReactNode;

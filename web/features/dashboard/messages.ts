@@ -122,6 +122,14 @@ export const dashboardMessages = {
   pictureOtherThresholds: (viewer: string, own: Thresholds, adopted: Thresholds) =>
     `Thresholds tried out by ${viewer}: impact ${formatNumber(own.impact)}, financial ${formatNumber(own.financial)} (adopted: ${formatNumber(adopted.impact)}, ${formatNumber(adopted.financial)})`,
   pictureCompared: (year: string) => `Compared with ${year}`,
+  /** By which scores, where measures make two. */
+  scoresShown: 'Scores',
+  scoreViews: { gross: 'Before measures', net: 'After measures', both: 'Both' },
+  pictureScores: {
+    gross: 'Scores before measures',
+    net: 'Scores after measures that count',
+    both: 'Scores after measures, with arrows from those before them',
+  },
   pictureCategory: (category: Category) => `${category} topics alone`,
   pictureSource: (assessment: string, day: string) => `Source: ${assessment}, ${day}. Made with Twofold.`,
   fileName: (assessment: string) => `materiality-matrix-${assessment}`,

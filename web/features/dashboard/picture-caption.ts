@@ -4,6 +4,7 @@ import type { Dashboard } from '#domain/results/dashboard.ts';
 import type { MatrixCaption } from '#drawing/matrix/picture.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { assessmentFacts } from './assessment-facts.ts';
+import type { ScoreView } from './measured-points.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { isSameThresholds } from './viewer-thresholds.ts';
 
@@ -21,6 +22,8 @@ export interface Drawn {
   comparedWith: string | null;
   /** The stakeholder whose topics are brought out. */
   voice: string | null;
+  /** By which scores, where measures make two. */
+  scores?: ScoreView | null;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface Drawn {
  */
 export function pictureCaption(
   { assessment, thresholds: present }: Pick<Dashboard, 'assessment' | 'thresholds'>,
-  { company, viewer, thresholds, adopted, category, comparedWith, voice }: Drawn,
+  { company, viewer, thresholds, adopted, category, comparedWith, voice, scores }: Drawn,
 ): MatrixCaption {
   const isAdopted = isSameThresholds(thresholds, present);
   return {
@@ -39,7 +42,8 @@ export function pictureCaption(
       isAdopted
         ? say.pictureThresholds(thresholds, adopted && { by: adopted.by, day: formatDay(adopted.at) })
         : say.pictureOtherThresholds(viewer, thresholds, present),
-      ...(comparedWith === null ? [] : [say.pictureCompared(comparedWith)]),
+      ...(scores ? [say.pictureScores[scores]] : []),
+      ...(comparedWith === null || scores === 'both' ? [] : [say.pictureCompared(comparedWith)]),
       ...(voice === null ? [] : [say.pictureVoice(voice)]),
       ...(category ? [say.pictureCategory(category)] : []),
     ],

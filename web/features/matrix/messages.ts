@@ -1,6 +1,7 @@
 import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 import type { MatrixPoint, Standing } from '#drawing/matrix/point.ts';
 import { movedFrom } from '#drawing/matrix/tails.ts';
+import { BEFORE_MEASURES } from '#drawing/matrix/words.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** 'impact 12 of 25, financial side not assessed' */
@@ -15,6 +16,9 @@ function scores({ impact, financial, hasImpact, hasFinancial }: Standing): strin
 function sinceThen(point: MatrixPoint, year: string): string {
   if (point.isGone) return `where it stood in ${year}, it is on the matrix no longer`;
   if (!point.before) return `new since ${year}`;
+  if (year === BEFORE_MEASURES) {
+    return movedFrom(point) ? `before measures: ${scores(point.before)}` : 'measures leave it where it is';
+  }
   return movedFrom(point) ? `in ${year}: ${scores(point.before)}` : `unchanged since ${year}`;
 }
 

@@ -1,0 +1,25 @@
+import { isCounted } from '#domain/components/component-score.ts';
+import { type Dashboard, rowsBehind } from '#domain/results/dashboard.ts';
+import { pointsBy } from '#domain/results/managed.ts';
+import { hasPlace, type MatrixPoint } from '#drawing/matrix/point.ts';
+
+/** Which scores the matrix is drawn by: those before measures, those after them, or both with an arrow from the former. */
+export type ScoreView = 'gross' | 'net' | 'both';
+
+/** Whether measures make any topic stand elsewhere. */
+export const hasTwoScores = ({ points }: Pick<Dashboard, 'points'>): boolean =>
+  points.some(({ beside }) => beside !== undefined);
+
+/** The points as the matrix draws them, each with the rows that count. */
+export function pointsIn(dashboard: Dashboard, view: ScoreView): MatrixPoint[] {
+  const basis = view === 'both' ? 'net' : view;
+  const isOther = basis !== (dashboard.scoreBasis ?? 'gross');
+  const before = view === 'both' ? pointsBy(dashboard, 'gross') : null;
+  return pointsBy(dashboard, basis).flatMap((point, at) => {
+    if (!hasPlace(point)) return [];
+    const counted = rowsBehind(dashboard, point)
+      .filter(isCounted)
+      .map((row) => (isOther ? { ...row, score: row.beside?.score ?? row.score } : row));
+    return [{ ...point, counted, ...(before && { before: before[at] ?? null }) }];
+  });
+}
