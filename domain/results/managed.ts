@@ -5,10 +5,10 @@ import { reaches } from './threshold.ts';
 
 /** The points as they stand by a basis, from those of the present one. Flags are left as they were. */
 export function pointsBy(
-  { points, scoreBasis: present = 'gross' }: Pick<Dashboard, 'points' | 'scoreBasis'>,
+  { points, scoreBasis: present }: Pick<Dashboard, 'points' | 'scoreBasis'>,
   basis: ScoreBasis,
 ): DashboardPoint[] {
-  if (basis === present) return [...points];
+  if (basis === (present ?? 'gross')) return [...points];
   return points.map((point) =>
     point.beside ? { ...point, ...point.beside, beside: { impact: point.impact, financial: point.financial } } : point,
   );

@@ -4,6 +4,7 @@ import type { Component } from '#domain/components/component.ts';
 import { startingValues } from '#domain/fields/values.ts';
 import type { MeasureId } from '#domain/ids.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { adoptionOf } from '#domain/results/adoption.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { entryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-bars.ts';
@@ -14,7 +15,7 @@ const spill = sampleComponent('impact', 'E1', 'spill', {
   ...{ impactPolarity: 'Negative', actualPotentialImpact: 'Potential', impactSeverity: 4, impactLikelihood: 4 },
 } as Partial<Component>);
 
-const data = (scoreBasis: ScoreBasis) => {
+const data = (scoreBasis: ScoreBasis): AssessmentData => {
   const whole = sampleData({ topics: [sampleTopic('E1')], components: [spill] });
   return {
     ...whole,
