@@ -24,7 +24,7 @@ export function redirectFor(path: string, visitor: Visitor): string | null {
 }
 
 /** An auditor has nothing to fill in: she begins with what there is to look at (product P71). */
-const START_OF_AUDITOR = screens.dashboard.path;
+const START_OF_AUDITOR = screens.audit.path;
 
 /** What decides where somebody lands after signing in. */
 export interface Arrival {

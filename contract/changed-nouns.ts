@@ -14,6 +14,7 @@ export const CHANGED_NOUNS = [
   'components',
   'stakeholders',
   'comments',
+  'audit',
   'evidence',
   'views',
   'assignments',

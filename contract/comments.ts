@@ -27,6 +27,8 @@ export const commentShape = z.object({
   isRemoved: z.boolean(),
   /** By whom and when the thread was resolved; null while it is open, and of answers. */
   resolved: z.object({ by: z.string().nullable(), at: instant }).nullable(),
+  /** The first of a thread that an auditor began: members answer, she closes it. */
+  isQuestion: z.boolean(),
   version,
 });
 export type CommentShape = z.infer<typeof commentShape>;
@@ -77,7 +79,7 @@ export const comments = {
   add: endpointFor
     .member('comments.write')
     .changes('comments', { body: 'row' })
-    .refuses('not-found', 'too-many-comments')
+    .refuses('not-found', 'too-many-comments', 'not-a-question')
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/comments/{noun}/{recordId}',
@@ -121,7 +123,7 @@ export const comments = {
   resolve: endpointFor
     .member('comments.write')
     .changes('comments')
-    .refuses('not-found')
+    .refuses('not-found', 'not-own-comment')
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/comments/{id}/resolve',
@@ -132,7 +134,7 @@ export const comments = {
   reopen: endpointFor
     .member('comments.write')
     .changes('comments')
-    .refuses('not-found')
+    .refuses('not-found', 'not-own-comment')
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/comments/{id}/reopen',

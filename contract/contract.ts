@@ -1,5 +1,6 @@
 import { assessment } from './assessment.ts';
 import { assignments } from './assignments.ts';
+import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { comments } from './comments.ts';
@@ -67,6 +68,7 @@ export const contract = {
   history,
   laterReasons,
   comments,
+  audit,
   evidence,
   seals,
   undo,

@@ -49,6 +49,9 @@ export type IssueCode =
   /** PostgreSQL stores no character with code 0. */
   | 'not-storable'
   | 'unknown-role'
+  | 'sample-name-required'
+  | 'seed-required'
+  | 'sample-size'
   /** Whoever signs has no function. */
   | 'job-title-required'
   | 'comment-required'

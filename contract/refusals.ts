@@ -99,6 +99,10 @@ const table = {
   /** Topics that are set aside in the assessment or are not in its list, by code and name. */
   'topic-set-aside': { status: 409, data: z.object({ topics: z.array(z.string()) }) },
 
+  // Audits.
+  /** No component fits what a sample is to be drawn from. */
+  'nothing-to-draw': { status: 409 },
+
   // Decisions on topics.
   /** Nothing counts on the side that is to be decided not material: there is nothing to judge. */
   'nothing-counts': { status: 409 },
@@ -173,6 +177,8 @@ const table = {
   // Comments.
   /** Somebody else has written it. */
   'not-own-comment': { status: 403 },
+  /** An auditor writes in threads that an auditor has begun. */
+  'not-a-question': { status: 403 },
   /** Changed in another window since it was opened. */
   'comment-changed': { status: 409 },
   /** More comments than one assessment holds. */

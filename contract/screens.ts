@@ -125,6 +125,15 @@ export const screens = {
     budget: shell,
     picture: 'page',
   },
+  audit: {
+    path: '/app/audit',
+    who: 'member',
+    outline: 'frame',
+    isLanding: true,
+    menu: 'assessment',
+    budget: shell,
+    picture: 'page',
+  },
   disclosures: {
     path: '/app/disclosures',
     who: 'member',

@@ -33,6 +33,9 @@ export interface Tables {
   assessmentTransfers: AssessmentTransfersTable;
   assessments: AssessmentsTable;
   assignments: AssignmentsTable;
+  auditMarks: AuditMarksTable;
+  auditSamples: AuditSamplesTable;
+  auditVisits: AuditVisitsTable;
   chatLeases: ChatLeasesTable;
   chatMessages: ChatMessagesTable;
   chatSessions: ChatSessionsTable;
@@ -188,6 +191,44 @@ interface AssignmentsTable {
   reviewLine: string | null;
 }
 
+interface AuditMarksTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  assessmentId: AssessmentId;
+  noun: 'component' | 'topic' | 'stakeholder' | 'answer' | 'thresholds' | 'sign-off';
+  recordId: string;
+  recordName: string;
+  note: Generated<string>;
+  markedBy: Generated<UserId>;
+  markedAt: Generated<Date>;
+  seenLine: string;
+}
+
+interface AuditSamplesTable {
+  companyId: Generated<CompanyId>;
+  id: string;
+  assessmentId: AssessmentId;
+  name: string;
+  seed: string;
+  query: unknown;
+  population: number;
+  populationSha256: string;
+  items: unknown;
+  drawnBy: Generated<UserId>;
+  drawnAt: Generated<Date>;
+}
+
+interface AuditVisitsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  assessmentId: AssessmentId;
+  visitorId: Generated<UserId>;
+  what: 'opened' | 'evidence' | 'file' | 'export';
+  title: Generated<string>;
+  at: Date;
+  lastAt: Date;
+}
+
 interface ChatLeasesTable {
   ofCompany: string;
   sessionId: string;
@@ -249,6 +290,7 @@ interface CommentsTable {
   resolvedBy: UserId | null;
   resolvedAt: Date | null;
   version: Generated<number>;
+  isQuestion: Generated<boolean>;
 }
 
 interface CompaniesTable {

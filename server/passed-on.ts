@@ -55,6 +55,7 @@ export async function passOnAnswer(request: Request, context: RequestContext): P
     const bytes = pieces?.reduce((sum, piece) => sum + piece.length, 0) ?? 0;
     place.made(bytes);
     if (!pieces) return null;
+    await context.noteRead?.({ endpoint: pathname, input: { assessmentId } });
     const headers = { 'content-type': 'application/json', 'content-length': String(bytes) };
     return new Response(pieces.length > 1 ? given(pieces) : pieces[0], { headers });
   }

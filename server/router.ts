@@ -4,6 +4,7 @@ import { measuresRoutes } from '#server/features/measures/routes.ts';
 import { assessmentRoutes } from './features/assessment/routes.ts';
 import { transferRoutes } from './features/assessment/transfer-routes.ts';
 import { assignmentsRoutes } from './features/assignments/routes.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { commentsRoutes } from './features/comments/routes.ts';
@@ -70,6 +71,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   history: historyRoutes,
   laterReasons: laterReasonsRoutes,
   comments: commentsRoutes,
+  audit: auditRoutes,
   evidence: evidenceRoutes,
   seals: sealsRoutes,
   undo: undoRoutes,

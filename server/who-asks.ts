@@ -1,4 +1,5 @@
 import type { Member } from '#database/doors.ts';
+import { noterFor } from './features/audit/visits.ts';
 import { endOverAudit } from './features/team/end-audits.ts';
 import type { AppContext } from './platform/http/app-context.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
@@ -31,6 +32,7 @@ export async function readContext(c: AppContext, ports: HandlerPorts): Promise<R
     outgoing: c.env?.outgoing,
     clientAddress: c.get('clientAddress'),
     log: c.get('log'),
+    noteRead: noterFor(ports, member),
   };
 }
 

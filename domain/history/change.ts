@@ -35,6 +35,9 @@ export const HISTORY_NOUNS = [
   'sign-off',
   'comment',
   'evidence',
+  'mark',
+  'sample',
+  'visit',
   'assignment',
   'package',
   'scale',
@@ -58,6 +61,9 @@ export const nounNames: Readonly<Record<HistoryNoun, string>> = {
   'sign-off': 'Sign-off',
   comment: 'Comment',
   evidence: 'Evidence',
+  mark: 'Looked at by an auditor',
+  sample: 'Sample of an auditor',
+  visit: 'Visit of an auditor',
   assignment: 'Owner, due date, review',
   package: 'Evidence package',
   scale: 'Words of a scale',
@@ -144,6 +150,15 @@ const EVIDENCE_TABLE = 'evidence_uses';
 /** Who looks after what; told as a change also where it was the first. */
 const ASSIGNMENTS_TABLE = 'assignments';
 
+const sampleWords = { seed: { label: 'Seed' }, population: { label: 'Drawn from' } } as const;
+
+/** What an auditor has read, after 'read'. */
+function tellVisit(row: Columns): string {
+  const title = text(row.title);
+  if (row.what === 'opened') return 'this assessment';
+  return row.what === 'evidence' ? `the evidence “${title}”` : `the file “${title}”`;
+}
+
 const assignmentWords = {
   ownerId: { label: 'Owner', kind: 'reference' },
   dueOn: { label: 'Due' },
@@ -174,6 +189,7 @@ const memberWords = {
     options: [
       { id: 'admin', label: 'Admin' },
       { id: 'user', label: 'User' },
+      { id: 'auditor', label: 'Auditor' },
     ],
   },
 } as const;
@@ -210,6 +226,9 @@ const TOLD: Readonly<Record<string, Told>> = {
     fields: evidenceUseFields,
     title: (row) => `${text(row.title)} (${text(row.record_name)})`,
   },
+  audit_marks: { noun: 'mark', fields: { note: { label: 'Note' } }, title: (row) => text(row.record_name) },
+  audit_samples: { noun: 'sample', fields: sampleWords, title: (row) => text(row.name) },
+  audit_visits: { noun: 'visit', fields: {}, title: tellVisit },
   [ASSIGNMENTS_TABLE]: {
     noun: 'assignment',
     fields: assignmentWords,

@@ -110,6 +110,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
         '/app/value-chain',
         '/app/chat',
         '/app/activity',
+        '/app/audit',
         '/app/company',
         '/app/profile',
         '/app/settings',

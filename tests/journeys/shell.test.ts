@@ -77,6 +77,7 @@ describe('the routes', () => {
         'Value chain': 'value-chain',
         Evidence: 'evidence',
         Dashboard: 'dashboard',
+        Audit: 'audit',
         Disclosures: 'disclosures',
         'AI assistant': 'chat',
         Activity: 'activity',

@@ -20,6 +20,9 @@ const NOT_COPIED = [
   // Its owners alone, which is tested with them (assignments.test.ts).
   'assignments',
   'assessment_snapshots',
+  'audit_marks',
+  'audit_samples',
+  'audit_visits',
   'assessment_transfers',
   'chat_messages',
   'chat_sessions',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentId, EvidenceId, EvidenceRevisionId } from '#domain/ids.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, PASSWORD, type TestApp, type Visitor } from '../shared/front-door.ts';
-import { joinCompany, readInvitationLink } from '../shared/join-company.ts';
+import { dayAfter, joinAsAuditor, joinCompany, readInvitationLink } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { PNG } from '../shared/pictures.ts';
 import { proveAddress } from '../shared/prove-address.ts';
@@ -124,6 +124,13 @@ async function withPicture(): Promise<Ready> {
   return { api, input: { id: evidence.id, revisionId } };
 }
 
+/** As an auditor of a company with something in it. */
+async function asAuditor(name: EndpointName): Promise<Ready> {
+  const mine = await foundWorld(app);
+  const { api } = await joinAsAuditor(app, mine);
+  return { api, input: inputOf(name, mine), companyId: mine.company.id };
+}
+
 /** Where an endpoint needs more than a company of one's own with something in it. */
 const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
   'company.create': async () => ({ api: (await app.signUp()).api, input: inputsWithoutIds['company.create'] }),
@@ -140,6 +147,14 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
     const { mine, id } = await withColleague();
     return { api: mine.api, input: { id }, companyId: mine.company.id };
   },
+  'team.setAudit': async () => {
+    const mine = await foundWorld(app);
+    const id = idIn(await mine.api.team.list(), await joinAsAuditor(app, mine));
+    return { api: mine.api, input: { id, lastDay: dayAfter(9), assessments: null }, companyId: mine.company.id };
+  },
+  'audit.mark': () => asAuditor('audit.mark'),
+  'audit.unmark': () => asAuditor('audit.unmark'),
+  'audit.draw': () => asAuditor('audit.draw'),
   'auth.deleteAccount': async () => ({ api: (await app.signUp()).api, input: inputsWithoutIds['auth.deleteAccount'] }),
   'leaving.leave': async () => {
     const { api, company } = await foundThroughTheDoor(app);

@@ -273,6 +273,22 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   }),
   'comments.list': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', recordId: component.id }),
   'comments.overview': ({ assessmentId }) => ({ assessmentId }),
+  'audit.read': ({ assessmentId }) => ({ assessmentId }),
+  'audit.mark': ({ assessmentId, component }) => ({
+    assessmentId,
+    noun: 'component',
+    recordId: component.id,
+    note: 'not theirs to mark',
+  }),
+  'audit.unmark': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', recordId: component.id }),
+  'audit.draw': ({ assessmentId }) => ({
+    assessmentId,
+    id: randomUUID(),
+    name: 'not theirs to draw',
+    seed: 'seed',
+    size: 1,
+    query: { noun: 'component' },
+  }),
   'comments.add': ({ assessmentId, component }) => ({
     assessmentId,
     noun: 'component',

@@ -62,6 +62,21 @@ async function foundFull(secret: string): Promise<[World, Member]> {
       .execute();
     const line = world.componentLine;
     await tx.insertInto('laterReasons').values({ assessmentId, line, reason: secret }).execute();
+    const times = { at: new Date(), lastAt: new Date() };
+    await tx
+      .insertInto('auditVisits')
+      .values({ assessmentId, what: 'file', title: secret, ...times })
+      .execute();
+    const marked = { assessmentId, noun: 'component', recordId: world.component.id, recordName: secret } as const;
+    await tx
+      .insertInto('auditMarks')
+      .values({ ...marked, seenLine: '1' })
+      .execute();
+    const sample = { id: randomUUID(), assessmentId, name: secret, seed: secret, query: '{}', items: '[]' };
+    await tx
+      .insertInto('auditSamples')
+      .values({ ...sample, population: 1, populationSha256: '0'.repeat(64) })
+      .execute();
     const mention = { assessmentId, commentId: world.comment.id, userId, name: secret };
     await tx.insertInto('commentMentions').values(mention).execute();
     await tx

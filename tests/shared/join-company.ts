@@ -1,3 +1,4 @@
+import type { AssessmentId } from '#domain/ids.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import type { TestApp, Visitor } from './front-door.ts';
 import { mustHave } from './must-have.ts';
@@ -20,5 +21,21 @@ export async function joinCompany(
   await admin.api.invitations.send({ email: visitor.email, role });
   const mail = app.mailbox.to(visitor.email).at(-1);
   await visitor.api.invitations.accept(readInvitationLink(mail?.text ?? ''));
+  return visitor;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The day so many days after this moment, in UTC. */
+export const dayAfter = (days: number, now = Date.now()) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Somebody new who audits the company of `admin`. */
+export async function joinAsAuditor(
+  app: TestApp,
+  admin: Pick<Visitor, 'api'>,
+  { assessments = null, lastDay = dayAfter(30) }: { assessments?: AssessmentId[] | null; lastDay?: string } = {},
+): Promise<Visitor> {
+  const visitor = await app.signUp('Aud Itor');
+  await admin.api.invitations.send({ email: visitor.email, role: 'auditor', lastDay, assessments });
+  await visitor.api.invitations.accept(readInvitationLink(app.mailbox.to(visitor.email).at(-1)?.text ?? ''));
   return visitor;
 }

@@ -21,7 +21,7 @@ describe('after signing in one lands', () => {
       { newestAssessment: { ...completed, status: 'draft' } },
       '/app/dashboard',
     ],
-    ['on what there is to look at as an auditor', { isAuditor: true, newestAssessment: draft }, '/app/dashboard'],
+    ['on what there is to look at as an auditor', { isAuditor: true, newestAssessment: draft }, '/app/audit'],
     ['nowhere else while the address is unconfirmed', { isConfirmed: false, hasCompany: false }, '/auth'],
   ])('%s', (_rule, stated, path) => {
     expect(landingAfterAuth({ ...arrived, ...stated })).toBe(path);
@@ -60,10 +60,10 @@ describe('a screen sends elsewhere', () => {
     ['/app/company', newcomer, null],
     ['/app', member, '/app/assessment'],
     ['/app/dashboard', member, null],
-    ['/app', auditor, '/app/dashboard'],
-    ['/app/assessment', auditor, '/app/dashboard'],
-    ['/app/home', auditor, '/app/dashboard'],
-    ['/app/import', auditor, '/app/dashboard'],
+    ['/app', auditor, '/app/audit'],
+    ['/app/assessment', auditor, '/app/audit'],
+    ['/app/home', auditor, '/app/audit'],
+    ['/app/import', auditor, '/app/audit'],
     ['/app/register', auditor, null],
     ['/app/activity', auditor, null],
   ])('%s for %o: %s', (path, visitor, target) => {

@@ -14,6 +14,7 @@ export const queryKeys = {
   dashboard: ['dashboard'],
   history: ['history'],
   comments: ['comments'],
+  audit: ['audit'],
   evidence: ['evidence'],
   presence: ['presence'],
   views: ['views'],

@@ -25,6 +25,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
+const HomeQuestions = lazy(() => import('#web/features/audit/home-questions.tsx'));
 const OpenDecisions = lazy(() => import('#web/features/judgement/open-decisions.tsx'));
 
 /** Home: what is open in the assessment that is worked on, how far it is, and what has changed. */
@@ -84,6 +85,9 @@ function Work({ whole }: { whole: WholeAssessment }) {
       </div>
       <div className="flex min-w-0 flex-col gap-8">
         <HereNow data={whole} />
+        <Suspense>
+          <HomeQuestions assessmentId={whole.assessment.id} />
+        </Suspense>
         <HomeComments assessmentId={whole.assessment.id} />
         <SectionStates data={whole} />
         <StandardStates data={whole} />

@@ -24,6 +24,9 @@ export interface CommentRow extends CommentedRecord {
   writtenBy: UserId;
   removedAt: Date | null;
   resolvedAt: Date | null;
+  recordName: string;
+  topicId: string | null;
+  isQuestion: boolean;
   version: number;
 }
 
@@ -32,6 +35,7 @@ export function lockComment(tx: CompanyTx, assessmentId: AssessmentId, id: Comme
   return tx
     .selectFrom('comments')
     .select(['id', 'noun', 'recordId', 'threadId', 'writtenBy', 'removedAt', 'resolvedAt', 'version'])
+    .select(['recordName', 'topicId', 'isQuestion'])
     .where('assessmentId', '=', assessmentId)
     .where('id', '=', id)
     .forUpdate()
@@ -76,6 +80,7 @@ export async function listComments(
     at: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
     isRemoved: row.removedAt !== null,
+    isQuestion: row.isQuestion,
     resolved: row.resolvedAt && { by: row.resolverName, at: row.resolvedAt.toISOString() },
     version: row.version,
   }));
@@ -106,7 +111,13 @@ export async function countThreads(tx: CompanyTx, assessmentId: AssessmentId): P
 export async function insertComment(
   tx: CompanyTx,
   { noun, recordId, name, topicId }: FoundRecord,
-  comment: { assessmentId: AssessmentId; id: CommentId; threadId: CommentId | null; body: string },
+  comment: {
+    assessmentId: AssessmentId;
+    id: CommentId;
+    threadId: CommentId | null;
+    body: string;
+    isQuestion: boolean;
+  },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('comments')

@@ -17,6 +17,7 @@ import {
   listComments,
   lockComment,
 } from './queries.ts';
+import { tellOfAnswer, tellOfQuestion } from './question.ts';
 
 const endpoints = forMember.comments;
 
@@ -49,19 +50,29 @@ const overview = endpoints.overview.handler(({ context: { database, member }, in
 const add = endpoints.add.handler(({ context: { database, member, jobs }, input, errors }) =>
   database.inCompany(member, async (tx) => {
     const { assessmentId, id, threadId, body, chosen } = input;
-    const record = (await hasAssessment(tx, assessmentId)) && (await findRecord(tx, assessmentId, input));
+    if (!(await hasAssessment(tx, assessmentId))) throw errors['not-found']();
+    const named = asKept({ noun: input.noun, recordId: input.recordId });
+    const thread = threadId === null ? null : requireThread(await lockComment(tx, assessmentId, threadId), named);
+    const record = (await findRecord(tx, assessmentId, input)) ?? (thread?.isQuestion ? recordThen(thread) : undefined);
     if (!record) throw errors['not-found']();
-    if (threadId !== null) requireThread(await lockComment(tx, assessmentId, threadId), record);
+    const isQuestion = member.role === 'auditor' && thread === null;
+    if (member.role === 'auditor' && thread && !thread.isQuestion) throw errors['not-a-question']();
     // Sent again after an answer was lost, it is there already.
-    if (await insertComment(tx, record, { assessmentId, id, threadId, body })) {
+    if (await insertComment(tx, record, { assessmentId, id, threadId, body, isQuestion })) {
       if ((await countComments(tx, assessmentId)) > MAX_COMMENTS) {
         throw errors['too-many-comments']({ data: { most: MAX_COMMENTS } });
       }
       await mention({ jobs, tx, member }, record, { assessmentId, id, body, chosen });
+      if (isQuestion) await tellOfQuestion({ jobs, tx, member }, record, { assessmentId, id });
+      if (thread?.isQuestion)
+        await tellOfAnswer({ jobs, tx, member }, record, { assessmentId, id, to: thread.writtenBy });
     }
     return answer(tx, member, assessmentId, record);
   }),
 );
+
+/** What a question was about that is there no more: it is answered all the same. */
+const recordThen = ({ noun, recordId, recordName: name, topicId }: CommentRow) => ({ noun, recordId, name, topicId });
 
 const edit = endpoints.edit.handler(({ context: { database, member, jobs, now }, input, errors }) =>
   database.inCompany(member, async (tx) => {
@@ -93,7 +104,7 @@ const restore = endpoints.restore.handler(({ context: { database, member }, inpu
 
 const resolve = endpoints.resolve.handler(({ context: { database, member, now }, input: { assessmentId, id } }) =>
   database.inCompany(member, async (tx) => {
-    const comment = requireThread(await lockComment(tx, assessmentId, id));
+    const comment = requireSettler(requireThread(await lockComment(tx, assessmentId, id)), member);
     if (comment.resolvedAt === null) await changeComment(tx, id, { resolvedAt: now(), resolvedBy: member.userId });
     return answer(tx, member, assessmentId, comment);
   }),
@@ -101,7 +112,7 @@ const resolve = endpoints.resolve.handler(({ context: { database, member, now },
 
 const reopen = endpoints.reopen.handler(({ context: { database, member }, input: { assessmentId, id } }) =>
   database.inCompany(member, async (tx) => {
-    const comment = requireThread(await lockComment(tx, assessmentId, id));
+    const comment = requireSettler(requireThread(await lockComment(tx, assessmentId, id)), member);
     await changeComment(tx, id, { resolvedAt: null, resolvedBy: null });
     return answer(tx, member, assessmentId, comment);
   }),
@@ -127,6 +138,13 @@ async function requireOwn(tx: CompanyTx, { userId }: Member, assessmentId: Asses
   if (!comment) refuse('not-found');
   if (comment.writtenBy !== userId) refuse('not-own-comment');
   return comment;
+}
+
+/** Of a question who asked it, of any other thread whoever works here. @throws not-own-comment */
+function requireSettler(thread: CommentRow, { userId, role }: Member): CommentRow {
+  const maySettle = thread.isQuestion ? thread.writtenBy === userId : role !== 'auditor';
+  if (!maySettle) refuse('not-own-comment');
+  return thread;
 }
 
 /** The first comment of a thread, on this record where one is named. @throws not-found */

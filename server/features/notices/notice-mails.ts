@@ -44,6 +44,13 @@ export function resultsMail(
 }
 
 /** To somebody whom a comment names. What it says stays in the product. */
+/** What somebody did whose comment concerns the reader. */
+const mentionWords = {
+  mention: { short: 'mentioned you in a comment', long: 'mentioned you in a comment on' },
+  question: { short: 'asked a question as auditor', long: 'asked a question as auditor about' },
+  answer: { short: 'answered your question', long: 'answered your question about' },
+} as const;
+
 export function mentionMail(
   publicUrl: string,
   {
@@ -51,18 +58,30 @@ export function mentionMail(
     companyName,
     writer,
     place,
-  }: { name: string; companyName: string; writer: string; place: CommentedRecord & { assessmentId: string } },
+    screen,
+    as,
+  }: {
+    name: string;
+    companyName: string;
+    writer: string;
+    place: CommentedRecord & { assessmentId: string };
+    /** Where the reader opens comments. */
+    screen: string;
+    /** Without it she is mentioned. */
+    as?: 'question' | 'answer' | undefined;
+  },
 ): NoticeMail {
   const company = nameInMail(companyName);
   const by = nameInMail(writer);
+  const said = mentionWords[as ?? 'mention'];
   const query = new URLSearchParams({ assessment: place.assessmentId, comments: `${place.noun}.${place.recordId}` });
   return composeMail({
-    subject: `${by} mentioned you in a comment: ${company}`,
+    subject: `${by} ${said.short}: ${company}`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `${by} mentioned you in a comment on ${commentedNames[place.noun]} in the double materiality assessment of ${company}.`,
+      `${by} ${said.long} ${commentedNames[place.noun]} in the double materiality assessment of ${company}.`,
     ],
-    action: { label: 'Open the comment', url: `${publicUrl}/app/home?${query}` },
+    action: { label: 'Open the comment', url: `${publicUrl}${screen}?${query}` },
     notes: [switchedOn(publicUrl, 'Mentions')],
   });
 }

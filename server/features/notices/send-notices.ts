@@ -1,3 +1,4 @@
+import { screens } from '#contract/screens.ts';
 import type { Member } from '#database/doors.ts';
 import { dueReminder, MOST_REMINDERS, REMINDER_EVERY_DAYS } from '#domain/assessment/assessment-reminder.ts';
 import { first } from '#domain/found.ts';
@@ -85,7 +86,7 @@ async function tellOfResults(
 
 async function tellOfMention(
   parts: Telling,
-  { companyId, assessmentId, noun, recordId, commentId, by, people }: Extract<NoticeJob, { kind: 'mention' }>,
+  { companyId, assessmentId, noun, recordId, commentId, by, people, as }: Extract<NoticeJob, { kind: 'mention' }>,
 ): Promise<void> {
   const { database, config } = parts;
   const [team] = await database.asSystem('somebody is mentioned', (tx) => listTeams(tx, companyId));
@@ -94,9 +95,10 @@ async function tellOfMention(
   // Whoever has left meanwhile hears nothing more of the company.
   const members = people.filter((person) => [...team.members, ...team.auditors].includes(person));
   const place = { assessmentId, noun, recordId };
-  await tell(parts, 'mentions', members, `mention ${commentId}`, ({ name }) =>
-    mentionMail(config.publicUrl, { name, companyName: team.companyName, writer, place }),
-  );
+  await tell(parts, 'mentions', members, `${as ?? 'mention'} ${commentId}`, ({ name, userId }) => {
+    const screen = team.auditors.includes(userId) ? screens.audit.path : screens.home.path;
+    return mentionMail(config.publicUrl, { name, companyName: team.companyName, writer, place, screen, as });
+  });
 }
 
 async function readName({ persons }: MailingWork['database'], id: UserId): Promise<string> {

@@ -24,6 +24,8 @@ export const noticeJob = z.discriminatedUnion('kind', [
     commentId: id<CommentId>(),
     by: id<UserId>(),
     people: z.array(id<UserId>()),
+    /** Without it somebody is mentioned. */
+    as: z.enum(['question', 'answer']).optional(),
   }),
   z.object({ kind: z.literal('announcement'), id: z.uuid(), subject: z.string(), text: z.string() }),
 ]);

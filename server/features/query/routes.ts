@@ -22,7 +22,7 @@ const ask = forMember.query.ask.handler(async ({ context, input: { assessmentId,
 });
 
 /** What a query is asked of, and no more. @throws not-found */
-async function readData(
+export async function readData(
   tx: CompanyTx,
   assessmentId: AssessmentId,
   query: Query,

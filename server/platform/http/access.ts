@@ -50,7 +50,7 @@ export const forPerson: EndpointsWith<{ person: Person }> = root.use(async ({ co
  * contract says.
  */
 export const forMember: EndpointsWith<{ person: Person; member: Member & { mustStand: boolean } }> = root.use(
-  async ({ context, next, procedure }) => {
+  async ({ context, next, procedure, path }, input) => {
     const { person } = context;
     const meta = metaOf(procedure);
     const { effect } = meta;
@@ -59,6 +59,7 @@ export const forMember: EndpointsWith<{ person: Person; member: Member & { mustS
     const member = { ...context.member, mustStand: effect.kind === 'changes' && effect.membership === 'checked' };
     const result = await refusing(() => next({ context: { person, member } }));
     tell(context, effect);
+    await context.noteRead?.({ endpoint: path.join('.'), input });
     return result;
   },
 );

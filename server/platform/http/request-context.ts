@@ -44,4 +44,6 @@ export interface RequestContext {
   /** The present moment; passed in so that tests own the clock. */
   now: () => Date;
   log: Log;
+  /** Set for who is recorded while she reads: called with what was answered. */
+  noteRead?: ((read: { endpoint: string; input: unknown }) => Promise<void>) | undefined;
 }

@@ -24,11 +24,11 @@ describe('what the palette finds', () => {
   it('lists pages, sections and commands before anything is typed', () => {
     const { groups, count } = rankItems(items, '  ');
     expect(groups.map(({ value, items: found }) => [value, found.length])).toEqual([
-      ['pages', 12],
+      ['pages', 13],
       ['sections', 6],
       ['commands', 4],
     ]);
-    expect(count).toBe(22);
+    expect(count).toBe(23);
   });
 
   it('puts the label that is the word before labels with the word, and those before what the word only stands beside', () => {

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChangeShape } from '#contract/history.ts';
+import type { HistoryNoun } from '#domain/history/change.ts';
 import { reasonKindOf } from '#domain/history/reason-kind.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { AddReason } from '#web/features/later-reasons/add-reason.tsx';
@@ -9,7 +10,14 @@ import { formatMoment } from '#web/lib/format-moment.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { ActLines } from './act-lines.tsx';
-import { commentVerbNames, nounNames, activityMessages as say, teamVerbNames, verbNames } from './messages.ts';
+import {
+  auditVerbNames,
+  commentVerbNames,
+  nounNames,
+  activityMessages as say,
+  teamVerbNames,
+  verbNames,
+} from './messages.ts';
 
 interface ChangeLineProps {
   change: ChangeShape;
@@ -21,13 +29,20 @@ interface ChangeLineProps {
   actsOf?: AssessmentId | undefined;
 }
 
+/** Where a noun's own words say better what was done. */
+const verbNamesOf: Readonly<Partial<Record<HistoryNoun, typeof verbNames>>> = {
+  member: teamVerbNames,
+  comment: commentVerbNames,
+  ...auditVerbNames,
+};
+
 const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short' });
 
 /** One change: who, when, what, from which value to which, and why. */
 export function ChangeLine({ change, action, draftId, actsOf }: ChangeLineProps) {
   const { noun, verb, at, by, title, topic, undone } = change;
   const act = actsOf && change.act ? { assessmentId: actsOf, ...change.act } : null;
-  const verbs = noun === 'member' ? teamVerbNames : noun === 'comment' ? commentVerbNames : verbNames;
+  const verbs = verbNamesOf[noun] ?? verbNames;
   return (
     <li className="flex flex-col gap-x-4 gap-y-1 px-4 py-3 sm:px-5 @md:flex-row">
       <time dateTime={at} title={formatMoment(at)} className="w-18 shrink-0 text-sm text-muted tabular-nums">

@@ -124,6 +124,13 @@ export const commentVerbNames: Readonly<Record<HistoryVerb, string>> = {
   reopened: 'reopened a comment on',
 };
 
+/** Of auditors: what they looked at, drew and read. */
+export const auditVerbNames = {
+  mark: { ...verbNames, added: 'looked at', changed: 'looked again at', deleted: 'no longer marks as looked at' },
+  sample: { ...verbNames, added: 'drew the sample' },
+  visit: { ...verbNames, added: 'read' },
+} as const satisfies Partial<Record<HistoryNoun, Readonly<Record<HistoryVerb, string>>>>;
+
 /** Of the team: nobody is deleted. */
 export const teamVerbNames: Readonly<Record<HistoryVerb, string>> = {
   ...verbNames,

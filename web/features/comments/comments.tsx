@@ -25,6 +25,7 @@ export function Comments({ name, isFocused = false, fieldId, isDue = true, ...pl
   const draft = useDraftComment({ place, threadId: null });
   const threads = threadsOf(data ?? []);
   const mayWrite = useMay('comments.write');
+  const isAuditor = useMay('audit.work');
   const resolved = threads.filter(({ first }) => first.resolved);
   const open = threads.filter(({ first }) => !first.resolved);
   return (
@@ -52,9 +53,9 @@ export function Comments({ name, isFocused = false, fieldId, isDue = true, ...pl
       {mayWrite ? (
         <Composer
           draft={draft}
-          label={say.write}
-          placeholder={say.placeholder}
-          sendLabel={say.send}
+          label={isAuditor ? say.askAsAuditor : say.write}
+          placeholder={isAuditor ? say.askPlaceholder : say.placeholder}
+          sendLabel={isAuditor ? say.sendQuestion : say.send}
           busyLabel={say.sending}
           isFocused={isFocused}
           fieldId={fieldId}

@@ -14,10 +14,12 @@ const CommentsPanel = lazy(async () => ({ default: (await import('./comments-pan
 interface LinkedCommentsProps {
   /** The assessment that is worked on, whose records it leads to. */
   whole: WholeAssessment | null | undefined;
+  /** Whether the address names the assessment for the screen itself, too. */
+  keepsAssessment?: boolean;
 }
 
 /** Opens the comments that the address names, as mails and home do. */
-export function LinkedComments({ whole }: LinkedCommentsProps) {
+export function LinkedComments({ whole, keepsAssessment = false }: LinkedCommentsProps) {
   const [params, setParams] = useSearchParams();
   const place = readPlace(params);
   if (!place) return null;
@@ -26,13 +28,22 @@ export function LinkedComments({ whole }: LinkedCommentsProps) {
       <Linked
         place={place}
         whole={whole}
-        onClose={() => setParams((present) => writePlace(present, null), { replace: true })}
+        onClose={() =>
+          setParams(
+            (present) => {
+              const next = writePlace(present, null);
+              if (keepsAssessment) next.set('assessment', place.assessmentId);
+              return next;
+            },
+            { replace: true },
+          )
+        }
       />
     </Suspense>
   );
 }
 
-interface LinkedProps extends LinkedCommentsProps {
+interface LinkedProps extends Pick<LinkedCommentsProps, 'whole'> {
   place: CommentsPlace;
   onClose: () => void;
 }

@@ -8,6 +8,10 @@ const members = counted('member', 'members');
 
 /** What is said about comments. */
 export const commentMessages = {
+  ofAuditor: 'Question of an auditor',
+  askAsAuditor: 'Your question',
+  askPlaceholder: 'What do you want to know? Members answer here.',
+  sendQuestion: 'Ask',
   loading: 'Loading comments...',
   failed: 'The comments could not be loaded.',
   tryAgain: 'Try again',
@@ -66,6 +70,7 @@ const notFound = () => 'It was deleted meanwhile.';
 /** Why a comment was not taken. */
 export const addRefusals: Explanations<typeof api.comments.add, string> = {
   'not-found': () => 'What you comment on was deleted meanwhile. Your text is kept here.',
+  'not-a-question': () => 'As an auditor you write in threads that begin with a question. Ask one of your own instead.',
   'too-many-comments': ({ most }) => `An assessment holds at most ${formatNumber(most)} comments.`,
 };
 
@@ -75,8 +80,8 @@ export const editRefusals: Explanations<typeof api.comments.edit, string> = {
   'comment-changed': () => 'You have changed this comment in another window meanwhile. Your text is kept here.',
 };
 
-/** Why one was not deleted or brought back; resolving and reopening know the first alone. */
+/** Why one was not deleted, brought back, resolved or reopened. */
 export const changeRefusals: Explanations<typeof api.comments.remove, string> = {
   'not-found': notFound,
-  'not-own-comment': () => 'Only its writer deletes a comment.',
+  'not-own-comment': () => 'Only its writer does this.',
 };

@@ -22,11 +22,15 @@ export function Thread({ first, answers, place }: ThreadProps) {
   // What was begun and not sent stands open.
   const [isAnswered, setIsAnswered] = useState(draft.body !== '');
   const { change, isChanging } = useCommentChanges(place);
-  const mayWrite = useMay('comments.write');
+  const isAuditor = useMay('audit.work');
+  const mayWrite = useMay('comments.write') && (!isAuditor || first.isQuestion);
+  // Of a question who asked it says that it is closed.
+  const maySettle = first.isQuestion ? first.isOwn : !isAuditor;
   const by = first.by ?? say.somebody;
   const { resolved } = first;
   return (
     <li className="flex flex-col gap-3 rounded-md border px-3.5 py-3">
+      {first.isQuestion ? <p className="overline-label">{say.ofAuditor}</p> : null}
       <CommentItem comment={first} place={place} />
       {answers.length > 0 ? (
         <ol className="flex flex-col gap-3 border-l pl-3.5">
@@ -55,15 +59,17 @@ export function Thread({ first, answers, place }: ThreadProps) {
           <Button size="sm" aria-label={say.answerTo(by)} onClick={() => setIsAnswered(true)}>
             {say.answer}
           </Button>
-          <Button
-            size="sm"
-            aria-label={say.actionOn(resolved ? say.reopen : say.resolve, by)}
-            disabled={isChanging}
-            onClick={() => change({ does: resolved ? 'reopen' : 'resolve', id: first.id })}
-          >
-            {resolved ? <RotateCcw aria-hidden="true" /> : <Check aria-hidden="true" />}
-            {resolved ? say.reopen : say.resolve}
-          </Button>
+          {maySettle ? (
+            <Button
+              size="sm"
+              aria-label={say.actionOn(resolved ? say.reopen : say.resolve, by)}
+              disabled={isChanging}
+              onClick={() => change({ does: resolved ? 'reopen' : 'resolve', id: first.id })}
+            >
+              {resolved ? <RotateCcw aria-hidden="true" /> : <Check aria-hidden="true" />}
+              {resolved ? say.reopen : say.resolve}
+            </Button>
+          ) : null}
         </div>
       )}
     </li>

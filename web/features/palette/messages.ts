@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   Paperclip,
+  ScanSearch,
   Settings,
   TableProperties,
   UserRound,
@@ -67,6 +68,7 @@ export const menuEntries: Readonly<Record<MenuScreenName, { label: string; icon:
   },
   evidence: { label: 'Evidence', icon: Paperclip, words: 'documents files links proof attachments upload' },
   dashboard: { label: 'Dashboard', icon: LayoutDashboard, words: 'results matrix thresholds' },
+  audit: { label: 'Audit', icon: ScanSearch, words: 'auditor questions samples looked at visits assurance' },
   disclosures: {
     label: 'Disclosures',
     icon: ListChecks,

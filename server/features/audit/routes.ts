@@ -1,0 +1,110 @@
+import type { AuditRoom, AuditSample } from '#contract/audit.ts';
+import type { CompanyTx, Member } from '#database/doors.ts';
+import { drawSample } from '#domain/audit/draw-sample.ts';
+import type { MarkedRecord } from '#domain/audit/marked-nouns.ts';
+import { questionState } from '#domain/audit/question-state.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { everything } from '#domain/query/query.ts';
+import { readLatestLine } from '#server/features/assignments/queries.ts';
+import { asKept, findRecord, listRecords } from '#server/features/comments/find-record.ts';
+import { hasAssessment } from '#server/features/comments/queries.ts';
+import { readData } from '#server/features/query/routes.ts';
+import { hashText } from '#server/platform/hash/hash-text.ts';
+import { forMember } from '#server/platform/http/access.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import { deleteMark, insertSample, listMarks, listQuestions, listSamples, listVisits, saveMark } from './queries.ts';
+
+const endpoints = forMember.audit;
+
+const read = endpoints.read.handler(({ context: { database, member }, input: { assessmentId } }) =>
+  database.inCompany(member, (tx) => answer(tx, member, assessmentId)),
+);
+
+const mark = endpoints.mark.handler(({ context: { database, member, now }, input }) =>
+  database.inCompany(member, async (tx) => {
+    const { assessmentId, note } = input;
+    const { noun, recordId } = named(input);
+    const recordName = await nameOf(tx, assessmentId, { noun, recordId });
+    if (recordName === undefined) refuse('not-found');
+    const seenLine = await readLatestLine(tx);
+    await saveMark(tx, { assessmentId, noun, recordId, recordName, note, seenLine, markedAt: now() });
+    return answer(tx, member, assessmentId);
+  }),
+);
+
+const unmark = endpoints.unmark.handler(({ context: { database, member }, input }) =>
+  database.inCompany(member, async (tx) => {
+    await deleteMark(tx, { assessmentId: input.assessmentId, ...named(input) }, member.userId);
+    return answer(tx, member, input.assessmentId);
+  }),
+);
+
+const draw = endpoints.draw.handler(({ context: { database, member, now }, input, errors }) =>
+  database.inCompany(member, async (tx) => {
+    const { assessmentId, id, name, seed, size } = input;
+    // Which rows, and nothing else of what a query can ask.
+    const query = { ...everything('component'), where: input.query.where };
+    const today = now().toISOString().slice(0, 10);
+    const { rows } = evaluate(query, await readData(tx, assessmentId, query, { me: member.userId, today }));
+    if (rows.length === 0) throw errors['nothing-to-draw']();
+    const names = new Map(rows.map((row) => [row.id, row.label]));
+    const { ids, ...population } = drawSample({ ids: [...names.keys()], seed, size }, hashText);
+    const items = ids.map((drawn) => ({ id: drawn, name: names.get(drawn) ?? '' }));
+    await insertSample(tx, { id, assessmentId, name, seed, query, ...population, items, drawnAt: now() });
+    return answer(tx, member, assessmentId);
+  }),
+);
+
+/** A record as marks name it: ids are of one spelling. */
+function named({ noun, recordId }: MarkedRecord): MarkedRecord {
+  if (noun === 'thresholds' || noun === 'sign-off') return { noun, recordId: recordId.toLowerCase() };
+  return { noun, recordId: asKept({ noun, recordId }).recordId };
+}
+
+/** What a record is called; undefined where the assessment has none such. */
+async function nameOf(tx: CompanyTx, assessmentId: AssessmentId, { noun, recordId }: MarkedRecord) {
+  if (noun !== 'thresholds' && noun !== 'sign-off')
+    return (await hasAssessment(tx, assessmentId))
+      ? (await findRecord(tx, assessmentId, { noun, recordId }))?.name
+      : undefined;
+  if (recordId !== assessmentId.toLowerCase() || !(await hasAssessment(tx, assessmentId))) return undefined;
+  return noun === 'thresholds' ? 'Thresholds' : 'Sign-off';
+}
+
+/** @throws not-found for an assessment that is not there */
+async function answer(tx: CompanyTx, { userId }: Member, assessmentId: AssessmentId): Promise<AuditRoom> {
+  if (!(await hasAssessment(tx, assessmentId))) refuse('not-found');
+  const marks = await listMarks(tx, assessmentId);
+  const asked = await listQuestions(tx, assessmentId);
+  const found = await listRecords(tx, assessmentId, asked);
+  const names = new Map(found.map(({ noun, recordId, name }) => [`${noun} ${recordId}`, name]));
+  return {
+    marks: marks.map(({ recordName, markedBy, markedAt, ...row }) => ({
+      ...row,
+      name: recordName,
+      isOwn: markedBy === userId,
+      at: markedAt.toISOString(),
+    })),
+    questions: asked.map(({ recordName, askedBy, lastBy, isClosed, at, ...row }) => {
+      const name = names.get(`${row.noun} ${row.recordId}`);
+      return {
+        ...row,
+        name: name ?? recordName,
+        isGone: name === undefined,
+        isOwn: askedBy === userId,
+        at: at.toISOString(),
+        state: questionState({ isClosed, lastBy, askedBy }),
+      };
+    }),
+    samples: (await listSamples(tx, assessmentId)).map(({ drawnAt, query, items, ...row }) => ({
+      ...row,
+      query: query as AuditSample['query'],
+      items: items as AuditSample['items'],
+      at: drawnAt.toISOString(),
+    })),
+    visits: (await listVisits(tx, assessmentId)).map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+  };
+}
+
+export const auditRoutes = { read, mark, unmark, draw };

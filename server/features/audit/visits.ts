@@ -1,0 +1,56 @@
+import type { Member } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { listUsesOf, noteOpened, noteRead } from './queries.ts';
+
+/** What a request of an auditor has read, as the endpoint was called. */
+export interface Read {
+  /** Such as `files.download`. */
+  endpoint: string;
+  input: unknown;
+}
+
+type Note = (read: Read) => Promise<void>;
+
+/** How long nothing is asked of the database for somebody who goes on reading, in milliseconds. */
+const SILENCE_MS = 60_000;
+/** When each auditor was last noted at each assessment, by this server. */
+const noted = new Map<string, number>();
+
+/** What notes that an auditor was there, and what she has taken along (product P72); undefined for everybody else. */
+export function noterFor(
+  { database, now }: { database: Pick<Database, 'inCompany'>; now: () => Date },
+  member: Member | null,
+): Note | undefined {
+  if (member?.role !== 'auditor') return undefined;
+  return async ({ endpoint, input }) => {
+    const { assessmentId, id } = (input ?? {}) as { assessmentId?: AssessmentId; id?: string };
+    if (id && (endpoint === 'evidence.download' || endpoint === 'evidence.preview')) {
+      await database.inCompany(member, async (tx) => {
+        for (const use of await listUsesOf(tx, id)) await noteRead(tx, { ...use, what: 'evidence', now: now() });
+      });
+    }
+    if (!assessmentId) return;
+    const key = `${member.userId} ${assessmentId}`;
+    const at = now();
+    if (at.getTime() - (noted.get(key) ?? 0) >= SILENCE_MS) {
+      noted.set(key, at.getTime());
+      await database.inCompany(member, (tx) => noteOpened(tx, assessmentId, member.userId, at));
+    }
+    const what = endpoint === 'files.download' ? 'file' : endpoint === 'history.asCsv' ? 'export' : null;
+    if (!what) return;
+    await database.inCompany(member, async (tx) => {
+      const file = await tx
+        .selectFrom('madeFiles')
+        .select('fileName')
+        .where('id', '=', (id ?? null) as never)
+        .executeTakeFirst();
+      await noteRead(tx, {
+        assessmentId,
+        what,
+        title: what === 'file' ? (file?.fileName ?? '') : 'history.csv',
+        now: at,
+      });
+    });
+  };
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViolations } from '../shared/axe.ts';
+import { openBrowser } from '../shared/browser.ts';
+import { asOwner } from '../shared/database.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
+import { type Newcomer, welcome } from './newcomer.ts';
+
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** A draft with three impacts, and its founder. */
+async function foundDraft(): Promise<Newcomer> {
+  const founder = await welcome(browser, app);
+  const { assessment, topics } = await founder.readDraft();
+  for (const title of ['Water taken from the river', 'Noise at night', 'Training of apprentices']) {
+    const topicId = mustHave(topics[0]).id;
+    await founder.call('POST', `/api/assessments/${assessment.id}/components`, {
+      ...componentFields,
+      ...{ id: randomUUID(), topicId, title, description: '', justification: '', companyBusinessArea: '' },
+    });
+  }
+  return founder;
+}
+
+/** Invites somebody new in the form, and has her accept. */
+async function inviteAuditor(founder: Newcomer): Promise<Newcomer> {
+  const auditor = await welcome(browser, app, { fullName: 'Aud Itor', company: null });
+  const { page } = founder;
+  await page.goto(`${app.url}/app/company`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(auditor.email);
+  await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Auditor' });
+  await page.getByLabel('Last day').fill(dayIn(-2));
+  await press(page, 'Send Invitation');
+  await page.getByText('This day is over (UTC)', { exact: false }).waitFor();
+  await page.getByLabel('Last day').fill(dayIn(20));
+  await press(page, 'Send Invitation');
+  await page.getByText(`Invitation sent to ${auditor.email}`).first().waitFor();
+  const [invitation] = await founder.call<{ id: string }[]>('GET', '/api/invitations');
+  const { url } = await founder.call<{ url: string }>('POST', `/api/invitations/${mustHave(invitation).id}/link`, {});
+  await auditor.page.goto(url);
+  await press(auditor.page, 'Accept Invitation');
+  await auditor.page.waitForURL('**/app/dashboard**');
+  return auditor;
+}
+
+describe('an auditor', () => {
+  it('is let in, looks, asks, draws, is answered, and is gone on her day', { timeout: 180_000 }, async () => {
+    const founder = await foundDraft();
+    const auditor = await inviteAuditor(founder);
+    const { page } = auditor;
+
+    // The questionnaire is not hers: she begins in her room.
+    await page.goto(`${app.url}/app`);
+    await page.waitForURL('**/app/audit');
+    await page.getByText('You read to the end of', { exact: false }).waitFor();
+    await expect.poll(() => page.getByRole('link', { name: 'Questionnaire' }).count()).toBe(0);
+    const records = page.getByRole('region', { name: 'Records' });
+    await records.getByLabel('Looked at: Noise at night').check();
+    await records.getByText('Looked at by Aud Itor', { exact: false }).waitFor();
+    await records.getByText(/^1 of \d+ looked at$/).waitFor();
+
+    await press(page, 'Ask about Noise at night');
+    const panel = page.getByRole('dialog');
+    await panel.getByLabel('Your question').fill('Who measured this?');
+    await panel.getByRole('button', { name: 'Ask', exact: true }).click();
+    await panel.getByText('Question of an auditor').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: 'Questions' }).getByText('Who measured this?').waitFor();
+
+    const samples = page.getByRole('region', { name: 'Samples' });
+    await samples.getByLabel('Name').fill('Two at random');
+    await samples.getByLabel('Size').fill('2');
+    await samples.getByLabel('Seed').fill('2026');
+    await press(page, 'Draw a sample');
+    await samples.getByText('2 of 3 entries', { exact: false }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+
+    // The register is hers to read: nothing in it is edited.
+    await page.goto(`${app.url}/app/register`);
+    await page.getByRole('grid').waitFor();
+    expect(await page.getByRole('button', { name: 'Add', exact: true }).count()).toBe(0);
+
+    // A member finds the question at home and answers it.
+    await founder.page.goto(`${app.url}/app/home`);
+    const waiting = founder.page.getByRole('region', { name: 'An auditor’s question waits' });
+    await waiting.getByRole('link', { name: 'Noise at night' }).click();
+    const thread = founder.page.getByRole('dialog');
+    await thread.getByRole('button', { name: 'Answer Aud Itor' }).click();
+    await thread.getByRole('textbox', { name: 'Answer Aud Itor' }).fill('The neighbours did.');
+    await thread.getByRole('button', { name: 'Answer', exact: true }).click();
+    await thread.getByText('The neighbours did.').waitFor();
+    await page.goto(`${app.url}/app/audit`);
+    await page.getByRole('region', { name: 'Questions' }).getByText('Answered').waitFor();
+
+    // Her day has come while she reads.
+    await asOwner(app.ownerUrl, (client) =>
+      client.query(`update memberships set audits_until = now() where role = 'auditor' and ended_at is null`),
+    );
+    // The open page hears of it by itself, at the next look of its stream.
+    await page.waitForURL('**/company-setup', { timeout: 60_000 });
+    await page.getByText('Your audit of Nordhafen Foods is over').first().waitFor();
+  });
+
+  it('fits phones and wide windows', async () => {
+    const founder = await foundDraft();
+    const auditor = await inviteAuditor(founder);
+    const { page } = auditor;
+    for (const width of [375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${app.url}/app/audit`);
+      await page.getByRole('region', { name: 'Records' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { MAX_SAMPLE } from '#domain/audit/draw-sample.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import type { Condition } from '#domain/query/query.ts';
+import { codeOf } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useDraw } from './api.ts';
+import { drawProblems, auditRoomMessages as say } from './messages.ts';
+
+/** What a sample can be drawn from, as conditions of a query. */
+export const populations: readonly { value: string; label: string; where: Condition[] }[] = [
+  { value: 'all', label: 'All entries', where: [] },
+  {
+    value: 'material',
+    label: 'Material entries',
+    where: [{ field: 'material', is: 'equal', value: true }],
+  },
+  ...(['impact', 'risk', 'opportunity'] as const).map((kind) => ({
+    value: kind,
+    label: { impact: 'Impacts', risk: 'Risks', opportunity: 'Opportunities' }[kind],
+    where: [{ field: 'kind', is: 'equal' as const, value: kind }],
+  })),
+];
+
+interface DrawValues {
+  name: string;
+  size: string;
+  seed: string;
+  from: string;
+}
+
+const freshSeed = () => crypto.randomUUID().slice(0, 8);
+
+/** Draws a sample: how many, from what, by which seed. */
+export function DrawForm({ assessmentId }: { assessmentId: AssessmentId }) {
+  const [value, setValue] = useState<DrawValues>({ name: '', size: '25', seed: freshSeed(), from: 'all' });
+  const { mutateAsync } = useDraw(assessmentId);
+  const form = useForm({
+    value,
+    onChange: setValue,
+    check: checkDrawing,
+    send: async ({ name, size, seed, from }) => {
+      const where = populations.find((each) => each.value === from)?.where ?? [];
+      try {
+        await mutateAsync({
+          id: crypto.randomUUID(),
+          name,
+          seed,
+          size: Number(size),
+          query: { noun: 'component', where },
+        });
+        setValue({ ...value, name: '', seed: freshSeed() });
+        return true;
+      } catch (error) {
+        if (codeOf(error) === 'nothing-to-draw') return { from: say.nothingToDraw };
+        toast.error(say.drawFailed);
+        return false;
+      }
+    },
+  });
+  return (
+    <Form form={form} aria-label={say.draw} className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Field label={say.sampleName} error={form.errorOf('name')}>
+        <Input {...form.text('name')} maxLength={200} />
+      </Field>
+      <Field label={say.from} error={form.errorOf('from')}>
+        <Select {...form.text('from')} options={populations} />
+      </Field>
+      <Field label={say.size} error={form.errorOf('size')}>
+        <Input {...form.text('size')} inputMode="numeric" />
+      </Field>
+      <Field label={say.seed} error={form.errorOf('seed')}>
+        <Input {...form.text('seed')} maxLength={200} />
+      </Field>
+      <p className="text-xs text-muted sm:col-span-full">{say.seedHint}</p>
+      <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.drawing} className="sm:w-fit">
+        {say.draw}
+      </Button>
+    </Form>
+  );
+}
+
+function checkDrawing({ name, size, seed }: DrawValues) {
+  const count = Number(size);
+  return {
+    ...(name.trim() === '' && { name: drawProblems['sample-name-required'] }),
+    ...(seed.trim() === '' && { seed: drawProblems['seed-required'] }),
+    ...(!(Number.isInteger(count) && count >= 1 && count <= MAX_SAMPLE) && { size: drawProblems['sample-size'] }),
+  };
+}

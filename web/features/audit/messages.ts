@@ -1,0 +1,108 @@
+import type { MarkedNoun } from '#domain/audit/marked-nouns.ts';
+import type { QuestionState } from '#domain/audit/question-state.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { counted, formatNumber } from '#web/lib/format-number.ts';
+
+const entries = counted('entry', 'entries');
+
+/** What the auditor's room says. */
+export const auditRoomMessages = {
+  title: 'Audit',
+  subtitle: 'From the result to its sources: what was looked at, asked and drawn.',
+  loading: 'Loading the audit...',
+  failed: 'The audit could not be loaded',
+  none: 'There is no assessment to look at yet',
+  until: (lastDay: string) =>
+    `You read to the end of ${formatDay(lastDay)} (UTC). Nothing you do here changes the assessment.`,
+  forMembers: 'What auditors have looked at, asked and drawn. Answer their questions here; the rest is theirs.',
+
+  chain: 'The way from the result to its sources',
+  links: {
+    result: 'Result and matrix',
+    topics: 'Topics, criteria and reasons',
+    register: 'Register of all entries',
+    disclosures: 'Disclosures',
+    frozen: 'Frozen result, sign-off, seals',
+    asOf: 'As it stood at any time',
+    compare: 'Compared with other years',
+    history: 'Who changed what, when and why',
+  },
+
+  progress: 'Looked at',
+  progressText: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} looked at`,
+  changedSince: (count: number) => `${formatNumber(count)} changed since`,
+  records: 'Records',
+  which: 'Which records',
+  noRecords: 'Nothing of this kind yet.',
+  more: (count: number) => `Show ${formatNumber(count)} more`,
+  lookedAt: (by: string, at: string) => `Looked at by ${by}, ${formatMoment(at)}`,
+  somebody: 'an auditor',
+  changed: 'Changed since',
+  mark: 'Looked at',
+  markFor: (name: string) => `Looked at: ${name}`,
+  again: 'Looked again',
+  againFor: (name: string) => `Looked again at ${name}`,
+  note: 'Note',
+  noteFor: (name: string) => `Note on ${name}`,
+  markFailed: 'The mark could not be saved',
+  ask: 'Ask',
+  askAbout: (name: string) => `Ask about ${name}`,
+
+  waiting: (count: number) =>
+    count === 1 ? 'An auditor’s question waits' : `${formatNumber(count)} questions of auditors wait`,
+  questions: 'Questions',
+  noQuestions: 'Nothing has been asked yet.',
+  gone: 'deleted since',
+  asked: (by: string, at: string) => `${by}, ${formatMoment(at)}`,
+  answers: counted('answer', 'answers'),
+  openThread: (name: string) => `Open the question about ${name}`,
+
+  samples: 'Samples',
+  noSamples: 'No sample has been drawn yet.',
+  draw: 'Draw a sample',
+  drawing: 'Drawing...',
+  sampleName: 'Name',
+  size: 'Size',
+  sizeHint: 'At most 500.',
+  seed: 'Seed',
+  seedHint: 'Any text. The same seed draws the same again.',
+  from: 'Drawn from',
+  drawnFrom: (size: number, population: number) => `${formatNumber(size)} of ${entries(population)}`,
+  drawnBy: (by: string, at: string) => `Drawn by ${by}, ${formatMoment(at)}`,
+  method:
+    'Ids in ascending order of SHA-256 over seed, line break and id; the first ones are the sample. SHA-256 of the population’s ids:',
+  drawFailed: 'The sample could not be drawn',
+  nothingToDraw: 'No entry fits what the sample is to be drawn from.',
+
+  visits: 'Visits',
+  noVisits: 'No auditor has been here yet.',
+} as const;
+
+export const drawProblems = {
+  'sample-name-required': 'Enter a name.',
+  'seed-required': 'Enter a seed.',
+  'sample-size': 'Enter a number from 1 to 500.',
+} as const;
+
+export const markedNames: Readonly<Record<MarkedNoun, string>> = {
+  component: 'Entries',
+  topic: 'Topics',
+  stakeholder: 'Stakeholders',
+  answer: 'Answers',
+  thresholds: 'Thresholds',
+  'sign-off': 'Sign-off',
+};
+
+export const stateNames: Readonly<Record<QuestionState, string>> = {
+  open: 'Open',
+  answered: 'Answered',
+  closed: 'Closed',
+};
+
+export const visitNames = {
+  opened: 'Opened the assessment',
+  evidence: 'Read evidence',
+  file: 'Took a file along',
+  export: 'Took the history along',
+} as const;

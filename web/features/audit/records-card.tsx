@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import type { AuditMark } from '#contract/audit.ts';
+import { MARKED_NOUNS, type MarkedNoun } from '#domain/audit/marked-nouns.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { markedNames, auditRoomMessages as say } from './messages.ts';
+import { RecordLine } from './record-line.tsx';
+import type { AuditedRecord } from './records.ts';
+
+/** So many stand in the list until more are asked for. */
+const SHOWN = 25;
+
+const kinds = MARKED_NOUNS.map((value) => ({ value, label: markedNames[value] }));
+const keyOf = ({ noun, recordId }: Pick<AuditedRecord, 'noun' | 'recordId'>) => `${noun} ${recordId}`;
+
+interface RecordsCardProps {
+  records: Readonly<Record<MarkedNoun, readonly AuditedRecord[]>>;
+  marks: readonly AuditMark[];
+  onMark: ((record: AuditedRecord, note: string | null) => void) | null;
+  onAsk: ((record: AuditedRecord) => void) | null;
+}
+
+/** Every record of the assessment by kind, and how many of all were looked at. */
+export function RecordsCard({ records, marks, onMark, onAsk }: RecordsCardProps) {
+  const [kind, setKind] = useState<MarkedNoun>('component');
+  const [most, setMost] = useState(SHOWN);
+  const marksOf = useMemo(() => Map.groupBy(marks, keyOf), [marks]);
+  const all = Object.values(records).flat();
+  const done = all.filter((record) => marksOf.has(keyOf(record))).length;
+  const changed = marks.filter(({ isChangedSince }) => isChangedSince).length;
+  const shown = records[kind];
+  return (
+    <Card aria-labelledby="audit-records">
+      <CardHeader>
+        <CardTitle id="audit-records">{say.records}</CardTitle>
+        {changed > 0 ? <Badge tone="warning">{say.changedSince(changed)}</Badge> : null}
+      </CardHeader>
+      <CardBody className="flex flex-col gap-4">
+        <Progress label={say.progress} value={done} max={all.length} text={say.progressText(done, all.length)} />
+        <Segmented
+          label={say.which}
+          options={kinds}
+          value={kind}
+          onValueChange={(value) => {
+            setKind(value);
+            setMost(SHOWN);
+          }}
+          className="max-w-full flex-wrap self-start"
+        />
+        {shown.length === 0 ? <p className="text-sm text-muted">{say.noRecords}</p> : null}
+        <ul className="divide-y empty:hidden">
+          {shown.slice(0, most).map((record) => (
+            <RecordLine
+              key={keyOf(record)}
+              record={record}
+              marks={marksOf.get(keyOf(record)) ?? []}
+              onMark={onMark && ((note) => onMark(record, note))}
+              onAsk={onAsk && (() => onAsk(record))}
+            />
+          ))}
+        </ul>
+        {shown.length > most ? (
+          <Button size="sm" className="self-start" onClick={() => setMost(most + 100)}>
+            {say.more(Math.min(100, shown.length - most))}
+          </Button>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}

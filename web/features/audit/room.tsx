@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { screens } from '#contract/screens.ts';
+import type { CommentedRecord } from '#domain/comments/comment.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { useMay } from '#web/features/session/use-may.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadingCard } from '#web/ui/loading-card.tsx';
+import { auditedQuery, auditQuery, useMark } from './api.ts';
+import { DrawForm } from './draw-form.tsx';
+import { auditRoomMessages as say, visitNames } from './messages.ts';
+import { QuestionsCard } from './questions-card.tsx';
+import { type AuditedRecord, recordsOf } from './records.ts';
+import { RecordsCard } from './records-card.tsx';
+import { SamplesCard } from './samples-card.tsx';
+
+const CommentsPanel = lazy(async () => ({
+  default: (await import('#web/features/comments/comments-panel.tsx')).CommentsPanel,
+}));
+
+/** The auditor's room of one assessment; members see in it what she did. */
+export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
+  const whole = useQuery(auditedQuery(assessmentId));
+  const room = useQuery(auditQuery(assessmentId));
+  const { mutate } = useMark(assessmentId);
+  const isAuditor = useMay('audit.work');
+  const [thread, setThread] = useState<{ record: CommentedRecord; name: string } | null>(null);
+  const records = useMemo(() => (whole.data ? recordsOf(whole.data) : null), [whole.data]);
+  if (whole.isError || room.isError) {
+    return (
+      <ErrorState
+        title={say.failed}
+        onRetry={() => void Promise.all([whole.refetch(), room.refetch()])}
+        busy={whole.isFetching || room.isFetching}
+      />
+    );
+  }
+  if (!records || !room.data) return <LoadingCard label={say.loading} />;
+  const { marks, questions, samples, visits } = room.data;
+  const onMark = isAuditor
+    ? ({ noun, recordId }: AuditedRecord, note: string | null) => mutate({ noun, recordId, note })
+    : null;
+  const onAsk = isAuditor ? ({ asked, name }: AuditedRecord) => setThread({ record: asked, name }) : null;
+  return (
+    <>
+      <Chain assessmentId={assessmentId} />
+      <QuestionsCard
+        questions={questions}
+        onOpen={({ noun, recordId, name }) => setThread({ record: { noun, recordId }, name })}
+      />
+      <SamplesCard samples={samples} marks={marks} onMark={onMark} onAsk={onAsk}>
+        {isAuditor ? <DrawForm assessmentId={assessmentId} /> : null}
+      </SamplesCard>
+      <RecordsCard records={records} marks={marks} onMark={onMark} onAsk={onAsk} />
+      <Card aria-labelledby="audit-visits">
+        <CardHeader>
+          <CardTitle id="audit-visits">{say.visits}</CardTitle>
+        </CardHeader>
+        <CardBody>
+          {visits.length === 0 ? <p className="text-sm text-muted">{say.noVisits}</p> : null}
+          <ul className="divide-y text-sm empty:hidden">
+            {visits.map(({ by, what, title, at }) => (
+              <li key={`${at} ${what} ${title}`} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <span className="min-w-0 break-words">
+                  {by ?? say.somebody}: {visitNames[what]}
+                  {title ? ` (${title})` : null}
+                </span>
+                <time dateTime={at} className="text-muted">
+                  {formatMoment(at)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </CardBody>
+      </Card>
+      {thread ? (
+        <Suspense>
+          <CommentsPanel
+            isOpen
+            onOpenChange={(isOpen) => {
+              if (isOpen) return;
+              setThread(null);
+              void room.refetch();
+            }}
+            assessmentId={assessmentId}
+            record={thread.record}
+            name={thread.name}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The way from the result to what it rests on, one press each. */
+function Chain({ assessmentId }: { assessmentId: AssessmentId }) {
+  const of = (path: string, name = 'assessment') => `${path}?${name}=${assessmentId}`;
+  const links = [
+    [say.links.result, of(screens.dashboard.path)],
+    [say.links.topics, of(screens.topics.path)],
+    [say.links.register, of(screens.register.path)],
+    [say.links.disclosures, of(screens.disclosures.path)],
+    [say.links.frozen, of(screens.results.path, 'assessmentId')],
+    [say.links.asOf, of(screens['as-of'].path)],
+    [say.links.compare, of(screens.compare.path, 'later')],
+    [say.links.history, of(screens.activity.path)],
+  ] as const;
+  return (
+    <nav aria-label={say.chain}>
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+        {links.map(([label, to]) => (
+          <li key={label}>
+            <Link to={to} className="inline-block rounded-sm py-1 text-sm text-accent hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

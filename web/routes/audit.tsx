@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { lastDayOf } from '#domain/people/audit.ts';
+import { assessmentsQuery } from '#web/features/activity/api.ts';
+import { auditRoomMessages as say } from '#web/features/audit/messages.ts';
+import { Room } from '#web/features/audit/room.tsx';
+import { LinkedComments } from '#web/features/comments/linked-comments.tsx';
+import { useSession } from '#web/features/session/use-session.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { LoadingCard } from '#web/ui/loading-card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+/** The auditor's room: of the newest assessment that is read, or of the one that the address names. */
+export default function AuditScreen() {
+  const [params, setParams] = useSearchParams();
+  const { audit } = useSession();
+  const { data: assessments, isError, isFetching, refetch } = useQuery(assessmentsQuery);
+  const shown = assessments?.find(({ id }) => id === params.get('assessment')) ?? assessments?.[0];
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6">
+      <PageHeader
+        title={say.title}
+        subtitle={audit ? say.until(lastDayOf(new Date(audit.until))) : say.forMembers}
+        actions={
+          assessments && shown ? (
+            <Field label={say.title} hideLabel className="w-full sm:w-80">
+              <Select
+                value={shown.id}
+                options={assessments.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={(event) => setParams({ assessment: event.target.value }, { preventScrollReset: true })}
+              />
+            </Field>
+          ) : null
+        }
+      />
+      {shown ? (
+        <Room key={shown.id} assessmentId={shown.id} />
+      ) : assessments ? (
+        <Card>
+          <EmptyState title={say.none} />
+        </Card>
+      ) : isError ? (
+        <ErrorState title={say.failed} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <LoadingCard label={say.loading} />
+      )}
+      <LinkedComments whole={null} keepsAssessment />
+    </div>
+  );
+}
