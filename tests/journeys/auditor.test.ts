@@ -48,7 +48,9 @@ async function inviteAuditor(founder: Newcomer): Promise<Newcomer> {
   await page.getByText(`Invitation sent to ${auditor.email}`).first().waitFor();
   const [invitation] = await founder.call<{ id: string }[]>('GET', '/api/invitations');
   const { url } = await founder.call<{ url: string }>('POST', `/api/invitations/${mustHave(invitation).id}/link`, {});
-  await auditor.page.goto(url);
+  // The port is given once the server listens.
+  const { pathname, search, hash } = new URL(url);
+  await auditor.page.goto(app.url + pathname + search + hash);
   await press(auditor.page, 'Accept Invitation');
   await auditor.page.waitForURL('**/app/dashboard**');
   return auditor;
@@ -66,7 +68,7 @@ describe('an auditor', () => {
     await page.getByText('You read to the end of', { exact: false }).waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'Questionnaire' }).count()).toBe(0);
     const records = page.getByRole('region', { name: 'Records' });
-    await records.getByLabel('Looked at: Noise at night').check();
+    await records.getByLabel('Looked at: Noise at night').click();
     await records.getByText('Looked at by Aud Itor', { exact: false }).waitFor();
     await records.getByText(/^1 of \d+ looked at$/).waitFor();
 
