@@ -12,6 +12,7 @@ const benches: Record<string, string> = {
   files: 'time and peak memory of making each kind of file at 500 and 2,000 components, and of reading',
   package:
     'memory and time of an evidence package with 2,000 components and 2 GB of files, made, downloaded and checked',
+  uploads: 'memory while 20 people upload and download 25 MB each at once',
   'start-and-rest': 'time to ready, and memory at rest, beside a bare server',
   floods: 'memory and waiting times while the server is flooded, or of [one] flood',
   'people-at-work': 'memory and waiting times while [100] people work',

@@ -3,13 +3,13 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_EVIDENCE_BYTES } from '#domain/limits.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
-import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 import { JPEG, PNG } from '../shared/pictures.ts';
 import { sendFile } from '../shared/upload.ts';
 
 let database: TestDatabase;
 let app: TestApp;
-let mine: Visitor;
+let mine: Awaited<ReturnType<typeof foundThroughTheDoor>>;
 beforeAll(async () => {
   database = await openTestDatabase();
   app = createTestApp(database);
@@ -36,6 +36,18 @@ const openDocument = (type: string, more: Record<string, string> = {}) =>
   });
 const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(' ', ''), 'hex'));
 const joined = (...parts: Content[]) => new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string))));
+
+async function auditorCookie(): Promise<string> {
+  const visitor = await app.signUp('An auditor');
+  await asOwner(database.ownerUrl, (client) =>
+    client.query(
+      `insert into memberships (company_id, user_id, role, audits_until)
+       select $1, id, 'auditor', now() + interval '1 day' from users where email = $2`,
+      [mine.company.id, visitor.email],
+    ),
+  );
+  return visitor.cookie;
+}
 
 /** A document whose list says that it unfolds to two gigabytes. */
 function bomb(): Uint8Array {
@@ -185,6 +197,13 @@ describe('a file that is refused', () => {
     ['sent as a form', () => send('a.txt', 'x', { 'content-type': 'multipart/form-data' }), 400, 'malformed'],
     ['from another site', () => send('a.txt', 'x', { origin: 'https://evil.example' }), 403, 'foreign-origin'],
     ['of nobody', () => sendFile(app, '', 'a.txt', 'x'), 401, 'not-signed-in'],
+    [
+      'of a person without a company',
+      async () => sendFile(app, (await app.signUp()).cookie, 'a.txt', 'x'),
+      403,
+      'no-company',
+    ],
+    ['of an auditor', async () => sendFile(app, await auditorCookie(), 'a.txt', 'x'), 403, 'access-denied'],
   ])('%s', async (_, sending, status, code) => {
     const response = await sending();
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);

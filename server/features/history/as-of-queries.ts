@@ -38,7 +38,7 @@ export interface StrayRow {
 }
 
 /** All that is kept of an assessment row by row: also reasons given later, and who signed. */
-export const KEPT_ROWS = [...ASSESSMENT_TABLES, 'later_reasons', 'sign_offs', 'comments'] as const;
+export const KEPT_ROWS = [...ASSESSMENT_TABLES, 'later_reasons', 'sign_offs', 'comments', 'evidence_uses'] as const;
 
 const END_OF_TIME = new Date('9999-12-31T23:59:59Z');
 

@@ -24,7 +24,8 @@ export async function readStanding(tx: CompanyTx, userId: UserId, role: Role): P
       and not exists (select from stakeholder_mapping s where s.company_id = c.id)
       and not exists (select from value_chain_activities v where v.company_id = c.id)
       and not exists (select from measures m where m.company_id = c.id)
-      and not exists (select from topic_decisions d where d.company_id = c.id) as "isEmpty"
+      and not exists (select from topic_decisions d where d.company_id = c.id)
+      and not exists (select from evidence e where e.company_id = c.id) as "isEmpty"
     from companies c where c.id = current_company()`.execute(tx);
   return { role, ...first(rows, 'the company inside its own wall') };
 }
