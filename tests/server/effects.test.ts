@@ -149,7 +149,8 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
   },
   'team.setAudit': async () => {
     const mine = await foundWorld(app);
-    const id = idIn(await mine.api.team.list(), await joinAsAuditor(app, mine));
+    const auditor = await joinAsAuditor(app, mine);
+    const id = idIn(await mine.api.team.list(), auditor);
     return { api: mine.api, input: { id, lastDay: dayAfter(9), assessments: null }, companyId: mine.company.id };
   },
   'audit.mark': () => asAuditor('audit.mark'),
