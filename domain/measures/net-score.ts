@@ -12,8 +12,8 @@ export type MeasureFacts = Pick<Measure, 'componentId' | 'kind' | 'state' | 'sin
 export type WhyNoNet = 'actual' | 'positive' | 'opportunity' | 'not-said';
 
 /**
- * Why nothing is stated net of a component, or null where it can be: of a potential negative impact (ESRS 1 (2026) §43(b)) and of a risk.
- * An actual one is assessed as it manifested in the year: what lowered it before is in the score, what repaired it is not (§43(a)).
+ * Why nothing is stated net of a component, or null where it can be: of a potential negative impact (ESRS 1 (2026) §43) and of a risk.
+ * An actual one is assessed as it manifested in the year: what lowered it before is in the score, what repaired it is not.
  */
 export function whyNoNet(
   component: Pick<Component, 'kind' | 'impactPolarity' | 'actualPotentialImpact'>,

@@ -117,6 +117,23 @@ async function foundFullWorld() {
       [world.company.id],
     ),
   );
+  await asOwner(database.ownerUrl, (client) =>
+    client.query(
+      `with auditor as (
+         select m.company_id, m.user_id, a.id as assessment_id from memberships m, assessments a
+         where m.company_id = $1 and a.company_id = $1 and a.id = $2 limit 1
+       ), mark as (
+         insert into audit_marks (company_id, assessment_id, noun, record_id, record_name, marked_by, seen_line)
+         select company_id, assessment_id, 'thresholds', assessment_id::text, 'Thresholds', user_id, 0 from auditor
+       ), sample as (
+         insert into audit_samples (company_id, id, assessment_id, name, seed, query, population, population_sha256, items, drawn_by)
+         select company_id, gen_random_uuid(), assessment_id, 'Sample', '1', '{}', 0, repeat('0', 64), '[]', user_id from auditor
+       )
+       insert into audit_visits (company_id, assessment_id, visitor_id, what, at, last_at)
+       select company_id, assessment_id, user_id, 'opened', now(), now() from auditor`,
+      [world.company.id, world.assessmentId],
+    ),
+  );
   return world;
 }
 
