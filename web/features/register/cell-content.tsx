@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Component } from '#domain/components/component.ts';
 import { type EntryBars, scoreBy } from '#domain/results/entry-bars.ts';
 import { shapeOf } from '#web/features/components/shape-of.ts';
 import { scoreMessages } from '#web/ui/score-messages.ts';
 import { type ShapeKind, ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import { filledBy } from './say-cell.ts';
 import type { RegisterRow } from './use-rows.ts';
 
-// The rows stand before anybody asks who else is there.
-const RowMarks = lazy(async () => ({ default: (await import('./row-marks.tsx')).RowMarks }));
+// The rows stand before anybody asks who else is there; fetched all the same, for whoever loses the connection before a colleague comes.
+const RowMarks = later(async () => (await import('./row-marks.tsx')).RowMarks);
 
 /** Made once: a row that shows another entry of the same shape draws none. */
 const markers: Record<ShapeKind, ReactNode> = {
