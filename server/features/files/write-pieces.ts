@@ -1,8 +1,7 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { MadeFileId, StoredFileId } from '#domain/ids.ts';
+import { FILE_PIECE_BYTES } from '#domain/limits.ts';
 
-/** Bytes of a piece; the table takes none that is larger. */
-const PIECE_BYTES = 256 * 1024;
 /** Bytes that are written in one transaction, about. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 
@@ -55,11 +54,11 @@ export function openPieceWriter(keep: (pieces: readonly Piece[]) => Promise<void
   return {
     async write(bytes) {
       for (let at = 0; at < bytes.length; ) {
-        const some = bytes.subarray(at, at + PIECE_BYTES - openBytes);
+        const some = bytes.subarray(at, at + FILE_PIECE_BYTES - openBytes);
         open.push(some);
         openBytes += some.length;
         at += some.length;
-        if (openBytes === PIECE_BYTES) closePiece();
+        if (openBytes === FILE_PIECE_BYTES) closePiece();
         if (held >= BATCH_BYTES) await flush();
       }
     },

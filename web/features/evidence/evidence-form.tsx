@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
 import { criteriaOf, type EvidencedCriterion, isWebAddress } from '#domain/evidence/evidence.ts';
 import { evidenceFields, evidenceUseFields } from '#domain/evidence/fields.ts';
+import { validateFields } from '#domain/fields/validation.ts';
 import type { UserId } from '#domain/ids.ts';
 import { MAX_EVIDENCE_NOTE, MAX_PASSAGE, MAX_TITLE, MAX_URL } from '#domain/limits.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
@@ -151,16 +152,17 @@ export function EvidenceForm({ evidence, use, kind, people, onClose }: EvidenceF
   );
 }
 
+const texts = { ...evidenceFields, passage: evidenceUseFields.passage };
+
 function checkInput(input: EvidenceInput, isLink: boolean): FieldErrors<keyof EvidenceInput> {
+  const problems = validateFields(texts, input);
   const found: FieldErrors<keyof EvidenceInput> = {};
-  const lengths = { title: MAX_TITLE, passage: MAX_PASSAGE, note: MAX_EVIDENCE_NOTE, ...(isLink && { url: MAX_URL }) };
-  for (const [name, most] of Object.entries(lengths) as [keyof typeof lengths, number][]) {
-    if (input[name].length > most) found[name] = limitMessages.tooLong(most);
+  for (const name of Object.keys(problems) as (keyof typeof texts)[]) {
+    found[name] = problems[name] === 'too-long' ? limitMessages.tooLong(texts[name].max) : say.titleMissing;
   }
   for (const name of ['datedOn', 'validUntil'] as const) {
     if (input[name] !== '' && input[name] < FIRST_DAY) found[name] = say.dateWrong;
   }
-  if (input.title.trim() === '') found.title = say.titleMissing;
   if (isLink && !isWebAddress(input.url.trim())) found.url = say.linkWrong;
   return found;
 }
