@@ -28,7 +28,7 @@ import {
 } from './queries.ts';
 import { requireEnding } from './receive-file.ts';
 import { download, preview } from './send-file.ts';
-import { countUses, deleteUse, insertUse, listUses, USES_TABLE, writeUse } from './use-queries.ts';
+import { countUses, deleteUse, insertUse, listUses, type NewUse, USES_TABLE, writeUse } from './use-queries.ts';
 
 const endpoints = forMember.evidence;
 
@@ -172,13 +172,7 @@ async function addRevision(
 /** @throws too-much-evidence */
 async function addUse(
   tx: CompanyTx,
-  use: {
-    id: EvidenceUseId;
-    assessmentId: AssessmentId;
-    evidenceId: EvidenceId;
-    criterion: EvidencedCriterion;
-    passage: string;
-  },
+  use: NewUse,
   place: NonNullable<Awaited<ReturnType<typeof findRecord>>>,
   title: string,
 ): Promise<void> {

@@ -70,16 +70,19 @@ function tellUse(row: {
   };
 }
 
+/** What is said when evidence is given for a record. */
+export interface NewUse {
+  id: EvidenceUseId;
+  assessmentId: AssessmentId;
+  evidenceId: EvidenceId;
+  criterion: EvidencedCriterion;
+  passage: string;
+}
+
 /** Adds a use unless there is one of this id. */
 export async function insertUse(
   tx: CompanyTx,
-  use: {
-    id: EvidenceUseId;
-    assessmentId: AssessmentId;
-    evidenceId: EvidenceId;
-    criterion: EvidencedCriterion;
-    passage: string;
-  },
+  use: NewUse,
   { noun, recordId, name, topicId }: FoundRecord,
   title: string,
 ): Promise<void> {
