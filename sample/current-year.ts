@@ -1,5 +1,6 @@
 import { answers } from './answers.ts';
 import { components } from './components.ts';
+import { measures, netScores } from './measures.ts';
 import type { SampleAssessment } from './sample-shapes.ts';
 import { stakeholders } from './stakeholders.ts';
 import { topicScores } from './topic-scores.ts';
@@ -24,11 +25,13 @@ export const currentYear: SampleAssessment = {
   borderlineBand: 0,
   scoreBasis: 'gross',
   thresholdsReason:
-    'Kept from last year so that results can be compared; agreed by the sustainability steering group before scoring began. On products of two values from 1 to 5 it acts as 15: a matter needs a severity or magnitude of at least 3, together with a high likelihood, or more of the one and less of the other. Magnitude is the cumulated effect on EBITDA over five years: 1 below EUR 0.5m, 2 up to 1.5m, 3 up to 4m, 4 up to 10m, 5 above.',
+    'Kept from last year so that results can be compared; agreed by the sustainability steering group before scoring began. On products of two values from 1 to 5 it acts as 15: a matter needs a severity or magnitude of at least 3, together with a high likelihood, or more of the one and less of the other. Magnitude is the cumulated effect on EBITDA over five years: 1 below EUR 0.5m, 2 up to 1.5m, 3 up to 4m, 4 up to 10m, 5 above. Results are computed from the scores before measures: most measures are young, and their effect has been seen in one season at most. What remains after them is stated beside it.',
   answers,
   stakeholders,
   deselectedTopics,
   topicScores,
   components,
   valueChain,
+  measures,
+  netScores,
 };

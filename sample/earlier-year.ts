@@ -1,6 +1,7 @@
 import { answers } from './answers.ts';
 import { earlierValueChain } from './earlier-value-chain.ts';
 import { earlierYearComponents } from './earlier-year-components.ts';
+import { earlierMeasures } from './measures.ts';
 import type { DeselectedTopic, SampleAssessment, SampleTopicScore } from './sample-shapes.ts';
 import { stakeholders } from './stakeholders.ts';
 import { deselectedTopics } from './topic-selections.ts';
@@ -115,4 +116,6 @@ export const earlierYear: SampleAssessment = {
   topicScores: earlierScores,
   components: earlierYearComponents,
   valueChain: earlierValueChain,
+  measures: earlierMeasures,
+  netScores: [],
 };

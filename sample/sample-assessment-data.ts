@@ -1,5 +1,5 @@
 import { found } from '#domain/found.ts';
-import type { ActivityId, AssessmentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
+import type { ActivityId, AssessmentId, ComponentId, MeasureId, StakeholderId, TopicId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { otherFieldName, writeChoices } from '#domain/questionnaire/answer.ts';
 import { controlOptions, fieldTypeOf } from '#domain/questionnaire/control-options.ts';
@@ -17,7 +17,8 @@ import type { SampleAnswers, SampleAssessment } from './sample-shapes.ts';
  * @param newId makes a fresh UUID for each row
  */
 export function toAssessmentData(sample: SampleAssessment, newId: () => string): AssessmentData {
-  const { answers, stakeholders, deselectedTopics, topicScores, components, valueChain, ...assessment } = sample;
+  const { answers, stakeholders, deselectedTopics, topicScores, components, valueChain, ...more } = sample;
+  const { measures, netScores, ...assessment } = more;
   const topics = topicCatalogue[assessment.esrsVersion].map(({ code, name, description, category }) => ({
     id: newId() as TopicId,
     code,
@@ -58,6 +59,12 @@ export function toAssessmentData(sample: SampleAssessment, newId: () => string):
       nothingFoundBy: '',
       nothingFoundAt: null,
     })),
+    measures: measures.map(({ at, ...measure }) => ({
+      id: newId() as MeasureId,
+      componentId: componentIdOf(at),
+      ...measure,
+    })),
+    netScores: netScores.map(({ at, ...net }) => ({ componentId: componentIdOf(at), ...net })),
   };
 }
 

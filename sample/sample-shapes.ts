@@ -3,6 +3,7 @@ import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
+import type { Measure, NetScore } from '#domain/measures/measure.ts';
 import type { ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import type {
   FinancialEffectId,
@@ -38,6 +39,12 @@ export type SampleActivity = Pick<Activity, 'name' | 'tier' | 'kind' | 'place' |
   entries: readonly string[];
 };
 
+/** A measure before it is stored: it names the impact or risk it is about by title. */
+export type SampleMeasure = Omit<Measure, 'id' | 'componentId'> & { at: string };
+
+/** What is stated net, likewise. */
+export type SampleNetScore = Omit<NetScore, 'componentId'> & { at: string };
+
 /** Everything one assessment holds, with no ids: whoever stores it gives them. */
 export interface SampleAssessment extends Omit<Assessment, 'id'> {
   answers: SampleAnswers;
@@ -47,6 +54,8 @@ export interface SampleAssessment extends Omit<Assessment, 'id'> {
   components: SampleComponent[];
   /** In their order. */
   valueChain: SampleActivity[];
+  measures: SampleMeasure[];
+  netScores: SampleNetScore[];
 }
 
 interface Stated {

@@ -79,6 +79,7 @@ async function storeAssessment(database: Database, team: Member[], sample: Sampl
     );
   }
   await database.inCompany(lead, (tx) => storeValueChain(tx, data, lead));
+  await database.inCompany(lead, (tx) => storeMeasures(tx, data));
   const { completedAt, id, versionReason, climateReason } = data.assessment;
   if (!completedAt) return;
   const reasons = { versionReason, climateReason };
@@ -129,6 +130,24 @@ async function storeValueChain(tx: CompanyTx, { assessment, activities = [] }: A
     ...(activity.nothingFound !== '' && said),
   }));
   await tx.insertInto('valueChainActivities').values(rows).execute();
+}
+
+/** What is named against impacts and risks, and what remains after it, with its reason in the history. */
+async function storeMeasures(tx: CompanyTx, { assessment, measures = [], netScores = [] }: AssessmentData) {
+  const assessmentId = assessment.id;
+  for (const measure of measures) {
+    await tx
+      .insertInto('measures')
+      .values({ assessmentId, ...measure })
+      .execute();
+  }
+  for (const net of netScores) {
+    await giveReason(tx, net.reason);
+    await tx
+      .insertInto('netScores')
+      .values({ assessmentId, ...net })
+      .execute();
+  }
 }
 
 /** Each topic that was set aside, with its reason in the history. */

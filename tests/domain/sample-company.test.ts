@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defaultVersion, isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { validateComponent } from '#domain/components/component-validation.ts';
+import { found } from '#domain/found.ts';
+import { validateMeasure } from '#domain/measures/measure-validation.ts';
+import { netProblems, whyIdle } from '#domain/measures/net-score.ts';
 import { isAnswered, otherFieldName, readChoices } from '#domain/questionnaire/answer.ts';
 import { controlOptions, isMultiSelect } from '#domain/questionnaire/control-options.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
@@ -11,6 +14,7 @@ import { setupIndustries, setupSizes } from '#domain/reference/options.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { entryBars } from '#domain/results/entry-bars.ts';
+import { managedSides } from '#domain/results/managed.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { isThreshold } from '#domain/results/threshold.ts';
 import { validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
@@ -87,6 +91,19 @@ describe.each(years)('the %s year of the sample company', (_year, sample, data) 
         const other = data.responses.find(({ fieldName }) => fieldName === otherFieldName(question.text));
         expect(other !== undefined, question.text).toBe(chosen.includes('other'));
       }
+    }
+  });
+
+  it('names measures and states net scores that could have been entered through the forms', () => {
+    const { financialYearStart } = data.assessment;
+    for (const measure of data.measures ?? []) expect(validateMeasure(measure), measure.title).toEqual({});
+    for (const net of data.netScores ?? []) {
+      const component = found(
+        data.components.find(({ id }) => id === net.componentId),
+        net.reason,
+      );
+      const measures = (data.measures ?? []).filter(({ componentId }) => componentId === component.id);
+      expect(netProblems(component, net, measures, financialYearStart), component.title).toEqual({});
     }
   });
 
@@ -168,6 +185,19 @@ describe('what there is to see in the sample company', () => {
     expect(precedence.length).toBeGreaterThanOrEqual(3);
     expect(current.components.filter(({ severityReason }) => severityReason !== '')).toHaveLength(2);
     expect(rows.filter(({ counted }) => !counted).map(({ title }) => title)).toEqual(['Lighter dessert tubs']);
+  });
+
+  it('has measures that lower a score, and one of each kind that does not', () => {
+    const { financialYearStart, scoreBasis } = current.assessment;
+    expect(scoreBasis).toBe('gross');
+    const idle = (current.measures ?? []).map((measure) => whyIdle(measure, financialYearStart));
+    expect(new Set(idle)).toEqual(new Set([null, 'planned', 'not-judged', 'remediation']));
+    expect(managedSides(dashboard).map(({ topic, side, gross, net }) => [topic.code, side, gross, net])).toEqual([
+      ['E4.1', 'financial', 15, 10],
+      ['G1.3', 'impact', 16, 12],
+    ]);
+    const water = dashboard.points.find(({ topic }) => topic.code === 'E3.1');
+    expect([water?.financial, water?.beside?.financial]).toEqual([20, 15]);
   });
 
   it('is a smaller, completed year before the draft, with results that differ', () => {

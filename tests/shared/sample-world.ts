@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AssessmentId, ComponentId, StakeholderId } from '#domain/ids.ts';
+import type { AssessmentId, StakeholderId } from '#domain/ids.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
@@ -29,9 +29,12 @@ export async function foundSampleWorld(app: TestApp) {
     scores: data.scores.map((row) => ({ ...row, topicId: topicIdOf(row.topicId), seenVersion: null })),
   });
   for (const component of data.components) {
-    const id = randomUUID() as ComponentId;
-    await api.components.create({ ...component, assessmentId, id, topicId: topicIdOf(component.topicId) });
+    await api.components.create({ ...component, assessmentId, topicId: topicIdOf(component.topicId) });
   }
+  for (const measure of data.measures ?? []) {
+    await api.measures.save({ ...measure, assessmentId, seenVersion: null });
+  }
+  for (const net of data.netScores ?? []) await api.measures.stateNet({ ...net, assessmentId, seenVersion: null });
   await api.stakeholders.save({
     assessmentId,
     rows: data.stakeholders.map((row) => ({ ...row, id: randomUUID() as StakeholderId, seenVersion: null })),
