@@ -13,7 +13,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** Buttons, right-aligned, the main one last. On narrow screens they stack, the main one on top. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** When false, neither Escape nor a press outside closes it (work in progress, unsaved input). */
   dismissible?: boolean;
   children?: ReactNode;

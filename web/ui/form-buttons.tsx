@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-interface FormButtonsProps {
+export interface FormButtonsProps {
   /** Of the form that the second one sends. */
   formId: string;
+  /** Nothing can be pressed. */
   isBusy: boolean;
+  /** What is under way is the sending. */
+  isSending?: boolean;
   /** False as long as there is nothing to send. */
-  isReady?: boolean;
-  isDestructive?: boolean;
+  isReady?: boolean | undefined;
+  isDestructive?: boolean | undefined;
   /** The words on the buttons, and those that stand there while it is sent. */
   cancel: ReactNode;
   send: ReactNode;
   sending: string;
   onCancel: () => void;
+  /** A button on the other side, such as one that withdraws what the form changes. */
+  aside?: ReactNode;
   /** Another way on, between the two. */
   children?: ReactNode;
 }
 
 /** With what a dialog around a form ends: the way out, and the button that sends it. */
 export function FormButtons(props: FormButtonsProps) {
-  const { formId, isBusy, isReady = true, isDestructive = false, cancel, send, sending, onCancel, children } = props;
+  const { formId, isBusy, isSending = isBusy, isReady = true, isDestructive = false, cancel, send, sending } = props;
+  const { onCancel, aside, children } = props;
   return (
     <>
+      {aside ? <div className="flex flex-col sm:mr-auto sm:flex-row">{aside}</div> : null}
       <Button onClick={onCancel} disabled={isBusy}>
         {cancel}
       </Button>
@@ -30,8 +37,8 @@ export function FormButtons(props: FormButtonsProps) {
         type="submit"
         form={formId}
         variant={isDestructive ? 'danger' : 'primary'}
-        disabled={!isReady}
-        busy={isBusy}
+        disabled={!isReady || (isBusy && !isSending)}
+        busy={isSending}
         busyText={sending}
       >
         {send}

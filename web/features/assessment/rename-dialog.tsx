@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { MAX_NAME } from '#domain/limits.ts';
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
@@ -9,10 +8,9 @@ import { useAskingSave } from '#web/features/saving/use-asking-save.ts';
 import { useBegun } from '#web/features/saving/use-begun.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -21,7 +19,6 @@ import { draftMessages as say } from './messages.ts';
 
 /** Asks for the draft's name, by which the team tells it from other years' and other companies'. */
 export function RenameDialog({ assessment, onClose }: { assessment: AssessmentShape; onClose: () => void }) {
-  const formId = useId();
   const begun = useBegun(assessment, assessment.name, merging);
   const { rename, question } = useRename(assessment);
   const form = useForm({
@@ -39,33 +36,24 @@ export function RenameDialog({ assessment, onClose }: { assessment: AssessmentSh
   });
   return (
     <>
-      <Dialog
-        open
-        onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
+      <FormDialog
+        form={form}
         title={say.renameTitle}
         size="sm"
-        footer={
-          <FormButtons
-            formId={formId}
-            isBusy={form.isBusy}
-            cancel={say.cancel}
-            send={say.save}
-            sending={say.renaming}
-            onCancel={onClose}
-          />
-        }
+        cancel={say.cancel}
+        send={say.save}
+        sending={say.renaming}
+        onClose={onClose}
       >
-        <Form form={form} id={formId} className="flex flex-col gap-4">
-          <MeanwhileNote
-            className="empty:hidden"
-            news={begun.news}
-            place={{ assessmentId: assessment.id, noun: 'assessment', id: assessment.id }}
-          />
-          <Field label={say.name} hint={say.nameHint} required error={form.errorOf('name')}>
-            <LimitedInput {...form.text('name')} most={MAX_NAME} />
-          </Field>
-        </Form>
-      </Dialog>
+        <MeanwhileNote
+          className="empty:hidden"
+          news={begun.news}
+          place={{ assessmentId: assessment.id, noun: 'assessment', id: assessment.id }}
+        />
+        <Field label={say.name} hint={say.nameHint} required error={form.errorOf('name')}>
+          <LimitedInput {...form.text('name')} most={MAX_NAME} />
+        </Field>
+      </FormDialog>
       {question}
     </>
   );

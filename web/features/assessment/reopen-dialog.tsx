@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -26,7 +24,6 @@ interface ReopenDialogProps {
 
 /** Asks why a completed assessment is reopened; the history records it. */
 export function ReopenDialog({ assessment, onClose, onDone }: ReopenDialogProps) {
-  const formId = useId();
   const [reason = '', setReason] = useUnsaved<string>(assessment.id, 'reopen-reason');
   const reopen = useReopen(assessment, () => setReason(undefined));
   const form = useForm({
@@ -44,36 +41,24 @@ export function ReopenDialog({ assessment, onClose, onDone }: ReopenDialogProps)
   });
 
   function close() {
-    if (form.isBusy) return;
     setReason(undefined);
     onClose();
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
+    <FormDialog
+      form={form}
       title={say.reopenDialogTitle}
       description={say.reopenDialogText}
-      footer={
-        <FormButtons
-          formId={formId}
-          isBusy={form.isBusy}
-          cancel={say.cancel}
-          send={say.reopen}
-          sending={say.reopening}
-          onCancel={close}
-        />
-      }
+      cancel={say.cancel}
+      send={say.reopen}
+      sending={say.reopening}
+      onClose={close}
     >
-      <Form form={form} id={formId}>
-        <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
-          <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
-        </Field>
-      </Form>
-    </Dialog>
+      <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
+        <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import {
   defaultVersion,
@@ -15,10 +15,9 @@ import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import type { RowDraft } from '#web/features/saving/row-drafts.ts';
 import { useBegun } from '#web/features/saving/use-begun.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Form, type FormState, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { type FormState, useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { type VersionChoiceInput, versionMerging } from './merge-versions.ts';
@@ -49,7 +48,6 @@ export interface VersionDialogProps {
 
 /** Asks for the first day of the financial year and the version. The version follows the day until it is chosen by hand. */
 export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: VersionDialogProps) {
-  const formId = useId();
   const { financialYearStart, esrsVersion } = assessment;
   const begun = useBegun(assessment, { financialYearStart, route: routeOf(assessment) }, versionMerging);
   const choice = begun.draft.value;
@@ -62,36 +60,25 @@ export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: 
     send: (value) => onChoose({ ...begun.draft, value }),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !form.isBusy) onClose();
-      }}
+    <FormDialog
+      form={form}
       title={say.dialogTitle}
       description={say.dialogText}
-      footer={
-        <FormButtons
-          formId={formId}
-          isBusy={form.isBusy}
-          cancel={say.cancel}
-          send={say.choose}
-          sending={say.saving}
-          onCancel={onClose}
-        />
-      }
+      cancel={say.cancel}
+      send={say.choose}
+      sending={say.saving}
+      onClose={onClose}
     >
-      <Form form={form} id={formId} className="flex flex-col gap-5">
-        <MeanwhileNote
-          className="empty:hidden"
-          news={begun.news}
-          place={{ assessmentId: assessment.id, noun: 'assessment', id: assessment.id }}
-        />
-        <VersionFields form={form} isChosen={isChosen} onChosen={() => setIsChosen(true)} />
-        {hasSelections && keptRoute(choice.route).esrsVersion !== esrsVersion ? (
-          <Alert>{say.topicsReplaced}</Alert>
-        ) : null}
-      </Form>
-    </Dialog>
+      <MeanwhileNote
+        className="empty:hidden"
+        news={begun.news}
+        place={{ assessmentId: assessment.id, noun: 'assessment', id: assessment.id }}
+      />
+      <VersionFields form={form} isChosen={isChosen} onChosen={() => setIsChosen(true)} />
+      {hasSelections && keptRoute(choice.route).esrsVersion !== esrsVersion ? (
+        <Alert>{say.topicsReplaced}</Alert>
+      ) : null}
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { MAX_CHAT_TITLE } from '#domain/limits.ts';
 import { sendBy } from '#web/lib/send-by.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import type { ChatSession } from './api.ts';
@@ -20,7 +19,6 @@ interface DialogProps {
 
 /** Rename Chat: Enter saves, a blank title cannot be saved. */
 export function RenameChatDialog({ session, sessions: { rename }, onClose }: DialogProps) {
-  const formId = useId();
   const [value, setValue] = useState({ title: session.title });
   const form = useForm({
     value,
@@ -34,29 +32,20 @@ export function RenameChatDialog({ session, sessions: { rename }, onClose }: Dia
     }),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
       title={say.renameTitle}
       size="sm"
-      footer={
-        <FormButtons
-          formId={formId}
-          isBusy={form.isBusy}
-          isReady={value.title.trim() !== ''}
-          cancel={say.cancel}
-          send={say.save}
-          sending={say.saving}
-          onCancel={onClose}
-        />
-      }
+      isReady={value.title.trim() !== ''}
+      cancel={say.cancel}
+      send={say.save}
+      sending={say.saving}
+      onClose={onClose}
     >
-      <Form form={form} id={formId}>
-        <Field label={say.renameLabel} error={form.errorOf('title')}>
-          <LimitedInput {...form.text('title')} most={MAX_CHAT_TITLE} />
-        </Field>
-      </Form>
-    </Dialog>
+      <Field label={say.renameLabel} error={form.errorOf('title')}>
+        <LimitedInput {...form.text('title')} most={MAX_CHAT_TITLE} />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
@@ -8,9 +8,9 @@ import { reaches } from '#domain/results/threshold.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
+import { useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
@@ -36,7 +36,6 @@ interface Input {
 /** Decides whether a side of a topic is material, with a reason, or withdraws that. */
 export default function DecisionDialog({ assessmentId, judged, row, earlier, onClose }: DecisionDialogProps) {
   const { topic, side, score, threshold, band } = judged;
-  const formId = useId();
   // As it was when she began: what a colleague decides meanwhile is told before it is put aside.
   const [seen] = useState(row);
   const saved: Input = { verdict: seen ? (seen.isMaterial ? 'material' : 'below') : '', reason: seen?.reason ?? '' };
@@ -73,75 +72,66 @@ export default function DecisionDialog({ assessmentId, judged, row, earlier, onC
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isBusy) close();
-      }}
+    <FormDialog
+      form={form}
+      isBusy={isBusy}
       title={say.dialog[side]}
       description={
         <span dir="auto">
           {topic.code} {topic.name}
         </span>
       }
-      footer={
-        <>
-          {present ? (
-            <Button
-              className="sm:mr-auto"
-              busy={isWithdrawing}
-              busyText={say.withdrawing}
-              disabled={form.isBusy}
-              onClick={() => void takeBack()}
-            >
-              {say.withdraw}
-            </Button>
-          ) : null}
-          <Button onClick={close} disabled={isBusy}>
-            {say.cancel}
+      cancel={say.cancel}
+      send={say.save}
+      sending={say.saving}
+      onClose={close}
+      aside={
+        present ? (
+          <Button
+            busy={isWithdrawing}
+            busyText={say.withdrawing}
+            disabled={form.isBusy}
+            onClick={() => void takeBack()}
+          >
+            {say.withdraw}
           </Button>
-          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.saving}>
-            {say.save}
-          </Button>
-        </>
+        ) : null
       }
     >
-      <Form form={form} id={formId} className="flex flex-col gap-4">
-        {meanwhile ? (
-          <Alert tone="warning" announce>
-            {say.overtaken(meanwhile.by, meanwhile.row)}
-          </Alert>
-        ) : null}
-        <p className="text-sm text-muted">
-          <span className="figures font-medium text-ink">{say.score(score, threshold)}.</span>{' '}
-          {score === 0 ? say.nothingCounts : isInBand(score, threshold, band) ? say.isBorderline : say.isOverride}
-          {earlier ? <span className="mt-1 block">{say.earlier(earlier, earlier.reason)}</span> : null}
-        </p>
-        <RadioGroup
-          label={say.verdict}
-          required
-          error={form.errorOf('verdict')}
-          value={input.verdict}
-          onValueChange={(verdict) => form.set({ verdict })}
-          options={[
-            {
-              value: 'material' as const,
-              label: say.verdicts.material,
-              ...(reaches(score, threshold) && { hint: say.asScore }),
-            },
-            {
-              value: 'below' as const,
-              label: say.verdicts.below,
-              ...(score === 0
-                ? { hint: say.asideInstead, disabled: true }
-                : !reaches(score, threshold) && { hint: say.asScore }),
-            },
-          ]}
-        />
-        <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
-          <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
-        </Field>
-      </Form>
-    </Dialog>
+      {meanwhile ? (
+        <Alert tone="warning" announce>
+          {say.overtaken(meanwhile.by, meanwhile.row)}
+        </Alert>
+      ) : null}
+      <p className="text-sm text-muted">
+        <span className="figures font-medium text-ink">{say.score(score, threshold)}.</span>{' '}
+        {score === 0 ? say.nothingCounts : isInBand(score, threshold, band) ? say.isBorderline : say.isOverride}
+        {earlier ? <span className="mt-1 block">{say.earlier(earlier, earlier.reason)}</span> : null}
+      </p>
+      <RadioGroup
+        label={say.verdict}
+        required
+        error={form.errorOf('verdict')}
+        value={input.verdict}
+        onValueChange={(verdict) => form.set({ verdict })}
+        options={[
+          {
+            value: 'material' as const,
+            label: say.verdicts.material,
+            ...(reaches(score, threshold) && { hint: say.asScore }),
+          },
+          {
+            value: 'below' as const,
+            label: say.verdicts.below,
+            ...(score === 0
+              ? { hint: say.asideInstead, disabled: true }
+              : !reaches(score, threshold) && { hint: say.asScore }),
+          },
+        ]}
+      />
+      <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
+        <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { isNameConfirmed } from '#domain/people/leaving.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { type FieldErrors, useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { OpenWay } from './api.ts';
 import { Follows } from './follows.tsx';
@@ -36,7 +35,6 @@ const NOTHING: Confirmed = { typedName: '', successor: '' };
 /** Asks before somebody goes from her company or ends it. */
 export function LeavingDialog({ open, onClose, title, confirmLabel, busyText, ...rest }: LeavingDialogProps) {
   const { follows, nameToType, successors, onConfirm } = rest;
-  const formId = useId();
   const [value, setValue] = useState(NOTHING);
   const form = useForm<Confirmed>({
     value,
@@ -55,34 +53,26 @@ export function LeavingDialog({ open, onClose, title, confirmLabel, busyText, ..
   }
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
-      onOpenChange={(next) => next || form.isBusy || close()}
       title={title}
       size="sm"
-      footer={
-        <FormButtons
-          formId={formId}
-          isBusy={form.isBusy}
-          isDestructive
-          cancel={say.cancel}
-          send={confirmLabel}
-          sending={busyText}
-          onCancel={close}
-        />
-      }
+      isDestructive
+      cancel={say.cancel}
+      send={confirmLabel}
+      sending={busyText}
+      onClose={close}
     >
-      <Form form={form} id={formId} className="flex flex-col gap-5">
-        <Follows lines={follows} />
-        {successors ? (
-          <SuccessorField successors={successors} error={form.errorOf('successor')} {...form.text('successor')} />
-        ) : null}
-        {nameToType === undefined ? null : (
-          <Field label={say.typeName(nameToType)} error={form.errorOf('typedName')}>
-            <Input {...form.text('typedName')} autoComplete="off" spellCheck={false} />
-          </Field>
-        )}
-      </Form>
-    </Dialog>
+      <Follows lines={follows} />
+      {successors ? (
+        <SuccessorField successors={successors} error={form.errorOf('successor')} {...form.text('successor')} />
+      ) : null}
+      {nameToType === undefined ? null : (
+        <Field label={say.typeName(nameToType)} error={form.errorOf('typedName')}>
+          <Input {...form.text('typedName')} autoComplete="off" spellCheck={false} />
+        </Field>
+      )}
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import { effectivenesses, measureFields, measureKinds, measureStates } from '#domain/measures/fields.ts';
 import { type MeasureProblem, validateMeasure } from '#domain/measures/measure-validation.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { type FieldErrors, Form, sayProblems, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { type FieldErrors, sayProblems, useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -25,7 +23,6 @@ interface MeasureDialogProps {
 
 /** Asks what a measure does, whether and since when it is there, and whether it works. */
 export function MeasureDialog({ value, isNew, onChange, onSave, onClose }: MeasureDialogProps) {
-  const formId = useId();
   const form = useForm<MeasureInput>({
     value,
     onChange,
@@ -38,76 +35,67 @@ export function MeasureDialog({ value, isNew, onChange, onSave, onClose }: Measu
   });
   const { title, since, effectiveness, effectReason, owner } = measureFields;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
+    <FormDialog
+      form={form}
       title={isNew ? say.newTitle : say.editTitle}
       description={say.whatCounts}
-      footer={
-        <FormButtons
-          formId={formId}
-          isBusy={form.isBusy}
-          cancel={say.cancel}
-          send={say.save}
-          sending={say.saving}
-          onCancel={onClose}
-        />
-      }
+      cancel={say.cancel}
+      send={say.save}
+      sending={say.saving}
+      onClose={onClose}
     >
-      <Form form={form} id={formId} className="flex flex-col gap-4">
-        <Field label={title.label} hint={say.titleHint} required error={form.errorOf('title')}>
-          <LimitedInput {...form.text('title')} most={title.max} autoComplete="off" />
-        </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <RadioGroup
-            label={measureFields.kind.label}
-            required
-            options={measureKinds.map(({ id, label }) => ({ value: id, label, hint: say.kindHint[id] }))}
-            value={value.kind}
-            onValueChange={(kind) => form.set({ kind })}
-          />
-          <RadioGroup
-            label={measureFields.state.label}
-            required
-            options={measureStates.map(({ id, label }) => ({ value: id, label, hint: say.stateHint[id] }))}
-            value={value.state}
-            onValueChange={(state) => form.set({ state })}
-          />
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            label={since.label}
-            hint={say.sinceHint[value.state]}
-            required={value.state === 'implemented'}
-            error={form.errorOf('since')}
-          >
-            <Input {...form.text('since')} type="date" max="2099-12-31" />
-          </Field>
-          <Field label={effectiveness.label} error={form.errorOf('effectiveness')}>
-            <Select
-              value={value.effectiveness ?? ''}
-              onChange={({ currentTarget: { value: chosen } }) =>
-                form.set({ effectiveness: effectivenesses.find(({ id }) => id === chosen)?.id ?? null })
-              }
-              options={effectivenesses.map(({ id, label }) => ({ value: id, label }))}
-              placeholder={say.notJudged}
-              clearable
-            />
-          </Field>
-        </div>
+      <Field label={title.label} hint={say.titleHint} required error={form.errorOf('title')}>
+        <LimitedInput {...form.text('title')} most={title.max} autoComplete="off" />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <RadioGroup
+          label={measureFields.kind.label}
+          required
+          options={measureKinds.map(({ id, label }) => ({ value: id, label, hint: say.kindHint[id] }))}
+          value={value.kind}
+          onValueChange={(kind) => form.set({ kind })}
+        />
+        <RadioGroup
+          label={measureFields.state.label}
+          required
+          options={measureStates.map(({ id, label }) => ({ value: id, label, hint: say.stateHint[id] }))}
+          value={value.state}
+          onValueChange={(state) => form.set({ state })}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label={effectReason.label}
-          hint={say.effectHint}
-          required={value.effectiveness !== null}
-          error={form.errorOf('effectReason')}
+          label={since.label}
+          hint={say.sinceHint[value.state]}
+          required={value.state === 'implemented'}
+          error={form.errorOf('since')}
         >
-          <LimitedTextarea {...form.text('effectReason')} most={effectReason.max} rows={3} />
+          <Input {...form.text('since')} type="date" max="2099-12-31" />
         </Field>
-        <Field label={owner.label} error={form.errorOf('owner')}>
-          <LimitedInput {...form.text('owner')} most={owner.max} autoComplete="off" />
+        <Field label={effectiveness.label} error={form.errorOf('effectiveness')}>
+          <Select
+            value={value.effectiveness ?? ''}
+            onChange={({ currentTarget: { value: chosen } }) =>
+              form.set({ effectiveness: effectivenesses.find(({ id }) => id === chosen)?.id ?? null })
+            }
+            options={effectivenesses.map(({ id, label }) => ({ value: id, label }))}
+            placeholder={say.notJudged}
+            clearable
+          />
         </Field>
-      </Form>
-    </Dialog>
+      </div>
+      <Field
+        label={effectReason.label}
+        hint={say.effectHint}
+        required={value.effectiveness !== null}
+        error={form.errorOf('effectReason')}
+      >
+        <LimitedTextarea {...form.text('effectReason')} most={effectReason.max} rows={3} />
+      </Field>
+      <Field label={owner.label} error={form.errorOf('owner')}>
+        <LimitedInput {...form.text('owner')} most={owner.max} autoComplete="off" />
+      </Field>
+    </FormDialog>
   );
 }
 

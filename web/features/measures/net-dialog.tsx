@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { NetScoreRow } from '#contract/measures.ts';
 import type { Component } from '#domain/components/component.ts';
@@ -12,9 +12,9 @@ import { openAssessmentQuery, usePatchAssessment } from '#web/features/assessmen
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
+import { type FieldErrors, useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -35,7 +35,6 @@ interface NetDialogProps {
 
 /** Asks what remains of each value of a score after the measures, and why. */
 export function NetDialog({ whole, component, value, row, onChange, onSave, onClose }: NetDialogProps) {
-  const formId = useId();
   const measures = measuresOf(whole.measures, component.id);
   const { financialYearStart } = whole.assessment;
   const withdrawal = useWithdraw(whole, row, onClose);
@@ -56,62 +55,55 @@ export function NetDialog({ whole, component, value, row, onChange, onSave, onCl
   const net = netOf(component, value, measures, financialYearStart);
   const isBusy = form.isBusy || withdrawal.isBusy;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+    <FormDialog
+      form={form}
+      isBusy={isBusy}
       title={say.dialogTitle}
       description={say.dialogText}
-      footer={
-        <>
-          {row ? (
-            <Button
-              className="sm:mr-auto"
-              busy={withdrawal.isBusy}
-              busyText={say.withdrawing}
-              disabled={form.isBusy}
-              onClick={withdrawal.withdraw}
-            >
-              {say.withdraw}
-            </Button>
-          ) : null}
-          <Button onClick={onClose} disabled={isBusy}>
-            {say.cancel}
+      cancel={say.cancel}
+      send={say.save}
+      sending={say.saving}
+      onClose={onClose}
+      aside={
+        row ? (
+          <Button
+            busy={withdrawal.isBusy}
+            busyText={say.withdrawing}
+            disabled={form.isBusy}
+            onClick={withdrawal.withdraw}
+          >
+            {say.withdraw}
           </Button>
-          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.saving}>
-            {say.save}
-          </Button>
-        </>
+        ) : null
       }
     >
-      <Form form={form} id={formId} className="flex flex-col gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          {netValuesOf(component).map(({ value: name, gross }) => (
-            <Field key={name} label={say.values[name]} hint={say.beforeIs(gross)} error={form.errorOf(name)}>
-              <Select
-                value={value[name] ?? ''}
-                onChange={({ currentTarget: { value: chosen } }) =>
-                  form.set({ [name]: chosen === '' ? null : (Number(chosen) as Score5) })
-                }
-                placeholder={say.asBefore(gross)}
-                clearable
-                options={SCORE_VALUES.filter((score) => score <= gross || score === value[name]).map((score) => ({
-                  value: String(score),
-                  label: `${score}: ${scoreWord(name, score, component.impactPolarity)}`,
-                }))}
-              />
-            </Field>
-          ))}
-        </div>
-        <dl aria-live="polite" className="grid gap-3 rounded-md border bg-ground p-3 sm:grid-cols-2">
-          <ScoreLine label={say.before} score={scoreComponent(component)} />
-          {net.state === 'counts' ? <ScoreLine label={say.after} score={scoreComponent(net.lowered)} /> : null}
-        </dl>
-        {component.humanRights ? <p className="text-xs text-muted">{say.precedence}</p> : null}
-        <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
-          <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
-        </Field>
-      </Form>
-    </Dialog>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {netValuesOf(component).map(({ value: name, gross }) => (
+          <Field key={name} label={say.values[name]} hint={say.beforeIs(gross)} error={form.errorOf(name)}>
+            <Select
+              value={value[name] ?? ''}
+              onChange={({ currentTarget: { value: chosen } }) =>
+                form.set({ [name]: chosen === '' ? null : (Number(chosen) as Score5) })
+              }
+              placeholder={say.asBefore(gross)}
+              clearable
+              options={SCORE_VALUES.filter((score) => score <= gross || score === value[name]).map((score) => ({
+                value: String(score),
+                label: `${score}: ${scoreWord(name, score, component.impactPolarity)}`,
+              }))}
+            />
+          </Field>
+        ))}
+      </div>
+      <dl aria-live="polite" className="grid gap-3 rounded-md border bg-ground p-3 sm:grid-cols-2">
+        <ScoreLine label={say.before} score={scoreComponent(component)} />
+        {net.state === 'counts' ? <ScoreLine label={say.after} score={scoreComponent(net.lowered)} /> : null}
+      </dl>
+      {component.humanRights ? <p className="text-xs text-muted">{say.precedence}</p> : null}
+      <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
+        <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { PasswordInput } from '#web/features/auth/password-input.tsx';
 import { type OpenWay, wayOutQuery } from '#web/features/leaving/api.ts';
 import { Follows } from '#web/features/leaving/follows.tsx';
 import { SuccessorField } from '#web/features/leaving/successor-field.tsx';
 import { dayOfClosing } from '#web/features/leaving/way-words.ts';
 import { useSession } from '#web/features/session/use-session.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { deleteAccount } from './delete-account.ts';
 import { settingsMessages as say } from './messages.ts';
 
@@ -18,7 +17,6 @@ const NOTHING = { currentPassword: '', successor: '' };
 /** Says what goes and what stays, asks for the password once more, and deletes the account. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { user, company, settings } = useSession();
-  const formId = useId();
   const { data: wayOut, isError } = useQuery({ ...wayOutQuery, enabled: company !== null });
   const [value, setValue] = useState(NOTHING);
   const successors = wayOut?.way === 'hand-over' ? wayOut.successors : null;
@@ -33,41 +31,32 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   });
   const isReady = company === null || wayOut !== undefined || isError;
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => next || form.isBusy || onClose()}
+    <FormDialog
+      form={form}
       title={say.deleteTitle}
       size="sm"
-      footer={
-        <FormButtons
-          formId={formId}
-          isBusy={form.isBusy}
-          isReady={isReady}
-          isDestructive
-          cancel={say.cancel}
-          send={say.deleteAccount}
-          sending={say.deleting}
-          onCancel={onClose}
-        />
-      }
+      isReady={isReady}
+      isDestructive
+      cancel={say.cancel}
+      send={say.deleteAccount}
+      sending={say.deleting}
+      onClose={onClose}
     >
-      <Form form={form} id={formId} className="flex flex-col gap-5">
-        <Follows lines={sayWhatGoes(wayOut, settings.closingDays)} />
-        {successors ? (
-          <SuccessorField successors={successors} error={form.errorOf('successor')} {...form.text('successor')} />
-        ) : null}
-        {/* Lets password managers know whose password this is. */}
-        <input type="email" autoComplete="username" readOnly hidden value={user?.email ?? ''} />
-        <Field
-          label={say.currentPassword}
-          hint={say.deletePasswordHint(settings.supportEmail)}
-          error={form.errorOf('currentPassword')}
-          required
-        >
-          <PasswordInput autoComplete="current-password" {...form.text('currentPassword')} />
-        </Field>
-      </Form>
-    </Dialog>
+      <Follows lines={sayWhatGoes(wayOut, settings.closingDays)} />
+      {successors ? (
+        <SuccessorField successors={successors} error={form.errorOf('successor')} {...form.text('successor')} />
+      ) : null}
+      {/* Lets password managers know whose password this is. */}
+      <input type="email" autoComplete="username" readOnly hidden value={user?.email ?? ''} />
+      <Field
+        label={say.currentPassword}
+        hint={say.deletePasswordHint(settings.supportEmail)}
+        error={form.errorOf('currentPassword')}
+        required
+      >
+        <PasswordInput autoComplete="current-password" {...form.text('currentPassword')} />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_MINUTES, MAX_NAME } from '#domain/limits.ts';
 import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { teamQuery } from '#web/features/team/api.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Form, type FormState, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { type FormState, useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -27,7 +25,6 @@ interface SignDialogProps {
 
 /** Asks who stands behind a step, in which function, when and by which minutes. What is typed outlives the dialog. */
 export function SignDialog({ assessmentId, sha256, step, onClose }: SignDialogProps) {
-  const formId = useId();
   const [kept, keep] = useUnsaved<SignInput>(assessmentId, `sign-${step}`);
   const value = kept ?? startOfSigning(new Date().toLocaleDateString('sv'));
   const sign = useSign({ assessmentId, sha256, step });
@@ -44,48 +41,40 @@ export function SignDialog({ assessmentId, sha256, step, onClose }: SignDialogPr
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
+    <FormDialog
+      form={form}
       title={say.signTitle[step]}
       description={say.signText(sha256)}
-      footer={
-        <FormButtons
-          formId={formId}
-          isBusy={form.isBusy}
-          cancel={say.cancel}
-          send={say.save}
-          sending={say.saving}
-          onCancel={() => {
-            keep(undefined);
-            onClose();
-          }}
-        />
-      }
+      cancel={say.cancel}
+      send={say.save}
+      sending={say.saving}
+      onClose={onClose}
+      onCancel={() => {
+        keep(undefined);
+        onClose();
+      }}
     >
-      <Form form={form} id={formId} className="flex flex-col gap-4">
-        <RadioGroup
-          label={say.from}
-          inline
-          options={[
-            { value: 'company', label: say.fromCompany },
-            { value: 'outside', label: say.fromOutside },
-          ]}
-          value={value.from}
-          onValueChange={(from) => form.set({ from })}
-        />
-        <SignatoryField form={form} />
-        <Field label={say.jobTitle} hint={say.jobTitleHint} required error={form.errorOf('jobTitle')}>
-          <LimitedInput {...form.text('jobTitle')} most={MAX_NAME} />
-        </Field>
-        <Field label={say.signedOn} required error={form.errorOf('signedOn')} className="sm:w-48">
-          <Input type="date" {...form.text('signedOn')} />
-        </Field>
-        <Field label={say.minutesField} hint={say.minutesHint} error={form.errorOf('minutes')}>
-          <LimitedInput {...form.text('minutes')} most={MAX_MINUTES} />
-        </Field>
-      </Form>
-    </Dialog>
+      <RadioGroup
+        label={say.from}
+        inline
+        options={[
+          { value: 'company', label: say.fromCompany },
+          { value: 'outside', label: say.fromOutside },
+        ]}
+        value={value.from}
+        onValueChange={(from) => form.set({ from })}
+      />
+      <SignatoryField form={form} />
+      <Field label={say.jobTitle} hint={say.jobTitleHint} required error={form.errorOf('jobTitle')}>
+        <LimitedInput {...form.text('jobTitle')} most={MAX_NAME} />
+      </Field>
+      <Field label={say.signedOn} required error={form.errorOf('signedOn')} className="sm:w-48">
+        <Input type="date" {...form.text('signedOn')} />
+      </Field>
+      <Field label={say.minutesField} hint={say.minutesHint} error={form.errorOf('minutes')}>
+        <LimitedInput {...form.text('minutes')} most={MAX_MINUTES} />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { Signature } from '#contract/sign-off.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
@@ -7,10 +6,9 @@ import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -25,7 +23,6 @@ interface WithdrawDialogProps {
 
 /** Asks why a step is withdrawn. */
 export function WithdrawDialog({ assessmentId, signature, onClose }: WithdrawDialogProps) {
-  const formId = useId();
   const withdraw = useWithdraw(assessmentId, signature);
   const [reason = '', setReason] = useUnsaved<string>(assessmentId, 'withdraw-reason');
   const form = useForm({
@@ -48,28 +45,19 @@ export function WithdrawDialog({ assessmentId, signature, onClose }: WithdrawDia
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && !form.isBusy && close()}
+    <FormDialog
+      form={form}
       title={say.withdrawTitle(signature.step, signature.name)}
       description={say.withdrawText}
-      footer={
-        <FormButtons
-          formId={formId}
-          isBusy={form.isBusy}
-          cancel={say.cancel}
-          send={say.withdraw}
-          sending={say.withdrawing}
-          onCancel={close}
-        />
-      }
+      cancel={say.cancel}
+      send={say.withdraw}
+      sending={say.withdrawing}
+      onClose={close}
     >
-      <Form form={form} id={formId}>
-        <Field label={say.reason} required error={form.errorOf('reason')}>
-          <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
-        </Field>
-      </Form>
-    </Dialog>
+      <Field label={say.reason} required error={form.errorOf('reason')}>
+        <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
+      </Field>
+    </FormDialog>
   );
 }
 

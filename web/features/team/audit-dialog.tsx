@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AuditInput, AuditShape, TeamMemberShape } from '#contract/team.ts';
 import { lastDayOf } from '#domain/people/audit.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { sendBy } from '#web/lib/send-by.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { teamQuery } from './api.ts';
 import { AuditFields, checkAudit } from './audit-fields.tsx';
@@ -21,7 +20,6 @@ interface AuditDialogProps {
 
 /** Extends or shortens an audit, and says what it is of. */
 export function AuditDialog({ member, audit, onClose }: AuditDialogProps) {
-  const formId = useId();
   const [value, setValue] = useState<AuditInput>({
     lastDay: lastDayOf(new Date(audit.until)),
     assessments: audit.assessments,
@@ -29,27 +27,18 @@ export function AuditDialog({ member, audit, onClose }: AuditDialogProps) {
   const { mutateAsync } = useSetAudit(member, onClose);
   const form = useForm({ value, onChange: setValue, check: checkAudit, send: sendBy(mutateAsync, auditProblems) });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
+    <FormDialog
+      form={form}
       title={say.changeTitle(member.fullName)}
       description={say.changeText}
       size="sm"
-      footer={
-        <FormButtons
-          formId={formId}
-          isBusy={form.isBusy}
-          cancel={say.cancel}
-          send={say.save}
-          sending={say.saving}
-          onCancel={onClose}
-        />
-      }
+      cancel={say.cancel}
+      send={say.save}
+      sending={say.saving}
+      onClose={onClose}
     >
-      <Form form={form} id={formId} className="flex flex-col gap-4">
-        <AuditFields form={form} />
-      </Form>
-    </Dialog>
+      <AuditFields form={form} />
+    </FormDialog>
   );
 }
 

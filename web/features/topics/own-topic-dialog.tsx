@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { MAX_LONG_TEXT, MAX_TITLE } from '#domain/limits.ts';
@@ -9,10 +9,9 @@ import { openAssessmentQuery, useDraft, useReadAgain } from '#web/features/asses
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { type api as Api, api, refusalOf } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { type FieldErrors, useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
@@ -35,7 +34,6 @@ interface OwnTopicInput {
 
 /** Asks where a topic of the company's own belongs, what it is called and what it is about. */
 export default function OwnTopicDialog({ topic, onClose }: OwnTopicDialogProps) {
-  const formId = useId();
   const places = usePlaces();
   const [value, setValue] = useState<OwnTopicInput>({
     place: '',
@@ -49,39 +47,30 @@ export default function OwnTopicDialog({ topic, onClose }: OwnTopicDialogProps) 
     send: useSend(topic, onClose),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
+    <FormDialog
+      form={form}
       title={topic ? say.changeOwnTitle : say.addOwnTitle}
-      footer={
-        <FormButtons
-          formId={formId}
-          isBusy={form.isBusy}
-          cancel={say.cancel}
-          send={topic ? say.save : say.add}
-          sending={topic ? say.saving : say.adding}
-          onCancel={onClose}
-        />
-      }
+      cancel={say.cancel}
+      send={topic ? say.save : say.add}
+      sending={topic ? say.saving : say.adding}
+      onClose={onClose}
     >
-      <Form form={form} id={formId} className="flex flex-col gap-4">
-        {topic ? null : (
-          <>
-            <p className="text-sm text-muted">{say.addOwnText}</p>
-            <Field label={say.place} required error={form.errorOf('place')}>
-              <Select {...form.text('place')} options={places} placeholder={say.choosePlace} />
-            </Field>
-            <Suggestions place={value.place} onPick={(name) => form.set({ name })} />
-          </>
-        )}
-        <Field label={ownTopicFields.name.label} hint={say.ownNameHint} required error={form.errorOf('name')}>
-          <LimitedInput {...form.text('name')} most={MAX_TITLE} autoComplete="off" />
-        </Field>
-        <Field label={ownTopicFields.description.label} error={form.errorOf('description')}>
-          <LimitedTextarea {...form.text('description')} most={MAX_LONG_TEXT} />
-        </Field>
-      </Form>
-    </Dialog>
+      {topic ? null : (
+        <>
+          <p className="text-sm text-muted">{say.addOwnText}</p>
+          <Field label={say.place} required error={form.errorOf('place')}>
+            <Select {...form.text('place')} options={places} placeholder={say.choosePlace} />
+          </Field>
+          <Suggestions place={value.place} onPick={(name) => form.set({ name })} />
+        </>
+      )}
+      <Field label={ownTopicFields.name.label} hint={say.ownNameHint} required error={form.errorOf('name')}>
+        <LimitedInput {...form.text('name')} most={MAX_TITLE} autoComplete="off" />
+      </Field>
+      <Field label={ownTopicFields.description.label} error={form.errorOf('description')}>
+        <LimitedTextarea {...form.text('description')} most={MAX_LONG_TEXT} />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,10 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { validateFields } from '#domain/fields/validation.ts';
 import { activityFields } from '#domain/value-chain/fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { type FieldErrors, Form, sayProblems, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { type FieldErrors, sayProblems, useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
@@ -29,7 +28,6 @@ const optionsOf = (options: readonly { id: string; label: string }[]) =>
 
 /** Asks what an activity is called, where in the chain it lies and what it is. */
 export function ActivityDialog({ value, isNew, others, onChange, onSave, onClose }: ActivityDialogProps) {
-  const formId = useId();
   const addsAnother = useRef(false);
   const form = useForm<ActivityInput>({
     value,
@@ -43,55 +41,47 @@ export function ActivityDialog({ value, isNew, others, onChange, onSave, onClose
   });
   const { name, tier, kind, place, note } = activityFields;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
+    <FormDialog
+      form={form}
       title={isNew ? say.newTitle : say.editTitle}
-      footer={
-        <FormButtons
-          formId={formId}
-          isBusy={form.isBusy}
-          cancel={say.cancel}
-          send={say.save}
-          sending={say.saving}
-          onCancel={onClose}
-        >
-          {isNew ? (
-            <Button
-              disabled={form.isBusy}
-              onClick={() => {
-                addsAnother.current = true;
-                void form.submit().finally(() => {
-                  addsAnother.current = false;
-                });
-              }}
-            >
-              {say.saveAndAdd}
-            </Button>
-          ) : null}
-        </FormButtons>
+      cancel={say.cancel}
+      send={say.save}
+      sending={say.saving}
+      onClose={onClose}
+      besides={
+        isNew ? (
+          <Button
+            disabled={form.isBusy}
+            onClick={() => {
+              addsAnother.current = true;
+              void form.submit().finally(() => {
+                addsAnother.current = false;
+              });
+            }}
+          >
+            {say.saveAndAdd}
+          </Button>
+        ) : null
       }
     >
-      <Form form={form} id={formId} className="flex flex-col gap-4">
-        <Field label={name.label} hint={say.nameHint} required error={form.errorOf('name')}>
-          <LimitedInput {...form.text('name')} most={name.max} autoComplete="off" />
+      <Field label={name.label} hint={say.nameHint} required error={form.errorOf('name')}>
+        <LimitedInput {...form.text('name')} most={name.max} autoComplete="off" />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={tier.label} error={form.errorOf('tier')}>
+          <Select {...form.text('tier')} options={optionsOf(tier.options)} />
         </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={tier.label} error={form.errorOf('tier')}>
-            <Select {...form.text('tier')} options={optionsOf(tier.options)} />
-          </Field>
-          <Field label={kind.label} error={form.errorOf('kind')}>
-            <Select {...form.text('kind')} options={optionsOf(kind.options)} />
-          </Field>
-        </div>
-        <Field label={place.label} hint={say.placeHint} error={form.errorOf('place')}>
-          <LimitedInput {...form.text('place')} most={place.max} />
+        <Field label={kind.label} error={form.errorOf('kind')}>
+          <Select {...form.text('kind')} options={optionsOf(kind.options)} />
         </Field>
-        <Field label={note.label} error={form.errorOf('note')}>
-          <LimitedTextarea {...form.text('note')} most={note.max} rows={3} />
-        </Field>
-      </Form>
-    </Dialog>
+      </div>
+      <Field label={place.label} hint={say.placeHint} error={form.errorOf('place')}>
+        <LimitedInput {...form.text('place')} most={place.max} />
+      </Field>
+      <Field label={note.label} error={form.errorOf('note')}>
+        <LimitedTextarea {...form.text('note')} most={note.max} rows={3} />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ViewShape } from '#contract/views.ts';
 import type { ViewId } from '#domain/ids.ts';
 import { MAX_VIEW_NAME } from '#domain/limits.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { viewListMessages as say } from './list-messages.ts';
@@ -20,7 +19,6 @@ interface ViewDialogProps extends Pick<ViewsProps, 'contents' | 'onSaved'> {
 
 /** Asks for the name of a view, and of a new one for whom it is. */
 export function ViewDialog({ renamed, contents, onSaved, onClose }: ViewDialogProps) {
-  const formId = useId();
   const { save } = useChangeViews();
   // Sent again after a lost answer it is the same view.
   const [newId] = useState(() => crypto.randomUUID() as ViewId);
@@ -44,39 +42,30 @@ export function ViewDialog({ renamed, contents, onSaved, onClose }: ViewDialogPr
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
+    <FormDialog
+      form={form}
       title={renamed ? say.renameTitle : say.newTitle}
       description={renamed ? undefined : say.newText}
       size="sm"
-      footer={
-        <FormButtons
-          formId={formId}
-          isBusy={form.isBusy}
-          cancel={say.cancel}
-          send={say.save}
-          sending={say.saving}
-          onCancel={onClose}
-        />
-      }
+      cancel={say.cancel}
+      send={say.save}
+      sending={say.saving}
+      onClose={onClose}
     >
-      <Form form={form} id={formId} className="flex flex-col gap-4">
-        <Field label={say.name} required error={form.errorOf('name')}>
-          <LimitedInput {...form.text('name')} most={MAX_VIEW_NAME} />
-        </Field>
-        {renamed ? null : (
-          <RadioGroup
-            label={say.forWhom}
-            value={value.isShared ? 'company' : 'me'}
-            onValueChange={(whom) => form.set({ isShared: whom === 'company' })}
-            options={[
-              { value: 'me', label: say.forMe },
-              { value: 'company', label: say.forCompany },
-            ]}
-          />
-        )}
-      </Form>
-    </Dialog>
+      <Field label={say.name} required error={form.errorOf('name')}>
+        <LimitedInput {...form.text('name')} most={MAX_VIEW_NAME} />
+      </Field>
+      {renamed ? null : (
+        <RadioGroup
+          label={say.forWhom}
+          value={value.isShared ? 'company' : 'me'}
+          onValueChange={(whom) => form.set({ isShared: whom === 'company' })}
+          options={[
+            { value: 'me', label: say.forMe },
+            { value: 'company', label: say.forCompany },
+          ]}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -14,8 +14,8 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { ActionProps } from './actions.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { severalMessages as say } from './messages.ts';
+import { SeveralDialog } from './several-dialog.tsx';
 
 /** What the owner is to be: '' leaves it as it is. */
 const NOBODY = 'nobody';
@@ -60,7 +60,7 @@ export function Assign({ whole, chosen, onClose, onDone }: ActionProps) {
   }
 
   return (
-    <FormDialog
+    <SeveralDialog
       title={say.assignTitle(count)}
       description={say.assignText}
       apply={say.apply(count)}
@@ -106,6 +106,6 @@ export function Assign({ whole, chosen, onClose, onDone }: ActionProps) {
       ) : (
         <Spinner label={workFormMessages.loading} />
       )}
-    </FormDialog>
+    </SeveralDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { ActivityTicks } from '#web/features/value-chain/activity-ticks.tsx';
 import { usePlaceOn } from '#web/features/value-chain/use-place-on.ts';
 import type { ActionProps } from './actions.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { severalMessages as say } from './messages.ts';
+import { SeveralDialog } from './several-dialog.tsx';
 
 /** Puts all chosen rows on activities of the value chain, or takes them off. What is not pressed stays as it is in each row. */
 export function Place({ whole, chosen, onClose, onDone }: ActionProps) {
@@ -18,7 +18,7 @@ export function Place({ whole, chosen, onClose, onDone }: ActionProps) {
   }
 
   return (
-    <FormDialog
+    <SeveralDialog
       title={say.placeTitle(count)}
       description={say.placeText}
       apply={say.applyPlace(count)}
@@ -29,6 +29,6 @@ export function Place({ whole, chosen, onClose, onDone }: ActionProps) {
       onClose={onClose}
     >
       <ActivityTicks activities={whole.activities} placing={placing} />
-    </FormDialog>
+    </SeveralDialog>
   );
 }

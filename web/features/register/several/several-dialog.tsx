@@ -5,7 +5,7 @@ import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { severalMessages as say } from './messages.ts';
 import type { ChosenRows } from './plan.ts';
 
-interface FormDialogProps {
+interface SeveralDialogProps {
   title: string;
   description: string;
   /** On the button that does it: 'Change 12 rows'. */
@@ -22,7 +22,7 @@ interface FormDialogProps {
 }
 
 /** Asks once what all chosen rows are given, and says which of them are gone. */
-export function FormDialog(props: FormDialogProps) {
+export function SeveralDialog(props: SeveralDialogProps) {
   const { title, description, apply, chosen, isSaid, isBusy, onSave, onClose, children, below } = props;
   const formId = useId();
   const canSave = isSaid && chosen.rows.length > 0;

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { Dialog, type DialogProps } from './dialog.tsx';
+import { Form, type FormState } from './form.tsx';
+import { FormButtons, type FormButtonsProps } from './form-buttons.tsx';
+
+interface FormDialogProps<Values extends object, Name extends string>
+  extends Pick<DialogProps, 'title' | 'description' | 'size'>,
+    Omit<FormButtonsProps, 'formId' | 'isBusy' | 'onCancel' | 'children'> {
+  form: FormState<Values, Name>;
+  open?: boolean;
+  /** Something else than sending is under way: nothing can be pressed, and it stays open. */
+  isBusy?: boolean;
+  onClose: () => void;
+  /** Where its button puts away what was typed, and closing it otherwise keeps that. */
+  onCancel?: () => void;
+  /** Another way on, before the button that sends it. */
+  besides?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form in a dialog, which stays open while it is sent. Whoever shows it closes it when `form.send` is done. */
+export function FormDialog<Values extends object, Name extends string>(props: FormDialogProps<Values, Name>) {
+  const { form, open = true, title, description, size, onClose, onCancel = onClose, besides, children } = props;
+  const { isBusy = form.isBusy, aside, cancel, send, sending, isReady, isDestructive } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isBusy) onClose();
+      }}
+      title={title}
+      description={description}
+      size={size}
+      footer={
+        <FormButtons
+          formId={formId}
+          isBusy={isBusy}
+          isSending={form.isBusy}
+          isReady={isReady}
+          isDestructive={isDestructive}
+          aside={aside}
+          cancel={cancel}
+          send={send}
+          sending={sending}
+          onCancel={onCancel}
+        >
+          {besides}
+        </FormButtons>
+      }
+    >
+      <Form form={form} id={formId} className="flex flex-col gap-4">
+        {children}
+      </Form>
+    </Dialog>
+  );
+}
