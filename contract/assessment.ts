@@ -8,6 +8,7 @@ import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { assessmentId, instant, requiredText, text, version } from './base.ts';
 import { componentRow } from './components.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
+import { evidenceCountRow } from './evidence.ts';
 import { says } from './issue-codes.ts';
 import { measureRow, netScoreRow } from './measures.ts';
 import { responseRow } from './questionnaire.ts';
@@ -74,6 +75,7 @@ export const wholeAssessmentShape = z.object({
   components: z.array(componentRow),
   stakeholders: z.array(stakeholderRow),
   activities: z.array(activityRow),
+  evidence: z.array(evidenceCountRow),
   decisions: z.array(topicDecisionRow),
   measures: z.array(measureRow),
   netScores: z.array(netScoreRow),

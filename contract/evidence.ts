@@ -151,6 +151,14 @@ const listShape = z.object({
 });
 export type EvidenceList = z.infer<typeof listShape>;
 
+/** How much evidence a record has; those without any are not listed. */
+export const evidenceCountRow = z.object({
+  ...record,
+  pieces: z.int(),
+  /** How many of them have expired. */
+  expired: z.int(),
+});
+
 const ofRecordShape = z.array(z.object({ evidence: evidenceShape, use: useShape }));
 export type EvidenceOfRecord = z.infer<typeof ofRecordShape>;
 
@@ -176,6 +184,17 @@ export const evidence = {
     })
     .input(z.strictObject({ assessmentId }))
     .output(listShape),
+  counts: endpointFor
+    .member('evidence.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/evidence-counts',
+      summary: 'How much evidence each record of an assessment has',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(z.array(evidenceCountRow)),
   ofRecord: endpointFor
     .member('evidence.view')
     .reads()

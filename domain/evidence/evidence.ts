@@ -12,6 +12,19 @@ export interface EvidencedRecord {
   recordId: string;
 }
 
+/** How much evidence is given for a record; of those for which there is none nothing is listed. */
+export interface EvidenceCount extends EvidencedRecord {
+  pieces: number;
+  /** How many of them have expired, by the day in UTC. */
+  expired: number;
+}
+
+/** Looks up how much evidence is given for a record; undefined where there is none. */
+export function evidenceReader(counts: readonly EvidenceCount[] = []) {
+  const known = new Map(counts.map((count) => [`${count.noun} ${count.recordId}`, count]));
+  return (noun: EvidencedNoun, recordId: string): EvidenceCount | undefined => known.get(`${noun} ${recordId}`);
+}
+
 /** What of a component a piece of evidence is for; '' where it speaks for all of it. */
 export const evidencedCriteria = [
   { id: 'scale', label: 'Scale' },

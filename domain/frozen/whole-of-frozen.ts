@@ -1,5 +1,7 @@
 import { componentFields } from '#domain/components/fields.ts';
+import type { EvidenceCount } from '#domain/evidence/evidence.ts';
 import { startingValues } from '#domain/fields/values.ts';
+import type { FrozenEvidence } from './frozen-evidence.ts';
 import { type FrozenResult, inputsNow } from './frozen-result.ts';
 
 /** Of a frozen result nobody changes anything: there is one version of each row. */
@@ -7,7 +9,7 @@ const VERSION = { version: 0 };
 const NOT_CARRIED = { carriedFrom: '' };
 
 /** An assessment with everything below it as it was frozen. What an earlier format did not have is as it begins. */
-export function wholeOfFrozen({ inputs, completed }: FrozenResult, isApproved: boolean) {
+export function wholeOfFrozen({ inputs, evidence = [], completed }: FrozenResult, isApproved: boolean) {
   const {
     assessment,
     topics,
@@ -42,7 +44,19 @@ export function wholeOfFrozen({ inputs, completed }: FrozenResult, isApproved: b
     decisions: decisions.map((row) => ({ ...row, ...VERSION })),
     measures: measures.map((row) => ({ ...row, ...VERSION })),
     netScores: netScores.map((row) => ({ ...row, ...VERSION })),
+    evidence: countEvidence(evidence),
     // The frozen result holds no value chain (product P47).
     activities: [],
   };
+}
+
+/** How much evidence each record was frozen with; whether any has expired since is not said. */
+function countEvidence(evidence: readonly FrozenEvidence[]): EvidenceCount[] {
+  const uses = Map.groupBy(
+    evidence.flatMap((piece) => piece.uses),
+    ({ noun, recordId }) => `${noun} ${recordId}`,
+  );
+  return [...uses.values()].flatMap((same) =>
+    same.slice(0, 1).map(({ noun, recordId }) => ({ noun, recordId, pieces: same.length, expired: 0 })),
+  );
 }

@@ -1,3 +1,4 @@
+import type { EvidenceCount } from '#domain/evidence/evidence.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import type { Answer } from '#domain/questionnaire/fields.ts';
 import type { WrittenInput } from '#domain/results/dashboard.ts';
@@ -10,6 +11,8 @@ export interface AssessmentData extends WrittenInput {
   stakeholders: readonly Stakeholder[];
   /** With all that was written about each. */
   measures?: readonly Measure[];
+  /** How much can be shown for what it says; left out where an assessment is read from what does not hold it. */
+  evidence?: readonly EvidenceCount[];
   /** The value chain; left out where an assessment is read from what does not hold it. */
   activities?: readonly Activity[];
 }

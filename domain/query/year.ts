@@ -1,4 +1,5 @@
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import { evidenceReader } from '#domain/evidence/evidence.ts';
 import { found } from '#domain/found.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
@@ -28,6 +29,7 @@ export interface Year {
   /** In reading order. */
   topics: readonly TopicOfYear[];
   topicOf(id: TopicId): TopicOfYear;
+  evidenceOf: ReturnType<typeof evidenceReader>;
 }
 
 /** An assessment under the given thresholds, by default those that it adopted. */
@@ -51,7 +53,14 @@ export function readYear(data: AssessmentData, thresholds: Thresholds = data.ass
   });
   const ofYear = new Map(topics.map((one) => [one.topic.id, one]));
   const topicOf = (id: TopicId) => found(ofYear.get(id), 'a topic of the assessment');
-  return { data, thresholds, bars: entryBars(data, thresholds), topics, topicOf };
+  return {
+    data,
+    thresholds,
+    bars: entryBars(data, thresholds),
+    topics,
+    topicOf,
+    evidenceOf: evidenceReader(data.evidence),
+  };
 }
 
 /** Where topics stand: worked out of all components when it is asked for first, which the most frequent queries never do. */

@@ -210,6 +210,23 @@ describe('evidence', () => {
       .getByText(`Plan.pdf, ${PDF.length} bytes`)
       .waitFor();
 
+    const heading = page.getByRole('heading', { name: 'Evidence', exact: true });
+    await page.getByRole('button', { name: 'Close the entry' }).click();
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await heading.and(page.locator(':focus')).waitFor();
+
+    const filter = (not: boolean) =>
+      encodeURIComponent(JSON.stringify({ noun: 'component', where: [{ field: 'evidence', is: 'missing', not }] }));
+    await page.goto(`${app.url}/app/register?filter=${filter(false)}`);
+    await page.getByText('without evidence').waitFor();
+    await page.getByText('No row fits').waitFor();
+    await page.goto(`${app.url}/app/register?filter=${filter(true)}`);
+    await page.getByText('with evidence').waitFor();
+    await page.getByRole('gridcell', { name: '1', exact: true }).waitFor();
+
     await page.goto(`${app.url}/app/evidence`);
     const pieces = page.getByRole('list', { name: 'Evidence', exact: true }).getByRole('listitem');
     await pieces.filter({ hasText: 'Used at 1 place' }).waitFor();

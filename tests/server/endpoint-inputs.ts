@@ -337,6 +337,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   }),
   'views.remove': ({ view }) => ({ id: view.id }),
   'evidence.list': ({ assessmentId }) => ({ assessmentId }),
+  'evidence.counts': ({ assessmentId }) => ({ assessmentId }),
   'evidence.ofRecord': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', recordId: component.id }),
   'evidence.read': ({ evidence }) => ({ id: evidence.evidence.id }),
   'evidence.add': ({ assessmentId, component }) => ({

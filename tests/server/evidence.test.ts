@@ -42,6 +42,8 @@ async function addFile(text: string, name = 'report.txt') {
 const download = async (id: string, revisionId: string, cookie = world.cookie, what = 'content') =>
   app.request(`/api/evidence/${id}/revisions/${revisionId}/${what}`, { cookie });
 
+const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+
 describe('a piece of evidence', () => {
   it('is a link to a page on many things', async () => {
     const { api, assessmentId, component, topicId } = world;
@@ -56,6 +58,31 @@ describe('a piece of evidence', () => {
       ['component', 'scale', 'p. 4'],
       ['topic', '', ''],
     ]);
+  });
+
+  it('is counted for each record, also as the assessment stood then, and said to have expired after its last day', async () => {
+    const { api, assessmentId, stakeholder } = world;
+    const day = (days: number) => later(days).toISOString().slice(0, 10);
+    const content = { kind: 'link', url: 'https://example.com' } as const;
+    const add = (validUntil: string) =>
+      api.evidence.add({
+        ...{ id: newId(), ...about, validUntil, content },
+        use: { ...givenFor(stakeholder.id), noun: 'stakeholder' },
+      });
+    for (const days of [-2, 2]) await add(day(days));
+    const { id } = (await add(day(-2))).evidence;
+    const own = (counts: readonly { recordId: string }[]) =>
+      counts.filter(({ recordId }) => recordId === stakeholder.id);
+    const counts = async () => [
+      own(await api.evidence.counts({ assessmentId })),
+      own((await api.assessment.read({ assessmentId })).evidence),
+    ];
+    const told = { noun: 'stakeholder', recordId: stakeholder.id };
+    expect(await counts()).toEqual([[{ ...told, pieces: 3, expired: 2 }], [{ ...told, pieces: 3, expired: 2 }]]);
+    const then = await api.history.asOf({ assessmentId, at: new Date().toISOString() });
+    expect(own(then.evidence)).toEqual([{ ...told, pieces: 3, expired: 0 }]);
+    await api.evidence.remove({ id });
+    expect(await counts()).toEqual([[{ ...told, pieces: 2, expired: 1 }], [{ ...told, pieces: 2, expired: 1 }]]);
   });
 
   it('is a file that comes back as it was sent, to be saved', async () => {
@@ -87,7 +114,6 @@ describe('a piece of evidence', () => {
   });
 });
 
-const later = (days: number) => new Date(Date.now() + days * 86_400_000);
 const clear = (days: number) => clearAway(database, world.company.id as CompanyId, later(days));
 const textOf = async (id: string, revisionId: string) => (await download(id, revisionId)).text();
 

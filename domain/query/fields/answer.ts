@@ -8,6 +8,7 @@ import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { noun } from '../noun.ts';
 import { places } from '../places.ts';
 import type { Year } from '../year.ts';
+import { evidenceFields } from './of-evidence.ts';
 
 interface AnswerRow {
   year: Year;
@@ -51,6 +52,7 @@ export const answerNoun = noun<AnswerRow>({
     question: { label: answerFields.fieldName.label, kind: 'line', read: (row) => row.question },
     answer: { label: answerFields.fieldValue.label, kind: 'long-text', read: (row) => row.answer || null },
     answered: { label: 'Answered', kind: 'flag', read: (row) => row.answer !== '' },
+    ...evidenceFields(({ year, question }) => [year.evidenceOf('answer', question)]),
   },
   columns: ['question', 'answer'],
   order: null,

@@ -14,6 +14,7 @@ import { type ReadField, type ReadFields, SCALE_5, SCALE_25, tableFields } from 
 import { noun } from '../noun.ts';
 import { places } from '../places.ts';
 import type { TopicOfYear, Year } from '../year.ts';
+import { evidenceFields } from './of-evidence.ts';
 import { topicFields } from './of-topic.ts';
 import { type Work, workFields } from './of-work.ts';
 
@@ -157,6 +158,7 @@ const fields: ReadFields<ComponentRow> = {
     options: horizonOptions,
     read: ({ component }) => partsOf(component.timeHorizon, horizonOptions),
   },
+  ...evidenceFields(({ year, component }) => [year.evidenceOf('component', component.id)]),
   ...workFields<ComponentRow>(),
   became: becameField<Stood, ComponentRow>(standingOf),
   scoreBefore: {

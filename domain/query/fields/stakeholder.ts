@@ -5,6 +5,7 @@ import { tableFields } from '../field.ts';
 import { noun } from '../noun.ts';
 import { places } from '../places.ts';
 import type { Year } from '../year.ts';
+import { evidenceFields } from './of-evidence.ts';
 
 interface StakeholderRow {
   year: Year;
@@ -31,6 +32,7 @@ export const stakeholderNoun = noun<StakeholderRow>({
     ...Object.fromEntries(
       Object.entries(stated).map(([name, field]) => [name, SAID[name] ? { ...field, saidLike: SAID[name] } : field]),
     ),
+    ...evidenceFields(({ year, stakeholder }) => [year.evidenceOf('stakeholder', stakeholder.id)]),
   },
   columns: ['name', 'stakeholderNames', 'isKeyStakeholder', 'engagementOrganization'],
   order: null,

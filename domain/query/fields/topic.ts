@@ -16,6 +16,7 @@ import { noun } from '../noun.ts';
 import { places } from '../places.ts';
 import type { TopicOfYear, Year } from '../year.ts';
 import { higherSide } from './higher-side.ts';
+import { evidenceFields } from './of-evidence.ts';
 import { topicFields } from './of-topic.ts';
 
 /** A topic in one year. */
@@ -161,6 +162,11 @@ const fields: ReadFields<TopicRow> = {
   positiveImpacts: count('Number of positive impacts', ({ impactPolarity }) => impactPolarity === 'Positive'),
   risks: count('Number of risks', ({ kind }) => kind === 'risk'),
   opportunities: count('Number of opportunities', ({ kind }) => kind === 'opportunity'),
+  /** Of the topic itself and of all that stands under it. */
+  ...evidenceFields<TopicRow>(({ year, topic, components }) => [
+    year.evidenceOf('topic', topic.id),
+    ...components.map(({ id }) => year.evidenceOf('component', id)),
+  ]),
   screeningImpact: screening('Screening of the impact', 'impactScore'),
   screeningFinancial: screening('Screening of the finances', 'financialScore'),
   became: becameField<Stood, TopicRow>(standingOf),

@@ -1,5 +1,5 @@
 import type { CompanyTx } from '#database/doors.ts';
-import type { EvidencedCriterion, EvidencedRecord } from '#domain/evidence/evidence.ts';
+import type { EvidencedCriterion, EvidencedNoun, EvidencedRecord } from '#domain/evidence/evidence.ts';
 import { kindOf } from '#domain/evidence/kept-name.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentId, EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId } from '#domain/ids.ts';
@@ -28,7 +28,16 @@ import {
 } from './queries.ts';
 import { requireEnding } from './receive-file.ts';
 import { download, preview } from './send-file.ts';
-import { countUses, deleteUse, insertUse, listUses, type NewUse, USES_TABLE, writeUse } from './use-queries.ts';
+import {
+  countByRecord,
+  countUses,
+  deleteUse,
+  insertUse,
+  listUses,
+  type NewUse,
+  USES_TABLE,
+  writeUse,
+} from './use-queries.ts';
 
 const endpoints = forMember.evidence;
 
@@ -45,6 +54,14 @@ const list = endpoints.list.handler(({ context: { database, member, config, now 
       space: { used: await measureSpace(tx), most: config.companyFilesBytes },
       people: await listResponsible(tx),
     };
+  }),
+);
+
+const counts = endpoints.counts.handler(({ context: { database, member, now }, input: { assessmentId } }) =>
+  database.inCompany(member, async (tx) => {
+    if (!(await hasAssessment(tx, assessmentId))) refuse('not-found');
+    const rows = await countByRecord(tx, assessmentId, dayOf(now()));
+    return rows.map(({ noun, expired, ...row }) => ({ ...row, noun: noun as EvidencedNoun, expired: Number(expired) }));
   }),
 );
 
@@ -231,6 +248,6 @@ async function answerWhole(tx: CompanyTx, id: EvidenceId, now: Date) {
 }
 
 export const evidenceRoutes = {
-  ...{ list, ofRecord, read, add, change, replace, remove, restore, use, changeUse, endUse },
+  ...{ list, counts, ofRecord, read, add, change, replace, remove, restore, use, changeUse, endUse },
   ...{ download, preview },
 };

@@ -93,6 +93,27 @@ export async function insertUse(
     .execute();
 }
 
+/** How much evidence each record has, and how much of it has expired by a day. What was removed counts where the assessment is completed. */
+export function countByRecord(tx: CompanyTx, assessmentId: AssessmentId, today: string) {
+  return tx
+    .selectFrom('evidenceUses as use')
+    .innerJoin('evidence', 'evidence.id', 'use.evidenceId')
+    .innerJoin('assessments as assessment', 'assessment.id', 'use.assessmentId')
+    .select((eb) => [
+      'use.noun',
+      'use.recordId',
+      sql<number>`count(*)::int`.as('pieces'),
+      eb.fn.countAll<number>().filterWhere('validUntil', '<', today).as('expired'),
+    ])
+    .where('use.assessmentId', '=', assessmentId)
+    .where('assessment.removedAt', 'is', null)
+    .where((eb) => eb.or([eb('evidence.removedAt', 'is', null), eb('assessment.status', '=', 'completed')]))
+    .groupBy(['use.noun', 'use.recordId'])
+    .orderBy('use.noun')
+    .orderBy('use.recordId')
+    .execute();
+}
+
 export async function countUses(tx: CompanyTx, assessmentId: AssessmentId): Promise<number> {
   const { count } = await tx
     .selectFrom('evidenceUses')

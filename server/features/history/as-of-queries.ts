@@ -4,7 +4,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { Columns } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
-const TABLES = [...ASSESSMENT_TABLES, 'sign_offs'] as const;
+const TABLES = [...ASSESSMENT_TABLES, 'sign_offs', 'evidence_uses'] as const;
 
 /** A row as it stood at some time, from the history alone. */
 export interface StandingRow {

@@ -233,6 +233,20 @@ describe('a query for other nouns', () => {
     expect(list('topic', { where: [is('relevant', false)] })).toEqual(['G1.1 Topic G1.1']);
   });
 
+  it('finds what is without evidence: topics where neither they nor what stands under them has any', () => {
+    const evidence = [
+      { noun: 'component', recordId: 'Floods', pieces: 2, expired: 1 },
+      { noun: 'topic', recordId: 'S2.1', pieces: 1, expired: 0 },
+      { noun: 'component', recordId: 'Gone by now', pieces: 1, expired: 1 },
+    ] as const;
+    const labels = (noun: QueryNoun, where: Condition[]) =>
+      ask(noun, { where }, { ...assessment, evidence }).rows.map(({ label }) => label);
+    expect(labels('topic', [{ field: 'evidence', is: 'missing' }])).toEqual(['S1.1 Topic S1.1']);
+    expect(labels('topic', [{ field: 'expiredEvidence', is: 'at-least', value: 1 }])).toEqual(['E1.1 Topic E1.1']);
+    expect(labels('component', [{ field: 'evidence', is: 'at-least', value: 2 }])).toEqual(['Floods']);
+    expect(labels('component', [{ field: 'evidence', is: 'missing' }])).toHaveLength(6);
+  });
+
   it('finds stakeholders, answers, screening scores and changes', () => {
     expect(list('stakeholder', { where: [is('isKeyStakeholder', true)] })).toEqual([
       'Employees (incl. employee-elected board members): Works council',

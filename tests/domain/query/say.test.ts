@@ -31,6 +31,29 @@ describe('a query in words', () => {
       },
     ],
     [
+      'negative impacts, score 10 or more, upstream in the value chain, without evidence',
+      {
+        noun: 'component',
+        where: [
+          { field: 'kind', is: 'equal', value: 'impact' },
+          { field: 'impactPolarity', is: 'equal', value: 'Negative' },
+          { field: 'place', is: 'equal', value: 'upstream' },
+          { field: 'score', is: 'at-least', value: 10 },
+          { field: 'evidence', is: 'missing' },
+        ],
+      },
+    ],
+    [
+      'stakeholders, evidence 2 or more, with expired evidence',
+      {
+        noun: 'stakeholder',
+        where: [
+          { field: 'evidence', is: 'at-least', value: 2 },
+          { field: 'expiredEvidence', is: 'missing', not: true },
+        ],
+      },
+    ],
+    [
       'average score of risks about the environment, per standard, highest 2',
       {
         noun: 'component',

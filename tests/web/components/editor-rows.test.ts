@@ -14,6 +14,7 @@ const whole: WholeAssessment = {
   stakeholders: [],
   activities: [],
   decisions: [],
+  evidence: [],
   measures: [],
   netScores: [],
   components: [

@@ -41,7 +41,17 @@ export function readRow(
 
 /** What another line of the same row says already. */
 const DOUBLED: Readonly<Partial<Record<QueryNoun, readonly string[]>>> = {
-  component: ['place', 'horizon', 'relevant', 'side', 'subject', 'standard', 'category', 'likelihoodStated'],
+  component: [
+    'place',
+    'horizon',
+    'relevant',
+    'side',
+    'subject',
+    'standard',
+    'category',
+    'likelihoodStated',
+    'evidence',
+  ],
   topic: ['topic', 'name', 'subject', 'standard', 'sum'],
   answer: ['question', 'answered'],
 };

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
-import type { EvidencedRecord } from '#domain/evidence/evidence.ts';
+import { type EvidencedRecord, evidenceReader } from '#domain/evidence/evidence.ts';
 import type { AssessmentId, EvidenceId, EvidenceRevisionId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { api } from '#web/lib/api.ts';
@@ -35,11 +35,25 @@ export const wholeEvidenceQuery = (id: EvidenceId) =>
     queryFn: ({ signal }) => api.evidence.read({ id }, { signal }),
   });
 
-/** How many pieces are given for a record; 0 while that is not known. */
-export function useEvidenceCount(assessmentId: AssessmentId | undefined, { noun, recordId }: EvidencedRecord): number {
-  const { data } = useQuery({ ...evidenceQuery(assessmentId as AssessmentId), enabled: assessmentId !== undefined });
-  return data ? (givenOf(data).get(`${noun} ${recordId}`)?.length ?? 0) : 0;
+/** How much evidence each record has: little, and all that a page asks for before evidence is opened. */
+const countsQuery = (assessmentId: AssessmentId) =>
+  queryOptions({
+    queryKey: [...queryKeys.evidence, assessmentId, 'counts'],
+    queryFn: async ({ signal }) => {
+      const counts = await api.evidence.counts({ assessmentId }, { signal });
+      return { read: evidenceReader(counts) };
+    },
+    staleTime: 60_000,
+    structuralSharing: false,
+  });
+
+/** How much evidence a record has; nothing while that is not known. */
+export function useEvidenceCount(assessmentId: AssessmentId | undefined, { noun, recordId }: EvidencedRecord) {
+  const { data } = useQuery({ ...countsQuery(assessmentId as AssessmentId), enabled: assessmentId !== undefined });
+  return data?.read(noun, recordId) ?? NONE;
 }
+
+const NONE = { pieces: 0, expired: 0 };
 
 /** The evidence given for a record, in the order in which it was given. */
 export const evidenceOf = (list: EvidenceList, { noun, recordId }: EvidencedRecord): readonly GivenEvidence[] =>

@@ -1,10 +1,15 @@
-import { counted } from '#web/lib/format-number.ts';
+import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const pieces = counted('piece', 'pieces');
 
 /** What the buttons say that open evidence; apart, since many screens bring them. */
 export const evidenceButtonMessages = {
   evidence: 'Evidence',
-  evidenceFor: (name: string, count: number) =>
-    count === 0 ? `Evidence for ${name}` : `Evidence for ${name}, ${pieces(count)}`,
+  evidenceFor: (name: string, count: number, expired: number) =>
+    [
+      `Evidence for ${name}`,
+      ...(count > 0 ? [pieces(count)] : []),
+      ...(expired > 0 ? [`${formatNumber(expired)} expired`] : []),
+    ].join(', '),
+  expired: (count: number) => `Evidence, of which ${formatNumber(count)} expired`,
 } as const;

@@ -1,6 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { evidenceButtonMessages as say } from './button-messages.ts';
+import { EVIDENCE_OF_ENTRY } from './evidence-place.ts';
 import { RecordEvidence } from './record-evidence.tsx';
 
 interface EntryEvidenceProps {
@@ -13,7 +14,9 @@ interface EntryEvidenceProps {
 export function EntryEvidence({ assessmentId, component: { id, title, kind }, isReadOnly }: EntryEvidenceProps) {
   return (
     <div className="mt-6 flex flex-col gap-3 border-t pt-4">
-      <h3 className="text-sm font-medium">{say.evidence}</h3>
+      <h3 id={EVIDENCE_OF_ENTRY} tabIndex={-1} className="text-sm font-medium">
+        {say.evidence}
+      </h3>
       <RecordEvidence
         key={id}
         place={{ assessmentId, record: { noun: 'component', recordId: id }, kind }}

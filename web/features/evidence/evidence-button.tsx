@@ -5,6 +5,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { useOpenAssessment } from '#web/features/assessment/api.ts';
 import { useMay } from '#web/features/session/use-may.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useEvidenceCount } from './api.ts';
@@ -36,7 +37,7 @@ export function EvidenceButton(props: EvidenceButtonProps) {
   const isReadOnly = !useMay('evidence.edit') || props.isReadOnly === true;
   const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
   const assessmentId = props.assessmentId ?? draftId;
-  const count = useEvidenceCount(assessmentId, record);
+  const { pieces: count, expired } = useEvidenceCount(assessmentId, record);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   if (assessmentId === undefined || (isReadOnly && count === 0)) return null;
@@ -45,8 +46,8 @@ export function EvidenceButton(props: EvidenceButtonProps) {
       <Button
         size={hasWord ? 'sm' : 'md'}
         variant="ghost"
-        aria-label={say.evidenceFor(shortName, count)}
-        title={say.evidence}
+        aria-label={say.evidenceFor(shortName, count, expired)}
+        title={expired > 0 ? say.expired(expired) : say.evidence}
         onClick={() => {
           setWasOpened(true);
           setIsOpen(true);
@@ -55,7 +56,9 @@ export function EvidenceButton(props: EvidenceButtonProps) {
       >
         <Paperclip aria-hidden="true" />
         {hasWord ? say.evidence : null}
-        {count > 0 ? <span className="figures text-xs">{formatNumber(count)}</span> : null}
+        {count > 0 ? (
+          <span className={cn('figures text-xs', expired > 0 && 'text-warning')}>{formatNumber(count)}</span>
+        ) : null}
       </Button>
       {wasOpened ? (
         <Suspense fallback={null}>

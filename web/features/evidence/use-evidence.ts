@@ -21,6 +21,8 @@ export function useShowEvidence(): () => Promise<void> {
   const client = useQueryClient();
   return () => {
     void client.invalidateQueries({ queryKey: queryKeys.history });
+    // Tables and open points go by how much there is.
+    void client.invalidateQueries({ queryKey: queryKeys.assessment });
     return client.invalidateQueries({ queryKey: queryKeys.evidence });
   };
 }

@@ -23,7 +23,7 @@ const staleAfter = {
   stakeholders: ['assessment', 'history'],
   comments: ['comments', 'history', 'audit'],
   audit: ['audit', 'history'],
-  evidence: ['evidence', 'history'],
+  evidence: ['evidence', 'assessment', 'history'],
   views: ['views'],
   assignments: ['assignments', 'history'],
   'value-chain': ['assessment', 'history'],

@@ -51,6 +51,8 @@ export interface RegisterColumn {
   isBeside?: boolean;
   /** Shown only where somebody chooses it. */
   isExtra?: boolean;
+  /** A press on its cell, or Enter, shows this of the entry beside the table. */
+  leadsTo?: 'evidence';
   /** What is changed in the cell of a component, or why nothing is; none for columns that only tell. */
   edit?: (component: Component) => Offer | NotHere;
 }
@@ -166,6 +168,7 @@ export const columns: readonly RegisterColumn[] = [
   work('owner', 'Owner', 148),
   work('due', 'Due', 112),
   work('state', 'State', 100),
+  { id: 'evidence', label: 'Evidence', field: 'evidence', width: 96, leadsTo: 'evidence' },
   { id: 'open', label: 'Left open', field: null, width: 200 },
 ];
 

@@ -4,6 +4,7 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 import type { NotHere } from './columns.ts';
 
 const rows = counted('row', 'rows');
+const pieces = counted('piece of evidence', 'pieces of evidence');
 
 /** What the register says. */
 export const registerMessages = {
@@ -83,6 +84,11 @@ export const registerMessages = {
     scores: 'Scores',
   } satisfies Record<OpenDetail, string>,
   nothingLeft: 'Nothing',
+  noEvidence: 'No evidence yet',
+  pieces: (count: number) => pieces(count),
+  expired: (count: number, expired: number) =>
+    count === expired ? `${formatNumber(count)} expired` : `${formatNumber(count)}, ${formatNumber(expired)} expired`,
+  expiredOf: (count: number, expired: number) => `${pieces(count)}, of which ${formatNumber(expired)} expired`,
   onNoActivity: 'On no activity of the value chain',
   scored: (label: string, value: number, words: string, score: string) => `${label} ${value}: ${words}. ${score}`,
   chosen: (label: string, value: string) => `${label}: ${value}`,

@@ -2,6 +2,7 @@ import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import { isOpenIn } from '#domain/components/score-fields.ts';
+import type { EvidenceCount } from '#domain/evidence/evidence.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { type EntryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-bars.ts';
@@ -61,6 +62,8 @@ export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBar
       return sayMaterial(component, bars);
     case 'open':
       return sayOpen(component);
+    case 'evidence':
+      return sayEvidence(row.evidence);
     case 'activity':
       return sayActivities(activities);
     case 'owner':
@@ -92,6 +95,18 @@ function sayOpen(component: Component): Said {
   const left = openDetailsOf(component).map((detail) => say.left[detail]);
   const words = left.length === 0 ? say.nothingLeft : left.join(', ');
   return { words, title: words, look: 'text-muted' };
+}
+
+function sayEvidence(evidence: EvidenceCount | undefined): Said {
+  if (!evidence) return { words: '–', title: say.noEvidence, look: 'cursor-pointer text-muted' };
+  const { pieces, expired } = evidence;
+  return expired === 0
+    ? { words: pieces, title: say.pieces(pieces), look: 'figures cursor-pointer' }
+    : {
+        words: say.expired(pieces, expired),
+        title: say.expiredOf(pieces, expired),
+        look: 'figures cursor-pointer text-warning',
+      };
 }
 
 function sayActivities(names: readonly string[]): Said {

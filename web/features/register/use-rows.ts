@@ -4,6 +4,7 @@ import type { ComponentRow } from '#contract/components.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import type { Component } from '#domain/components/component.ts';
+import { type EvidenceCount, evidenceReader } from '#domain/evidence/evidence.ts';
 import { asksOfWork } from '#domain/query/asks-of-work.ts';
 import { fittingRows, readRows } from '#domain/query/evaluate-noun.ts';
 import { componentNoun } from '#domain/query/fields/component.ts';
@@ -30,6 +31,8 @@ export interface RegisterRow {
   /** Who looks after it and by when; undefined until that is known. */
   standing?: Standing | undefined;
   isOverdue?: boolean;
+  /** How much evidence it has; undefined where there is none. */
+  evidence?: EvidenceCount | undefined;
 }
 
 /** A heading above the rows that say the same. */
@@ -89,18 +92,19 @@ export function useRows({ whole, assigned, query, search, place, unsaved, closed
   );
 }
 
-type Surroundings = Pick<WholeAssessment, 'topics' | 'activities' | 'assessment'> & Pick<Asked, 'assigned'>;
+type Surroundings = Pick<WholeAssessment, 'topics' | 'activities' | 'assessment' | 'evidence'> &
+  Pick<Asked, 'assigned'>;
 
 /** The rows by their ids. One that says what it said is the same as before: it is not drawn anew. */
 function useRowsById(
   components: readonly ComponentRow[],
-  { topics, activities, assessment }: WholeAssessment,
+  { topics, activities, assessment, evidence }: WholeAssessment,
   assigned: Asked['assigned'],
   unsaved: Asked['unsaved'],
 ): ReadonlyMap<string, RegisterRow> {
   const make = useMemo(
-    () => rowMaker({ topics, activities, assessment, assigned }),
-    [topics, activities, assessment, assigned],
+    () => rowMaker({ topics, activities, assessment, evidence, assigned }),
+    [topics, activities, assessment, evidence, assigned],
   );
   return useMemo(
     () => new Map(components.map((saved) => [saved.id, make(unsaved.get(saved.id) ?? saved, unsaved.has(saved.id))])),
@@ -111,7 +115,8 @@ function useRowsById(
 const NO_NAMES: readonly string[] = [];
 
 /** Makes rows, each component's once. */
-function rowMaker({ topics, activities, assessment, assigned }: Surroundings) {
+function rowMaker({ topics, activities, assessment, evidence, assigned }: Surroundings) {
+  const evidenceOf = evidenceReader(evidence);
   const namesOn = activityNames(activities);
   const topicOf = new Map(topics.map((topic) => [topic.id as string, topic]));
   const workOn = assigned?.onComponents(assessment.esrsVersion);
@@ -127,6 +132,7 @@ function rowMaker({ topics, activities, assessment, assigned }: Surroundings) {
       activities: namesOn.get(component.id) ?? NO_NAMES,
       standing: assigned?.standings.ofComponent(component),
       isOverdue: workOn?.(component).isOverdue ?? false,
+      evidence: evidenceOf('component', component.id),
     };
     made.set(component, row);
     return row;

@@ -10,7 +10,9 @@ import type { Score5 } from '#domain/fields/score5.ts';
 import type { Query } from '#domain/query/query.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
+import { EVIDENCE_OF_ENTRY } from '#web/features/evidence/evidence-place.ts';
 import { useScalesOf } from '#web/features/scales/scales-of.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { type Held, useHeld, useHeldValue } from '#web/lib/held.ts';
 import { type CellEdit, isBeside, type Offer, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
@@ -110,10 +112,16 @@ export function useTable(surroundings: Surroundings) {
   function enter({ line, row, column, edit }: At) {
     if (line?.head) return toggle(line.head.key);
     if (!row) return;
+    if (column?.leadsTo) return showEvidence();
     if (!edits) return setShown(true);
     if (typeof edit === 'object' && column) return setOffered({ id: row.id, column: column.id });
     if (typeof edit === 'string') return told.set(say.notHere[edit]);
     onEdit(row.id);
+  }
+
+  function showEvidence() {
+    setShown(true);
+    focusSoon(EVIDENCE_OF_ENTRY);
   }
 
   function score({ row, column, edit }: At, value: Score5 | null) {
@@ -196,6 +204,7 @@ export function useTable(surroundings: Surroundings) {
     if (pressed.head) return toggle(pressed.head.key);
     if (columnId === 'title') return setShown(true);
     const on = columns.find(({ id }) => id === columnId);
+    if (on?.leadsTo) return showEvidence();
     const isOffered = edits && typeof on?.edit?.(pressed.row.component) === 'object';
     setOffered(isOffered ? { id: key, column: columnId } : null);
   }
