@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ImportedCell } from '#domain/imports/cell.ts';
 import { SHEET_LEFT_OUT, UNREADABLE } from '#domain/imports/import-file.ts';
 import type { KeptMatching } from '#domain/imports/kept-matching.ts';
+import { TABLE_KINDS } from '#domain/imports/tables.ts';
 import {
   MAX_ANSWERS,
   MAX_COMPONENTS,
@@ -46,14 +47,21 @@ const headings = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
 const code = z.string().max(40).refine(isStorable, says('not-storable'));
 const word = z.string().max(MAX_TITLE).refine(isStorable, says('not-storable'));
 
-const keptMatching: z.ZodType<KeptMatching, KeptMatching> = z.strictObject({
+/** What was kept before there were other tables is of entries. */
+const keptMatching = z.strictObject({
+  holds: z.enum(TABLE_KINDS).default('register'),
   matching: z.array(code.nullable()).max(MAX_IMPORT_COLUMNS),
   kind: z.enum(COMPONENT_KINDS).nullable(),
   topicCode: code.nullable(),
   topicWords: z.array(z.strictObject({ word, topicCode: code })).max(MAX_TOPIC_WORDS),
+  group: code.nullable().default(null),
+  groupWords: z
+    .array(z.strictObject({ word, group: code }))
+    .max(MAX_TOPIC_WORDS)
+    .default([]),
   empty: z.enum(['keeps', 'clears']),
   fillsDown: z.boolean(),
-});
+}) satisfies z.ZodType<KeptMatching, unknown>;
 
 /** Most topics that one assessment has: those of the standards and the company's own. */
 const MOST_TOPICS = 500;

@@ -1,14 +1,14 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { componentFields } from '#domain/components/fields.ts';
-import type { Field } from '#domain/fields/kinds.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, saysNothing } from './cell.ts';
-import { plainHeading, targetsNamed } from './header-words.ts';
-import { readKind, readOption, readScore, readTick, readTopic, standardNamed } from './read-words.ts';
-import { type ImportTarget, ownHeadings, type ReadField } from './targets.ts';
+import { plainHeading } from './headings.ts';
+import { registerTable } from './register-table.ts';
+import { type Place, tableOf } from './table-of.ts';
+import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
+import { type ImportTarget, ownHeadings } from './targets.ts';
 
 /** A guess with why: by a heading of our own, by words of others, by what stands in the column; or why not. */
-export interface GuessedColumn {
-  target: ImportTarget | null;
+export interface GuessedColumn<Target extends string = Place> {
+  target: Target | null;
   by: 'own' | 'heading' | 'values' | 'computed' | 'doubled' | null;
 }
 
@@ -27,37 +27,79 @@ export const isOwnRegister = (headings: readonly string[]): boolean =>
     .filter(([, target]) => target === 'id' || target === 'title' || target === 'topic')
     .every(([title]) => headings.includes(title));
 
-/**
- * Guesses where each column of a table goes: our own headings exactly, other people's by their words as far as the values fit, and
- * columns without a known heading by their values alone. No place is given to two columns.
- */
-export function guessMatching(rows: ImportedRows, headerRow: number, topics: readonly Topic[]): GuessedColumn[] {
+/** Guesses where each column of a table of entries goes: our own headings exactly, other people's as those of any table. */
+export function guessMatching(
+  rows: ImportedRows,
+  headerRow: number,
+  topics: readonly Topic[],
+): GuessedColumn<ImportTarget>[] {
   const headings = headingsOf(rows, headerRow);
-  const isOwn = isOwnRegister(headings);
+  if (!isOwnRegister(headings)) return guessColumns(rows, headerRow, topics, registerTable);
   const taken = new Set<ImportTarget>();
-  const columns = headings.map((heading, at) => ({ heading, values: valuesOf(rows, headerRow, at) }));
-  function take(targets: readonly ImportTarget[], by: GuessedColumn['by']): GuessedColumn | null {
+  return headings.map((heading) => {
+    const own = ownHeadings.get(heading);
+    if (own === undefined) return { target: null, by: null };
+    if (own === null) return { target: null, by: 'computed' };
+    if (taken.has(own)) return { target: null, by: 'doubled' };
+    taken.add(own);
+    return { target: own, by: 'own' };
+  });
+}
+
+/**
+ * Guesses where each column of a table goes: by the words of its heading as far as the values fit, and without a known heading by the
+ * values alone. No place is given to two columns.
+ */
+function guessColumns<Target extends string>(
+  rows: ImportedRows,
+  headerRow: number,
+  topics: readonly Topic[],
+  table: Table<Target>,
+): GuessedColumn<Target>[] {
+  const taken = new Set<Target>();
+  const columns = headingsOf(rows, headerRow).map((heading, at) => ({
+    heading,
+    values: valuesOf(rows, headerRow, at),
+  }));
+  function take(targets: readonly Target[], by: GuessedColumn['by']): GuessedColumn<Target> | null {
     if (targets.length === 0) return null;
     const target = targets.find((each) => !taken.has(each));
     if (target === undefined) return { target: null, by: 'doubled' };
     taken.add(target);
     return { target, by };
   }
-  const byHeading = columns.map(({ heading, values }): GuessedColumn | null => {
-    const own = ownHeadings.get(heading);
-    if (isOwn && own !== undefined) return own === null ? { target: null, by: 'computed' } : take([own], 'own');
-    if (isOwn || plainHeading(heading) === '') return null;
-    return take(
-      targetsNamed(heading).filter((target) => fits(target, values, topics)),
-      'heading',
-    );
-  });
+  const byHeading = columns.map(({ heading, values }) =>
+    plainHeading(heading) === ''
+      ? null
+      : take(
+          table.named(heading).filter((target) => fits(table, target, values, topics)),
+          'heading',
+        ),
+  );
   return columns.map(({ values }, at) => {
     const guessed = byHeading[at];
     if (guessed) return guessed;
-    const free = isOwn ? [] : BY_VALUES.filter((target) => !taken.has(target) && tells(target, values, topics));
+    const free = table.byValues.filter((target) => !taken.has(target) && tells(table, target, values, topics));
     return (free.length > 0 && take(free, 'values')) || { target: null, by: null };
   });
+}
+
+/** Guesses where the columns of a table go whose rows are of that kind. */
+export const guessPlaces = (
+  kind: TableKind,
+  rows: ImportedRows,
+  headerRow: number,
+  topics: readonly Topic[],
+): GuessedColumn[] =>
+  kind === 'register' ? guessMatching(rows, headerRow, topics) : guessColumns(rows, headerRow, topics, tableOf[kind]);
+
+/** What the rows of a table are: as what most of its headings are known, with values that fit; entries where that is as good. */
+export function guessKind(rows: ImportedRows, headerRow: number, topics: readonly Topic[]): TableKind {
+  if (isOwnRegister(headingsOf(rows, headerRow))) return 'register';
+  const known = TABLE_KINDS.map(
+    (kind) => guessPlaces(kind, rows, headerRow, topics).filter(({ by }) => by === 'heading').length,
+  );
+  return TABLE_KINDS[known.indexOf(Math.max(...known))] ?? 'register';
 }
 
 const valuesOf = (rows: ImportedRows, headerRow: number, at: number): ImportedCell[] =>
@@ -67,56 +109,27 @@ const valuesOf = (rows: ImportedRows, headerRow: number, at: number): ImportedCe
   });
 
 /** Whether at least half of what stands in a column can be read for a place; an empty one fits any. */
-function fits(target: ImportTarget, values: readonly ImportedCell[], topics: readonly Topic[]): boolean {
+function fits<Target extends string>(
+  table: Table<Target>,
+  target: Target,
+  values: readonly ImportedCell[],
+  topics: readonly Topic[],
+): boolean {
   const said = values.filter((value) => !saysNothing(value));
-  return said.filter((value) => canBe(target, value, topics)).length * 2 >= said.length;
+  return said.filter((value) => table.canBe(target, value, topics)).length * 2 >= said.length;
 }
 
-/** These are known by their values alone, in this order: what else holds such values is not likely. */
-const BY_VALUES = [
-  'topic',
-  'kind',
-  'impactPolarity',
-  'actualPotentialImpact',
-  'timeHorizon',
-  'valueChainConcentration',
-  'title',
-] as const;
-
 /** Whether a column's values name a place without a heading: all are such, and titles differ and are no single words. */
-function tells(target: ImportTarget, values: readonly ImportedCell[], topics: readonly Topic[]): boolean {
-  if (values.length === 0 || !values.every((value) => canBe(target, value, topics))) return false;
+function tells<Target extends string>(
+  table: Table<Target>,
+  target: Target,
+  values: readonly ImportedCell[],
+  topics: readonly Topic[],
+): boolean {
+  if (values.length === 0 || !values.every((value) => table.canBe(target, value, topics))) return false;
   if (target !== 'title') return true;
   const texts = values.map(cellWords);
   return (
     new Set(texts).size * 10 >= texts.length * 9 && texts.filter((text) => text.includes(' ')).length * 2 > texts.length
   );
-}
-
-const fields: Readonly<Record<ReadField, Field>> = componentFields;
-
-function canBe(target: ImportTarget, value: ImportedCell, topics: readonly Topic[]): boolean {
-  const said = cellWords(value);
-  const isScore = typeof readScore(said) === 'number';
-  switch (target) {
-    case 'id':
-      return true;
-    case 'topic':
-    case 'topicName':
-      return readTopic(said, topics) !== undefined || standardNamed(said) !== null;
-    case 'severity':
-    case 'likelihood':
-      return isScore;
-    case 'kind':
-      return readKind(said) !== null;
-  }
-  const field = fields[target];
-  if ('options' in field)
-    return (
-      said.split(/[;,\n]/).some((part) => readOption(field.options, part) !== undefined) ||
-      readOption(field.options, said) !== undefined
-    );
-  if (field.kind === 'flag') return typeof value === 'boolean' || readTick(said) !== null;
-  if (field.kind === 'score5' || field.kind === 'optional-score5') return isScore;
-  return typeof value === 'string' && !/^[\d.,\s%-]*$/.test(said);
 }

@@ -1,5 +1,13 @@
-import { fold } from '#domain/words/fold.ts';
+import { placesNamed } from './headings.ts';
 import { type ImportTarget, importTargets } from './targets.ts';
+
+/** What columns are called that name a topic, whatever else the rows are. */
+export const TOPIC_WORDS =
+  'topic; topic code; esrs; esrs topic; esrs standard; standard; sub-topic; subtopic; esrs sub-topic; esrs subtopic; sustainability matter; sustainability topic; material topic; matter; thema; themen; esrs-thema; esrs thema; esrs-standard; themenstandard; unterthema; sub-thema; nachhaltigkeitsaspekt; nachhaltigkeitsthema; aspekt';
+
+/** What columns are called that say why something is as it is. */
+export const WHY_WORDS =
+  'justification; rationale; reason; reasoning; reasons; comment; comments; evidence; begrundung; begrundungen; kommentar; kommentare; anmerkung; bemerkung; erlauterung der bewertung; herleitung';
 
 /**
  * What columns of other people's sheets are called, in English and German, for each place they go to. A heading that stands at several
@@ -10,10 +18,7 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
     'kind',
     'kind; type; iro type; type of iro; iro; iro category; category; impact/risk/opportunity; impact, risk or opportunity; impact / risk / opportunity; i/r/o; art; typ; iro-typ; iro typ; art des iro; kategorie; auswirkung/risiko/chance; auswirkung, risiko oder chance; auswirkung / risiko / chance',
   ],
-  [
-    'topic',
-    'topic; topic code; esrs; esrs topic; esrs standard; standard; sub-topic; subtopic; esrs sub-topic; esrs subtopic; sustainability matter; sustainability topic; material topic; matter; thema; themen; esrs-thema; esrs thema; esrs-standard; themenstandard; unterthema; sub-thema; nachhaltigkeitsaspekt; nachhaltigkeitsthema; aspekt',
-  ],
+  ['topic', TOPIC_WORDS],
   [
     'title',
     'title; name; iro; iro name; iro title; impact/risk/opportunity; impact, risk or opportunity; impact / risk / opportunity; impact; impacts; risk; risks; opportunity; opportunities; risk/opportunity; entry; titel; bezeichnung; kurzbezeichnung; auswirkung; auswirkungen; risiko; risiken; chance; chancen; risiko/chance; auswirkung/risiko/chance; auswirkung, risiko oder chance; auswirkung / risiko / chance',
@@ -78,42 +83,8 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
     'humanRights',
     'human rights; human rights impact; human-rights impact; human rights related; menschenrechte; menschenrechtsbezug; menschenrechtliche auswirkung',
   ],
-  [
-    'justification',
-    'justification; rationale; reason; reasoning; reasons; comment; comments; evidence; begrundung; begrundungen; kommentar; kommentare; anmerkung; bemerkung; erlauterung der bewertung; herleitung',
-  ],
+  ['justification', WHY_WORDS],
 ];
 
-/** A heading without case, accents, brackets with what they hold, stars and ends of lines. */
-export const plainHeading = (heading: string): string =>
-  fold(heading.replaceAll('ß', 'ss'))
-    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
-    .replace(/[*:]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-const byWord = new Map<string, ImportTarget[]>();
-for (const [target, words] of WORDS) {
-  for (const word of words.split('; ')) byWord.set(word, [...(byWord.get(word) ?? []), target]);
-}
-
-/** Words that are found inside a longer heading: long enough to mean nothing else. */
-const inside = [...byWord.keys()].filter((word) => word.length >= 8).sort((one, other) => other.length - one.length);
-
-/** The places that a heading can name, the likeliest first; none where it is not known. */
-export function targetsNamed(heading: string): readonly ImportTarget[] {
-  const said = plainHeading(heading);
-  const whole = byWord.get(said) ?? byLabel(said);
-  if (whole.length > 0) return whole;
-  const part = inside.find((word) =>
-    ` ${said.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${word.replace(/[^\p{L}\p{N}]+/gu, ' ')} `),
-  );
-  return part === undefined ? [] : (byWord.get(part) ?? []);
-}
-
-/** Our own names of places; a long beginning of one names it, too. */
-const byLabel = (said: string): readonly ImportTarget[] =>
-  importTargets.flatMap(({ id, label }) => {
-    const name = plainHeading(label);
-    return name === said || (said.length >= 8 && name.startsWith(`${said} `)) ? [id] : [];
-  });
+/** The places of an entry that a heading can name, the likeliest first; none where it is not known. */
+export const targetsNamed = placesNamed(WORDS, importTargets);

@@ -1,21 +1,35 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { sha256 } from '#domain/frozen/sha256.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
-import { plainHeading } from './header-words.ts';
+import { plainHeading } from './headings.ts';
 import type { ImportAsked } from './import-plan.ts';
-import { isImportTarget } from './targets.ts';
+import { isPlaceOf, type Place } from './table-of.ts';
+import type { TableKind } from './tables.ts';
 
 /** How a table is read, but for its rows. */
-export type Reading = Omit<ImportAsked, 'rows' | 'headerRow' | 'leavesOut'>;
+export interface Reading extends Omit<ImportAsked, 'rows' | 'headerRow' | 'leavesOut' | 'matching'> {
+  /** What its rows are. */
+  holds: TableKind;
+  /** Where each column goes, by its place; null for one that is not read. */
+  matching: readonly (Place | null)[];
+  /** The group of stakeholders whose row does not say it, by its option's id. */
+  group: string | null;
+  /** The groups that words of the table mean which are none of ours, by `plain` of them. */
+  groupWords: ReadonlyMap<string, string>;
+}
 
 /** The same as it is kept for tables of the same headings: topics by their codes, which another assessment has too. */
 export interface KeptMatching {
+  holds: TableKind;
   /** Where each column goes; null for one that is not read. */
   matching: (string | null)[];
   kind: ComponentKind | null;
   topicCode: string | null;
   /** Which topics words of the table mean. */
   topicWords: { word: string; topicCode: string }[];
+  group: string | null;
+  /** Which groups of stakeholders words of the table mean. */
+  groupWords: { word: string; group: string }[];
   empty: ImportAsked['empty'];
   fillsDown: boolean;
 }
@@ -29,33 +43,38 @@ export function headingsKey(headings: readonly string[]): string {
 
 /** A reading as it is kept. */
 export function keepReading(
-  { matching, kind, topicId, topicWords, empty, fillsDown }: Reading,
+  { matching, topicId, topicWords, groupWords, ...same }: Reading,
   topics: readonly Topic[],
 ): KeptMatching {
   const codes = new Map<string, string>(topics.map(({ id, code }) => [id, code]));
-  const words = [...topicWords].flatMap(([word, id]) => {
-    const code = codes.get(id);
-    return code === undefined ? [] : [{ word, topicCode: code }];
-  });
-  const topicCode = (topicId !== null && codes.get(topicId)) || null;
-  return { matching: [...matching], kind, topicCode, topicWords: words, empty, fillsDown };
+  return {
+    ...same,
+    matching: [...matching],
+    topicCode: (topicId !== null && codes.get(topicId)) || null,
+    topicWords: [...topicWords].flatMap(([word, id]) => {
+      const code = codes.get(id);
+      return code === undefined ? [] : [{ word, topicCode: code }];
+    }),
+    groupWords: [...groupWords].map(([word, group]) => ({ word, group })),
+  };
 }
 
 /** A reading that was kept, as far as this assessment has its topics and the product its places. */
-export function readKept(kept: KeptMatching, topics: readonly Topic[]): Reading {
+export function readKept(
+  { matching, topicCode, topicWords, groupWords, ...same }: KeptMatching,
+  topics: readonly Topic[],
+): Reading {
   const topicOf = (code: string | null) => topics.find((topic) => topic.code === code)?.id ?? null;
-  const { kind, empty, fillsDown } = kept;
   return {
-    matching: kept.matching.map((target) => (target !== null && isImportTarget(target) ? target : null)),
-    topicId: topicOf(kept.topicCode),
+    ...same,
+    matching: matching.map((place) => (place !== null && isPlaceOf(same.holds, place) ? place : null)),
+    topicId: topicOf(topicCode),
     topicWords: new Map(
-      kept.topicWords.flatMap(({ word, topicCode }) => {
+      topicWords.flatMap(({ word, topicCode }) => {
         const id = topicOf(topicCode);
         return id === null ? [] : [[word, id] as const];
       }),
     ),
-    kind,
-    empty,
-    fillsDown,
+    groupWords: new Map(groupWords.map(({ word, group }) => [word, group])),
   };
 }

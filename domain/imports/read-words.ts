@@ -103,8 +103,33 @@ function readTogether<O extends Option>(options: readonly O[], said: string): O 
 const isSameSet = (one: ReadonlySet<unknown>, other: ReadonlySet<unknown>) =>
   one.size === other.size && [...one].every((each) => other.has(each));
 
-const YES: ReadonlySet<string> = new Set(['yes', 'y', 'ja', 'j', 'true', 'wahr', '1', 'x', '✓', '✔', 'relevant']);
-const NO: ReadonlySet<string> = new Set(['no', 'n', 'nein', 'false', 'falsch', '0', 'not relevant', 'nicht relevant']);
+const YES: ReadonlySet<string> = new Set([
+  'yes',
+  'y',
+  'ja',
+  'j',
+  'true',
+  'wahr',
+  '1',
+  'x',
+  '✓',
+  '✔',
+  'relevant',
+  'material',
+  'wesentlich',
+]);
+const NO: ReadonlySet<string> = new Set([
+  'no',
+  'n',
+  'nein',
+  'false',
+  'falsch',
+  '0',
+  'not relevant',
+  'nicht relevant',
+  'not material',
+  'nicht wesentlich',
+]);
 
 /** Yes or no; null where a text says neither. */
 export function readTick(text: string): boolean | null {

@@ -31,11 +31,6 @@ export const importTargets: readonly { id: ImportTarget; label: string }[] = [
   { id: 'id', label: 'Id of the entry' },
 ];
 
-const known: ReadonlySet<string> = new Set(importTargets.map(({ id }) => id));
-
-/** Whether a word that was kept earlier still names a place. */
-export const isImportTarget = (word: string): word is ImportTarget => known.has(word);
-
 /** The headings of our own workbook's register: where each goes, null where it is computed and not read. */
 export const ownHeadings: ReadonlyMap<string, ImportTarget | null> = new Map<string, ImportTarget | null>([
   [registerTitles.topicCode, 'topic'],

@@ -264,6 +264,73 @@ describe('importing', () => {
     await list.getByText('“Heizung” is no topic of this assessment').waitFor();
   });
 
+  it('reads a table of stakeholders: groups in its own words, corrected, remembered, saved and undone as one', async () => {
+    const { founder, page } = await visit();
+    const table = (...rows: string[]) => ['Anspruchsgruppe;Wer;Dialogformat;Anliegen', ...rows].join('\r\n');
+    await page.goto(`${app.url}/app/import`);
+    await choose(
+      page,
+      'Stakeholder.csv',
+      table('Kunden;Bäckerei Süd;Umfrage;Frisches Brot', 'Presse;Tagblatt;Interview;', 'Lieferanten;Mühle;Brieftaube;'),
+    );
+    const rows = page.getByLabel('What its rows are');
+    await expect.poll(() => rows.inputValue()).toBe('stakeholders');
+    await page.getByLabel('What “Wer” (column B) holds').selectOption({ label: 'Names' });
+    const list = page.getByRole('region', { name: 'Rows of the table' });
+    await list.getByText('“Brieftaube” is none of: Survey', { exact: false }).waitFor();
+    await list.getByText('“Presse” is none of:', { exact: false }).waitFor();
+    await page.getByLabel('Group for “Presse”').selectOption({ label: 'Other' });
+    await filter(page, 'Refused 1').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
+    await page.getByText('2 rows imported').waitFor();
+    const byName = (one: { stakeholderNames: string }, other: { stakeholderNames: string }) =>
+      one.stakeholderNames.localeCompare(other.stakeholderNames);
+    expect((await founder.readDraft()).stakeholders.sort(byName)).toMatchObject([
+      { stakeholderGroup: 'customers', stakeholderNames: 'Bäckerei Süd', engagementOrganization: ['survey'] },
+      { stakeholderGroup: 'other', customGroupName: 'Presse', stakeholderNames: 'Tagblatt' },
+    ]);
+    await page.getByRole('link', { name: 'Open the stakeholders' }).waitFor();
+    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await page.getByRole('heading', { name: 'The import was undone' }).waitFor();
+    expect((await founder.readDraft()).stakeholders).toEqual([]);
+
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+    await choose(page, 'Stakeholder 2.csv', table('Presse;Funk;;Stille'));
+    await page.getByText('Remembered from the last table with these headings.').waitFor();
+    await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
+    // Read as entries, it has no title.
+    await rows.selectOption({ label: 'Impacts, risks and opportunities' });
+    await page.getByText('No column holds the title.', { exact: false }).waitFor();
+  });
+
+  it('reads a table of topics: relevance and screening scores in one act', async () => {
+    const { founder, page, topics } = await visit();
+    const [first, second] = topics;
+    await page.goto(`${app.url}/app/import`);
+    await choose(
+      page,
+      'Topics.csv',
+      [
+        'ESRS topic,Material?,Inside-out,Outside-in',
+        `${mustHave(first).code},yes,8,3`,
+        `${mustHave(second).code},no,,`,
+        'Heating,yes,2,11',
+      ].join('\n'),
+    );
+    const list = page.getByRole('region', { name: 'Rows of the table' });
+    await list.getByText('“Heating” is no topic of this assessment').first().waitFor();
+    await expect.poll(() => list.getByRole('heading').allTextContents()).toEqual(['Topics', 'Scores']);
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
+    await page.getByText('2 rows imported').waitFor();
+    const draft = await founder.readDraft();
+    expect(draft.scores).toMatchObject([{ topicId: mustHave(first).id, impactScore: 8, financialScore: 3 }]);
+    expect(draft.selections).toMatchObject([{ topicId: mustHave(second).id, isRelevant: false }]);
+    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await page.getByRole('heading', { name: 'The import was undone' }).waitFor();
+    expect((await founder.readDraft()).scores).toEqual([]);
+  });
+
   it('says of files that it cannot read what is wrong with them, and what to do', async () => {
     const { page } = await visit();
     await page.goto(`${app.url}/app/import`);

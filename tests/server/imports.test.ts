@@ -172,6 +172,21 @@ describe('how tables are read', () => {
     expect(await stranger.api.imports.findMatching({ headings })).toEqual({ kept: null });
   });
 
+  it('is read as of entries where it was kept before other tables could be', async () => {
+    const { api, company } = await foundThroughTheDoor(app);
+    const { holds: _holds, group: _group, groupWords: _words, ...earlier } = keptMatching('heating');
+    await asOwner(database.ownerUrl, (client) =>
+      client.query(
+        'insert into import_matchings (company_id, headings_sha256, contents, used_at) values ($1, $2, $3, now())',
+        [company.id, keyOf(4), JSON.stringify(earlier)],
+      ),
+    );
+    expect((await api.imports.findMatching({ headings: keyOf(4) })).kept).toEqual({
+      ...keptMatching('heating'),
+      groupWords: [],
+    });
+  });
+
   it('leaves no word of a table in the history', async () => {
     const { api, company } = await foundThroughTheDoor(app);
     await api.imports.keepMatching({ headings: keyOf(2), kept: keptMatching('a-word-of-the-table') });

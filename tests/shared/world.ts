@@ -79,10 +79,13 @@ export const netFields = {
 /** The fingerprint of a table's headings, and how it is read, with a word of the table. */
 export const KEPT_HEADINGS = '5'.repeat(64);
 export const keptMatching = (word: string) => ({
+  holds: 'register' as const,
   matching: ['title', null, 'topic'],
   kind: 'impact' as const,
   topicCode: 'E1.1',
   topicWords: [{ word, topicCode: 'E1.1' }],
+  group: null,
+  groupWords: [{ word, group: 'other' }],
   empty: 'keeps' as const,
   fillsDown: false,
 });

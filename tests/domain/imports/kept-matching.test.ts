@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { TopicId } from '#domain/ids.ts';
 import type { ImportAsked } from '#domain/imports/import-plan.ts';
 import { headingsKey, keepReading, type Reading, readKept } from '#domain/imports/kept-matching.ts';
-import { unknownTopics } from '#domain/imports/unknown-topics.ts';
+import { unknownTopics } from '#domain/imports/unknown-words.ts';
 import { topics } from './plan.ts';
 
 const reading: Reading = {
+  holds: 'register',
   matching: ['title', null, 'topic'],
   kind: 'risk',
   topicId: 'E1.1' as TopicId,
   topicWords: new Map([['heizung', 'E1.2' as TopicId]]),
+  group: 'civic',
+  groupWords: new Map([['presse', 'other']]),
   empty: 'clears',
   fillsDown: true,
 };
@@ -42,7 +45,7 @@ describe('words that are no topic', () => {
   const unknown = (rows: ImportAsked['rows'], fillsDown = false) =>
     unknownTopics(
       { ...reading, rows, headerRow: 0, matching: ['topic', 'title'], fillsDown, leavesOut: false },
-      { components: [], topics, relevant: new Set() },
+      { topics },
     );
 
   it('are told once each, as they are written first, the most frequent first', () => {

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { startingValues } from '#domain/fields/values.ts';
 import type { StakeholderId, TopicId } from '#domain/ids.ts';
-import { columnLetters, type ImportedCell, type ImportedRows } from '#domain/imports/cell.ts';
+import type { ImportedCell, ImportedRows } from '#domain/imports/cell.ts';
 import { doubledHeadings } from '#domain/imports/sheets/columns.ts';
 import { findOwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import { type PresentAll, planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
-import type { HowToRead, PlannedItem } from '#domain/imports/sheets/sheet-plan.ts';
+import type { HowToRead } from '#domain/imports/sheets/sheet-plan.ts';
 import { thresholdsInFile } from '#domain/imports/sheets/thresholds-in-file.ts';
 import { MAX_OWN_TOPICS, MAX_STAKEHOLDERS } from '#domain/limits.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { sampleComponent, sampleTopic } from '../sample-assessment.ts';
 import { topics } from './plan.ts';
+import { told } from './told.ts';
 
 const own: Topic = { ...sampleTopic('E1.1-own-1', { name: 'Heat', description: '' }), id: 'own-heat' as TopicId };
 const council: Stakeholder & { version: number } = {
@@ -31,17 +32,6 @@ function planned(rows: ImportedRows, present: Partial<PresentAll<never>> = {}, h
     (kind, row) => `${kind}-${row}`,
   );
 }
-
-/** How rows fare: what changes in words, or the address and code of what is wrong. */
-const told = (rows: readonly PlannedItem<unknown>[] | undefined) =>
-  (rows ?? []).map((each) => {
-    if (each.becomes === 'same') return `${each.row} same`;
-    const address = ({ column, code }: { column: number | null; code: string }) =>
-      `${column === null ? '' : columnLetters(column + 1)}${each.row} ${code}`;
-    if (each.becomes === 'refused') return each.problems.map(address).join(', ');
-    const changes = each.changes.map(({ label, from, to }) => `${label}: ${from === null ? '' : `${from} → `}${to}`);
-    return [`${each.row} ${each.becomes}`, ...changes, ...each.leftOut.map(address)].join(', ');
-  });
 
 describe('the sheet of topics', () => {
   const HEAD = ['Topic code', 'Topic', 'What it is about', 'The company’s own', 'Relevant', 'Id'];

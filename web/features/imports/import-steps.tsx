@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
+import { sectionPath } from '#domain/chat/chat-source.ts';
 import { findSheet } from '#domain/imports/find-table.ts';
 import { findOwnSheets, type OwnSheets } from '#domain/imports/sheets/own-sheets.ts';
+import type { TableKind } from '#domain/imports/tables.ts';
 import { useUndo } from '#web/features/undo/undo.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +21,8 @@ interface Done {
   act: string;
   imported: number;
   refused: number;
+  /** What was imported: a whole workbook leads on as entries do. */
+  holds: TableKind;
   isUndone: boolean;
 }
 
@@ -28,7 +32,14 @@ interface Chosen extends ReadTable {
   sheetAt: number | null;
 }
 
-/** From a file to entries of the register: chosen, matched, looked at, saved, and taken back if it should not have been. */
+/** Where one sees what was imported. */
+const LEADS_TO: Readonly<Record<TableKind, string>> = {
+  register: screens.register.path,
+  stakeholders: sectionPath('Stakeholder Mapping'),
+  topics: sectionPath('Topic Selection'),
+};
+
+/** From a file to what it brings: chosen, matched, looked at, saved, and taken back if it should not have been. */
 export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
   const [table, setTable] = useState<Chosen | null>(null);
   const [done, setDone] = useState<Done | null>(null);
@@ -45,8 +56,8 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
     setTable({ ...read, own, sheetAt: Object.keys(others).length > 0 ? null : findSheet(read.sheets) });
     focusSoon('import-match');
   }
-  function end(act: string, imported: number, refused: number) {
-    setDone({ act, imported, refused, isUndone: false });
+  function end(act: string, imported: number, refused: number, holds: TableKind = 'register') {
+    setDone({ act, imported, refused, holds, isUndone: false });
     focusSoon('import-done');
   }
   async function takeBack(what: Done) {
@@ -69,10 +80,20 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
             ) : null}
           </div>
           <div className="flex flex-wrap gap-2">
-            <LinkButton as={Link} to={screens.register.path} variant="primary">
-              {say.openRegister}
+            <LinkButton as={Link} to={LEADS_TO[done.holds]} variant="primary">
+              {say.openImported[done.holds]}
             </LinkButton>
             {done.isUndone ? null : <UndoImport onPress={() => takeBack(done)} />}
+            {table && table.sheetAt !== null && table.sheets.length > 1 ? (
+              <Button
+                onClick={() => {
+                  setDone(null);
+                  focusSoon('import-match');
+                }}
+              >
+                {say.anotherSheet}
+              </Button>
+            ) : null}
             <Button variant="ghost" onClick={again}>
               {say.another}
             </Button>

@@ -1,10 +1,9 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { ComponentId } from '#domain/ids.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { keepReading } from '#domain/imports/kept-matching.ts';
-import { planImport } from '#domain/imports/plan-import.ts';
-import { unknownTopics } from '#domain/imports/unknown-topics.ts';
+import { planTable, unknownInTable } from '#domain/imports/sheets/plan-table.ts';
+import type { TableKind } from '#domain/imports/tables.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,10 +12,10 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { importMessages as say } from './messages.ts';
 import { PreviewCard } from './preview-card.tsx';
-import type { PreviewSheet } from './preview-sheet.ts';
+import { type PreviewSheet, previewOf } from './preview-sheet.ts';
 import { ReadingOptions } from './reading-options.tsx';
 import { SheetChoice } from './sheet-choice.tsx';
-import { TopicWords } from './topic-words.tsx';
+import { TableWords } from './table-words.tsx';
 import { useNewIds } from './use-new-ids.ts';
 import { type SheetReading, useReading } from './use-reading.ts';
 
@@ -25,43 +24,36 @@ interface ImportTableProps {
   sheets: readonly ImportedSheet[];
   sheetAt: number;
   onSheet: (at: number) => void;
-  onDone: (act: string, imported: number, refused: number) => void;
+  onDone: (act: string, imported: number, refused: number, holds?: TableKind) => void;
 }
 
-/** A sheet on its way into the register: what its columns mean, and what becomes of each row. */
+/** A sheet on its way into the assessment: what its rows are, what its columns mean, and what becomes of each row. */
 export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportTableProps) {
   const [seen, setSeen] = useState(whole);
   const sheet = sheets[sheetAt] ?? EMPTY;
   const sheetReading = useReading(sheet, seen.topics);
   const { headings, headerRow, reading, key, isOwn } = sheetReading;
-  const world = useMemo(() => {
-    const topics = relevantTopics(seen.topics, seen.selections);
-    return {
-      components: seen.components,
-      topics: seen.topics,
-      offered: topics,
-      relevant: new Set<string>(topics.map(({ id }) => id)),
-    };
-  }, [seen]);
+  const offered = useMemo(() => relevantTopics(seen.topics, seen.selections), [seen]);
   // Choosing answers at once, and thousands of rows are worked out after that.
   const settled = useDeferredValue(reading);
   const newId = useNewIds();
   const [leavesOut, setLeavesOut] = useState(false);
   const asked = useMemo(
-    () => settled && { ...settled, rows: sheet.rows, headerRow, leavesOut },
-    [settled, sheet.rows, headerRow, leavesOut],
+    () => settled && { rows: sheet.rows, headerRow, reading: settled },
+    [settled, sheet.rows, headerRow],
   );
   const preview = useMemo((): PreviewSheet[] | null => {
-    const planned = asked && planImport(asked, world, (row) => newId('register', row) as ComponentId);
-    return planned && [{ kind: 'register', name: say.entries, rows: sheet.rows, headings, planned }];
-  }, [asked, world, newId, sheet.rows, headings]);
-  const words = useMemo(() => (asked ? unknownTopics(asked, world) : []), [asked, world]);
+    if (!asked) return null;
+    const planned = planTable({ ...asked, leavesOut }, seen, newId);
+    return previewOf(planned, () => ({ rows: sheet.rows, headings }));
+  }, [asked, leavesOut, seen, newId, sheet.rows, headings]);
+  const unknown = useMemo(() => (asked ? unknownInTable(asked, seen.topics) : null), [asked, seen.topics]);
 
   function done(act: string, imported: number, refused: number) {
     // Another time it is guessed again: nothing is lost where it is not kept.
     if (reading && !isOwn)
       void api.imports.keepMatching({ headings: key, kept: keepReading(reading, seen.topics) }).catch(() => undefined);
-    onDone(act, imported, refused);
+    onDone(act, imported, refused, reading?.holds);
   }
 
   return (
@@ -80,6 +72,8 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
             onSheet={onSheet}
             headerRow={headerRow}
             onHeaderRow={sheetReading.setHeaderRow}
+            holds={isOwn ? null : (reading?.holds ?? null)}
+            onHolds={sheetReading.hold}
           />
           <Notes sheet={sheet} {...sheetReading} />
           {reading ? (
@@ -90,12 +84,15 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
                   headerRow={headerRow}
                   headings={headings}
                   guesses={sheetReading.guesses}
+                  holds={reading.holds}
                   matching={reading.matching}
                   onMatching={(matching) => sheetReading.change({ matching })}
                 />
               </Folded>
-              <ReadingOptions reading={reading} topics={world.offered} onChange={sheetReading.change} />
-              <TopicWords words={words} reading={reading} topics={world.offered} onChange={sheetReading.change} />
+              <ReadingOptions reading={reading} topics={offered} onChange={sheetReading.change} />
+              {unknown ? (
+                <TableWords {...unknown} reading={reading} offered={offered} onChange={sheetReading.change} />
+              ) : null}
             </>
           ) : (
             <Spinner label={say.loading} />

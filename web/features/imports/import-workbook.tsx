@@ -13,13 +13,10 @@ import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { leftOutMessages, importMessages as say } from './messages.ts';
 import { PreviewCard } from './preview-card.tsx';
-import type { PreviewSheet } from './preview-sheet.ts';
+import { KINDS, previewOf } from './preview-sheet.ts';
 import { useNewIds } from './use-new-ids.ts';
 
 type Kind = OtherSheet | 'register';
-
-/** In the order of the workbook, but that topics come before what stands under them. */
-const KINDS: readonly Kind[] = ['topics', 'register', 'scores', 'stakeholders', 'answers'];
 
 interface ImportWorkbookProps {
   whole: WholeAssessment;
@@ -39,13 +36,9 @@ export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: Impo
   const asked = useDeferredValue(useMemo(() => ({ left, empty, leavesOut }), [left, empty, leavesOut]));
   const preview = useMemo(() => {
     const planned = planWorkbook(own, seen, asked, newId);
-    return KINDS.flatMap((kind) => {
-      const [sheet, rows] = [own[kind], planned[kind]];
-      if (!sheet || !rows) return [];
-      const [name] = say.sheets[kind];
-      const headings = headingsOf(sheet.rows, sheet.headerRow);
-      // Kind and rows belong together, which the compiler cannot follow.
-      return [{ kind, name, headings, rows: sheet.rows, planned: rows } as PreviewSheet];
+    return previewOf(planned, (kind) => {
+      const { rows, headerRow } = own[kind] ?? { rows: [], headerRow: 0 };
+      return { rows, headings: headingsOf(rows, headerRow) };
     });
   }, [own, seen, asked, newId]);
   const present: readonly OwnSheet<Kind>[] = KINDS.flatMap((kind) => own[kind] ?? []);

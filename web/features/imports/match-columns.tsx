@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { cellWords, columnLetters, type ImportedRows, isBlank } from '#domain/imports/cell.ts';
 import type { GuessedColumn } from '#domain/imports/guess-matching.ts';
-import type { Matching } from '#domain/imports/import-plan.ts';
-import { type ImportTarget, importTargets, isImportTarget } from '#domain/imports/targets.ts';
+import { isPlaceOf, type Place, tableOf } from '#domain/imports/table-of.ts';
+import type { TableKind } from '#domain/imports/tables.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/table.tsx';
@@ -13,8 +13,10 @@ interface MatchColumnsProps {
   headerRow: number;
   headings: readonly string[];
   guesses: readonly GuessedColumn[];
-  matching: Matching;
-  onMatching: (matching: Matching) => void;
+  /** What the rows are, and with that the places that columns can go to. */
+  holds: TableKind;
+  matching: readonly (Place | null)[];
+  onMatching: (matching: (Place | null)[]) => void;
 }
 
 /** Columns that are all shown at once, read or not. */
@@ -23,10 +25,9 @@ const FEW = 16;
 const VALUES = 3;
 const LETTERS = 60;
 
-const options = importTargets.map(({ id, label }) => ({ value: id, label }));
-
 /** What each column of the table holds, with its first values; those that are not read come when they are asked for. */
-export function MatchColumns({ rows, headerRow, headings, guesses, matching, onMatching }: MatchColumnsProps) {
+export function MatchColumns({ rows, headerRow, headings, guesses, holds, matching, onMatching }: MatchColumnsProps) {
+  const options = tableOf[holds].places.map(({ id, label }) => ({ value: id, label }));
   const [isAll, setAll] = useState(false);
   const columns = headings.map((heading, at) => ({ heading, at, letters: columnLetters(at + 1) }));
   // What one is changing does not vanish: those that were guessed stay in view, read or not.
@@ -36,7 +37,7 @@ export function MatchColumns({ rows, headerRow, headings, guesses, matching, onM
   const shown = columns.filter(({ at }) => isAll || isFew || isMain(at));
 
   /** A place that is given to another column is taken from the one that had it. */
-  const give = (at: number, target: ImportTarget | null) =>
+  const give = (at: number, target: Place | null) =>
     onMatching(
       columns.map((column) =>
         column.at === at ? target : matching[column.at] === target ? null : (matching[column.at] ?? null),
@@ -74,7 +75,7 @@ export function MatchColumns({ rows, headerRow, headings, guesses, matching, onM
                   placeholder={say.notRead}
                   clearable
                   options={options}
-                  onChange={({ target: { value } }) => give(at, isImportTarget(value) ? value : null)}
+                  onChange={({ target: { value } }) => give(at, isPlaceOf(holds, value) ? value : null)}
                 />
                 {(matching[at] ?? null) === null ? <WhyNot by={guesses[at]?.by ?? null} /> : null}
               </TableCell>

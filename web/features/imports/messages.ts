@@ -1,5 +1,6 @@
 import type { SheetLeftOut, Unreadable } from '#domain/imports/import-file.ts';
 import type { FieldChange, OtherSheet } from '#domain/imports/sheets/sheet-plan.ts';
+import type { TableKind } from '#domain/imports/tables.ts';
 import { MAX_IMPORT_BYTES } from '#domain/limits.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 import type { AnyPlanned } from './preview-sheet.ts';
@@ -17,23 +18,28 @@ export type Fate = AnyPlanned['becomes'];
 export const importMessages = {
   title: 'Import',
   subtitle:
-    'Bring impacts, risks and opportunities from a workbook or CSV file, or a whole workbook that was taken along from here. Nothing is saved before you have seen what becomes of each row.',
+    'Bring impacts, risks and opportunities, stakeholders or topics from a workbook or CSV file, or a whole workbook that was taken along from here. Nothing is saved before you have seen what becomes of each row.',
   loading: 'Loading the assessment...',
   failed: 'The assessment could not be loaded',
   failedText: 'Check the connection and try again.',
   noDraft: 'There is no draft to import into',
   noDraftText: 'A completed assessment takes nothing new. Begin the next one, or reopen it.',
   openQuestionnaire: 'Open the questionnaire',
-  openRegister: 'Open the register',
+  openImported: {
+    register: 'Open the register',
+    stakeholders: 'Open the stakeholders',
+    topics: 'Open the topics',
+  } satisfies Record<TableKind, string>,
 
   choose: 'Choose the file',
-  chooseText: `An Excel workbook (.xlsx) or a CSV file of at most ${megabytes(MAX_IMPORT_BYTES)}: one that was taken along from here, or any table with one row for each entry.`,
+  chooseText: `An Excel workbook (.xlsx) or a CSV file of at most ${megabytes(MAX_IMPORT_BYTES)}: one that was taken along from here, or any table with one row for each entry, stakeholder or topic.`,
   file: 'Workbook or CSV file',
   drop: 'Or drop it here.',
   reading: 'The file is being read...',
   notKept: 'It is read and not kept.',
   chosen: (name: string) => `Read from ${name}`,
   another: 'Choose another file',
+  anotherSheet: 'Import another sheet of it',
   readFailed: 'The file could not be read',
   lost: 'The server could not be reached, or did not answer in time. Check the connection and try again.',
   busy: 'Others are having files read at the moment. Try again in a minute.',
@@ -45,6 +51,12 @@ export const importMessages = {
   headerRow: 'Row with the headings',
   headerRowIs: (row: number, said: string) => `Row ${formatNumber(row)}${said ? `: ${said}` : ''}`,
   rowsIn: (count: number) => `${rows(count)} below it`,
+  holdsRows: 'What its rows are',
+  rowsAre: {
+    register: 'Impacts, risks and opportunities',
+    stakeholders: 'Stakeholders',
+    topics: 'Topics, with relevance and screening scores',
+  } satisfies Record<TableKind, string>,
   formulas: (count: number) =>
     `${formatNumber(count)} ${count === 1 ? 'cell holds a formula: the value' : 'cells hold formulas: the values'} stored with ${count === 1 ? 'it is' : 'them are'} read.`,
   hiddenRows: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} hidden there, and read like any other.`,
@@ -97,18 +109,36 @@ export const importMessages = {
   topic: 'Topic of new entries',
   topicElse: 'Topic of new entries whose cell is empty',
   refuseRow: 'Refuse the row',
+  group: 'Group of new stakeholders',
+  groupElse: 'Group of stakeholders whose cell is empty',
+  noNames: 'No column holds names or views. A stakeholder needs more than a group.',
+  noTopic: 'No column names the topic, so that no row can be placed.',
+  noTopicValue: 'No column says whether a topic is relevant, or how it scores from 1 to 10.',
   noTitle: 'No column holds the title. New entries need one, and entries are found by it.',
-  fillsDown: 'Take topic and kind from the row above where they are empty',
+  fillsDown: {
+    register: 'Take topic and kind from the row above where they are empty',
+    stakeholders: 'Take the group from the row above where it is empty',
+    topics: 'Take the topic from the row above where it is empty',
+  } satisfies Record<TableKind, string>,
   fillsDownHint: 'For sheets whose cells are merged over several rows.',
   clears: 'Empty cells empty the field',
   clearsHint: 'Otherwise they change nothing. Titles, topics, kinds, scores and ticks always stay.',
 
-  words: 'Words that are no topic of this assessment',
-  wordsText: 'Say which topic each of them means; rows without one are refused.',
-  wordMeans: (word: string) => `Topic for “${word}”`,
+  topicWords: {
+    title: 'Words that are no topic of this assessment',
+    text: 'Say which topic each of them means; rows without one are refused.',
+    wordMeans: (word: string) => `Topic for “${word}”`,
+    more: (count: number) =>
+      `${formatNumber(count)} more words are no topic. Choose another column, or name topics in the file.`,
+  },
+  groupWords: {
+    title: 'Words that are no group of stakeholders here',
+    text: 'Say which group each of them means, or Other to keep the word as its name; rows without one are refused.',
+    wordMeans: (word: string) => `Group for “${word}”`,
+    more: (count: number) =>
+      `${formatNumber(count)} more words are no group. Choose another column, or name groups in the file.`,
+  },
   wordRows: (count: number) => `in ${rows(count)}`,
-  moreWords: (count: number) =>
-    `${formatNumber(count)} more words are no topic. Choose another column, or name topics in the file.`,
 
   preview: 'What becomes of each row',
   nothing: 'No row below the headings says anything in a column that is read',

@@ -1,13 +1,35 @@
 import type { ComponentRow } from '#contract/components.ts';
 import type { ImportedRows } from '#domain/imports/cell.ts';
 import type { PlannedRow } from '#domain/imports/import-plan.ts';
+import type { WorkbookPlan } from '#domain/imports/sheets/plan-workbook.ts';
 import type { ItemsOf, OtherSheet, PlannedItem } from '#domain/imports/sheets/sheet-plan.ts';
+import { importMessages as say } from './messages.ts';
 
 /** A sheet of the preview: its rows as they stand in the file, and what becomes of each. */
 export type PreviewSheet = { name: string; rows: ImportedRows; headings: readonly string[] } & (
   | { kind: 'register'; planned: readonly PlannedRow<ComponentRow>[] }
   | { [Kind in OtherSheet]: { kind: Kind; planned: readonly PlannedItem<ItemsOf[Kind]>[] } }[OtherSheet]
 );
+
+/** In the order of the workbook, but that topics come before what stands under them. */
+export const KINDS = [
+  'topics',
+  'register',
+  'scores',
+  'stakeholders',
+  'answers',
+] as const satisfies PreviewSheet['kind'][];
+
+/** A plan, sheet by sheet, with the rows that each was read from. */
+export const previewOf = (
+  planned: WorkbookPlan<ComponentRow>,
+  sourceOf: (kind: PreviewSheet['kind']) => Pick<PreviewSheet, 'rows' | 'headings'>,
+): PreviewSheet[] =>
+  KINDS.flatMap((kind) => {
+    const rows = planned[kind];
+    // Kind and rows belong together, which the compiler cannot follow.
+    return rows ? [{ kind, name: say.sheets[kind][0], ...sourceOf(kind), planned: rows } as PreviewSheet] : [];
+  });
 
 /** A row of any sheet. */
 export type AnyPlanned = PreviewSheet['planned'][number];

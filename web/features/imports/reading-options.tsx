@@ -2,7 +2,10 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { Reading } from '#domain/imports/kept-matching.ts';
+import type { Place } from '#domain/imports/table-of.ts';
+import type { TableKind } from '#domain/imports/tables.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { stakeholderGroups } from '#domain/reference/options.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -20,40 +23,49 @@ const kinds = componentFields.kind.options.map(({ id, label }) => ({ value: id, 
 
 /** What is done where a row does not say everything. */
 export function ReadingOptions({ reading, topics, onChange }: ReadingOptionsProps) {
-  const { matching } = reading;
-  const [hasKind, hasTopic] = [matching.includes('kind'), matching.includes('topic') || matching.includes('topicName')];
+  const { holds, matching } = reading;
+  const has = (...places: Place[]) => places.some((place) => matching.includes(place));
+  const isPlaced = has(...PLACED_BY[holds]);
+  const missing = whatIsMissing(holds, has);
   return (
     <div className="flex flex-col gap-4">
-      {matching.includes('title') ? null : <Alert tone="warning">{say.noTitle}</Alert>}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={hasKind ? say.kindElse : say.kind}>
-          <Select
-            value={reading.kind ?? ''}
-            placeholder={say.refuseRow}
-            clearable
-            options={kinds}
-            onChange={({ target: { value } }) => onChange({ kind: (value || null) as ComponentKind | null })}
-          />
-        </Field>
-        <Field label={hasTopic ? say.topicElse : say.topic}>
-          <Select
-            value={reading.topicId ?? ''}
-            placeholder={say.refuseRow}
-            clearable
-            options={topicOptions(topics)}
-            onChange={({ target: { value } }) => onChange({ topicId: (value || null) as TopicId | null })}
-          />
-        </Field>
-      </div>
+      {missing === null ? null : <Alert tone="warning">{missing}</Alert>}
+      {holds === 'topics' ? null : (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {holds === 'register' ? (
+            <>
+              <Else
+                label={has('kind') ? say.kindElse : say.kind}
+                value={reading.kind}
+                options={kinds}
+                onChange={(kind) => onChange({ kind: kind as ComponentKind | null })}
+              />
+              <Else
+                label={has('topic', 'topicName') ? say.topicElse : say.topic}
+                value={reading.topicId}
+                options={topicOptions(topics)}
+                onChange={(topicId) => onChange({ topicId: topicId as TopicId | null })}
+              />
+            </>
+          ) : (
+            <Else
+              label={isPlaced ? say.groupElse : say.group}
+              value={reading.group}
+              options={groupOptions}
+              onChange={(group) => onChange({ group })}
+            />
+          )}
+        </div>
+      )}
       <Checkbox
         label={say.clears}
         hint={say.clearsHint}
         checked={reading.empty === 'clears'}
         onChange={({ target: { checked } }) => onChange({ empty: checked ? 'clears' : 'keeps' })}
       />
-      {hasKind || hasTopic ? (
+      {isPlaced ? (
         <Checkbox
-          label={say.fillsDown}
+          label={say.fillsDown[holds]}
           hint={say.fillsDownHint}
           checked={reading.fillsDown}
           onChange={({ target: { checked } }) => onChange({ fillsDown: checked })}
@@ -62,6 +74,53 @@ export function ReadingOptions({ reading, topics, onChange }: ReadingOptionsProp
     </div>
   );
 }
+
+/** The columns that say where a row belongs. */
+const PLACED_BY: Readonly<Record<TableKind, readonly Place[]>> = {
+  register: ['kind', 'topic', 'topicName'],
+  stakeholders: ['stakeholderGroup'],
+  topics: ['topic', 'topicName'],
+};
+
+/** What nothing can be imported without, in a sentence; null where it is there. */
+function whatIsMissing(holds: TableKind, has: (...places: Place[]) => boolean): string | null {
+  switch (holds) {
+    case 'register':
+      return has('title') ? null : say.noTitle;
+    case 'stakeholders':
+      return has('stakeholderNames', 'relevantTopicsViews', 'engagementOrganization', 'engagementOther')
+        ? null
+        : say.noNames;
+    case 'topics':
+      if (!has('topic', 'topicName')) return say.noTopic;
+      return has('isRelevant', 'impactScore', 'financialScore', 'justification') ? null : say.noTopicValue;
+  }
+}
+
+interface ElseProps {
+  label: string;
+  value: string | null;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string | null) => void;
+}
+
+/** What holds where a row does not say it; nothing refuses the row. */
+function Else({ label, value, options, onChange }: ElseProps) {
+  return (
+    <Field label={label}>
+      <Select
+        value={value ?? ''}
+        placeholder={say.refuseRow}
+        clearable
+        options={options}
+        onChange={(event) => onChange(event.target.value || null)}
+      />
+    </Field>
+  );
+}
+
+/** Groups of stakeholders to choose from. */
+export const groupOptions = stakeholderGroups.map(({ id, label }) => ({ value: id, label }));
 
 /** Topics to choose from, by code and name. */
 export const topicOptions = (topics: readonly Topic[]) =>

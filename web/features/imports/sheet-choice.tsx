@@ -1,5 +1,6 @@
 import { cellWords, type ImportedRows } from '#domain/imports/cell.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
+import { TABLE_KINDS, type TableKind } from '#domain/imports/tables.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { leftOutMessages, importMessages as say } from './messages.ts';
@@ -10,13 +11,16 @@ interface SheetChoiceProps {
   onSheet: (at: number) => void;
   headerRow: number;
   onHeaderRow: (row: number) => void;
+  /** What the rows are; null where that is not to be chosen. */
+  holds: TableKind | null;
+  onHolds: (holds: TableKind) => void;
 }
 
 /** Rows that are offered as the one with the headings. */
 const OFFERED = 40;
 
-/** Which sheet is read, and which of its rows holds the headings. */
-export function SheetChoice({ sheets, sheetAt, onSheet, headerRow, onHeaderRow }: SheetChoiceProps) {
+/** Which sheet is read, which of its rows holds the headings, and what the others are. */
+export function SheetChoice({ sheets, sheetAt, onSheet, headerRow, onHeaderRow, holds, onHolds }: SheetChoiceProps) {
   const rows = sheets[sheetAt]?.rows ?? [];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -42,6 +46,15 @@ export function SheetChoice({ sheets, sheetAt, onSheet, headerRow, onHeaderRow }
             .map((_, at) => ({ value: String(at), label: say.headerRowIs(at + 1, wordsOf(rows, at)) }))}
         />
       </Field>
+      {holds === null ? null : (
+        <Field label={say.holdsRows}>
+          <Select
+            value={holds}
+            onChange={({ target: { value } }) => onHolds(TABLE_KINDS.find((kind) => kind === value) ?? holds)}
+            options={TABLE_KINDS.map((kind) => ({ value: kind, label: say.rowsAre[kind] }))}
+          />
+        </Field>
+      )}
     </div>
   );
 }

@@ -2,9 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { findHeaderRow } from '#domain/imports/find-table.ts';
-import { type GuessedColumn, guessMatching, headingsOf, isOwnRegister } from '#domain/imports/guess-matching.ts';
+import {
+  type GuessedColumn,
+  guessKind,
+  guessPlaces,
+  headingsOf,
+  isOwnRegister,
+} from '#domain/imports/guess-matching.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { headingsKey, type Reading, readKept } from '#domain/imports/kept-matching.ts';
+import type { TableKind } from '#domain/imports/tables.ts';
 import { matchingQuery } from './api.ts';
 
 /** How a sheet is read: as it is kept for its headings, else as it is guessed, with what one has corrected. */
@@ -21,6 +28,8 @@ export interface SheetReading {
   /** It is read as it was the last time, and nothing was corrected since. */
   isRemembered: boolean;
   change: (change: Partial<Reading>) => void;
+  /** Says what the rows are, whose columns are then guessed. */
+  hold: (kind: TableKind) => void;
   guessAnew: () => void;
 }
 
@@ -28,28 +37,31 @@ export function useReading(sheet: ImportedSheet, topics: readonly Topic[]): Shee
   const [chosenRow, setHeaderRow] = useState<number | null>(null);
   const headerRow = useMemo(() => chosenRow ?? findHeaderRow(sheet.rows), [chosenRow, sheet.rows]);
   const headings = useMemo(() => headingsOf(sheet.rows, headerRow), [sheet.rows, headerRow]);
-  const guesses = useMemo(() => guessMatching(sheet.rows, headerRow, topics), [sheet.rows, headerRow, topics]);
   const isOwn = isOwnRegister(headings);
   const key = useMemo(() => headingsKey(headings), [headings]);
   const { data: kept, isPending } = useQuery({ ...matchingQuery(key), enabled: !isOwn });
   const [corrected, setCorrected] = useState<{ key: string; reading: Reading } | null>(null);
-  const guessed = useMemo(() => guessedReading(guesses, sheet.merged > 0), [guesses, sheet.merged]);
+  const kind = useMemo(() => guessKind(sheet.rows, headerRow, topics), [sheet.rows, headerRow, topics]);
+  const guessedAs = (holds: TableKind): Reading => ({
+    ...{ holds, matching: guessPlaces(holds, sheet.rows, headerRow, topics).map(({ target }) => target) },
+    ...{ kind: null, topicId: null, topicWords: new Map(), group: null, groupWords: new Map() },
+    ...{ empty: 'keeps', fillsDown: sheet.merged > 0 },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: guessed of the sheet
+  const guessed = useMemo(() => guessedAs(kind), [kind, sheet, headerRow, topics]);
   const remembered = useMemo(() => (kept ? readKept(kept, topics) : null), [kept, topics]);
   const own = corrected?.key === key ? corrected.reading : null;
   const reading = own ?? (isPending && !isOwn ? null : (remembered ?? guessed));
+  const holds = reading?.holds ?? kind;
+  const guesses = useMemo(
+    () => guessPlaces(holds, sheet.rows, headerRow, topics),
+    [holds, sheet.rows, headerRow, topics],
+  );
   return {
     ...{ headerRow, setHeaderRow, headings, key, isOwn, guesses, reading },
     isRemembered: own === null && remembered !== null,
     change: (change) => reading && setCorrected({ key, reading: { ...reading, ...change } }),
+    hold: (as) => setCorrected({ key, reading: guessedAs(as) }),
     guessAnew: () => setCorrected({ key, reading: guessed }),
   };
 }
-
-const guessedReading = (guesses: readonly GuessedColumn[], isMerged: boolean): Reading => ({
-  matching: guesses.map(({ target }) => target),
-  kind: null,
-  topicId: null,
-  topicWords: new Map(),
-  empty: 'keeps',
-  fillsDown: isMerged,
-});

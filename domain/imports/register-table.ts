@@ -1,0 +1,36 @@
+import { componentFields } from '#domain/components/fields.ts';
+import type { Field } from '#domain/fields/kinds.ts';
+import { cellWords } from './cell.ts';
+import { targetsNamed } from './header-words.ts';
+import { readKind, readScore, readTopic, standardNamed } from './read-words.ts';
+import { canSay, type Table } from './tables.ts';
+import { type ImportTarget, importTargets, type ReadField } from './targets.ts';
+
+const fields: Readonly<Record<ReadField, Field>> = componentFields;
+
+/** A table with a row for each impact, risk or opportunity. */
+export const registerTable: Table<ImportTarget> = {
+  places: importTargets,
+  named: targetsNamed,
+  canBe(target, value, topics) {
+    const said = cellWords(value);
+    switch (target) {
+      case 'id':
+        return true;
+      case 'topic':
+      case 'topicName':
+        return readTopic(said, topics) !== undefined || standardNamed(said) !== null;
+      case 'severity':
+      case 'likelihood':
+        return typeof readScore(said) === 'number';
+      case 'kind':
+        return readKind(said) !== null;
+      default:
+        return canSay(fields[target], value);
+    }
+  },
+  byValues: [
+    ...(['topic', 'kind', 'impactPolarity', 'actualPotentialImpact'] as const),
+    ...(['timeHorizon', 'valueChainConcentration', 'title'] as const),
+  ],
+};

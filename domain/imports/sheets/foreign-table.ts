@@ -1,0 +1,157 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { topicTitles } from '#domain/files/sheet-titles.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { engagementMethods, stakeholderGroups } from '#domain/reference/options.ts';
+import { OTHER } from '#domain/stakeholders/group-name.ts';
+import { cellWords, type ImportedCell, type ImportedRows, saysNothing } from '../cell.ts';
+import type { Reading } from '../kept-matching.ts';
+import { plain, readOption, readTopic } from '../read-words.ts';
+import { stakeholderTitles } from '../stakeholder-table.ts';
+import type { Place } from '../table-of.ts';
+import { topicPlaceTitles } from '../topic-table.ts';
+import { type UnknownWord, unknownWords } from '../unknown-words.ts';
+import type { OwnSheets } from './own-sheets.ts';
+
+/** A table of other people's that holds stakeholders or topics, and how it is read. */
+export interface TableAsked {
+  rows: ImportedRows;
+  /** The row with the headings, from 0. */
+  headerRow: number;
+  reading: Reading;
+}
+
+/**
+ * A table of stakeholders or topics as the sheets of our own workbook that it is read as: each column that is read under our heading, in
+ * its place, and words of the table as what they mean here. What becomes of its rows follows as for our own.
+ */
+export function asOwnSheets(asked: TableAsked, topics: readonly Topic[]): OwnSheets {
+  const { headerRow, reading } = asked;
+  if (reading.holds === 'register') return {};
+  if (reading.holds === 'stakeholders')
+    return { stakeholders: { kind: 'stakeholders', at: 0, headerRow, rows: stakeholderRows(asked) } };
+  const has = (...places: Place[]) => places.some((place) => reading.matching.includes(place));
+  return {
+    ...(has('isRelevant') && {
+      topics: { kind: 'topics', at: 0, headerRow, rows: topicRows(asked, topics, ['isRelevant']) },
+    }),
+    ...(has(...SCORED) && {
+      scores: { kind: 'scores', at: 0, headerRow, rows: topicRows(asked, topics, SCORED) },
+    }),
+  };
+}
+
+const SCORED = ['impactScore', 'financialScore', 'justification'] as const;
+
+/** The words of a table of stakeholders that are no group, the most frequent first; whoever imports may say what they mean. */
+export function unknownGroups(asked: TableAsked): UnknownWord[] {
+  const at = asked.reading.matching.indexOf('stakeholderGroup');
+  if (asked.reading.holds !== 'stakeholders' || at < 0) return [];
+  return unknownWords(
+    filledRows(asked, ['stakeholderGroup']).flatMap((cells) => {
+      const cell = cells?.[at] ?? null;
+      return saysNothing(cell) ? [] : [cell];
+    }),
+    (said) => readOption(stakeholderGroups, said) !== undefined,
+  );
+}
+
+/** The words of a table of topics that are no topic of the assessment, the most frequent first. */
+export function unknownInTopics(asked: TableAsked, topics: readonly Topic[]): UnknownWord[] {
+  if (asked.reading.holds !== 'topics') return [];
+  return unknownWords(
+    filledRows(asked, ['topic']).flatMap((cells) => (cells ? (topicIn(asked.reading, cells, topics).cell ?? []) : [])),
+    (said) => readTopic(said, topics) !== undefined,
+  );
+}
+
+/** The rows below the headings, those that say nothing in a column that is read as null, with what they leave to the row above. */
+function filledRows({ rows, headerRow, reading }: TableAsked, filled: readonly Place[]) {
+  const { matching, fillsDown } = reading;
+  const above = new Map<number, ImportedCell>();
+  return rows.slice(headerRow + 1).map((row) => {
+    const isEmpty = matching.every((place, at) => place === null || saysNothing(row[at]));
+    const cells = matching.map((place, at) => {
+      const cell = place === null ? null : (row[at] ?? null);
+      if (!fillsDown || !filled.some((each) => each === place)) return cell;
+      if (!saysNothing(cell)) above.set(at, cell);
+      return above.get(at) ?? null;
+    });
+    return isEmpty ? null : cells;
+  });
+}
+
+/** The rows of a sheet with our headings; what is made of each row stands in its place, so that rows keep their numbers. */
+function under(
+  { rows, headerRow }: TableAsked,
+  headings: readonly (string | null)[],
+  below: readonly (ImportedCell[] | null)[],
+): ImportedRows {
+  return [...rows.slice(0, headerRow), headings, ...below.map((cells) => cells ?? [])];
+}
+
+function stakeholderRows(asked: TableAsked): ImportedRows {
+  const { matching, group, groupWords } = asked.reading;
+  const at = (place: Place) => matching.indexOf(place);
+  const title = (place: Place) => (stakeholderTitles as Partial<Record<Place, string>>)[place] ?? null;
+  // Behind the table's own columns stand those that it needs besides.
+  const besides = (['stakeholderGroup', 'customGroupName', 'engagementOrganization'] as const).filter(
+    (place) => at(place) < 0,
+  );
+  const headings = [...matching.map((place) => place && title(place)), ...besides.map(title)];
+  const columnOf = (place: (typeof besides)[number]) =>
+    at(place) < 0 ? matching.length + besides.indexOf(place) : at(place);
+  const rows = filledRows(asked, ['stakeholderGroup']).map((cells) => {
+    if (!cells) return null;
+    const row = [...cells, ...besides.map(() => null)];
+    const groupAt = columnOf('stakeholderGroup');
+    const said = cellWords(row[groupAt]).trim();
+    const meant = saysNothing(row[groupAt]) ? group : groupWords.get(plain(said));
+    if (meant != null) row[groupAt] = labelOf(stakeholderGroups, meant);
+    // An Other group is called as the table calls it.
+    if (meant === OTHER && said !== '' && saysNothing(row[columnOf('customGroupName')]))
+      row[columnOf('customGroupName')] = said;
+    // A way of engagement in the table's own words is an Other one.
+    if (at('engagementOrganization') < 0 && at('engagementOther') >= 0 && !saysNothing(row[at('engagementOther')]))
+      row[columnOf('engagementOrganization')] = labelOf(engagementMethods, OTHER);
+    return row;
+  });
+  return under(asked, headings, rows);
+}
+
+/** The rows of a table of topics that say something in the places of one of our sheets. */
+function topicRows(
+  asked: TableAsked,
+  topics: readonly Topic[],
+  places: readonly (keyof typeof topicPlaceTitles)[],
+): ImportedRows {
+  const { matching } = asked.reading;
+  const named = [matching.indexOf('topic'), matching.indexOf('topicName')].find((at) => at >= 0) ?? matching.length + 1;
+  const headings: (string | null)[] = matching.map((place) => {
+    const read = places.find((each) => each === place);
+    return read ? topicPlaceTitles[read] : null;
+  });
+  headings[matching.length] = topicTitles.id;
+  headings[named] = topicTitles.code;
+  const rows = filledRows(asked, ['topic']).map((cells) => {
+    if (!cells || places.every((place) => saysNothing(cells[matching.indexOf(place)]))) return null;
+    const { topic, cell } = topicIn(asked.reading, cells, topics);
+    const row: ImportedCell[] = [...cells, topic?.id ?? null, null];
+    row[named] = topic?.code ?? cell ?? null;
+    return row;
+  });
+  return under(asked, headings, rows);
+}
+
+/** The topic that a row names by either of its columns, or by what a word of the table means; and the cell that names it or none. */
+function topicIn({ matching, topicWords }: Reading, cells: readonly ImportedCell[], topics: readonly Topic[]) {
+  const said = (['topic', 'topicName'] as const).flatMap((place) => {
+    const cell = cells[matching.indexOf(place)];
+    return cell === undefined || saysNothing(cell) ? [] : [cell];
+  });
+  for (const cell of said) {
+    const word = cellWords(cell).trim();
+    const topic = readTopic(word, topics) ?? topics.find(({ id }) => id === topicWords.get(plain(word)));
+    if (topic) return { topic, cell };
+  }
+  return { topic: undefined, cell: said[0] };
+}

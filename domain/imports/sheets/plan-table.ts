@@ -1,0 +1,53 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import type { ComponentId } from '#domain/ids.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import type { ImportAsked } from '../import-plan.ts';
+import { planImport } from '../plan-import.ts';
+import { importTargets } from '../targets.ts';
+import { type UnknownWord, unknownTopics } from '../unknown-words.ts';
+import { asOwnSheets, type TableAsked, unknownGroups, unknownInTopics } from './foreign-table.ts';
+import { type PresentAll, planWorkbook, type WorkbookPlan } from './plan-workbook.ts';
+import type { OtherSheet } from './sheet-plan.ts';
+
+/**
+ * What importing a table comes to whose columns were matched, whatever its rows are. One of topics comes to relevance and scores, which
+ * are planned each by itself. Nothing is changed by it.
+ *
+ * @param newId gives the id of what a row adds, the same for the same row
+ */
+export function planTable<Row extends Component>(
+  { leavesOut, ...asked }: TableAsked & { leavesOut: boolean },
+  present: PresentAll<Row>,
+  newId: (kind: OtherSheet | 'register', row: number) => string,
+): WorkbookPlan<Row> {
+  if (asked.reading.holds !== 'register')
+    return planWorkbook(asOwnSheets(asked, present.topics), present, { empty: asked.reading.empty, leavesOut }, newId);
+  const relevant = new Set<string>(relevantTopics(present.topics, present.selections).map(({ id }) => id));
+  const { components, topics } = present;
+  return {
+    register: planImport(
+      asEntries(asked, leavesOut),
+      { components, topics, relevant },
+      (row) => newId('register', row) as ComponentId,
+    ),
+  };
+}
+
+/** The words of a table that are no topic of the assessment, and those that are no group of stakeholders, the most frequent first. */
+export function unknownInTable(
+  asked: TableAsked,
+  topics: readonly Topic[],
+): { topics: UnknownWord[]; groups: UnknownWord[] } {
+  const { holds } = asked.reading;
+  return {
+    topics: holds === 'register' ? unknownTopics(asEntries(asked, false), { topics }) : unknownInTopics(asked, topics),
+    groups: unknownGroups(asked),
+  };
+}
+
+const asEntries = ({ rows, headerRow, reading }: TableAsked, leavesOut: boolean): ImportAsked => {
+  const { matching, kind, topicId, topicWords, empty, fillsDown } = reading;
+  const targets = matching.map((place) => importTargets.find(({ id }) => id === place)?.id ?? null);
+  return { rows, headerRow, matching: targets, kind, topicId, topicWords, empty, fillsDown, leavesOut };
+};

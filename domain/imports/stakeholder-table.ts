@@ -1,0 +1,98 @@
+import type { Field } from '#domain/fields/kinds.ts';
+import { titleOf } from '#domain/fields/titles.ts';
+import { registerTitles } from '#domain/files/register-titles.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { cellWords } from './cell.ts';
+import { placesNamed } from './headings.ts';
+import { readOption } from './read-words.ts';
+import { canSay, type Table } from './tables.ts';
+
+const { carriedFrom: _origin, ...read } = stakeholderFields;
+type ReadField = keyof typeof read;
+
+/** Where a column of a table of stakeholders goes: a field of theirs, or the id that our own workbook knows them by. */
+export type StakeholderPlace = ReadField | 'id';
+
+const fields: Readonly<Record<ReadField, Field>> = read;
+
+/** What each place is called in the sheet of stakeholders of our own workbook. */
+export const stakeholderTitles = {
+  ...(Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, titleOf(stakeholderFields, field)]),
+  ) as Record<ReadField, string>),
+  id: registerTitles.id,
+} as const satisfies Record<StakeholderPlace, string>;
+
+const places = (Object.keys(stakeholderTitles) as StakeholderPlace[]).map((id) => ({
+  id,
+  label: id === 'id' ? 'Id of the stakeholder' : stakeholderTitles[id],
+}));
+
+/** What columns of other people's tables are called, in English and German. 'Stakeholder' heads names, and groups. */
+const WORDS: readonly (readonly [StakeholderPlace, string])[] = [
+  [
+    'stakeholderNames',
+    'name; names; stakeholder name; stakeholder names; stakeholder; stakeholders; organisation; organization; organisations; organizations; institution; contact; contacts; contact person; representative; representatives; who; namen; bezeichnung; ansprechpartner; ansprechpartnerin; ansprechperson; kontakt; vertreter; vertretung',
+  ],
+  [
+    'stakeholderGroup',
+    'stakeholder group; stakeholder groups; stakeholder; stakeholders; group; groups; stakeholder category; category of stakeholder; category; stakeholder type; type of stakeholder; type; stakeholdergruppe; stakeholdergruppen; stakeholder-gruppe; stakeholderkategorie; anspruchsgruppe; anspruchsgruppen; interessengruppe; interessengruppen; interessentrager; gruppe; kategorie; art; typ',
+  ],
+  ['customGroupName', 'name of the other group; name der anderen gruppe'],
+  [
+    'isKeyStakeholder',
+    'key; is key; key stakeholder; key stakeholders; key stakeholder yes/no; schlusselstakeholder; schlussel-stakeholder; wichtig; wichtiger stakeholder; wesentlicher stakeholder; hauptstakeholder',
+  ],
+  [
+    'keyStakeholderReason',
+    'why; why key; why important; reason; reasons; reason for selection; rationale; justification; relevance; importance; begrundung; grund; warum wichtig; relevanz; bedeutung; begrundung der auswahl',
+  ],
+  [
+    'stakeholderRole',
+    'role; stakeholder role; affected or user; affected stakeholder or user; rolle; betroffen oder nutzer; betroffene oder nutzer',
+  ],
+  [
+    'businessDivision',
+    'division; department; business unit; unit; responsible unit; business area; bereich; geschaftsbereich; unternehmensbereich; abteilung; standort; site; location',
+  ],
+  [
+    'engagementOrganization',
+    'engagement; engagement method; engagement methods; method of engagement; type of engagement; form of engagement; how engaged; how engagement is organised; how engagement is organized; dialogue; dialogue format; dialogue formats; channel; channels; communication channel; communication channels; method; methods; format; einbindung; einbeziehung; art der einbindung; form der einbindung; art der einbeziehung; dialogformat; dialogformate; kommunikationskanal; kommunikationskanale; kanal; beteiligung; methode; methoden',
+  ],
+  [
+    'engagementOther',
+    'engagement; engagement method; engagement methods; method of engagement; type of engagement; form of engagement; how engaged; how engagement is organised; how engagement is organized; dialogue; dialogue format; dialogue formats; channel; channels; communication channel; communication channels; other engagement; einbindung; einbeziehung; art der einbindung; form der einbindung; art der einbeziehung; dialogformat; dialogformate; kommunikationskanal; kommunikationskanale; kanal; andere einbindung',
+  ],
+  [
+    'relevantTopicsViews',
+    'topics; relevant topics; key topics; material topics; topics of interest; views; view; views and topics; concerns; key concerns; interests; interests and views; expectations; needs and expectations; issues; issues raised; feedback; outcome; outcomes; themen; relevante themen; wesentliche themen; wichtige themen; anliegen; erwartungen; bedurfnisse und erwartungen; interessen; standpunkte; interessen und standpunkte; forderungen; ergebnis; ergebnisse; ruckmeldung',
+  ],
+];
+
+const { options: groups } = stakeholderFields.stakeholderGroup;
+
+/** A table with a row for each stakeholder. */
+export const stakeholderTable: Table<StakeholderPlace> = {
+  places,
+  named: placesNamed(WORDS, places),
+  canBe(place, value) {
+    const said = cellWords(value).trim();
+    const isText = canSay(stakeholderFields.stakeholderNames, value);
+    const isGroup = readOption(groups, said) !== undefined;
+    switch (place) {
+      case 'id':
+        return true;
+      // What a group of other people's is called can be said word by word.
+      case 'stakeholderGroup':
+        return isGroup || (isText && said.length <= LONGEST_GROUP);
+      case 'stakeholderNames':
+        return isText && !isGroup;
+      default:
+        return canSay(fields[place], value);
+    }
+  },
+  byValues: [],
+};
+
+/** Longest words, in UTF-16 code units, that are taken for the name of a group. */
+const LONGEST_GROUP = 80;

@@ -1,0 +1,42 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Field } from '#domain/fields/kinds.ts';
+import { cellWords, type ImportedCell } from './cell.ts';
+import { readNumber, readOption, readScore, readTick } from './read-words.ts';
+
+/**
+ * What the rows of a table are that is read by matching columns: entries of the register, stakeholders, or topics with their relevance
+ * and screening scores.
+ */
+export const TABLE_KINDS = ['register', 'stakeholders', 'topics'] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
+
+/** The places that columns of one kind of table can go to, and how each is known. */
+export interface Table<Place extends string = string> {
+  /** With their names, in the order in which they are offered. */
+  places: readonly { id: Place; label: string }[];
+  /** The places that a heading can name, the likeliest first. */
+  named(heading: string): readonly Place[];
+  /** Whether a value can be read for a place. */
+  canBe(place: Place, value: ImportedCell, topics: readonly Topic[]): boolean;
+  /** Those that are known by their values alone, in this order: what else holds such values is not likely. */
+  byValues: readonly Place[];
+}
+
+/** Whether a cell can be read for a field, more or less: what a whole column holds is judged by it. */
+export function canSay(field: Field, value: ImportedCell): boolean {
+  const said = cellWords(value);
+  if ('options' in field) return [said, ...said.split(/[;,\n]/)].some((part) => readOption(field.options, part));
+  switch (field.kind) {
+    case 'flag':
+      return typeof value === 'boolean' || readTick(said) !== null;
+    case 'score5':
+    case 'optional-score5':
+      return typeof readScore(said) === 'number';
+    case 'whole': {
+      const number = readNumber(said, field.max);
+      return number !== null && number >= field.min && number <= field.max;
+    }
+    default:
+      return typeof value === 'string' && !/^[\d.,\s%-]*$/.test(said);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Field } from '#domain/fields/kinds.ts';
+import { titleOf } from '#domain/fields/titles.ts';
+import { topicTitles } from '#domain/files/sheet-titles.ts';
+import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+import { cellWords } from './cell.ts';
+import { TOPIC_WORDS, WHY_WORDS } from './header-words.ts';
+import { placesNamed } from './headings.ts';
+import { readTopic, standardNamed } from './read-words.ts';
+import { canSay, type Table } from './tables.ts';
+
+/** Where a column of a table of topics goes: what names the topic, whether it is relevant, and its screening scores with why. */
+export type TopicPlace = 'topic' | 'topicName' | 'isRelevant' | 'impactScore' | 'financialScore' | 'justification';
+
+const titled = (name: 'impactScore' | 'financialScore' | 'justification') =>
+  titleOf(topicScoreFields, topicScoreFields[name]);
+
+/** What the places that are read of a topic are called in our own workbook. */
+export const topicPlaceTitles = {
+  isRelevant: topicTitles.isRelevant,
+  impactScore: titled('impactScore'),
+  financialScore: titled('financialScore'),
+  justification: titled('justification'),
+} as const satisfies Partial<Record<TopicPlace, string>>;
+
+const fields: Readonly<Record<keyof typeof topicPlaceTitles, Field>> = {
+  isRelevant: selectionFields.isRelevant,
+  ...topicScoreFields,
+};
+
+const places: readonly { id: TopicPlace; label: string }[] = [
+  { id: 'topic', label: 'Topic' },
+  { id: 'isRelevant', label: topicPlaceTitles.isRelevant },
+  { id: 'impactScore', label: `${topicPlaceTitles.impactScore}, 1 to 10` },
+  { id: 'financialScore', label: `${topicPlaceTitles.financialScore}, 1 to 10` },
+  { id: 'justification', label: topicPlaceTitles.justification },
+  { id: 'topicName', label: 'Name of the topic, where no code is given' },
+];
+
+/** What columns of other people's tables are called, in English and German. */
+const WORDS: readonly (readonly [TopicPlace, string])[] = [
+  ['topic', TOPIC_WORDS],
+  ['topicName', TOPIC_WORDS],
+  [
+    'isRelevant',
+    'relevant; relevant?; is relevant; relevance; material; material?; is material; materiality; in scope; applicable; selected; relevanz; wesentlich; wesentlich?; wesentlichkeit; anwendbar; ausgewahlt; relevant ja/nein; wesentlich ja/nein',
+  ],
+  [
+    'impactScore',
+    'impact; impact materiality; impact score; impact rating; impact relevance; materiality of impacts; inside-out; inside out; auswirkung; auswirkungen; wesentlichkeit der auswirkungen; auswirkungswesentlichkeit; auswirkungsrelevanz; bewertung der auswirkungen',
+  ],
+  [
+    'financialScore',
+    'financial; financial materiality; financial score; financial rating; financial relevance; outside-in; outside in; business relevance; finanziell; finanzielle wesentlichkeit; finanzielle relevanz; finanzielle bewertung; geschaftsrelevanz',
+  ],
+  ['justification', WHY_WORDS],
+];
+
+/** A table with a row for each topic. */
+export const topicTable: Table<TopicPlace> = {
+  places,
+  named: placesNamed(WORDS, places),
+  canBe(place, value, topics) {
+    if (place !== 'topic' && place !== 'topicName') return canSay(fields[place], value);
+    const said = cellWords(value);
+    return readTopic(said, topics) !== undefined || standardNamed(said) !== null;
+  },
+  byValues: ['topic'],
+};

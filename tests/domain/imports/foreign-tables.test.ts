@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { startingValues } from '#domain/fields/values.ts';
+import type { StakeholderId, TopicId } from '#domain/ids.ts';
+import type { ImportedRows } from '#domain/imports/cell.ts';
+import { findSheet } from '#domain/imports/find-table.ts';
+import { guessKind, guessPlaces } from '#domain/imports/guess-matching.ts';
+import { keepReading, type Reading, readKept } from '#domain/imports/kept-matching.ts';
+import { planTable, unknownInTable } from '#domain/imports/sheets/plan-table.ts';
+import type { PresentAll } from '#domain/imports/sheets/plan-workbook.ts';
+import type { TableKind } from '#domain/imports/tables.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import { topics } from './plan.ts';
+import { told } from './told.ts';
+
+const NOTHING = { components: [], selections: [], scores: [], stakeholders: [], responses: [] };
+const idOf = (code: string) => topics.find((topic) => topic.code === code)?.id as TopicId;
+
+const readingOf = (rows: ImportedRows, more: Partial<Reading> = {}): Reading => {
+  const holds: TableKind = more.holds ?? guessKind(rows, 0, topics);
+  return {
+    ...{ holds, matching: guessPlaces(holds, rows, 0, topics).map(({ target }) => target) },
+    ...{ kind: null, topicId: null, topicWords: new Map(), group: null, groupWords: new Map() },
+    ...{ empty: 'keeps', fillsDown: false, ...more },
+  };
+};
+
+/** What importing a table comes to that is read as it is guessed, but for what is said. */
+const planned = (
+  rows: ImportedRows,
+  more: Partial<Reading> = {},
+  present: Partial<PresentAll<never>> = {},
+  leavesOut = false,
+) =>
+  planTable(
+    { rows, headerRow: 0, reading: readingOf(rows, more), leavesOut },
+    { ...NOTHING, topics, ...present },
+    (kind, row) => `${kind}-${row}`,
+  );
+
+const council: Stakeholder & { version: number } = {
+  ...startingValues(stakeholderFields),
+  ...{ id: 'council' as StakeholderId, stakeholderNames: 'The works council', version: 3 },
+};
+
+describe('what the rows of a table are', () => {
+  it.each([
+    ['register', ['ESRS topic', 'Type', 'Title', 'Severity', 'Likelihood'], ['E1.1', 'Risk', 'Storms', 4, 3]],
+    ['register', ['Topic', 'Impact', 'Reason'], ['E1.1', 'Noise at night', 'Heard']],
+    ['stakeholders', ['Stakeholder', 'Category', 'Engagement', 'Concerns'], ['Union', 'Employees', 'Survey', 'Pay']],
+    ['stakeholders', ['Anspruchsgruppe', 'Ansprechpartner', 'Erwartungen'], ['Kunden', 'Frau Yilmaz', 'Preis']],
+    ['topics', ['ESRS topic', 'Impact materiality', 'Financial materiality', 'Comment'], ['E1.1', 7, 3, '']],
+    ['topics', ['Thema', 'Wesentlich', 'Begründung'], ['E1.1', 'ja', 'Dürre']],
+  ] as const)('is told by headings and values: %s', (kind, head, row) => {
+    expect(guessKind([head, row], 0, topics)).toBe(kind);
+  });
+
+  it('is told of the sheet that is likeliest meant: entries before stakeholders, these before notes', () => {
+    const notes = { name: 'Notes', rows: [['Read me', 'first']] };
+    const people = { name: 'People', rows: [['Stakeholder', 'Category', 'Engagement', 'Concerns', 'Department']] };
+    const entries = { name: 'IROs', rows: [['Topic', 'Title', 'Severity', 'Likelihood']] };
+    expect(findSheet([notes, people])).toBe(1);
+    expect(findSheet([notes, people, entries])).toBe(2);
+  });
+});
+
+describe('a table of stakeholders', () => {
+  it('is guessed in English and German; a column headed Stakeholder holds names or groups, as its values say', () => {
+    const guessed = (...rows: ImportedRows) => guessPlaces('stakeholders', rows, 0, topics).map(({ target }) => target);
+    expect(
+      guessed(
+        ['Stakeholder', 'Category', 'Key stakeholder', 'Rationale', 'Dialogue', 'Expectations'],
+        ['Works council', 'Employees', 'x', 'Elected', 'Survey; Legal', 'Fair pay'],
+      ),
+    ).toEqual([
+      'stakeholderNames',
+      'stakeholderGroup',
+      'isKeyStakeholder',
+      'keyStakeholderReason',
+      'engagementOrganization',
+      'relevantTopicsViews',
+    ]);
+    expect(
+      guessed(
+        ['Stakeholder', 'Ansprechpartner', 'Dialogformat', 'Anliegen'],
+        ['Kunden', 'B. Yilmaz', 'Messe', 'Preis'],
+      ),
+    ).toEqual(['stakeholderGroup', 'stakeholderNames', 'engagementOther', 'relevantTopicsViews']);
+  });
+
+  const HEAD = ['Anspruchsgruppe', 'Name', 'Rolle', 'Art der Einbindung', 'Erwartungen'];
+
+  it('becomes stakeholders by our lists, and what is no option is refused at its cell', () => {
+    const rows = [
+      HEAD,
+      ['Kunden', 'Bäckerei Süd', 'Betroffene', 'Umfrage, Interviews', 'Frisches Brot'],
+      ['Lieferanten', 'Mühle', 'Nutzer', 'Brieftaube', ''],
+      ['Beschäftigte', '', '', '', ''],
+      [null, null, null, null, null],
+      ['', 'Niemand', '', '', ''],
+    ];
+    expect(told(planned(rows).stakeholders)).toEqual([
+      '2 added, Stakeholder group: Customers (corporate, private, public sector, end-users etc.), Key stakeholder: No, Names: Bäckerei Süd, Role: Affected stakeholder, Engagement: Survey, Stakeholder interview focused on sustainability, Relevant topics and views: Frisches Brot',
+      'D3 unknown-option',
+      '4 no-data',
+      'A6 group-required',
+    ]);
+    expect(told(planned(rows, {}, {}, true).stakeholders)[1]).toBe(
+      '3 added, Stakeholder group: Suppliers, Key stakeholder: No, Names: Mühle, Role: User of sustainability statement, D3 unknown-option',
+    );
+  });
+
+  it('takes words for what they are said to mean: a group of ours, or Other under the word', () => {
+    const rows = [HEAD, ['Presse', 'Tagblatt'], ['Hausbank', 'Sparkasse'], ['presse ', 'Funk'], ['', 'Passant']];
+    const asked = {
+      rows,
+      headerRow: 0,
+      reading: readingOf(rows, { matching: ['stakeholderGroup', 'stakeholderNames'] }),
+    };
+    expect(unknownInTable(asked, topics)).toEqual({
+      topics: [],
+      groups: [
+        { said: 'Presse', rows: 2 },
+        { said: 'Hausbank', rows: 1 },
+      ],
+    });
+    const groupWords = new Map([
+      ['presse', 'other'],
+      ['hausbank', 'investors'],
+    ]);
+    const { stakeholders = [] } = planned(rows, { groupWords, group: 'communities' });
+    expect(stakeholders.map((each) => ('item' in each ? each.item : each))).toMatchObject([
+      { stakeholderGroup: 'other', customGroupName: 'Presse', stakeholderNames: 'Tagblatt' },
+      { stakeholderGroup: 'investors', customGroupName: '', stakeholderNames: 'Sparkasse' },
+      { stakeholderGroup: 'other', customGroupName: 'presse', stakeholderNames: 'Funk' },
+      { stakeholderGroup: 'communities', stakeholderNames: 'Passant' },
+    ]);
+  });
+
+  it('takes ways of engagement in their own words, groups from the row above, and keeps the numbers of rows', () => {
+    const rows = [
+      ['Gruppe', 'Name', 'Dialogformat', 'Notes of ours'],
+      ['Kunden', 'Süd', 'Messe in Köln', 'x'],
+      [null, null, null, 'only a note'],
+      [null, 'Nord', '', ''],
+    ];
+    const { stakeholders = [] } = planned(rows, { fillsDown: true });
+    expect(stakeholders.map((each) => [each.row, 'item' in each ? each.item : null])).toMatchObject([
+      [2, { engagementOrganization: ['other'], engagementOther: 'Messe in Köln', seenVersion: null }],
+      [4, { stakeholderGroup: 'customers', stakeholderNames: 'Nord', engagementOrganization: [] }],
+    ]);
+  });
+
+  it('finds those that are there by group and names, and changes them alone', () => {
+    const rows = [
+      ['Stakeholder group', 'Stakeholder', 'Concerns'],
+      ['Employees', 'the works council', 'Night shifts'],
+      ['Employees', 'Trainees', 'Housing'],
+      ['Mitarbeitende', 'Trainees', 'Housing again'],
+    ];
+    expect(told(planned(rows, {}, { stakeholders: [council] }).stakeholders)).toEqual([
+      '2 changed, Names: The works council → the works council, Relevant topics and views: Not set → Night shifts',
+      '3 added, Stakeholder group: Employees (incl. employee-elected board members), Key stakeholder: No, Names: Trainees, Relevant topics and views: Housing',
+      '4 twice',
+    ]);
+  });
+});
+
+describe('a table of topics', () => {
+  const HEAD = ['ESRS standard', 'Sub-topic', 'Material', 'Inside-out', 'Outside-in', 'Rationale'];
+  const rows = [
+    HEAD,
+    ['E1', 'Climate change adaptation', 'nein', '', '', ''],
+    ['E1', 'Climate change mitigation', 'ja', 9, '7', 'Ovens'],
+    ['S1', 'Heizung', 'ja', 3, 'four', ''],
+    ['S1', '', '', '', '', ''],
+    ['S1', 'S1.1', '', 4, '', ''],
+  ];
+
+  it('comes to relevance and to screening scores, each planned by itself', () => {
+    const { topics: relevance, scores, ...others } = planned(rows);
+    expect(others).toEqual({});
+    expect(told(relevance)).toEqual(['2 changed, Relevant: Yes → No', '3 same', 'A4 no-topic']);
+    expect(told(scores)).toEqual([
+      '3 added, Impact materiality: 9, Financial materiality: 7, Justification: Ovens',
+      'A4 no-topic',
+      'E6 score-required',
+    ]);
+  });
+
+  it('takes words for the topics that they are said to mean', () => {
+    const asked = { rows, headerRow: 0, reading: readingOf(rows) };
+    expect(unknownInTable(asked, topics).topics).toEqual([{ said: 'S1', rows: 2 }]);
+    const named = planned([HEAD, ['', 'Heizung', 'nein', 3, 5, '']], {
+      matching: [null, 'topic', 'isRelevant', 'impactScore', 'financialScore', null],
+      topicWords: new Map([['heizung', idOf('E1.1')]]),
+    });
+    expect(told(named.topics)).toEqual(['2 changed, Relevant: Yes → No']);
+    // As the sheet leaves it, it is set aside, and takes no score.
+    expect(told(named.scores)).toEqual(['B2 topic-set-aside']);
+  });
+
+  it('says that a topic is missing where no column names one', () => {
+    const plan = planned([['Relevant'], ['no']], { holds: 'topics', matching: ['isRelevant'] });
+    expect(plan.topics).toMatchObject([{ becomes: 'refused', problems: [{ code: 'topic-required' }] }]);
+  });
+});
+
+describe('how such a table is read', () => {
+  it('is kept, and leaves out places that its kind of table has not', () => {
+    const reading = readingOf([['Stakeholder', 'Category']], {
+      group: 'civic',
+      groupWords: new Map([['presse', 'other']]),
+    });
+    expect(readKept(keepReading(reading, topics), topics)).toEqual(reading);
+    const kept = { ...keepReading(reading, topics), matching: ['stakeholderNames', 'title'] };
+    expect(readKept(kept, topics).matching).toEqual(['stakeholderNames', null]);
+  });
+});
