@@ -126,23 +126,30 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/topics/{topicId}/texts',
-      summary: 'What was written about the impacts, risks and opportunities of a topic',
+      summary:
+        'What was written about the impacts, risks and opportunities of a topic, and which measures are named at each',
     })
     .input(z.strictObject({ assessmentId, topicId }))
     .output(
       z.array(
-        component.pick({
-          id: true,
-          description: true,
-          justification: true,
-          severityReason: true,
-          impactScaleReason: true,
-          impactScopeReason: true,
-          impactIrremediabilityReason: true,
-          magnitudeReason: true,
-          likelihoodReason: true,
-          financialEffects: true,
-        }),
+        component
+          .pick({
+            id: true,
+            description: true,
+            justification: true,
+            severityReason: true,
+            impactScaleReason: true,
+            impactScopeReason: true,
+            impactIrremediabilityReason: true,
+            magnitudeReason: true,
+            likelihoodReason: true,
+            financialEffects: true,
+          })
+          .extend({
+            measures: z.array(measureRow.omit({ componentId: true, version: true })),
+            /** Why what is stated to remain after them does; null where nothing is stated. */
+            netReason: z.string().nullable(),
+          }),
       ),
     ),
   topicViews: endpointFor

@@ -125,7 +125,8 @@ export interface Change {
 interface Told {
   noun: HistoryNoun;
   fields: Readonly<Record<string, Worded>>;
-  title(row: Columns): string;
+  /** @param nameOf of a component, for what is told beside one */
+  title(row: Columns, nameOf: NameOfRow): string;
 }
 
 /** The company's members. */
@@ -218,7 +219,11 @@ const TOLD: Readonly<Record<string, Told>> = {
     title: (row) => (row.side === 'financial' ? 'Financial side' : 'Impact side'),
   },
   [MEASURES_TABLE]: { noun: 'measure', fields: measureFields, title: (row) => text(row.title) },
-  [NET_SCORES_TABLE]: { noun: 'net-score', fields: netScoreFields, title: () => '' },
+  [NET_SCORES_TABLE]: {
+    noun: 'net-score',
+    fields: netScoreFields,
+    title: (row, nameOf) => nameOf(text(row.component_id)) ?? '',
+  },
   [SIGN_OFF_TABLE]: { noun: 'sign-off', fields: {}, title: tellSignOff },
   [COMMENT_TABLE]: { noun: 'comment', fields: { body: { label: 'Comment' } }, title: (row) => text(row.record_name) },
   [EVIDENCE_TABLE]: {
@@ -242,6 +247,9 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
   [TEAM_TABLE]: { noun: 'member', fields: memberWords, title: (row) => text(row.full_name) },
 };
+
+/** The tables whose rows stand at a component, and under its topic. */
+export const AT_COMPONENT_TABLES: readonly string[] = [MEASURES_TABLE, NET_SCORES_TABLE];
 
 /** The tables of which an assessment's history tells, as SQL names them. */
 export const TOLD_TABLES: readonly string[] = Object.keys(TOLD);
@@ -278,7 +286,7 @@ export function describeChange(recorded: RecordedChange, row: Columns | null, na
   return {
     noun: told.noun,
     verb: verbOf(line),
-    title: told.title(known),
+    title: told.title(known, nameOfTopic),
     topic: known.topic_id === undefined ? null : (nameOfTopic(text(known.topic_id)) ?? null),
     fields: line.action === 'update' ? changedFields(line, told.fields, known, nameOfTopic) : [],
   };

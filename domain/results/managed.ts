@@ -1,5 +1,6 @@
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { Side } from '#domain/components/component-score.ts';
+import { isMaterial, materialBy } from './classification.ts';
 import type { Dashboard, DashboardPoint, DashboardTopic } from './dashboard.ts';
 import { reaches } from './threshold.ts';
 
@@ -12,6 +13,20 @@ export function pointsBy(
   return points.map((point) =>
     point.beside ? { ...point, ...point.beside, beside: { impact: point.impact, financial: point.financial } } : point,
   );
+}
+
+/** Whether measures make any topic stand elsewhere. */
+export const hasTwoScores = ({ points }: Pick<Dashboard, 'points'>): boolean =>
+  points.some(({ beside }) => beside !== undefined);
+
+/** The topics that are material by a basis, in the order of the points (method M30). */
+export function materialIn(
+  dashboard: Pick<Dashboard, 'points' | 'scoreBasis' | 'thresholds'>,
+  basis: ScoreBasis,
+): DashboardTopic[] {
+  return pointsBy(dashboard, basis)
+    .filter((point) => isMaterial(materialBy(point, dashboard.thresholds)))
+    .map(({ topic }) => topic);
 }
 
 /** A side of a topic that is material before measures, and not after those that count. */

@@ -43,6 +43,8 @@ const margin = 28;
 const roomy = 1000;
 /** From one line of the legend to the next. */
 const rowHeight = 22;
+/** From one line of the facts to the next. */
+const factHeight = 18;
 /** Pixels that a letter takes at a size of 1, on average and rather too many. */
 const letter = 0.56;
 
@@ -59,17 +61,19 @@ export function matrixPicture(picture: MatrixPicture): string {
   } = picture;
   const { width, height } = size;
   const room = { width: width - 2 * margin, fontSize: width < roomy ? 11 : 13 };
-  const plain = withBands(plotOf(size, caption !== undefined), points);
+  const most = (fontSize: number) => Math.floor((width - 2 * margin) / (fontSize * letter));
+  const facts = caption ? factLines(caption.facts, most(13)) : [];
+  const plain = withBands(plotOf(size, facts.length), points);
   const rows = legendRows(placePoints(points, plain), comparedWith, room);
   const frame = { ...plain, bottom: plain.bottom + (rows.length - 1) * rowHeight };
   const placed = placePoints(points, frame);
   const texts = placeTexts(placed, frame, thresholds, write);
   const line = (text: string, y: number, fontSize: number, fill = paint.muted) =>
-    svg('text', { x: margin, y, fontSize, fill }, cut(text, Math.floor((width - 2 * margin) / (fontSize * letter))));
+    svg('text', { x: margin, y, fontSize, fill }, cut(text, most(fontSize)));
   const head = caption && [
     svg('g', { fontWeight: 580 }, line(caption.title, 46, 20, paint.ink)),
     ...(caption.mark ? [mark(caption.mark, width - margin, paint)] : []),
-    line(caption.facts.join('  ·  '), 70, 13),
+    ...facts.map((text, row) => line(text, 70 + row * factHeight, 13)),
   ];
   return writeSvg(
     svg(
@@ -95,6 +99,17 @@ export function matrixPicture(picture: MatrixPicture): string {
   );
 }
 
+/** The facts in as many lines as they need; none is torn apart. */
+function factLines(facts: readonly string[], most: number): string[] {
+  const lines: string[] = [];
+  for (const fact of facts) {
+    const longer = `${lines.at(-1) ?? ''}  ·  ${fact}`;
+    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
+    else lines.push(fact);
+  }
+  return lines;
+}
+
 /** Framed, at the right above everything. */
 function mark(text: string, right: number, { surface, accent }: MatrixPaint): SvgElement {
   const width = text.length * 12 * letter + 16;
@@ -104,7 +119,7 @@ function mark(text: string, right: number, { surface, accent }: MatrixPaint): Sv
 }
 
 /** Above the plot title and facts, below it axis, legend and source. */
-function plotOf(size: { width: number; height: number }, hasCaption: boolean): MatrixFrame {
-  const around = hasCaption ? { top: 112, bottom: 128 } : { top: 24, bottom: 96 };
+function plotOf(size: { width: number; height: number }, facts: number): MatrixFrame {
+  const around = facts > 0 ? { top: 112 + (facts - 1) * factHeight, bottom: 128 } : { top: 24, bottom: 96 };
   return { ...size, left: 84, right: 64, ...around, bandLeft: 0, bandBottom: 0 };
 }

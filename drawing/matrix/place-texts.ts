@@ -1,4 +1,5 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Box } from './box.ts';
 import type { MatrixFrame } from './frame.ts';
 import { type PlacedLabel, placeLabels } from './place-labels.ts';
 import { type LineName, placeLineNames } from './place-line-names.ts';
@@ -14,15 +15,20 @@ export interface PlacedTexts {
   zones: readonly ZoneName[];
 }
 
-/** The names of areas and threshold lines first, then the points' labels in the room that is left. */
+/**
+ * The names of areas and threshold lines first, then the points' labels in the room that is left.
+ *
+ * @param reserved where nothing is written, such as below a handle
+ */
 export function placeTexts(
   placed: readonly PlacedPoint[],
   frame: MatrixFrame,
   thresholds: Thresholds,
   write: WriteNumber,
+  reserved: readonly Box[] = [],
 ): PlacedTexts {
   const zones = zoneNames(placed, frame, thresholds);
   const lineNames = placeLineNames(placed, frame, thresholds, write);
-  const reserved = [...zones, ...lineNames].map(({ box }) => box);
-  return { zones, lineNames, labels: placeLabels(placed, frame, thresholds, reserved) };
+  const written = [...zones, ...lineNames].map(({ box }) => box);
+  return { zones, lineNames, labels: placeLabels(placed, frame, thresholds, [...written, ...reserved]) };
 }

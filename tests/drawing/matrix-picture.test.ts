@@ -171,4 +171,11 @@ describe('the matrix as a file', () => {
     expect(svg).not.toMatch(/var\(|class=/);
     expect(svg).toContain(filePaint.categories.Governance);
   });
+
+  it('says every fact of it, on as many lines as they need', () => {
+    const facts = Array.from({ length: 7 }, (_, at) => `Fact ${at}: ${'long '.repeat(6).trim()}`);
+    const caption = { title: 'Aster Foods', facts, source: 'Source: Aster Foods' };
+    const svg = matrixPicture({ points: one('E1'), thresholds: { impact: 12.5, financial: 10 }, caption });
+    for (const fact of facts) expect(svg).toContain(fact);
+  });
 });

@@ -114,10 +114,11 @@ const pointLine = (point: DashboardPoint) => [
 function rowLine(row: DashboardRow): string[] {
   const overruled = likelihoodOverruled(row);
   const stated = overruled === null ? '' : ` stated ${overruled}`;
+  const after = row.beside && row.beside.score !== row.score ? ` ${row.beside.score} after measures` : '';
   return [
     `${row.title} ${row.topic.code} ${row.topic.name}${row.counted ? '' : ' Not counted'}`,
     `${row.severity} × ${row.likelihoodCounted}${stated}`,
-    `${row.score} of 25`,
+    `${row.score} of 25${after}`,
   ];
 }
 

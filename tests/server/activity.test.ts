@@ -131,10 +131,19 @@ describe('the activity of an assessment', () => {
       'decision added',
       'score added',
       'selection added',
+      'net-score added',
+      'measure added',
       'component added',
     ]);
+    // What stands at an entry goes along with it, and is told under the topic that it had then.
     const to = await api.history.ofAssessment({ assessmentId, topicId: second.id });
-    expect(to.changes.map(({ noun, verb }) => `${noun} ${verb}`)).toEqual(['component changed']);
+    expect(to.changes.map(({ noun, verb }) => `${noun} ${verb}`)).toEqual([
+      'component changed',
+      'net-score added',
+      'measure added',
+    ]);
+    const { topic } = mustHave(away.changes.at(-1));
+    expect(to.changes.slice(1).map((change) => change.topic)).toEqual([topic, topic]);
   });
 
   it('says what a deleted row held, and what an added one began with', async () => {

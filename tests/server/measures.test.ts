@@ -39,7 +39,7 @@ async function begin() {
 
 describe('measures', () => {
   it('are kept with versions, told in the history with what they stand at, and brought back once deleted', async () => {
-    const { api, assessmentId, component, measure } = await begin();
+    const { api, assessmentId, topicId, component, measure } = await begin();
     const { version, ...fields } = measure;
     const changed = await api.measures.save({ assessmentId, ...fields, owner: 'Site lead', seenVersion: version });
     expect(changed).toMatchObject({ owner: 'Site lead', version: version + 1 });
@@ -48,8 +48,11 @@ describe('measures', () => {
     expect(changes.map(({ verb, title }) => `${verb} ${title}`)).toEqual(
       ['deleted', 'changed', 'added'].map((verb) => `${verb} ${measure.title}`),
     );
+    const under = await api.history.ofAssessment({ assessmentId, topicId, noun: 'measure' });
+    expect(under.changes).toEqual(changes);
     expect(changes[0]).toMatchObject({
       reason: 'Named twice',
+      topic: expect.stringMatching(/^E1/),
       held: expect.arrayContaining([
         expect.objectContaining({ label: 'Impact, risk or opportunity', value: component.title }),
         expect.objectContaining({ label: 'State of the measure', value: 'Implemented' }),

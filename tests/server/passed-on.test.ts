@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#contract/contract.ts';
+import { measuresOf } from '#domain/measures/measure.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { readFacts } from '#domain/results/dashboard-facts.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -62,7 +63,7 @@ describe('what was written about results', () => {
   it('is told of a topic when it is opened', async () => {
     const { assessmentId } = world;
     const whole = await world.api.assessment.read({ assessmentId });
-    const { topicId } = mustHave(whole.components[0]);
+    const { topicId } = mustHave(whole.components.find(({ id }) => id === whole.netScores[0]?.componentId));
     const texts = await world.api.dashboard.topicTexts({ assessmentId, topicId });
     const expected = whole.components
       .filter((component) => component.topicId === topicId)
@@ -77,6 +78,8 @@ describe('what was written about results', () => {
         impactIrremediabilityReason: row.impactIrremediabilityReason,
         likelihoodReason: row.likelihoodReason,
         magnitudeReason: row.magnitudeReason,
+        measures: measuresOf(whole.measures, id).map(({ componentId: _at, version: _version, ...measure }) => measure),
+        netReason: whole.netScores.find(({ componentId }) => componentId === id)?.reason ?? null,
       }));
     expect(texts.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
       expected.toSorted((a, b) => (a.id < b.id ? -1 : 1)),

@@ -1,6 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** A fact that is more than its text, such as a link. */
+interface DrawnFact {
+  text: string;
+  drawn: ReactNode;
+}
+
 export interface FactsProps {
   /** What is not known is left out. */
-  facts: readonly (string | null | undefined)[];
+  facts: readonly (string | DrawnFact | null | undefined)[];
 }
 
 /**
@@ -8,13 +16,13 @@ export interface FactsProps {
  * fact, so that at the beginning of a line it falls outside and is cut off: no line begins or ends with one.
  */
 export function Facts({ facts }: FactsProps) {
-  const known = facts.filter((fact) => fact !== null && fact !== undefined && fact !== '');
+  const known = facts.flatMap((fact) => (fact ? [typeof fact === 'string' ? { text: fact, drawn: fact } : fact] : []));
   return (
     <span className="flex flex-wrap gap-x-3.5 overflow-x-clip">
-      {known.map((fact, index) => (
-        <span key={fact} className="relative min-w-0">
+      {known.map(({ text, drawn }, index) => (
+        <span key={text} className="relative min-w-0">
           {index > 0 ? <span className="absolute -left-2.25">· </span> : null}
-          {fact}
+          {drawn}
         </span>
       ))}
     </span>

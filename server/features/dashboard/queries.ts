@@ -1,7 +1,8 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
+import { readMeasuresAt, readNetReasons } from '#server/features/measures/queries.ts';
 
-/** What was written about the components of a topic; undefined where the assessment has no such topic. */
+/** What was written about the components of a topic, with the measures named at each; undefined where the assessment has no such topic. */
 export async function readTopicTexts(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId) {
   const topic = await tx
     .selectFrom('materialityTopics')
@@ -9,13 +10,21 @@ export async function readTopicTexts(tx: CompanyTx, assessmentId: AssessmentId, 
     .where((eb) => eb.and({ assessmentId, id: topicId }))
     .executeTakeFirst();
   if (!topic) return undefined;
-  return tx
+  const texts = await tx
     .selectFrom('materialityComponents')
     .select(['id', 'description', 'justification', 'severityReason', 'financialEffects'])
     .select(['impactScaleReason', 'impactScopeReason', 'impactIrremediabilityReason'])
     .select(['magnitudeReason', 'likelihoodReason'])
     .where((eb) => eb.and({ assessmentId, topicId }))
     .execute();
+  const ids = texts.map(({ id }) => id);
+  const measures = Map.groupBy(await readMeasuresAt(tx, assessmentId, ids), ({ componentId }) => componentId);
+  const nets = new Map((await readNetReasons(tx, assessmentId, ids)).map((net) => [net.componentId, net.reason]));
+  return texts.map((text) => ({
+    ...text,
+    measures: (measures.get(text.id) ?? []).map(({ componentId: _at, ...measure }) => measure),
+    netReason: nets.get(text.id) ?? null,
+  }));
 }
 
 /** A topic and the stakeholders of its assessment, key ones first; undefined where the assessment has no such topic. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import {
+  AT_COMPONENT_TABLES,
   COMPANY_TABLES,
   type HistoryNoun,
   type RecordedChange,
@@ -69,7 +70,7 @@ export async function listHistory(tx: CompanyTx, part: HistoryPart): Promise<His
   const ofCompany = record ? isOfCompany(record.table) : withTeam && isAskedOfCompany(filter);
   const ids = await Promise.all([
     ...(record && isOfCompany(record.table) ? [] : [listIds(tx, part, 'here')]),
-    ...(filter.topicId === undefined ? [] : [listIds(tx, part, 'moved-away')]),
+    ...(filter.topicId === undefined ? [] : [listIds(tx, part, 'moved-away'), listIds(tx, part, 'at-component')]),
     ...(ofCompany ? [listIds(tx, part, 'company')] : []),
   ]);
   const newest = ids
@@ -91,14 +92,25 @@ const isAskedOfCompany = ({ noun, topicId, lacking, only, act }: HistoryFilter) 
   [topicId, lacking, only, act].every((asked) => asked === undefined);
 
 /**
- * The newest lines of one kind: below the assessment; moved out of the topic that is asked for; of the company. Each is a walk
- * down one index, and together they hold the newest of all.
+ * The newest lines of one kind: below the assessment; moved out of the topic that is asked for; of what stands at a component that
+ * ever stood there; of the company. Each is a walk down one index, and together they hold the newest of all.
  */
-async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-away' | 'company'): Promise<string[]> {
+async function listIds(
+  tx: CompanyTx,
+  part: HistoryPart,
+  kind: 'here' | 'moved-away' | 'at-component' | 'company',
+): Promise<string[]> {
   const { assessmentId, record, filter = {}, withActsAsOne = false, before, limit } = part;
   const { by, noun, topicId, from, until, lacking, only, act } = filter;
-  const ofAny = kind === 'company' ? COMPANY_TABLES : TOLD_TABLES;
-  const tables = record ? [record.table] : noun ? [tableOf(noun)] : ofAny;
+  const ofAny = {
+    here: TOLD_TABLES,
+    'moved-away': TOLD_TABLES,
+    'at-component': AT_COMPONENT_TABLES,
+    company: COMPANY_TABLES,
+  };
+  const asked = record ? [record.table] : noun ? [tableOf(noun)] : ofAny[kind];
+  const tables = kind === 'at-component' ? asked.filter((table) => AT_COMPONENT_TABLES.includes(table)) : asked;
+  if (tables.length === 0) return [];
   const place = kind === 'company' ? sql`assessment_id is null` : sql`assessment_id = ${assessmentId}`;
   const conditions = [
     place,
@@ -107,7 +119,7 @@ async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-a
     ...(record ? [sql`row_id = ${record.rowId}`] : []),
     ...(before === undefined ? [] : [sql`id < ${before}`]),
     ...(by === undefined ? [] : [sql`user_id = ${by}`]),
-    ...(topicId === undefined ? [] : [kind === 'here' ? sql`topic_id = ${topicId}` : sql`from_topic_id = ${topicId}`]),
+    ...(topicId === undefined ? [] : [isUnder(tx, assessmentId, topicId, kind)]),
     ...(from === undefined ? [] : [notBefore(tx, place, from)]),
     ...(until === undefined ? [] : [notAfter(tx, place, until)]),
     ...(lacking === undefined ? [] : [lacksReason(tx)]),
@@ -120,6 +132,19 @@ async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-a
     tx,
   );
   return rows.map(({ id }) => id);
+}
+
+/** Whether a line is of a topic: of a row that stood there, that was moved away from there, or that names a component that did. */
+function isUnder(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId, kind: string): RawBuilder<unknown> {
+  if (kind === 'moved-away') return sql`from_topic_id = ${topicId}`;
+  if (kind !== 'at-component') return sql`topic_id = ${topicId}`;
+  return sql`row_id in (
+    select made.row_id from history made
+    where ${tx.own('made')} and made.assessment_id = ${assessmentId} and made.table_name = any(${AT_COMPONENT_TABLES}) and made.action = 'insert'
+      and (made.new ->> 'component_id')::uuid in (
+        select stood.row_id from history stood
+        where ${tx.own('stood')} and stood.assessment_id = ${assessmentId} and stood.topic_id = ${topicId}
+          and stood.table_name = 'materiality_components'))`;
 }
 
 const isNewestOfAct = (tx: CompanyTx) => sql<boolean>`(act is null or not exists (

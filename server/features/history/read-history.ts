@@ -50,7 +50,7 @@ async function tellLines(
   const spoken = known.flatMap(({ line, row }) =>
     spokenOf(row, line).map((spokenRow) => ({ ...spokenRow, lineId: line.id })),
   );
-  const nameOfThen = await readNamesThen(tx, assessmentId, spoken);
+  const then = await readNamesThen(tx, assessmentId, spoken);
   const personOfThen = await readOwnersThen(tx, lines);
   const undone = await readUndone(
     tx,
@@ -58,12 +58,26 @@ async function tellLines(
   );
   return known.map(({ line, row }) => {
     const { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, act } = line;
-    const nameOf = (named: string) => personOfThen(named, id) ?? nameOfThen(named, id);
-    const change = describeChange(line, row, nameOf);
+    const nameOf = (named: string) => personOfThen(named, id) ?? then.nameOf(named, id);
+    const change = describeChange(
+      line,
+      underTopic(row, line, (component) => then.topicOf(component, id)),
+      nameOf,
+    );
     const more = { held: heldValues(line, nameOf), undone: undone.get(id) ?? null };
     const fields = withoutReason(change.fields, reason);
     return { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, act, ...change, fields, ...more };
   });
+}
+
+/** The row of a line, under the topic of the component that it names. */
+function underTopic(
+  row: Columns | null,
+  { old, new: after }: HistoryLine,
+  topicOf: (id: string) => string | undefined,
+) {
+  const componentId = after?.component_id ?? old?.component_id ?? row?.component_id;
+  return typeof componentId === 'string' ? { ...row, topic_id: topicOf(componentId) } : row;
 }
 
 /** What a record gives as its own reason is told once, as the reason of the change, unless nothing else has changed. */

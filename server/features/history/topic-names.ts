@@ -6,8 +6,13 @@ import { type KnownRow, readRowsOf, rowAsThen } from './rows-then.ts';
 
 const TOPICS = 'materiality_topics';
 
-/** Gives what a topic was called when a line of the history was written, as 'E1.2 Climate change mitigation'; of a component its title. */
-export type NamesThen = (rowId: string, lineId: string) => string | undefined;
+/** What topics and components were called, and where these stood, when a line of the history was written. */
+export interface NamesThen {
+  /** Of a topic, as 'E1.2 Climate change mitigation'; of a component its title. */
+  nameOf(rowId: string, lineId: string): string | undefined;
+  /** The id of the topic of a component. */
+  topicOf(componentId: string, lineId: string): string | undefined;
+}
 
 /** A topic, or a component, of which a line speaks. */
 export interface SpokenOf {
@@ -18,15 +23,29 @@ export interface SpokenOf {
 
 const TABLES = { topic: TOPICS, component: 'materiality_components' } as const;
 
-/** The names of topics and components at any line, those that are gone and those called otherwise by another standard included. */
+/**
+ * The names of topics and components at any line, those that are gone and those called otherwise by another standard included, and
+ * those of the topics under which these components stood.
+ */
 export async function readNamesThen(
   tx: CompanyTx,
   assessmentId: AssessmentId,
   spoken: readonly SpokenOf[],
 ): Promise<NamesThen> {
+  const rows = await readSpoken(tx, assessmentId, spoken);
+  const then = (rowId: string, lineId: string) => rowAsThen(rows.get(rowId), lineId);
+  const topicOf = (componentId: string, lineId: string) => then(componentId, lineId)?.topic_id as string | undefined;
+  const above = spoken.flatMap(({ of, rowId, lineId }): SpokenOf[] => {
+    const topicId = of === 'component' ? topicOf(rowId, lineId) : undefined;
+    return topicId === undefined ? [] : [{ of: 'topic', rowId: topicId, lineId }];
+  });
+  for (const [id, row] of await readSpoken(tx, assessmentId, above)) rows.set(id, row);
+  return { nameOf: (rowId, lineId) => nameIn(then(rowId, lineId)), topicOf };
+}
+
+async function readSpoken(tx: CompanyTx, assessmentId: AssessmentId, spoken: readonly SpokenOf[]) {
   const asked = spoken.map(({ of, rowId, lineId }) => ({ id: lineId, tableName: TABLES[of], rowId }));
-  const rows = asked.length > 0 ? await readRowsOf(tx, assessmentId, asked) : new Map<string, KnownRow>();
-  return (rowId, lineId) => nameIn(rowAsThen(rows.get(rowId), lineId));
+  return asked.length > 0 ? await readRowsOf(tx, assessmentId, asked) : new Map<string, KnownRow>();
 }
 
 function nameIn(row: Columns | null): string | undefined {

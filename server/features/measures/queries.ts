@@ -3,6 +3,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, ComponentId, MeasureId } from '#domain/ids.ts';
 import { MAX_COMPONENTS, MAX_MEASURES } from '#domain/limits.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
+import type { Measure, NetScore } from '#domain/measures/measure.ts';
 import type { MeasureFacts } from '#domain/measures/net-score.ts';
 import { versionedRows } from '#server/features/rows/versioned-rows.ts';
 
@@ -33,6 +34,39 @@ export function listMeasures(
     .select(['kind', 'state', 'since', 'effectiveness'])
     .where((eb) => eb.and({ assessmentId, componentId }))
     .$narrowType<Omit<MeasureFacts, 'componentId'>>()
+    .execute();
+}
+
+/** The measures at some components, oldest first. */
+export async function readMeasuresAt(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  componentIds: readonly ComponentId[],
+): Promise<Measure[]> {
+  if (componentIds.length === 0) return [];
+  return tx
+    .selectFrom('measures')
+    .select(['id', 'componentId', 'title', 'kind', 'state', 'since', 'effectiveness', 'effectReason', 'owner'])
+    .where('assessmentId', '=', assessmentId)
+    .where('componentId', 'in', componentIds)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .$narrowType<Measure>()
+    .execute();
+}
+
+/** Why what is stated net of some components remains. */
+export async function readNetReasons(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  componentIds: readonly ComponentId[],
+): Promise<Pick<NetScore, 'componentId' | 'reason'>[]> {
+  if (componentIds.length === 0) return [];
+  return tx
+    .selectFrom('netScores')
+    .select(['componentId', 'reason'])
+    .where('assessmentId', '=', assessmentId)
+    .where('componentId', 'in', componentIds)
     .execute();
 }
 

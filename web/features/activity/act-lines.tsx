@@ -32,7 +32,7 @@ function Lines({ assessmentId, act }: Omit<ActLinesProps, 'count'>) {
     <>
       <ol className="mt-2 divide-y border-y">
         {data.changes.map((change) => (
-          <ChangeLine key={change.id} change={change} />
+          <ChangeLine key={change.id} assessmentId={assessmentId} change={change} />
         ))}
       </ol>
       {hasOlder ? (

@@ -36,6 +36,7 @@ export function Activity({ assessmentId, filter, isDraft }: ActivityProps) {
         />
       ) : data ? (
         <ChangeList
+          assessmentId={assessmentId}
           of={changes}
           draftId={isDraft ? assessmentId : undefined}
           actsOf={areActsTold(filter) ? assessmentId : undefined}

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ChangeShape } from '#contract/history.ts';
 import type { HistoryNoun } from '#domain/history/change.ts';
 import { reasonKindOf } from '#domain/history/reason-kind.ts';
@@ -7,6 +8,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { AddReason } from '#web/features/later-reasons/add-reason.tsx';
 import { dateLocale } from '#web/lib/date-locale.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
+import { topicPath } from '#web/lib/topic-path.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { ActLines } from './act-lines.tsx';
@@ -20,6 +22,8 @@ import {
 } from './messages.ts';
 
 interface ChangeLineProps {
+  /** Whose change it is. */
+  assessmentId: AssessmentId;
   change: ChangeShape;
   /** What can be done about it, such as taking it back. */
   action?: ReactNode;
@@ -39,7 +43,7 @@ const verbNamesOf: Readonly<Partial<Record<HistoryNoun, typeof verbNames>>> = {
 const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short' });
 
 /** One change: who, when, what, from which value to which, and why. */
-export function ChangeLine({ change, action, draftId, actsOf }: ChangeLineProps) {
+export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: ChangeLineProps) {
   const { noun, verb, at, by, title, topic, undone } = change;
   const act = actsOf && change.act ? { assessmentId: actsOf, ...change.act } : null;
   const verbs = verbNamesOf[noun] ?? verbNames;
@@ -60,7 +64,7 @@ export function ChangeLine({ change, action, draftId, actsOf }: ChangeLineProps)
             </span>
           </p>
           <div className="text-xs text-muted">
-            <Facts facts={act ? [say.together] : [nounNames[noun], title ? topic : null]} />
+            <Facts facts={act ? [say.together] : [nounNames[noun], title ? topicOf(change, assessmentId) : null]} />
           </div>
           {act ? (
             <ActLines assessmentId={act.assessmentId} act={act.id} count={act.lines} />
@@ -80,8 +84,22 @@ export function ChangeLine({ change, action, draftId, actsOf }: ChangeLineProps)
   );
 }
 
+/** The topic of a line, leading to its page where it has one: what was set aside has none. */
+function topicOf({ noun, topic }: ChangeShape, assessmentId: AssessmentId) {
+  if (topic === null || noun === 'selection' || noun === 'topic') return topic;
+  const [code = ''] = topic.split(' ');
+  return {
+    text: topic,
+    drawn: (
+      <Link to={topicPath(code, assessmentId)} dir="auto" className="rounded-sm hover:text-accent hover:underline">
+        {topic}
+      </Link>
+    ),
+  };
+}
+
 /** Why, and who said so when, where that was later; or that it is not said, and the way to say it. */
-function Reason({ change, draftId }: ChangeLineProps) {
+function Reason({ change, draftId }: Pick<ChangeLineProps, 'change' | 'draftId'>) {
   const { id, reason, reasonGiven, lacksReason, title, topic, noun } = change;
   if (reason) {
     return (
@@ -109,7 +127,7 @@ function Reason({ change, draftId }: ChangeLineProps) {
 }
 
 /** From which value to which; of a deleted row what it held, of an added one what it began with: a few at once, many folded. */
-function Values({ change: { fields, held, verb } }: ChangeLineProps) {
+function Values({ change: { fields, held, verb } }: Pick<ChangeLineProps, 'change'>) {
   if (fields.length > 0) {
     return (
       <dl className="mt-1.5 flex flex-col gap-1 text-sm">

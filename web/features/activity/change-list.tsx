@@ -10,6 +10,7 @@ import { activityMessages as say } from './messages.ts';
 import type { useChanges } from './use-changes.ts';
 
 interface ChangeListProps {
+  assessmentId: AssessmentId;
   of: ReturnType<typeof useChanges>;
   /** Heading level of the days. */
   level?: 2 | 3;
@@ -39,7 +40,7 @@ interface ChangesByDayProps extends Omit<ChangeListProps, 'of' | 'level'> {
 }
 
 /** Changes under the days they were made on. */
-export function ChangesByDay({ changes, level, actionFor, draftId, actsOf }: ChangesByDayProps) {
+export function ChangesByDay({ assessmentId, changes, level, actionFor, draftId, actsOf }: ChangesByDayProps) {
   const days = useMemo(() => groupByDay(changes), [changes]);
   const Heading = `h${level}` as const;
   return (
@@ -53,6 +54,7 @@ export function ChangesByDay({ changes, level, actionFor, draftId, actsOf }: Cha
             {ofDay.map((change) => (
               <ChangeLine
                 key={change.id}
+                assessmentId={assessmentId}
                 change={change}
                 action={actionFor?.(change)}
                 draftId={draftId}

@@ -98,6 +98,7 @@ function Lines({ assessmentId, subject, isDraft, view }: LinesProps & { view: Vi
       <Nothing view={view} />
     ) : (
       <ChangeList
+        assessmentId={assessmentId}
         of={changes}
         draftId={isDraft ? assessmentId : undefined}
         actionFor={(change) =>

@@ -34,7 +34,12 @@ export function RecentChanges({ assessmentId, subject, name, isDraft, isDue }: R
         <HistoryButton assessmentId={assessmentId} subject={subject} name={name} word={historyMessages.showAll} />
       </div>
       {latest.length > 0 ? (
-        <ChangesByDay changes={latest} level={4} draftId={isDraft ? assessmentId : undefined} />
+        <ChangesByDay
+          assessmentId={assessmentId}
+          changes={latest}
+          level={4}
+          draftId={isDraft ? assessmentId : undefined}
+        />
       ) : data ? (
         <p className="px-4 pb-4 text-sm text-muted sm:px-5">{say.noHistory}</p>
       ) : isError ? (

@@ -63,7 +63,12 @@ function Reasons({ history, subject, name, title }: WhyProps) {
       {changes.length === 0 ? (
         <p className="px-4 pt-3 text-sm text-muted sm:px-5">{isOneAssessment ? say.noReasonThen : say.noReason}</p>
       ) : null}
-      <ChangesByDay changes={changes} level={4} draftId={isDraft ? assessmentId : undefined} />
+      <ChangesByDay
+        assessmentId={assessmentId}
+        changes={changes}
+        level={4}
+        draftId={isDraft ? assessmentId : undefined}
+      />
       {changes.length === 0 || hasOlder ? (
         <HistoryButton
           assessmentId={assessmentId}

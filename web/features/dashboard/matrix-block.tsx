@@ -5,11 +5,13 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import { hasTwoScores } from '#domain/results/managed.ts';
 import { BEFORE_MEASURES } from '#drawing/matrix/words.ts';
 import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
 import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
 import { useMay } from '#web/features/session/use-may.ts';
 import { cn } from '#web/lib/cn.ts';
+import { topicPath } from '#web/lib/topic-path.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
@@ -21,11 +23,10 @@ import { ComparisonLine } from './comparison-line.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { toMatrixPoints, withComparison, withVoice } from './matrix-points.ts';
 import { MatrixSummary } from './matrix-summary.tsx';
-import { hasTwoScores, pointsIn, type ScoreView } from './measured-points.ts';
+import { pointsIn, type ScoreView } from './measured-points.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { NotYetAssessed } from './not-yet-assessed.tsx';
 import { PointsTable } from './points-table.tsx';
-import { topicPath } from './topic-name.tsx';
 import type { Comparison } from './use-comparison.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useVoices } from './use-voices.ts';
@@ -139,7 +140,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
       onSelect={select}
     />
   );
-  const summary = <MatrixSummary points={listed} thresholds={shown.thresholds} adopted={dashboard.thresholds} />;
+  const summary = <MatrixSummary of={{ ...shown, points: listed }} adopted={dashboard.thresholds} />;
 
   return (
     <Card aria-labelledby="materiality-matrix">

@@ -1,21 +1,22 @@
 import { useMemo } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { isMaterial } from '#domain/results/classification.ts';
-import type { DashboardPoint } from '#domain/results/dashboard.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
+import { hasTwoScores, materialIn } from '#domain/results/managed.ts';
 import { turnsBetween } from '#domain/results/threshold-turns.ts';
 import { turnsSentence } from '#web/features/judgement/turns-sentence.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { isSameThresholds } from './viewer-thresholds.ts';
 
 interface MatrixSummaryProps {
-  /** Those that are listed, under the viewer's thresholds. */
-  points: readonly DashboardPoint[];
-  thresholds: Thresholds;
+  /** With the points that are listed, under the viewer's thresholds. */
+  of: Pick<Dashboard, 'points' | 'thresholds' | 'scoreBasis'>;
   adopted: Thresholds;
 }
 
-/** How many topics are material, and which of them other thresholds than the adopted ones turn. */
-export function MatrixSummary({ points, thresholds, adopted }: MatrixSummaryProps) {
+/** How many topics are material, by the other scores too where measures make two, and which of them other thresholds than the adopted ones turn. */
+export function MatrixSummary({ of, adopted }: MatrixSummaryProps) {
+  const { points, thresholds, scoreBasis: basis = 'gross' } = of;
   const material = points.filter(({ materialBy }) => isMaterial(materialBy)).length;
   const turns = useMemo(
     () => (isSameThresholds(thresholds, adopted) ? null : turnsSentence(turnsBetween(points, adopted, thresholds))),
@@ -25,6 +26,7 @@ export function MatrixSummary({ points, thresholds, adopted }: MatrixSummaryProp
   return (
     <p role="status" className="font-medium">
       {say.materialSummary(material, points.length)}
+      {hasTwoScores(of) ? say.materialByOther[basis](materialIn(of, basis === 'net' ? 'gross' : 'net').length) : null}
       {turns === null ? null : <span className="block font-normal text-muted">{turns}</span>}
     </p>
   );

@@ -6,10 +6,6 @@ import { hasPlace, type MatrixPoint } from '#drawing/matrix/point.ts';
 /** Which scores the matrix is drawn by: those before measures, those after them, or both with an arrow from the former. */
 export type ScoreView = 'gross' | 'net' | 'both';
 
-/** Whether measures make any topic stand elsewhere. */
-export const hasTwoScores = ({ points }: Pick<Dashboard, 'points'>): boolean =>
-  points.some(({ beside }) => beside !== undefined);
-
 /** The points as the matrix draws them, each with the rows that count. */
 export function pointsIn(dashboard: Dashboard, view: ScoreView): MatrixPoint[] {
   const basis = view === 'both' ? 'net' : view;

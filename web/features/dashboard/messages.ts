@@ -137,6 +137,10 @@ export const dashboardMessages = {
   noPointsIn: (category: Category) => `No ${category.toLowerCase()} topic is assessed yet.`,
   materialSummary: (material: number, assessed: number) =>
     `${formatNumber(material)} of ${plural(assessed, 'assessed topic', 'assessed topics')} ${material === 1 ? 'is' : 'are'} material`,
+  materialByOther: {
+    gross: (count: number) => ` before measures, which is what counts; after them ${formatNumber(count)}`,
+    net: (count: number) => ` after measures, which is what counts; before them ${formatNumber(count)}`,
+  },
   topic: 'Topic',
   impact: 'Impact',
   financial: 'Financial',

@@ -3,13 +3,13 @@ import { dashboardMessages as say } from './messages.ts';
 interface OtherScoreProps {
   /** By which it counts. */
   score: number | null;
-  /** By the other basis; nothing where measures make none. */
+  /** By the other basis; nothing where measures make none, or the same. */
   beside: number | null | undefined;
 }
 
 /** The score before measures beside one after them, or the other way round: the lower of the two is the one after. */
 export function OtherScore({ score, beside }: OtherScoreProps) {
-  if (score === null || beside === null || beside === undefined) return null;
+  if (score === null || beside === null || beside === undefined || beside === score) return null;
   return (
     <span className="figures block text-xs text-muted">
       {beside > score ? say.beforeMeasures(beside) : say.afterMeasures(beside)}

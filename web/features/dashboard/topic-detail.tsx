@@ -2,13 +2,13 @@ import { PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
+import { topicPath } from '#web/lib/topic-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { TopicView } from './find-topic.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { editPath } from './section-links.ts';
 import { TopicDialog } from './topic-dialog.tsx';
-import { topicPath } from './topic-name.tsx';
 import { TopicRows } from './topic-rows.tsx';
 
 interface TopicDetailProps {

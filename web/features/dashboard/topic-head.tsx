@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { DashboardTopic } from '#domain/results/dashboard.ts';
+import { topicPath } from '#web/lib/topic-path.ts';
 import { EsgTag } from '#web/ui/esg-tag.tsx';
-import { topicLink, topicPath } from './topic-name.tsx';
+import { topicLink } from './topic-name.tsx';
 
 interface TopicHeadProps {
   topic: Pick<DashboardTopic, 'code' | 'name' | 'category'>;

@@ -1,5 +1,3 @@
-import { screens } from '#contract/screens.ts';
-import type { AssessmentId } from '#domain/ids.ts';
 import type { DashboardTopic } from '#domain/results/dashboard.ts';
 import { cn } from '#web/lib/cn.ts';
 import { EsgTag } from '#web/ui/esg-tag.tsx';
@@ -28,11 +26,6 @@ export function TopicName({ topic, onOpen, className }: TopicNameProps) {
       )}
     </span>
   );
-}
-
-/** The page of a topic in one assessment. */
-export function topicPath(code: string, assessmentId: AssessmentId): string {
-  return `${screens.topics.path}/${encodeURIComponent(code)}?assessment=${assessmentId}`;
 }
 
 /** A link that reads and wraps like text. */

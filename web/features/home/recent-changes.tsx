@@ -39,7 +39,7 @@ export function RecentChanges({ assessmentId, since }: RecentChangesProps) {
       {data?.changes.length === 0 ? <p className="mt-2 text-sm text-muted">{say.noChanges}</p> : null}
       <ol className="mt-3 divide-y border-y empty:hidden">
         {data?.changes.slice(0, MOST).map((change) => (
-          <ChangeLine key={change.id} change={change} actsOf={assessmentId} />
+          <ChangeLine key={change.id} assessmentId={assessmentId} change={change} actsOf={assessmentId} />
         ))}
       </ol>
     </section>

@@ -29,7 +29,7 @@ import { pagePaint } from './matrix-paint.ts';
 import { matrixMessages as say } from './messages.ts';
 import { PointButtons } from './point-buttons.tsx';
 import { PointCard } from './point-card.tsx';
-import { ThresholdHandle } from './threshold-handle.tsx';
+import { belowHandle, ThresholdHandle } from './threshold-handle.tsx';
 import { useHeldLine } from './use-held-line.ts';
 import { useToldPoint } from './use-told-point.ts';
 
@@ -66,7 +66,10 @@ export function MatrixChart({ points, thresholds, comparedWith = null, fills = f
   const drawn = useMemo(() => ({ impact, financial }), [impact, financial]);
   // A dragged line moves at once; the labels make way for it when there is time.
   const settled = useDeferredValue(drawn);
-  const texts = useMemo(() => placeTexts(placed, frame, settled, formatNumber), [placed, frame, settled]);
+  const texts = useMemo(
+    () => placeTexts(placed, frame, settled, formatNumber, [belowHandle(toX(frame, settled.financial))]),
+    [placed, frame, settled],
+  );
   const isMoving = useIsSettled(frame);
   const { told, onHover, onFocusPoint } = useToldPoint(placed);
   const [openId, setOpenId] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { MAX_SCORE } from '#domain/components/score.ts';
 import { snapThreshold, THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
+import type { Box } from '#drawing/matrix/box.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { matrixMessages as say } from './messages.ts';
@@ -67,6 +68,9 @@ export function ThresholdHandle({ axis, value, at, valueAt, onChange }: Threshol
     </div>
   );
 }
+
+/** What the handle of the financial threshold covers of the drawing; that of the other one stands beside it. */
+export const belowHandle = (at: number): Box => ({ left: at - 22, right: at + 22, top: 2, bottom: 30 });
 
 const nextAbove = (value: number) => THRESHOLD_CHOICES.find((choice) => choice > value);
 const nextBelow = (value: number) => THRESHOLD_CHOICES.findLast((choice) => choice < value);

@@ -1,21 +1,16 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { MeasureRow } from '#contract/measures.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { MeasureId } from '#domain/ids.ts';
-import { measureKinds, measureStates } from '#domain/measures/fields.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
-import { whyIdle } from '#domain/measures/net-score.ts';
-import { labelOf } from '#domain/reference/option.ts';
 import { openAssessmentQuery, usePatchAssessment } from '#web/features/assessment/api.ts';
 import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
 import { api } from '#web/lib/api.ts';
-import { formatDay } from '#web/lib/format-day.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { BeforeAfter } from './before-after.tsx';
+import { MeasureList } from './measure-list.tsx';
 import { measureMessages as say } from './messages.ts';
 import { type MeasureInput, newMeasure, useMeasureRows } from './use-measure-rows.ts';
 import { newNet, useNetRows } from './use-net-rows.ts';
@@ -49,7 +44,7 @@ export function MeasuresPart({ whole, component, level, isEditable }: MeasuresPa
         <Named key={component.id} whole={whole} component={component} measures={measures} />
       ) : (
         <>
-          <MeasureList measures={measures} whole={whole} acts={null} />
+          <MeasureList measures={measures} yearStart={whole.assessment.financialYearStart} acts={null} />
           <BeforeAfter whole={whole} component={component} onState={null} />
         </>
       )}
@@ -97,7 +92,7 @@ function Named({
     <>
       <MeasureList
         measures={measures}
-        whole={whole}
+        yearStart={assessment.financialYearStart}
         acts={{ onEdit: ({ version: _version, ...row }) => setOpened(row), onDelete: deletion.askDelete }}
       />
       <Button
@@ -153,56 +148,5 @@ function Named({
       {rows.question}
       {nets.question}
     </>
-  );
-}
-
-interface MeasureListProps {
-  measures: readonly MeasureRow[];
-  whole: Pick<WholeAssessment, 'assessment'>;
-  acts: { onEdit: (row: MeasureRow) => void; onDelete: (row: MeasureRow) => void } | null;
-}
-
-function MeasureList({ measures, whole: { assessment }, acts }: MeasureListProps) {
-  if (measures.length === 0) return <p className="text-sm text-muted">{say.none}</p>;
-  return (
-    <ul className="divide-y border-y text-sm">
-      {measures.map((row) => {
-        const idle = whyIdle(row, assessment.financialYearStart);
-        const facts = [
-          labelOf(measureStates, row.state),
-          row.since === '' ? '' : (row.state === 'implemented' ? say.since : say.from)(formatDay(row.since)),
-          row.owner.trim() === '' ? '' : say.responsible(row.owner),
-        ].filter((fact) => fact !== '');
-        return (
-          <li key={row.id} className="flex items-start gap-2 py-2.5">
-            <div className="flex min-w-0 flex-1 flex-col gap-1">
-              <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-                <span dir="auto" className="font-medium break-words">
-                  {row.title}
-                </span>
-                <Badge>{labelOf(measureKinds, row.kind)}</Badge>
-              </p>
-              <p className="text-xs text-muted">{facts.join(', ')}</p>
-              {row.effectReason.trim() === '' ? null : (
-                <p dir="auto" className="text-xs break-words whitespace-pre-wrap text-muted">
-                  {row.effectReason}
-                </p>
-              )}
-              <p className="text-xs font-medium">{idle === null ? say.counts : say.idle[idle]}</p>
-            </div>
-            {acts ? (
-              <div className="flex shrink-0">
-                <IconButton size="sm" label={say.editOf(row.title)} onClick={() => acts.onEdit(row)}>
-                  <Pencil aria-hidden="true" />
-                </IconButton>
-                <IconButton size="sm" label={say.deleteOf(row.title)} onClick={() => acts.onDelete(row)}>
-                  <Trash2 aria-hidden="true" />
-                </IconButton>
-              </div>
-            ) : null}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

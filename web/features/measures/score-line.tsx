@@ -5,7 +5,7 @@ import { netMessages as say } from './messages.ts';
 interface ScoreLineProps {
   label: string;
   /** Null where none is stated. */
-  score: ComponentScore | null;
+  score: Pick<ComponentScore, 'side' | 'score' | 'severity' | 'likelihoodCounted'> | null;
   children?: ReactNode;
 }
 

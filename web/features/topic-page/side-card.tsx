@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
+import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import { editorOf, placePath } from '#domain/chat/chat-source.ts';
 import type { Side } from '#domain/components/component-score.ts';
 import type { AssessmentId } from '#domain/ids.ts';
@@ -9,6 +10,7 @@ import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import type { RowTexts } from '#web/features/dashboard/api.ts';
 import { TopicRow } from '#web/features/dashboard/topic-row.tsx';
 import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
+import { RowMeasures } from '#web/features/measures/row-measures.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Criteria } from './criteria.tsx';
@@ -25,6 +27,10 @@ interface SideCardProps {
   components: readonly RatedComponent[];
   /** Undefined until they have arrived. */
   texts: readonly RowTexts[] | undefined;
+  /** By which scores the result is computed. */
+  basis: ScoreBasis;
+  /** The first day of the financial year. */
+  yearStart: string;
 }
 
 /** One side of a topic: which components decide its score, which do not, and what each rests on. */
@@ -55,7 +61,7 @@ export function SideCard({ side, point, rows, ...props }: SideCardProps) {
 }
 
 function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> & { title: string }) {
-  const { assessmentId, isDraft, components, texts } = props;
+  const { assessmentId, isDraft, components, texts, basis, yearStart } = props;
   if (rows.length === 0) return null;
   return (
     <section>
@@ -70,6 +76,15 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
                 component={components.find(({ id }) => id === row.id)}
                 texts={written}
               />
+              {written ? (
+                <RowMeasures
+                  row={row}
+                  measures={written.measures}
+                  netReason={written.netReason}
+                  basis={basis}
+                  yearStart={yearStart}
+                />
+              ) : null}
               <div className="-mx-2 flex flex-wrap gap-1 print:hidden">
                 <LinkButton
                   as={Link}

@@ -54,6 +54,8 @@ export default function TopicPage({ view, dashboard, matrix, choices, decisions 
       rows={rows}
       components={components}
       texts={texts}
+      basis={dashboard.scoreBasis ?? 'gross'}
+      yearStart={assessment.financialYearStart}
     />
   ));
   return (

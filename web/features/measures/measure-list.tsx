@@ -1,0 +1,66 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { measureKinds, measureStates } from '#domain/measures/fields.ts';
+import type { Measure } from '#domain/measures/measure.ts';
+import { whyIdle } from '#domain/measures/net-score.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { measureMessages as say } from './messages.ts';
+
+interface MeasureListProps<Row> {
+  measures: readonly Row[];
+  /** The first day of the financial year. */
+  yearStart: string;
+  acts: { onEdit: (row: Row) => void; onDelete: (row: Row) => void } | null;
+}
+
+/** Measures with what they say of themselves, and whether each can lower a score. */
+export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
+  measures,
+  yearStart,
+  acts,
+}: MeasureListProps<Row>) {
+  if (measures.length === 0) return <p className="text-sm text-muted">{say.none}</p>;
+  return (
+    <ul className="divide-y border-y text-sm">
+      {measures.map((row) => {
+        const idle = whyIdle(row, yearStart);
+        const facts = [
+          labelOf(measureStates, row.state),
+          row.since === '' ? '' : (row.state === 'implemented' ? say.since : say.from)(formatDay(row.since)),
+          row.owner.trim() === '' ? '' : say.responsible(row.owner),
+        ].filter((fact) => fact !== '');
+        return (
+          <li key={row.id} className="flex items-start gap-2 py-2.5">
+            <div className="flex min-w-0 flex-1 flex-col gap-1">
+              <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+                <span dir="auto" className="font-medium break-words">
+                  {row.title}
+                </span>
+                <Badge>{labelOf(measureKinds, row.kind)}</Badge>
+              </p>
+              <p className="text-xs text-muted">{facts.join(', ')}</p>
+              {row.effectReason.trim() === '' ? null : (
+                <p dir="auto" className="text-xs break-words whitespace-pre-wrap text-muted">
+                  {row.effectReason}
+                </p>
+              )}
+              <p className="text-xs font-medium">{idle === null ? say.counts : say.idle[idle]}</p>
+            </div>
+            {acts ? (
+              <div className="flex shrink-0">
+                <IconButton size="sm" label={say.editOf(row.title)} onClick={() => acts.onEdit(row)}>
+                  <Pencil aria-hidden="true" />
+                </IconButton>
+                <IconButton size="sm" label={say.deleteOf(row.title)} onClick={() => acts.onDelete(row)}>
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              </div>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
