@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { Button } from './button.tsx';
 import { popupStyles } from './popup-styles.ts';
 
 export interface PopupAtProps {
@@ -10,15 +11,18 @@ export interface PopupAtProps {
   title: ReactNode;
   /** Choices one below the other, as wide as it is; else a form. */
   isList?: boolean;
+  /** While what stands in it cannot be kept: nothing behind it can be pressed, and this closes it without. */
+  discard?: { label: string; onPress: () => void } | null;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form or choices at a cell of a table, open from the beginning. What is marked with `data-first` takes the focus. */
-export function PopupAt({ anchorId, returnToId, title, isList = false, onKeyDown, onClose, children }: PopupAtProps) {
+export function PopupAt(props: PopupAtProps) {
+  const { anchorId, returnToId, title, isList = false, discard = null, onKeyDown, onClose, children } = props;
   return (
-    <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Base.Root open modal={discard !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Positioner
           anchor={() => document.getElementById(anchorId)}
@@ -40,6 +44,17 @@ export function PopupAt({ anchorId, returnToId, title, isList = false, onKeyDown
               {title}
             </Base.Title>
             {children}
+            {discard ? (
+              <Base.Close
+                render={<Button variant="link" size="sm" className="mx-2.5 mb-1 font-normal" />}
+                onClick={(event) => {
+                  event.preventBaseUIHandler();
+                  discard.onPress();
+                }}
+              >
+                {discard.label}
+              </Base.Close>
+            ) : null}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

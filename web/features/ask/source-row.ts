@@ -10,7 +10,7 @@ import { nounOfSource } from './noun-of-source.ts';
 /** A row that an answer rests on, with all that it says. */
 export interface SourceRow {
   label: string;
-  fields: { label: string; said: string; isLong: boolean }[];
+  fields: { name: string; label: string; said: string; isLong: boolean }[];
 }
 
 /** What stands at the place of a source; null where it is no row, or stands there no longer. */
@@ -34,7 +34,7 @@ export function readRow(
   const said = Object.entries(fields).flatMap(([name, field]) => {
     const value = row.value(name);
     if (value === null || value === row.label || isSaidElsewhere(noun, name)) return [];
-    return [{ label: field.label, said: sayValue(value, field), isLong: field.kind === 'long-text' }];
+    return [{ name, label: field.label, said: sayValue(value, field), isLong: field.kind === 'long-text' }];
   });
   return { label: row.label, fields: said };
 }

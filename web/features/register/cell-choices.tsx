@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ComponentChange } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
 import { REASON_OF } from '#domain/components/criteria.ts';
@@ -11,7 +11,7 @@ import { cn } from '#web/lib/cn.ts';
 import { Field } from '#web/ui/field.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { PopupAt, type PopupAtProps } from '#web/ui/popup-at.tsx';
-import { choicesOf } from './choices-of.ts';
+import { type Choice, choicesOf } from './choices-of.ts';
 import type { CellEdit } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 
@@ -27,44 +27,72 @@ interface CellChoicesProps extends Omit<PopupAtProps, 'title' | 'children'> {
 export function CellChoices({ assessmentId, component, label, edit, onChoose, onClose, ...place }: CellChoicesProps) {
   const reason = edit.kind === 'score' ? REASON_OF[edit.name] : null;
   const [said, setSaid] = useState(reason ? component[reason] : '');
-  const isOther = reason !== null && said.trim() !== component[reason] && said.length <= MAX_CRITERION_REASON;
-  const because = isOther ? { [reason]: said.trim() } : {};
   const value = component[edit.name];
   const choices = choicesOf(edit, component, useScalesOf(assessmentId));
+  // Tab goes from the value one is at to its reason, and takes the value along.
+  const [at, setAt] = useState<Choice['value']>(value);
+  const [taken, setTaken] = useState<Choice | null>(null);
+  const shown = taken ? taken.value : value;
+  const first = choices.some((choice) => choice.value === at) ? at : choices[0]?.value;
+  const isTooLong = reason !== null && said.length > MAX_CRITERION_REASON;
+  const [isHeld, setIsHeld] = useState(false);
+  const field = useId();
+
+  /** Keeps what was chosen and typed, however one leaves; what cannot be kept stays where it can be mended. */
+  function leave(choice: Choice | null): void {
+    setTaken(choice);
+    if (isTooLong) {
+      setIsHeld(true);
+      document.getElementById(field)?.focus();
+      return;
+    }
+    const isOther = reason !== null && said.trim() !== component[reason];
+    if (choice || isOther) onChoose({ ...choice?.change, ...(isOther && { [reason]: said.trim() }) });
+    else onClose();
+  }
+
   return (
     <PopupAt
       {...place}
-      // What was typed is kept, however one leaves.
-      onClose={() => (isOther ? onChoose(because) : onClose())}
+      onClose={() => leave(taken)}
       isList
+      discard={
+        isTooLong ? { label: say.leaveReason, onPress: () => (taken ? onChoose(taken.change) : onClose()) } : null
+      }
       title={say.valueOf(label, component.title)}
       onKeyDown={(event) => {
-        const chosen = edit.kind === 'score' && choices.find(({ value }) => String(value) === event.key);
         if (event.target instanceof HTMLInputElement) return;
-        if (chosen) onChoose({ ...chosen.change, ...because });
-        else moveFocus(event);
+        const chosen = edit.kind === 'score' && choices.find(({ value }) => String(value) === event.key);
+        if (chosen) leave(chosen);
+        else if (event.key === 'Tab' && reason && !event.shiftKey && at !== shown) {
+          setTaken(choices.find((choice) => choice.value === at) ?? null);
+        } else moveFocus(event);
       }}
     >
       <div role="listbox" aria-label={label} className="max-h-[min(24rem,var(--available-height))] overflow-y-auto">
-        {choices.map(({ value: offered, text, more, change }) => (
+        {choices.map((choice) => (
           <button
-            key={String(offered)}
-            data-first={offered === value ? '' : undefined}
+            key={String(choice.value)}
+            data-first={choice.value === first ? '' : undefined}
             type="button"
             role="option"
-            aria-selected={offered === value}
-            onClick={() => onChoose({ ...change, ...because })}
+            aria-selected={choice.value === shown}
+            tabIndex={choice.value === first ? 0 : -1}
+            onFocus={() => setAt(choice.value)}
+            onClick={() => leave(choice)}
             className={cn(
               'flex min-h-8 w-full items-start gap-2.5 rounded-sm px-2.5 py-1.5 text-left hover:bg-sunken focus-visible:-outline-offset-2 max-sm:min-h-11',
-              offered === value && 'font-medium text-accent-strong',
+              choice.value === shown && 'font-medium text-accent-strong',
             )}
           >
-            {edit.kind === 'score' && offered !== null ? <span className="figures w-3 shrink-0">{offered}</span> : null}
+            {edit.kind === 'score' && choice.value !== null ? (
+              <span className="figures w-3 shrink-0">{choice.value}</span>
+            ) : null}
             <span className="min-w-0 flex-1">
-              {text}
-              {more ? <span className="figures block text-xs font-normal text-muted">{more}</span> : null}
+              {choice.text}
+              {choice.more ? <span className="figures block text-xs font-normal text-muted">{choice.more}</span> : null}
             </span>
-            {offered === value ? <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> : null}
+            {choice.value === shown ? <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> : null}
           </button>
         ))}
       </div>
@@ -73,11 +101,15 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
           className="border-t px-2.5 pt-2 pb-1"
           onSubmit={(event) => {
             event.preventDefault();
-            if (isOther) onChoose(because);
-            else if (said.length <= MAX_CRITERION_REASON) onClose();
+            leave(taken);
           }}
         >
-          <Field hideLabel label={componentFields[reason].label}>
+          <Field
+            id={field}
+            hideLabel
+            label={componentFields[reason].label}
+            error={isHeld && isTooLong ? say.reasonTooLong(MAX_CRITERION_REASON) : undefined}
+          >
             <LimitedInput
               value={said}
               most={MAX_CRITERION_REASON}

@@ -5,7 +5,8 @@ import { stepWords } from '#web/features/scales/step-words.ts';
 import type { CellEdit } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 
-interface Choice {
+/** A value that a cell takes. */
+export interface Choice {
   value: string | number | null;
   text: string;
   /** What it comes to, under the text. */

@@ -3,11 +3,13 @@ import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
+import { REASON_OF } from '#domain/components/criteria.ts';
 import { places } from '#domain/query/places.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { readRow } from '#web/features/ask/source-row.ts';
 import { WorkMark } from '#web/features/assignments/work-mark.tsx';
 import { Consequence } from '#web/features/components/consequence.tsx';
+import { Criteria } from '#web/features/components/criteria.tsx';
 import { editButtonId } from '#web/features/components/focus.ts';
 import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
 import { PlaceMark } from '#web/features/value-chain/place-mark.tsx';
@@ -25,6 +27,12 @@ const RecentChanges = later(async () => (await import('#web/features/activity/re
 
 /** How long a row is stayed at before its comments and its history are asked for, in milliseconds. */
 const STAY = 250;
+
+/** What is said beside each criterion already. */
+const BY_CRITERIA: ReadonlySet<string | null> = new Set([
+  ...['severity', 'severityReason', 'impactScale', 'impactScope', 'impactIrremediability'],
+  ...Object.values(REASON_OF),
+]);
 
 interface EntryProps {
   /** With what is unsaved of it. */
@@ -58,7 +66,8 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
     const others = whole.components.filter(({ id, topicId }) => topicId === component.topicId && id !== component.id);
     const components = [...others, { version: 0, ...component }];
     // Where it lies is said above.
-    return readRow('component', { ...whole, components, activities: [] }, ({ id }) => id === component.id);
+    const row = readRow('component', { ...whole, components, activities: [] }, ({ id }) => id === component.id);
+    return row?.fields.filter(({ name }) => !BY_CRITERIA.has(name));
   }, [whole, component]);
   return (
     <>
@@ -108,8 +117,14 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
           isUnscored={false}
           topics={topics}
         />
+        <Criteria
+          assessmentId={whole.assessment.id}
+          component={component}
+          texts={component}
+          className="grid-cols-[9rem_1fr] gap-x-3 gap-y-2.5 text-sm"
+        />
         <dl aria-label={say.whatItSays} className="flex flex-col gap-2.5 text-sm">
-          {said?.fields.map(({ label, said: words, isLong }) => (
+          {said?.map(({ label, said: words, isLong }) => (
             <div key={label} className={isLong ? '' : 'grid grid-cols-[9rem_1fr] gap-3'}>
               <dt className="text-muted">{label}</dt>
               <dd className="min-w-0 break-words whitespace-pre-wrap">{words}</dd>

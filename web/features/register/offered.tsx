@@ -29,6 +29,8 @@ export function Offered({ cell, whole, work, onChoose, onAct, onClose }: Offered
   if (!isBeside(edit)) {
     return (
       <CellChoices
+        // Pressing another cell leaves nothing of this one.
+        key={place.anchorId}
         {...place}
         assessmentId={whole.assessment.id}
         component={component}

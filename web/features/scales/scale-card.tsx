@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { found } from '#domain/found.ts';
 import { bandsOf } from '#domain/scales/bands.ts';
@@ -40,11 +40,17 @@ export function ScaleCard({ id, name, ours, wordings, resting }: ScaleCardProps)
   const { rows, rowOf, inputOf, save } = wordings;
   const input = inputOf(id);
   const isChanged = id in rows.drafts;
+  const heading = useRef<HTMLElement>(null);
   const form = useForm<ScaleWording>({
     value: input.wording,
     onChange: (wording) => rows.change(id, { ...input, wording }),
     check: (wording) => sayProblems(validateScaleWording(wording), scaleProblems),
-    send: () => save(id),
+    send: async () => {
+      const isSaved = await save(id);
+      // Its buttons go with what was unsaved, and the card folds.
+      if (isSaved) heading.current?.focus();
+      return isSaved;
+    },
   });
   const saved = rowOf(id);
   const worded = STEP_FIELDS.filter((name) => (saved?.[name] ?? '') !== '').length;
@@ -54,7 +60,10 @@ export function ScaleCard({ id, name, ours, wordings, resting }: ScaleCardProps)
   return (
     <Card>
       <details className="group" open={isChanged || undefined}>
-        <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-4 py-3 sm:px-5 [&::-webkit-details-marker]:hidden">
+        <summary
+          ref={heading}
+          className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-4 py-3 sm:px-5 [&::-webkit-details-marker]:hidden"
+        >
           <ChevronDown
             aria-hidden="true"
             className="size-4 shrink-0 -rotate-90 text-muted transition-transform group-open:rotate-0 motion-reduce:transition-none"
@@ -106,6 +115,7 @@ export function ScaleCard({ id, name, ours, wordings, resting }: ScaleCardProps)
                   onClick={() => {
                     form.forget();
                     rows.drop(id);
+                    heading.current?.focus();
                   }}
                 >
                   {say.discard}

@@ -26,7 +26,6 @@ export const topicPageMessages = {
   deciding: 'Decide',
   beside: 'Count, and decide nothing beside these',
   notCounted: 'Do not count',
-  notGiven: 'not given',
   toRecord: { draft: 'Open in the questionnaire', completed: 'Open in the register' },
   hangs: 'How firm it is',
   firm: 'No single component, step of a criterion or open choice would turn it.',

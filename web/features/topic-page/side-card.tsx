@@ -7,13 +7,13 @@ import type { AssessmentId } from '#domain/ids.ts';
 import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
 import type { RatedComponent } from '#domain/results/matrix.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
+import { Criteria } from '#web/features/components/criteria.tsx';
 import type { RowTexts } from '#web/features/dashboard/api.ts';
 import { TopicRow } from '#web/features/dashboard/topic-row.tsx';
 import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { RowMeasures } from '#web/features/measures/row-measures.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Criteria } from './criteria.tsx';
 import { topicPageMessages as say } from './messages.ts';
 
 interface SideCardProps {

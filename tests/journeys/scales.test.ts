@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_CRITERION_REASON } from '#domain/limits.ts';
+import { findViolations } from '../shared/axe.ts';
+import { openBrowser } from '../shared/browser.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
+import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
+
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const BURNS = 'Burns that need a surgeon';
+const AMOUNTS = { 2: '50 000', 3: '250 000', 4: '1 000 000', 5: '5 000 000' };
+
+/** Somebody new with a harm whose scale is 4 and a risk of magnitude 3, under one topic. */
+async function foundScores() {
+  const ada = await welcome(browser, app);
+  const { assessment, topics } = await ada.readDraft();
+  const topic = mustHave(topics[0]);
+  const add = (own: object) =>
+    ada.call('POST', `/api/assessments/${assessment.id}/components`, {
+      ...{ ...componentFields, financialEffects: [], companyBusinessArea: '', description: '', justification: '' },
+      ...{ ...own, id: randomUUID(), topicId: topic.id },
+    });
+  await add({ title: 'Scalding at the kettles', impactScale: 4, impactSeverity: 4, impactLikelihood: 3 });
+  const noImpact = { impactPolarity: null, actualPotentialImpact: null };
+  await add({ kind: 'risk', title: 'Line out of order', financialRiskOpportunity: 3, ...noImpact });
+  return { ...ada, assessment, topic };
+}
+
+async function openScales(page: Page): Promise<void> {
+  await page.goto(`${app.url}/app/company/scales`);
+  await page.getByRole('heading', { name: 'Scales', exact: true }).waitFor();
+}
+
+const cardOf = (page: Page, scale: string) => page.getByRole('form', { name: scale, exact: true });
+const headingOf = (page: Page, scale: string) => page.getByRole('heading', { name: scale, exact: true });
+const stepOf = (page: Page, scale: string, step: string) =>
+  cardOf(page, scale).getByRole('textbox', { name: step, exact: true });
+const save = (page: Page, scale: string) =>
+  cardOf(page, scale)
+    .getByRole('button', { name: `Save the words of ${scale.toLowerCase()}` })
+    .click();
+
+/** Words the fourth step of harm, and what the steps of a magnitude come to. */
+async function wordScales(page: Page): Promise<void> {
+  await headingOf(page, 'Scale of a negative impact').click();
+  await stepOf(page, 'Scale of a negative impact', 'Step 4').fill(BURNS);
+  await save(page, 'Scale of a negative impact');
+  await page.getByText('Words saved').first().waitFor();
+  await headingOf(page, 'Potential magnitude').click();
+  await stepOf(page, 'Potential magnitude', 'Currency').fill('eur');
+  for (const [step, amount] of Object.entries(AMOUNTS)) {
+    await stepOf(page, 'Potential magnitude', `Step ${step} from`).fill(amount);
+  }
+  await cardOf(page, 'Potential magnitude').getByText('EUR 250,000 to below 1,000,000').waitFor();
+  await save(page, 'Potential magnitude');
+  await page.getByText('with amounts').waitFor();
+}
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Impacts, risks and opportunities' });
+
+/** Opens the choices of the cell of an entry in the register. */
+async function openCell(page: Page, title: string, column: string): Promise<void> {
+  const row = grid(page).getByRole('row').filter({ hasText: title });
+  await row.locator(`[data-column="${column}"]`).click();
+  await page.getByRole('listbox').waitFor();
+}
+
+async function openRegister(page: Page): Promise<void> {
+  await page.goto(`${app.url}/app/register`);
+  await grid(page).getByRole('row').nth(2).waitFor();
+}
+
+async function componentOf(newcomer: Newcomer, title: string) {
+  const { components } = await newcomer.readDraft();
+  return mustHave(components.find((each) => each.title === title));
+}
+
+describe('the words of a company’s scales', () => {
+  it('stand beside the step in form and register, with reasons on the topic’s page, and later words in the history', async () => {
+    const ada = await foundScores();
+    const { page, topic } = ada;
+    await page.goto(`${app.url}/app/company`);
+    await page.getByRole('link', { name: 'Word the scales' }).click();
+    await page.getByText('Nobody has worded a scale yet').waitFor();
+    await wordScales(page);
+
+    // In the form of the wizard, with a reason one Tab behind the slider.
+    await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
+    await page.getByRole('button', { name: /^Edit: Scalding/ }).click();
+    await page.getByText(BURNS, { exact: true }).waitFor();
+    await page.getByRole('slider', { name: 'Scale', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Two cases in 2024');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await componentOf(ada, 'Scalding at the kettles')).impactScaleReason)
+      .toBe('Two cases in 2024');
+
+    // In the register's cell.
+    await openRegister(page);
+    await openCell(page, 'Line out of order', 'severity');
+    await page.getByRole('option', { name: 'EUR 250,000 to below 1,000,000' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Ten days without the line');
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    await expect
+      .poll(async () => {
+        const { financialRiskOpportunity, magnitudeReason } = await componentOf(ada, 'Line out of order');
+        return [financialRiskOpportunity, magnitudeReason];
+      })
+      .toEqual([4, 'Ten days without the line']);
+
+    // Both stand in the entry's panel and on the page of the topic.
+    await grid(page).getByText('Scalding at the kettles').first().click();
+    const panel = page.getByLabel('What the scores of Scalding at the kettles mean');
+    await panel.getByText(`4: ${BURNS}`).waitFor();
+    await panel.getByText('Two cases in 2024').waitFor();
+    await page.goto(`${app.url}/app/topics/${topic.code}`);
+    const harm = page.getByLabel('What the scores of Scalding at the kettles mean');
+    await harm.getByText(`4: ${BURNS}`).waitFor();
+    await harm.getByText('Two cases in 2024').waitFor();
+    const risk = page.getByLabel('What the scores of Line out of order mean');
+    await risk.getByText('(EUR 1,000,000 to below 5,000,000)').waitFor();
+    await risk.getByText('Ten days without the line').waitFor();
+
+    // Other words are told to rest under scores, are given a reason, and stand in the history.
+    await openScales(page);
+    await headingOf(page, 'Scale of a negative impact').click();
+    await stepOf(page, 'Scale of a negative impact', 'Step 4').fill('Burns that leave scars');
+    await page.getByText('1 score of the present draft rests on step 4.').waitFor();
+    await page.getByRole('button', { name: 'Clearer words' }).click();
+    await save(page, 'Scale of a negative impact');
+    const history = page.getByRole('region', { name: 'What was changed' });
+    await history.getByText('Burns that leave scars').waitFor();
+    await history.getByText('Why: Clearer words').waitFor();
+    await history.getByText(BURNS).first().waitFor();
+    await page.goto(`${app.url}/app/topics/${topic.code}`);
+    await harm.getByText('4: Burns that leave scars').waitFor();
+  });
+
+  it('say at the field what is wrong, lose nothing of it, and lead the focus on once they are saved', async () => {
+    const { page } = await foundScores();
+    await openScales(page);
+    const scale = 'Potential magnitude';
+    await headingOf(page, scale).click();
+    await stepOf(page, scale, 'Step 1').fill('x'.repeat(201));
+    await stepOf(page, scale, 'Currency').fill('EUR');
+    await stepOf(page, scale, 'Step 2 from').fill('50 000');
+    await stepOf(page, scale, 'Step 3 from').fill('40 000');
+    await stepOf(page, scale, 'Step 4 from').fill('a million');
+    await save(page, scale);
+    const saying = async (step: string) => stepOf(page, scale, step).getAttribute('aria-invalid');
+    await cardOf(page, scale).getByText('Use at most 200 characters.').waitFor();
+    await cardOf(page, scale).getByText('This must be more than where the step before begins').waitFor();
+    await cardOf(page, scale).getByText('Write a whole amount, for example 250 000.').waitFor();
+    await cardOf(page, scale).getByText('Give an amount for each step, or for none').waitFor();
+    expect(await saying('Step 1')).toBe('true');
+    expect(await saying('Currency')).toBe(null);
+    expect(await findViolations(page)).toEqual([]);
+
+    // What was typed outlives the page.
+    await page.reload();
+    await expect.poll(() => stepOf(page, scale, 'Step 4 from').inputValue()).toBe('a million');
+    expect(await stepOf(page, scale, 'Step 1').inputValue()).toHaveLength(201);
+    await stepOf(page, scale, 'Step 1').fill('Hardly seen in the accounts');
+    await stepOf(page, scale, 'Step 3 from').fill('250.000');
+    await stepOf(page, scale, 'Step 4 from').fill('1,000,000');
+    await stepOf(page, scale, 'Step 5 from').fill('5000000');
+    await save(page, scale);
+    await page.getByText('Words saved').first().waitFor();
+    // The card has folded: the focus is on what opens it again.
+    const focused = page.locator(':focus');
+    await focused.getByRole('heading', { name: scale, exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    expect(await stepOf(page, scale, 'Step 1').inputValue()).toBe('Hardly seen in the accounts');
+    await page.getByRole('region', { name: 'What was changed' }).getByText('Hardly seen in the accounts').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('of two people who word the same scale show the second what the first has saved', async () => {
+    const ada = await foundScores();
+    const ben = await welcomeColleague(browser, app, ada, 'Ben Colleague');
+    const scale = 'Likelihood';
+    for (const { page } of [ada, ben]) {
+      await openScales(page);
+      await headingOf(page, scale).click();
+    }
+    await stepOf(ada.page, scale, 'Step 3').fill('Once in ten years');
+    await stepOf(ben.page, scale, 'Step 3').fill('Every other year');
+    await save(ben.page, scale);
+    await ben.page.getByText('Words saved').first().waitFor();
+    await save(ada.page, scale);
+    const question = ada.page.getByRole('alertdialog');
+    await question.getByText('Ben Colleague').first().waitFor();
+    await question.getByText('Every other year').first().waitFor();
+    await question.getByText('Once in ten years').first().waitFor();
+  });
+});
+
+describe('a reason in the cell of the register', () => {
+  it('that is too long stays in the field until it is shortened or left', async () => {
+    const ada = await foundScores();
+    const { page } = ada;
+    await openRegister(page);
+    await openCell(page, 'Line out of order', 'severity');
+    const field = page.getByRole('textbox', { name: 'Reason for the magnitude' });
+    const long = `Ten days ${'x'.repeat(MAX_CRITERION_REASON)}`;
+    await field.fill(long);
+    await page.keyboard.press('Escape');
+    await page.getByText('This is not saved yet. Shorten it to 500 characters.').waitFor();
+    expect(await field.inputValue()).toBe(long);
+    // Another cell takes nothing with it.
+    const elsewhere = mustHave(await grid(page).getByText('Scalding at the kettles').first().boundingBox());
+    await page.mouse.click(elsewhere.x + 4, elsewhere.y + 4);
+    expect(await field.inputValue()).toBe(long);
+    await page.getByRole('option', { name: /^5/ }).click();
+    expect(await field.inputValue()).toBe(long);
+    await field.fill('Ten days');
+    await field.press('Enter');
+    await field.waitFor({ state: 'detached' });
+    await expect
+      .poll(async () => {
+        const { financialRiskOpportunity, magnitudeReason } = await componentOf(ada, 'Line out of order');
+        return [financialRiskOpportunity, magnitudeReason];
+      })
+      .toEqual([5, 'Ten days']);
+
+    await openCell(page, 'Line out of order', 'severity');
+    await field.fill(long);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Leave the reason as it was' }).click();
+    await field.waitFor({ state: 'detached' });
+    expect((await componentOf(ada, 'Line out of order')).magnitudeReason).toBe('Ten days');
+  });
+});
