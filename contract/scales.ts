@@ -5,6 +5,7 @@ import { validateScaleWording } from '#domain/scales/validation.ts';
 import { assessmentId, instant, seenVersion, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
+import { historyLineId } from './history.ts';
 import { says } from './issue-codes.ts';
 import { givenReason } from './reason.ts';
 
@@ -40,9 +41,10 @@ export const scales = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/scales',
-      summary: 'What the steps of the scales mean in an assessment: of a completed one as it was frozen',
+      summary:
+        'What the steps of the scales mean in an assessment, or meant at a time: of a completed one as it was frozen',
     })
-    .input(z.strictObject({ assessmentId }))
+    .input(z.strictObject({ assessmentId, /** As they were at this time, from the history. */ at: instant.optional() }))
     .output(z.object({ words: scaleWords, wordings: z.array(z.object(rowShapes(scaleWordingFields))) })),
   readResting: endpointFor
     .member('assessment.view')
@@ -70,6 +72,7 @@ export const scales = {
           reason: z.string().nullable(),
           /** The scale. */
           title: z.string(),
+          isUndone: z.boolean(),
           fields: z.array(z.object({ field: z.string(), label: z.string(), from: z.string(), to: z.string() })),
         }),
       ),
@@ -88,5 +91,17 @@ export const scales = {
           }
         }),
     )
+    .output(scaleWordingRow),
+  undo: endpointFor
+    .member('scales.word')
+    .changes('scales')
+    .refuses('not-found', 'conflict')
+    .route({
+      method: 'POST',
+      path: '/company/scales/undo',
+      summary:
+        'Undo a change of the words of a scale as a new one that names it, where they still stand as it left them',
+    })
+    .input(z.strictObject({ line: historyLineId }))
     .output(scaleWordingRow),
 };

@@ -53,7 +53,7 @@ function standsAs(left: Columns, current: Columns): boolean {
 
 /** Whether a change, as a person reads it, is of a kind that is undone. Whether it still stands is known when it is tried. */
 export function isUndoable({ noun, verb, fields }: Pick<Change, 'noun' | 'verb' | 'fields'>): boolean {
-  if (noun === 'member' || noun === 'scale') return false;
+  if (noun === 'member') return false;
   if (noun !== 'assessment') return verb === 'added' || verb === 'changed' || verb === 'deleted';
   return verb === 'changed' && fields.every(({ field }) => OF_ASSESSMENTS.includes(columnName(field)));
 }

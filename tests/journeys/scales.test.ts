@@ -87,7 +87,7 @@ async function componentOf(newcomer: Newcomer, title: string) {
 describe('the words of a company’s scales', () => {
   it('stand beside the step in form and register, with reasons on the topic’s page, and later words in the history', async () => {
     const ada = await foundScores();
-    const { page, topic } = ada;
+    const { page, topic, assessment } = ada;
     await page.goto(`${app.url}/app/company`);
     await page.getByRole('link', { name: 'Word the scales' }).click();
     await page.getByText('Nobody has worded a scale yet').waitFor();
@@ -147,6 +147,21 @@ describe('the words of a company’s scales', () => {
     await history.getByText(BURNS).first().waitFor();
     await page.goto(`${app.url}/app/topics/${topic.code}`);
     await harm.getByText('4: Burns that leave scars').waitFor();
+
+    // As it stood before, and as it stands once that is undone.
+    const { changes } = await ada.call<{ changes: { at: string }[] }>(
+      'GET',
+      `/api/assessments/${assessment.id}/history?noun=scale`,
+    );
+    const { at } = mustHave(changes[1]);
+    await page.goto(`${app.url}/app/as-of?assessment=${assessment.id}&at=${at}`);
+    await page.getByRole('button', { name: topic.name }).first().click();
+    await harm.getByText(`4: ${BURNS}`).waitFor();
+    await openScales(page);
+    await history.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await history.getByText('Undone', { exact: true }).waitFor();
+    await page.goto(`${app.url}/app/topics/${topic.code}`);
+    await harm.getByText(`4: ${BURNS}`).waitFor();
   });
 
   it('say at the field what is wrong, lose nothing of it, and lead the focus on once they are saved', async () => {
@@ -201,10 +216,12 @@ describe('the words of a company’s scales', () => {
     await save(ben.page, scale);
     await ben.page.getByText('Words saved').first().waitFor();
     await save(ada.page, scale);
-    const question = ada.page.getByRole('alertdialog');
+    const question = ada.page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
     await question.getByText('Ben Colleague').first().waitFor();
     await question.getByText('Every other year').first().waitFor();
     await question.getByText('Once in ten years').first().waitFor();
+    await question.getByRole('button', { name: 'Decide later' }).click();
+    expect(await stepOf(ada.page, scale, 'Step 3').inputValue()).toBe('Once in ten years');
   });
 });
 
@@ -213,6 +230,7 @@ describe('a reason in the cell of the register', () => {
     const ada = await foundScores();
     const { page } = ada;
     await openRegister(page);
+    const elsewhere = mustHave(await grid(page).getByText('Scalding at the kettles').first().boundingBox());
     await openCell(page, 'Line out of order', 'severity');
     const field = page.getByRole('textbox', { name: 'Reason for the magnitude' });
     const long = `Ten days ${'x'.repeat(MAX_CRITERION_REASON)}`;
@@ -221,7 +239,6 @@ describe('a reason in the cell of the register', () => {
     await page.getByText('This is not saved yet. Shorten it to 500 characters.').waitFor();
     expect(await field.inputValue()).toBe(long);
     // Another cell takes nothing with it.
-    const elsewhere = mustHave(await grid(page).getByText('Scalding at the kettles').first().boundingBox());
     await page.mouse.click(elsewhere.x + 4, elsewhere.y + 4);
     expect(await field.inputValue()).toBe(long);
     await page.getByRole('option', { name: /^5/ }).click();

@@ -199,6 +199,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'scales.readResting': () => null,
   'scales.readHistory': () => null,
   'scales.save': () => null,
+  'scales.undo': ({ wordingLine }) => ({ line: wordingLine }),
   'components.origins': ({ assessmentId }) => ({ assessmentId }),
   'components.create': ({ assessmentId, topicId }) => ({
     assessmentId,

@@ -82,6 +82,52 @@ describe('the words of a company’s scales', () => {
     expect((await api.history.ofAssessment({ assessmentId })).changes[0]).toMatchObject({ noun: 'scale' });
   });
 
+  it('are undone as other changes are, down to ours, and not where somebody has worded them otherwise since', async () => {
+    const { api } = await foundThroughTheDoor(app);
+    await api.scales.save(severity);
+    await api.scales.save({ ...severity, step4: 'Somebody is hurt', step5: 'Somebody dies', seenVersion: 1 });
+    await api.scales.save({ ...severity, step4: 'Somebody is hurt', step5: 'Many die', seenVersion: 2 });
+    const [third, second, first] = (await api.scales.readHistory()).map(({ id }) => id);
+    const undo = (line: string | undefined) => api.scales.undo({ line: mustHave(line) });
+    await expect(undo(second)).rejects.toMatchObject({
+      code: 'conflict',
+      data: { conflicts: [{ key: 'severity-negative', current: { step5: 'Many die' }, changedBy: 'Ada Founder' }] },
+    });
+    expect(await undo(third)).toMatchObject({ step4: 'Somebody is hurt', step5: 'Somebody dies', version: 4 });
+    expect(await undo(second)).toMatchObject({ step4: 'Somebody is in hospital', step5: '' });
+    expect(await undo(first)).toMatchObject({ ...noWording('severity-negative'), version: 6 });
+    const told = await api.scales.readHistory();
+    expect(told.map(({ isUndone }) => isUndone)).toEqual([false, false, false, true, true, true]);
+    expect(told[0]).toMatchObject({
+      reason: expect.stringMatching(/^Undone: Severity of a negative impact, Step 4 changed/),
+      fields: [{ field: 'step4', from: 'Somebody is in hospital', to: 'Not set' }],
+    });
+    await expect(undo('999999999999')).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('are not undone where amounts would no longer rise', async () => {
+    const { api } = await foundThroughTheDoor(app);
+    const begun = { ...noWording('magnitude'), ...amounts };
+    await api.scales.save({ ...begun, seenVersion: null });
+    await api.scales.save({ ...begun, from3: '100000', seenVersion: 1 });
+    await api.scales.save({ ...begun, from3: '100000', from4: '200000', seenVersion: 2 });
+    const [, second] = await api.scales.readHistory();
+    await expect(api.scales.undo({ line: mustHave(second).id })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await api.scales.list()).toMatchObject([{ from3: '100000', from4: '200000', version: 3 }]);
+  });
+
+  it('are told as they were at a time', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    await api.scales.save(severity);
+    await api.scales.save({ ...severity, step4: 'Somebody is hurt', seenVersion: 1 });
+    const [second, first] = await api.scales.readHistory();
+    const then = async (at: string) => severityIn(await api.scales.readOf({ assessmentId, at }));
+    const ours = severityIn(await api.scales.readOf({ assessmentId, at: '2020-01-01T00:00:00.000Z' }));
+    expect(ours).not.toBe(severity.step4);
+    expect(await then(mustHave(first).at)).toBe('Somebody is in hospital');
+    expect(await then(mustHave(second).at)).toBe('Somebody is hurt');
+  });
+
   it('say how many scores of drafts rest on each step', async () => {
     const { api, assessmentId, topicId } = await foundWorld(app);
     const before = mustHave((await api.scales.readResting())['severity-negative'][3]);

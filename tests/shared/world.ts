@@ -196,6 +196,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     },
   });
   await api.scales.save({ ...noWording('magnitude'), step1: `${secret} step`, seenVersion: null });
+  const [wordingChange] = await api.scales.readHistory();
   const file = await api.files.ask({ assessmentId, id: randomUUID() as MadeFileId, kind: 'json' });
   await api.imports.keepMatching({ headings: KEPT_HEADINGS, kept: keptMatching(secret) });
   const invitation = await api.invitations.send({ email: `${randomUUID()}@example.com`, role: 'user' });
@@ -215,6 +216,8 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     act,
     /** The line of the history that says that it was added. */
     componentLine: mustHave(changes.at(-1)).id,
+    /** The line that says that a scale was worded. */
+    wordingLine: mustHave(wordingChange).id,
     stakeholder: mustHave(stakeholder),
     activity: mustHave(activity),
     measure,

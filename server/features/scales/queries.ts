@@ -3,7 +3,8 @@ import type { ScaleWordingRow } from '#contract/scales.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { scaleWords } from '#domain/components/score-words.ts';
 import { namesOf } from '#domain/fields/values.ts';
-import type { RecordedChange } from '#domain/history/change.ts';
+import type { Columns, RecordedChange } from '#domain/history/change.ts';
+import { valuesFromColumns } from '#domain/history/from-columns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { type ScaleWording, scaleWordingFields, type WordedScaleId } from '#domain/scales/fields.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
@@ -77,6 +78,30 @@ export async function readScalesOf(tx: CompanyTx, id: AssessmentId): Promise<Sca
     select result::json -> 'scales' as words, result::json -> 'scaleWordings' as wordings
     from assessment_snapshots where ${tx.own()} and assessment_id = ${id} order by created_at desc limit 1`.execute(tx);
   return { words: rows[0]?.words ?? scaleWords, wordings: rows[0]?.wordings ?? [] };
+}
+
+/** What the steps of all scales meant to the company at the end of a millisecond, from the history. */
+export async function readScalesThen(tx: CompanyTx, at: Date): Promise<Scales> {
+  const { rows } = await sql<{ row: Columns }>`
+    select jsonb_object_agg(key, value) as row from (
+      select distinct on (row_id, key) row_id, key, value from history cross join jsonb_each(new)
+      where ${tx.own()} and table_name = ${WORDINGS_TABLE} and at < ${at}::timestamptz + interval '1 millisecond'
+      order by row_id, key, history.id desc) latest group by row_id`.execute(tx);
+  const wordings = rows.map(({ row }) => valuesFromColumns(scaleWordingFields, row));
+  return scalesOf(wordings.toSorted((one, other) => one.scale.localeCompare(other.scale)));
+}
+
+/** A line of the history that changed the words of a scale. */
+export async function findWordingChange(
+  tx: CompanyTx,
+  id: string,
+): Promise<(RecordedChange & { rowId: string; at: Date }) | undefined> {
+  return await tx
+    .selectFrom('history')
+    .select(['tableName', 'rowId', 'action', 'at', 'old', 'new'])
+    .where('tableName', '=', WORDINGS_TABLE)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** What is scored in the assessments that are worked on. */

@@ -3,6 +3,7 @@ import { describeChange } from '#domain/history/change.ts';
 import { scaleWordingFields } from '#domain/scales/fields.ts';
 import { countResting } from '#domain/scales/resting.ts';
 import { settleScaleWording } from '#domain/scales/validation.ts';
+import { readUndone } from '#server/features/history/undone.ts';
 import { tellConflicts } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
@@ -12,9 +13,11 @@ import {
   listWordingChanges,
   listWordings,
   readScalesOf,
+  readScalesThen,
   WORDINGS_TABLE,
   writeWording,
 } from './queries.ts';
+import { undoWording } from './undo-wording.ts';
 
 const list = forMember.scales.list.handler(({ context: { database, member } }) =>
   database.inCompany(member, listWordings),
@@ -24,7 +27,7 @@ const readOf = forMember.scales.readOf.handler(({ context: { database, member },
   database.inCompany(member, async (tx) => {
     const scales = await readScalesOf(tx, input.assessmentId);
     if (!scales) throw errors['not-found']();
-    return scales;
+    return input.at === undefined ? scales : readScalesThen(tx, new Date(input.at));
   }),
 );
 
@@ -33,12 +36,17 @@ const readResting = forMember.scales.readResting.handler(({ context: { database,
 );
 
 const readHistory = forMember.scales.readHistory.handler(({ context: { database, member } }) =>
-  database.inCompany(member, async (tx) =>
-    (await listWordingChanges(tx)).flatMap(({ id, at, by, reason, scale, ...recorded }) => {
+  database.inCompany(member, async (tx) => {
+    const changes = await listWordingChanges(tx);
+    const undone = await readUndone(
+      tx,
+      changes.map(({ id }) => id),
+    );
+    return changes.map(({ id, at, by, reason, scale, ...recorded }) => {
       const { title, fields } = describeChange(recorded, { scale }, () => undefined);
-      return [{ id, at: at.toISOString(), by, reason, title, fields }];
-    }),
-  ),
+      return { id, at: at.toISOString(), by, reason, title, isUndone: undone.has(id), fields };
+    });
+  }),
 );
 
 const save = forMember.scales.save.handler(({ context, input: { seenVersion, reason, ...input } }) =>
@@ -58,4 +66,15 @@ const save = forMember.scales.save.handler(({ context, input: { seenVersion, rea
   ),
 );
 
-export const scalesRoutes = { list, readOf, readResting, readHistory, save };
+const undo = forMember.scales.undo.handler(({ context, input: { line }, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const undone = await undoWording(tx, line);
+    if (!undone) throw errors['not-found']();
+    const { scale, isDone } = undone;
+    const found = await findWording(tx, scale);
+    if (found && isDone) return found.row;
+    return refuse('conflict', { conflicts: await tellConflicts(tx, WORDINGS_TABLE, [{ key: scale, ...found }]) });
+  }),
+);
+
+export const scalesRoutes = { list, readOf, readResting, readHistory, save, undo };

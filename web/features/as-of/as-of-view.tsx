@@ -59,7 +59,7 @@ export function AsOfView({ assessmentId, at, until }: AsOfViewProps) {
         </LinkButton>
       </div>
       {view === 'state' ? (
-        <EarlierState key={at} state={earlier.data} />
+        <EarlierState key={at} at={at} state={earlier.data} />
       ) : later.data ? (
         <DifferenceList earlier={earlier.data} later={later.data} span={say.differencesFrom(at, until)} />
       ) : (

@@ -15,7 +15,7 @@ import { asOfMessages as say } from './messages.ts';
 import { TopicsWithoutPoint } from './topics-without-point.tsx';
 
 /** Thresholds, matrix, topics and components of an earlier state. Trying other thresholds changes the picture alone. */
-export function EarlierState({ state }: { state: WholeAssessment }) {
+export function EarlierState({ at, state }: { at: string; state: WholeAssessment }) {
   const dashboard = useMemo(() => buildDashboard(state), [state]);
   const [thresholds, setThresholds] = useState<Thresholds>(dashboard.thresholds);
   const shown = useMemo(() => applyThresholds(dashboard, thresholds), [dashboard, thresholds]);
@@ -68,6 +68,8 @@ export function EarlierState({ state }: { state: WholeAssessment }) {
       </Card>
       <EarlierTopic
         view={findTopic(shown, open)}
+        at={at}
+        assessment={state.assessment}
         components={state.components}
         shown={shown}
         onClose={() => setOpen(null)}

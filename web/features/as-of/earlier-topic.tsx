@@ -1,5 +1,7 @@
+import type { AssessmentShape } from '#contract/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import { Criteria } from '#web/features/components/criteria.tsx';
 import type { TopicView } from '#web/features/dashboard/find-topic.ts';
 import { TopicDialog } from '#web/features/dashboard/topic-dialog.tsx';
 import { TopicRow } from '#web/features/dashboard/topic-row.tsx';
@@ -8,6 +10,8 @@ import { asOfMessages as say } from './messages.ts';
 interface EarlierTopicProps {
   /** Null closes the dialog. */
   view: TopicView | null;
+  at: string;
+  assessment: Pick<AssessmentShape, 'id' | 'status' | 'completedAt'>;
   /** Those of the state, with what was written about them then. */
   components: readonly Component[];
   /** Under the thresholds in view. */
@@ -16,18 +20,25 @@ interface EarlierTopicProps {
 }
 
 /** Everything that stood behind a topic then. */
-export function EarlierTopic({ view, components, shown, onClose }: EarlierTopicProps) {
+export function EarlierTopic({ view, at, assessment, components, shown, onClose }: EarlierTopicProps) {
   if (!view) return null;
   const { rows } = view;
+  // What was completed by then keeps the words it was completed with.
+  const wordedAt = (assessment.status === 'completed' && assessment.completedAt) || at;
   return (
     <TopicDialog view={view} dashboard={shown} onClose={onClose}>
       {rows.length === 0 ? (
         <p className="text-muted">{say.noRows}</p>
       ) : (
         <ol className="divide-y border-y">
-          {rows.map((row) => (
-            <TopicRow key={row.id} row={row} texts={components.find(({ id }) => id === row.id)} />
-          ))}
+          {rows.map((row) => {
+            const component = components.find(({ id }) => id === row.id);
+            return (
+              <TopicRow key={row.id} row={row} texts={component}>
+                <Criteria assessmentId={assessment.id} at={wordedAt} component={component} texts={component} />
+              </TopicRow>
+            );
+          })}
         </ol>
       )}
     </TopicDialog>

@@ -14,6 +14,8 @@ interface CriteriaProps {
   component: RatedComponent | undefined;
   /** Undefined until they have arrived. */
   texts: Texts | undefined;
+  /** As the steps were worded at this time (ISO 8601). */
+  at?: string;
   className?: string;
 }
 
@@ -22,8 +24,8 @@ type Texts = Pick<Component, ReasonField | 'severityReason' | 'financialEffects'
 const SEVERITY = { name: 'impactSeverity', scale: 'severity', reason: 'severityReason' } as const;
 
 /** By what a component was scored: figure, what the company means by it, and why. */
-export function Criteria({ assessmentId, component, texts, className }: CriteriaProps) {
-  const scales = useScalesOf(assessmentId);
+export function Criteria({ assessmentId, component, texts, at, className }: CriteriaProps) {
+  const scales = useScalesOf(assessmentId, at);
   if (!component) return null;
   const { impactPolarity: polarity } = component;
   return (

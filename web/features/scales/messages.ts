@@ -45,6 +45,7 @@ export const scalesMessages = {
   history: 'What was changed',
   historyNone: 'Nobody has worded a scale yet: all steps have our words.',
   changedBy: (by: string | null, moment: string) => `${by || 'A former colleague'}, ${moment}`,
+  undone: 'Undone',
   because: (reason: string) => `Why: ${reason}`,
 } as const;
 

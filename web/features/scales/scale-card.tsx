@@ -14,6 +14,7 @@ import {
 import { settleScaleWording, validateScaleWording } from '#domain/scales/validation.ts';
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import { WhyField } from '#web/features/saving/why-field.tsx';
+import { useMay } from '#web/features/session/use-may.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardFooter } from '#web/ui/card.tsx';
@@ -40,6 +41,7 @@ export function ScaleCard({ id, name, ours, wordings, resting }: ScaleCardProps)
   const { rows, rowOf, inputOf, save } = wordings;
   const input = inputOf(id);
   const isChanged = id in rows.drafts;
+  const mayWord = useMay('scales.word');
   const heading = useRef<HTMLElement>(null);
   const form = useForm<ScaleWording>({
     value: input.wording,
@@ -77,13 +79,13 @@ export function ScaleCard({ id, name, ours, wordings, resting }: ScaleCardProps)
           </span>
         </summary>
         <Form form={form} aria-label={name} className="border-t">
-          <div className="flex flex-col gap-4 px-4 py-4 sm:px-5">
+          <fieldset disabled={!mayWord} aria-label={name} className="flex min-w-0 flex-col gap-4 px-4 py-4 sm:px-5">
             <MeanwhileNote className="empty:hidden" news={rows.newsOf(id)} place={{ scale: name }} />
             {STEP_FIELDS.map((field, at) => (
               <StepField key={field} form={form} field={field} value={(at + 1) as Score5} ours={ours[at] ?? ''} />
             ))}
             {hasMoney(id) ? <Amounts form={form} /> : null}
-          </div>
+          </fieldset>
           {isChanged ? (
             <>
               <div className="flex max-w-xl flex-col gap-3 px-4 pb-4 sm:px-5">

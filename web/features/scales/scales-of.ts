@@ -4,15 +4,19 @@ import { ourScales, type Scales } from '#domain/scales/our-scales.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-const scalesOfQuery = (assessmentId: AssessmentId) =>
+const scalesOfQuery = (assessmentId: AssessmentId, at: string | undefined) =>
   queryOptions({
-    queryKey: [...queryKeys.scales, 'of', assessmentId],
+    queryKey: [...queryKeys.scales, 'of', assessmentId, at],
     // JSON says nothing of how many words a scale has; the contract does.
-    queryFn: async ({ signal }) => (await api.scales.readOf({ assessmentId }, { signal })) as Scales,
+    queryFn: async ({ signal }) =>
+      (await api.scales.readOf({ assessmentId, ...(at !== undefined && { at }) }, { signal })) as Scales,
     staleTime: 30_000,
   });
 
-/** What the steps of the scales mean in an assessment, of a completed one as it was frozen; our words until that is known. */
-export function useScalesOf(assessmentId: AssessmentId): Scales {
-  return useQuery(scalesOfQuery(assessmentId)).data ?? ourScales;
+/**
+ * What the steps of the scales mean in an assessment, of a completed one as it was frozen, or what they meant at a time (ISO 8601); our
+ * words until that is known.
+ */
+export function useScalesOf(assessmentId: AssessmentId, at?: string): Scales {
+  return useQuery(scalesOfQuery(assessmentId, at)).data ?? ourScales;
 }

@@ -7,6 +7,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { useMay } from '#web/features/session/use-may.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { undoMessages as say } from './messages.ts';
+import type { UndoneChange } from './undo.ts';
 import { UndoButton } from './undo-button.tsx';
 
 interface LineActionsProps {
@@ -36,8 +37,13 @@ export function LineActions({ assessmentId, change, isDraft, isWholeAct }: LineA
         {say.asOf}
       </LinkButton>
       {mayUndo && isDraft && !change.undone && isUndoable(change) ? (
-        <UndoButton change={act ? { assessmentId, act: act.id } : { assessmentId, line: change.id }} />
+        <UndoButton change={undoneBy(assessmentId, change, act)} />
       ) : null}
     </div>
   );
+}
+
+function undoneBy(assessmentId: AssessmentId, { noun, id }: ChangeShape, act: ChangeShape['act']): UndoneChange {
+  if (noun === 'scale') return { wordingLine: id };
+  return act ? { assessmentId, act: act.id } : { assessmentId, line: id };
 }

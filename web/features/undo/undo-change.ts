@@ -10,21 +10,21 @@ import type { UndoneChange } from './undo.ts';
 export async function undoChange(client: QueryClient, change: UndoneChange): Promise<boolean> {
   let isUndone = false;
   try {
-    const { assessmentId } = change;
-    if ('act' in change) await api.undo.act({ assessmentId, act: change.act });
-    else await api.undo.change({ assessmentId, id: await lineOf(change) });
+    if ('wordingLine' in change) await api.scales.undo({ line: change.wordingLine });
+    else if ('act' in change) await api.undo.act({ assessmentId: change.assessmentId, act: change.act });
+    else await api.undo.change({ assessmentId: change.assessmentId, id: await lineOf(change) });
     isUndone = true;
     toast.success(say.undone, { description: say.undoneText, id: 'undo' });
   } catch (error) {
     toast.error(say.failed, { description: explainRefusal(undoRefusals, error) ?? say.failedText, id: 'undo' });
   }
-  for (const name of ['assessment', 'dashboard', 'history', 'assignments'] as const) {
+  for (const name of ['assessment', 'dashboard', 'history', 'assignments', 'scales'] as const) {
     void client.invalidateQueries({ queryKey: queryKeys[name] });
   }
   return isUndone;
 }
 
-async function lineOf(change: Exclude<UndoneChange, { act: string }>): Promise<string> {
+async function lineOf(change: Exclude<UndoneChange, { act: string } | { wordingLine: string }>): Promise<string> {
   if ('line' in change) return change.line;
   const { assessmentId, noun, rowId } = change;
   const { changes } = await api.history.ofRecord({ assessmentId, noun, id: rowId });
