@@ -1,6 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { ourScales } from '#domain/scales/our-scales.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { stem, subjectStems } from '#domain/words/stems.ts';
@@ -37,7 +38,7 @@ export interface ChosenFacts<Said extends Stated> {
  */
 export function chooseDraftFacts<Said extends Stated>(
   component: Component,
-  { assessment, topics, scores, stakeholders }: AssessmentData,
+  { assessment, topics, scores, stakeholders, scales = ourScales }: AssessmentData,
   isOnTopic: (sentence: string) => boolean,
   stated: readonly Said[],
 ): ChosenFacts<Said> {
@@ -61,7 +62,7 @@ export function chooseDraftFacts<Said extends Stated>(
     .slice(0, MOST_ANSWERS);
   const screening = scores.find((row) => row.topicId === topic.id) ?? null;
   return {
-    facts: { component, topic, thresholds: assessment.thresholds, screening, views, answers },
+    facts: { component, topic, thresholds: assessment.thresholds, screening, views, answers, scales },
     stakeholders: views.map(({ row }) => row),
     answers,
   };

@@ -7,10 +7,12 @@ import {
   scoreComponent,
 } from '#domain/components/component-score.ts';
 import { shortTexts } from '#domain/components/component-texts.ts';
+import { reasonsOf } from '#domain/components/criteria.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
-import { type Scale, scoreWord } from '#domain/components/score-words.ts';
+import type { Scale } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
+import { found } from '#domain/found.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import {
@@ -22,6 +24,9 @@ import {
   valueChainConcentrations,
 } from '#domain/reference/options.ts';
 import { reaches } from '#domain/results/threshold.ts';
+import { wordBand } from '#domain/scales/bands.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
+import { stepsOf } from '#domain/scales/scales.ts';
 
 /** A text of a component that can be drafted. */
 export const DRAFT_FIELDS = ['description', 'justification'] as const;
@@ -38,6 +43,8 @@ export interface DraftFacts {
   views: readonly { who: string; text: string }[];
   /** What the company said about itself that bears on the topic. */
   answers: readonly { question: string; text: string }[];
+  /** What the steps of the scales mean. */
+  scales: Scales;
 }
 
 /** A paragraph of a draft and what it rests on. */
@@ -61,12 +68,13 @@ export function joinDraft(parts: readonly DraftPart[]): string {
 }
 
 function justificationParts(facts: DraftFacts): DraftPart[] {
-  const { component, thresholds } = facts;
+  const { component, thresholds, scales } = facts;
   const score = scoreComponent(component);
   const open = openScoresOf(component);
   const scored = sentences([
-    !open.includes('severity') && severityFact(component, score),
-    !open.includes('likelihood') && likelihoodFact(score),
+    !open.includes('severity') && severityFact(component, score, scales),
+    !open.includes('likelihood') && likelihoodFact(component, score, scales),
+    ...reasonsOf(component).map(({ label, text }) => `${label}: ${quote(text)}`),
     score.score !== null &&
       `Overall score: ${score.score} of 25, ${reaches(score.score, thresholds[score.side]) ? 'which reaches' : 'below'} the threshold of ${thresholds[score.side]}.`,
   ]);
@@ -115,29 +123,37 @@ function kindOf({ kind, actualPotentialImpact, impactPolarity }: Component): str
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function valued(name: string, scale: Scale, value: Score5, component: Component): string {
-  return `${name} ${value} of 5 (${lower(scoreWord(scale, value, component.impactPolarity))})`;
-}
+/** 'scale 4 of 5 (serious harm)': with the company's words for the step, and what it comes to in money. */
+const valuedBy =
+  (scales: Scales, { impactPolarity: polarity }: Component) =>
+  (name: string, scale: Scale, value: Score5): string => {
+    const { words, isOwn, money } = found(stepsOf(scales, { scale, polarity })[value - 1], 'a word for each value');
+    const means = [isOwn ? words : lower(words), ...(money ? [wordBand(money, formatAmount)] : [])];
+    return `${name} ${value} of 5 (${means.join('; ')})`;
+  };
 
-function severityFact(component: Component, { side, severity }: ComponentScore): string {
-  if (side === 'financial') return `${valued('Magnitude', 'magnitude', severity, component)}.`;
+const formatAmount = (amount: number) => amount.toLocaleString('en');
+
+function severityFact(component: Component, { side, severity }: ComponentScore, scales: Scales): string {
+  const valued = valuedBy(scales, component);
+  if (side === 'financial') return `${valued('Magnitude', 'magnitude', severity)}.`;
   const { impactScale, impactScope, impactIrremediability, severityReason } = component;
   const details = [
-    impactScale && valued('scale', 'scale', impactScale, component),
-    impactScope && valued('scope', 'scope', impactScope, component),
+    impactScale && valued('scale', 'scale', impactScale),
+    impactScope && valued('scope', 'scope', impactScope),
     component.impactPolarity !== 'Positive' &&
       impactIrremediability &&
-      valued('irremediability', 'irremediability', impactIrremediability, component),
+      valued('irremediability', 'irremediability', impactIrremediability),
   ].filter(Boolean);
   return sentences([
-    `${valued('Severity', 'severity', severity, component)}${details.length > 0 ? `, with ${details.join(', ')}` : ''}.`,
+    `${valued('Severity', 'severity', severity)}${details.length > 0 ? `, with ${details.join(', ')}` : ''}.`,
     severityReason.trim() && `Reason for that severity: ${quote(severityReason)}`,
   ]);
 }
 
-function likelihoodFact({ likelihoodStated, rule }: ComponentScore): string {
+function likelihoodFact(component: Component, { likelihoodStated, rule }: ComponentScore, scales: Scales): string {
   if (rule === 'actual') return 'The impact has occurred, so it counts with likelihood 5 of 5.';
-  const stated = `Likelihood ${likelihoodStated} of 5 (${lower(scoreWord('likelihood', likelihoodStated))})`;
+  const stated = valuedBy(scales, component)('Likelihood', 'likelihood', likelihoodStated);
   return rule === 'human-rights'
     ? `${stated}; as a potential human-rights impact it counts with likelihood 5 of 5, because severity takes precedence.`
     : `${stated}.`;

@@ -1,6 +1,7 @@
 import type { Field } from '#domain/fields/kinds.ts';
 import { namesOf } from '#domain/fields/values.ts';
 import type { Component } from './component.ts';
+import { REASON_OF } from './criteria.ts';
 import { componentFields } from './fields.ts';
 
 const texts = namesOf(componentFields)
@@ -8,10 +9,12 @@ const texts = namesOf(componentFields)
   .map((name) => ({ name, field: componentFields[name] as Field }))
   .filter(({ field }) => field.kind === 'line' || field.kind === 'long-text');
 
-/** What is stated of a component in a line beside its title, by the names of the fields; blank ones are left out. */
+const REASONS: ReadonlySet<string | null> = new Set(Object.values(REASON_OF));
+
+/** What is stated of a component in a line beside its title and the reasons for its scores, by the names of the fields; blank ones are left out. */
 export function shortTexts(component: Component): { label: string; text: string }[] {
   return texts
-    .filter(({ field }) => field.kind === 'line')
+    .filter(({ name, field }) => field.kind === 'line' && !REASONS.has(name))
     .map(({ name, field }) => ({ label: field.label, text: String(component[name]).trim() }))
     .filter(({ text }) => text !== '');
 }

@@ -51,8 +51,11 @@ export interface FrozenResult {
   results: FrozenDashboard;
 }
 
-/** The value chain is no part of it, and evidence stands beside: no score, matrix or decision rests on where a component was placed (product P47). */
-export type FrozenInputs = Omit<AssessmentData, 'assessment' | 'activities' | 'evidence' | 'measures' | 'netScores'> & {
+/** The value chain is no part of it, and evidence and the words of scales stand beside: no score, matrix or decision rests on where a component was placed (product P47). */
+export type FrozenInputs = Omit<
+  AssessmentData,
+  'assessment' | 'activities' | 'evidence' | 'scales' | 'measures' | 'netScores'
+> & {
   assessment: FrozenAssessment;
   measures: readonly Measure[];
   netScores: readonly NetScore[];

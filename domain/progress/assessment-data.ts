@@ -2,6 +2,7 @@ import type { EvidenceCount } from '#domain/evidence/evidence.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import type { Answer } from '#domain/questionnaire/fields.ts';
 import type { WrittenInput } from '#domain/results/dashboard.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import type { Activity } from '#domain/value-chain/activity.ts';
 
@@ -13,6 +14,8 @@ export interface AssessmentData extends WrittenInput {
   measures?: readonly Measure[];
   /** How much can be shown for what it says; left out where an assessment is read from what does not hold it. */
   evidence?: readonly EvidenceCount[];
+  /** What its steps mean to the company; our words where that is left out. */
+  scales?: Scales;
   /** The value chain; left out where an assessment is read from what does not hold it. */
   activities?: readonly Activity[];
 }

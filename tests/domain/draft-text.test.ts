@@ -4,6 +4,8 @@ import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
+import { ourScales } from '#domain/scales/our-scales.ts';
+import { noWording, scalesOf } from '#domain/scales/scales.ts';
 
 const facts = (change: Partial<Component> = {}, more: Partial<DraftFacts> = {}): DraftFacts => ({
   component: {
@@ -22,6 +24,7 @@ const facts = (change: Partial<Component> = {}, more: Partial<DraftFacts> = {}):
   screening: { impactScore: 9, financialScore: 7, justification: 'Named by everybody.' },
   views: [{ who: 'Growers', text: 'Water is short.' }],
   answers: [],
+  scales: ourScales,
   ...more,
 });
 const justification = (...given: Parameters<typeof facts>) => joinDraft(draftParts('justification', facts(...given)));
@@ -57,6 +60,25 @@ describe('a drafted justification', () => {
     ],
   ])('gives the score of %s as the product counts it', (_, change, expected) => {
     expect(justification(change)).toContain(expected);
+  });
+
+  it('says each step in the company’s words, with what it comes to, and why it was given', () => {
+    const scales = scalesOf([
+      { ...noWording('scale-negative'), step4: 'The Elbe runs dry' },
+      {
+        ...noWording('magnitude'),
+        ...{ currency: 'EUR', from2: '50000', from3: '250000', from4: '1000000', from5: '5000000' },
+      },
+    ]);
+    const harm = justification(
+      { impactScale: 4, impactScaleReason: 'As in 2018.', likelihoodReason: 'Twice in ten years.' },
+      { scales },
+    );
+    expect(harm).toContain('with scale 4 of 5 (The Elbe runs dry).');
+    expect(harm).toContain('Reason for the scale: “As in 2018.” Reason for the likelihood: “Twice in ten years.”');
+    expect(justification({ kind: 'risk', financialRiskOpportunity: 3 }, { scales })).toMatch(
+      /^Magnitude 3 of 5 \(.+; EUR 250,000 to below 1,000,000\)\./,
+    );
   });
 
   it('quotes the screening and the stakeholders, and names what is not stated', () => {

@@ -1,19 +1,22 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
+import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
 import type { Query } from '#domain/query/query.ts';
 import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
 import { findEarlier } from '#server/features/assessment/find-earlier.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { readHistory, type TeamChange } from '#server/features/history/read-history.ts';
 import { readQueriedChanges } from '#server/features/history/read-queried-changes.ts';
+import { readScalesOf } from '#server/features/scales/queries.ts';
 import type { Citations } from '../citations.ts';
 
 /** One assessment as the tools read it. */
 export interface AssessmentWithResult {
-  whole: WholeAssessment;
+  whole: WholeAssessment & { scales: Scales };
   /** The result under the adopted thresholds. */
   dashboard: Dashboard;
 }
@@ -44,7 +47,7 @@ interface ToolContextPorts {
 }
 
 /** The result is made when it is first asked for: the analyst answers from the data alone. */
-function withResult(whole: WholeAssessment): AssessmentWithResult {
+function withResult(whole: AssessmentWithResult['whole']): AssessmentWithResult {
   let dashboard: Dashboard | undefined;
   return {
     whole,
@@ -59,7 +62,7 @@ export function createToolContext({ database, member, assessmentId, citations }:
   const read = (id: AssessmentId) =>
     database.inCompany(member, async (tx) => {
       const whole = await readWhole(tx, id);
-      return withResult(whole);
+      return withResult({ ...whole, scales: found(await readScalesOf(tx, id), 'scales of what was read') });
     });
   let current: Promise<AssessmentWithResult> | undefined;
   const assessment = () => {
