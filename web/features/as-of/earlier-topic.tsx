@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import { Criteria } from '#web/features/components/criteria.tsx';
 import type { TopicView } from '#web/features/dashboard/find-topic.ts';
 import { TopicDialog } from '#web/features/dashboard/topic-dialog.tsx';
 import { TopicRow } from '#web/features/dashboard/topic-row.tsx';
 import { asOfMessages as say } from './messages.ts';
+
+const Criteria = lazy(async () => ({ default: (await import('#web/features/components/criteria.tsx')).Criteria }));
 
 interface EarlierTopicProps {
   /** Null closes the dialog. */
@@ -35,7 +37,9 @@ export function EarlierTopic({ view, at, assessment, components, shown, onClose 
             const component = components.find(({ id }) => id === row.id);
             return (
               <TopicRow key={row.id} row={row} texts={component}>
-                <Criteria assessmentId={assessment.id} at={wordedAt} component={component} texts={component} />
+                <Suspense>
+                  <Criteria assessmentId={assessment.id} at={wordedAt} component={component} texts={component} />
+                </Suspense>
               </TopicRow>
             );
           })}

@@ -123,8 +123,6 @@ export const componentMessages = {
   ownValueNote: (given: number) => `The details give ${given} of 5.`,
   follow: 'Follow the details again',
   severityReasonHint: (given: number) => `Until there is a reason, the ${given} of the details counts.`,
-  notGiven: 'not given',
-  scoredBy: (title: string) => `What the scores of ${title} mean`,
   whyScore: 'Why? In a few words, may stay empty',
   clear: 'Clear',
   clearOf: (label: string) => `Clear ${label}`,
