@@ -86,7 +86,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 302,
+    budget: 303,
     picture: 'window',
   },
   import: {
@@ -122,7 +122,7 @@ export const screens = {
     isLanding: true,
     menu: 'assessment',
     first: '/api/dashboard',
-    budget: shell,
+    budget: 301,
     picture: 'page',
   },
   audit: {
