@@ -155,7 +155,7 @@ describe('the words of a company’s scales', () => {
     );
     const { at } = mustHave(changes[1]);
     await page.goto(`${app.url}/app/as-of?assessment=${assessment.id}&at=${at}`);
-    await page.getByRole('button', { name: topic.name }).first().click();
+    await page.getByRole('table').getByRole('button', { name: topic.name }).first().click();
     await harm.getByText(`4: ${BURNS}`).waitFor();
     await openScales(page);
     await history.getByRole('button', { name: 'Undo', exact: true }).first().click();
