@@ -8,6 +8,7 @@ import writeWorkbook from 'write-excel-file/node';
 import type { ComponentId } from '#domain/ids.ts';
 import { findOwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import { planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
+import { MAX_CHANGES_IN_FILE } from '#domain/limits.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { ourScales } from '#domain/scales/our-scales.ts';
 import type { FileFacts } from '#reports/facts.ts';
@@ -148,13 +149,26 @@ function factsOf(components: number): FileFacts {
     reportSettings: { reportName: '', accent: '', locale: 'en-GB', logo: null },
     data: { ...data, components: grown, assessment: { ...data.assessment, isReopened: false } },
     scales: ourScales,
-    lastChanges: [],
-    changes: [],
-    hasOlderChanges: false,
+    ...historyOf(grown),
     frozen: null,
     record: null,
     signatures: [],
     earlier: toAssessmentData(earlierYear, newId),
     origins: new Map(),
   };
+}
+
+/** As much history as a file takes: each entry changed last by somebody, and so many lines before that. */
+function historyOf(
+  components: AssessmentData['components'],
+): Pick<FileFacts, 'lastChanges' | 'changes' | 'hasOlderChanges'> {
+  const said = { by: 'Mara Lindqvist', at: '2026-11-20T08:15:00.000Z', reason: 'Measured anew at the three plants' };
+  const changes = Array.from({ length: MAX_CHANGES_IN_FILE }, (_, at): FileFacts['changes'][number] => ({
+    ...{ ...said, id: String(at), noun: 'component', verb: 'changed', userId: 'mara', reasonGiven: null },
+    ...{ title: components[at % components.length]?.title ?? '', topic: 'E1.1 Climate change adaptation' },
+    fields: [{ field: 'financialLikelihood', label: 'Likelihood', from: '3', to: '4' }],
+    ...{ held: [], undone: null },
+  }));
+  const lastChanges = components.map(({ id }) => ({ ...said, noun: 'component' as const, key: id }));
+  return { lastChanges, changes, hasOlderChanges: true };
 }

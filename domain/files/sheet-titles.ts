@@ -10,6 +10,8 @@ export const sheetNames = {
   stakeholders: 'Stakeholders',
   answers: 'Answers',
   thresholds: 'Thresholds',
+  ...({ scales: 'Scales', measures: 'Measures', netScores: 'Before and after', valueChain: 'Value chain' } as const),
+  ...({ result: 'Result', decisions: 'Decisions', changes: 'Changes', about: 'About' } as const),
 } as const;
 
 /** The columns of the sheet of topics. */
@@ -32,3 +34,6 @@ export const answerTitles = {
 
 /** The columns of the sheet of thresholds that say what is adopted. */
 export const thresholdTitles = { side: 'Side', from: 'Material from', band: 'Borderline within' } as const;
+
+/** The columns of the sheet of scales that say what a step means. */
+export const scaleTitles = { scale: 'Scale', step: 'Step', means: 'Means', from: 'From' } as const;

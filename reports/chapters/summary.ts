@@ -16,10 +16,15 @@ import {
 } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
 import { recordSaid } from '#reports/document/source.ts';
-import { amountOf, joined, numberOf, sideOf, topicName } from '#reports/document/words.ts';
+import { amountOf, joined, numberOf, shortened, sideOf, topicName } from '#reports/document/words.ts';
 
-/** Most topics named in the summary: the page is one. */
+/** Most topics named in the summary, and most letters of a name, more than one of the standards has: the page is one. */
 const NAMED = 8;
+const LETTERS = 80;
+/** Letters of all names of a sentence. */
+const ROOM = 400;
+
+const nameOf = (topic: Parameters<typeof topicName>[0]) => shortened(topicName(topic), LETTERS);
 
 /** The result in one sentence: how many topics are material, and which leads. */
 export function findingOf({ dashboard, material }: Pick<Reading, 'dashboard' | 'material'>): string {
@@ -29,7 +34,7 @@ export function findingOf({ dashboard, material }: Pick<Reading, 'dashboard' | '
   if (!first) return `None of ${amountOf(assessed, 'assessed topic')} is material at the adopted thresholds.`;
   const both = material.filter(({ materialBy }) => materialBy === 'both').length;
   const counted = `${numberOf(material.length)} of ${amountOf(assessed, 'assessed topic')} ${material.length === 1 ? 'is' : 'are'} material`;
-  return `${counted}, ${numberOf(both)} of them from both sides. ${topicName(first.topic)} leads.`;
+  return `${counted}, ${numberOf(both)} of them from both sides. ${nameOf(first.topic)} leads.`;
 }
 
 /** The board's page: what was found, what it rests on, what changed, and what is still open. */
@@ -60,7 +65,7 @@ function materialTable({ material }: Reading): Block[] {
   const rows = material
     .slice(0, NAMED)
     .map(({ topic, impact, financial, ...point }) => [
-      strong(topicName(topic)),
+      strong(nameOf(topic)),
       verdictOf(point),
       sideOf(impact),
       sideOf(financial),
@@ -88,9 +93,16 @@ function changesSaid({ compared }: Reading): Block[] {
   return compared ? [heading('Since last year'), paragraph(sinceEarlier(compared).join(' '))] : [];
 }
 
-/** What changed sides since the earlier year, a sentence for each way. */
-export function sinceEarlier({ newlyMaterial, noLongerMaterial, noLongerConcluded }: YearsCompared): string[] {
-  const named = (changes: readonly TopicChange[]) => joined(namesOf(changes));
+/**
+ * What changed sides since the earlier year, a sentence for each way.
+ *
+ * @param room letters of the names of a sentence; as many topics are named, and the first in any case
+ */
+export function sinceEarlier(
+  { newlyMaterial, noLongerMaterial, noLongerConcluded }: YearsCompared,
+  room = ROOM,
+): string[] {
+  const named = (changes: readonly TopicChange[]) => joined(namesOf(changes, room));
   const said = [
     newlyMaterial.length > 0 && `Newly material: ${named(newlyMaterial)}.`,
     noLongerMaterial.length > 0 && `No longer material: ${named(noLongerMaterial)}.`,
@@ -99,9 +111,17 @@ export function sinceEarlier({ newlyMaterial, noLongerMaterial, noLongerConclude
   return said.length > 0 ? said : ['The same topics are material as in the year before.'];
 }
 
-function namesOf(changes: readonly TopicChange[]): string[] {
-  const names = changes.slice(0, NAMED).map(topicName);
-  return changes.length > NAMED ? [...names, `${numberOf(changes.length - NAMED)} more`] : names;
+function namesOf(changes: readonly TopicChange[], room: number): string[] {
+  let left = room;
+  const names = changes
+    .slice(0, NAMED)
+    .map(nameOf)
+    .filter((name, at) => {
+      left -= name.length;
+      return at === 0 || left >= 0;
+    });
+  const others = changes.length - names.length;
+  return others > 0 ? [...names, `${numberOf(others)} more`] : names;
 }
 
 function stillOpen(reading: Reading): Block[] {

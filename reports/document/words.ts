@@ -29,6 +29,15 @@ export const joined = (items: readonly string[]): string => lists.format(items);
 export const topicName = (topic: { code: string; name: string }): string =>
   isOwnTopic(topic) ? topic.name : `${topic.code}\u00a0${topic.name}`;
 
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A text of at most so many letters as they are read, with an ellipsis for what was cut. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const read = Array.from(letters.segment(text), ({ segment }) => segment);
+  return read.length > most ? `${read.slice(0, most).join('').trimEnd()}…` : text;
+}
+
 /** 'Negative impact, actual', 'Risk'. */
 export function kindOf({
   kind,

@@ -17,7 +17,7 @@ import {
 } from '#reports/document/document.ts';
 import { frontOf } from '#reports/document/front.ts';
 import { type Reading, readReport } from '#reports/document/reading.ts';
-import { amountOf, joined, numberOf, sideOf, topicName } from '#reports/document/words.ts';
+import { amountOf, joined, numberOf, shortened, sideOf, topicName } from '#reports/document/words.ts';
 import type { FileFacts } from '#reports/facts.ts';
 
 /** A slide says one thing, its title, and shows why. */
@@ -41,6 +41,12 @@ const WIDE = { width: 1240, height: 520 };
 /** Most rows of a table on a slide, and most letters of a name. */
 const ROWS = 10;
 const LETTERS = 90;
+/** Letters on a line of a table's first column; rows of one line that a slide has room for, and how many of them one of two lines takes. */
+const OF_A_LINE = 52;
+const ROOM = 11;
+const OF_TWO_LINES = 1.6;
+/** Letters of the names of a sentence: three of them stand in half of a slide. */
+const NAMES = 280;
 
 /** Five slides for the board: the cover, the picture, the topics, how firm it is and what changed, what follows. */
 export function buildSlides(facts: FileFacts): SlideDeck {
@@ -51,7 +57,7 @@ export function buildSlides(facts: FileFacts): SlideDeck {
   });
 }
 
-const short = (text: string) => (text.length > LETTERS ? `${text.slice(0, LETTERS).trimEnd()}…` : text);
+const short = (text: string) => shortened(text, LETTERS);
 
 function picture(reading: Reading): Slide {
   const { dashboard, material } = reading;
@@ -63,15 +69,22 @@ function picture(reading: Reading): Slide {
   };
 }
 
+/** The first of these that a slide has room for below each other. */
+function thatFit<Item extends { topic: Parameters<typeof topicName>[0] }>(items: readonly Item[]): Item[] {
+  let room = ROOM;
+  return items.slice(0, ROWS).filter(({ topic }) => {
+    room -= short(topicName(topic)).length > OF_A_LINE ? OF_TWO_LINES : 1;
+    return room >= 0;
+  });
+}
+
 function topics({ material, dashboard }: Reading): Slide {
-  const rows = material
-    .slice(0, ROWS)
-    .map(({ topic, impact, financial, ...point }) => [
-      strong(short(topicName(topic))),
-      verdictOf(point),
-      sideOf(impact),
-      sideOf(financial),
-    ]);
+  const rows = thatFit(material).map(({ topic, impact, financial, ...point }) => [
+    strong(short(topicName(topic))),
+    verdictOf(point),
+    sideOf(impact),
+    sideOf(financial),
+  ]);
   const left = material.length - rows.length;
   return {
     about: 'Material topics',
@@ -114,7 +127,7 @@ function firmness(reading: Reading): Slide {
     columns: [
       near.length > 0 ? [list(named(near))] : [],
       compared
-        ? [heading('Since last year'), list(sinceEarlier(compared))]
+        ? [heading('Since last year'), list(sinceEarlier(compared, NAMES))]
         : [paragraph(notComparedSaid(reading.facts))],
     ],
     notes:

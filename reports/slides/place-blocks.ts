@@ -54,8 +54,10 @@ function placeBlock(slide: PptxSlide, block: Block, box: Box, accent: string): n
   return 0;
 }
 
-/** Inches that a letter takes on average at the size of slides. */
+/** Inches that a letter takes on average at the size of slides, and at that of their tables; and what a row has around its lines. */
 const LETTER = 0.115;
+const OF_A_ROW = 0.105;
+const PADDING = 0.12;
 
 /** About as high as texts are in a column of this width. */
 const heightOf = (texts: readonly string[], width: number) =>
@@ -106,16 +108,24 @@ function placeTable(
       ...directed(textOf(each)),
     },
   });
+  const widths = columns.map(({ width }) => (box.w * width) / whole);
+  const heights = [
+    ROW,
+    ...rows.map((row) => {
+      const lines = row.map((each, at) => Math.ceil((textOf(each).length * OF_A_ROW) / (widths[at] ?? box.w)));
+      return ROW + (Math.max(1, ...lines) - 1) * (ROW - PADDING);
+    }),
+  ];
   const head = columns.map(({ head }, at) => cell(head, at, true));
   const body = rows.map((row) => row.map((each, at) => cell(each, at, false)));
   slide.addTable([head, ...body], {
     x: box.x,
     y: box.y,
     w: box.w,
-    colW: columns.map(({ width }) => (box.w * width) / whole),
-    rowH: ROW,
+    colW: widths,
+    rowH: heights,
     fontFace: font,
     margin: [0.03, 0.06, 0.03, 0.06],
   });
-  return (rows.length + 1) * ROW + 0.2;
+  return heights.reduce((sum, height) => sum + height, 0) + 0.2;
 }

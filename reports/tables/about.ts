@@ -72,7 +72,7 @@ export function aboutTable({ facts }: Reading): Table {
     ],
   ];
   return {
-    name: 'About',
+    name: sheetNames.about,
     columns: [text('What', 26), text('Is', 90)],
     rows: rows.filter(([, says]) => says !== null),
   };

@@ -1,3 +1,4 @@
+import { sheetNames } from '#domain/files/sheet-titles.ts';
 import type { DecisionEffect, DecisionKind } from '#domain/results/decisions.ts';
 import type { Reading } from './reading.ts';
 import { dateOf, instant, number, said, type Table, text } from './table.ts';
@@ -14,7 +15,7 @@ const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
 /** What the company decided itself of sides of topics, with who, when and why (method M27). */
 export function decisionsTable({ dashboard }: Reading): Table {
   return {
-    name: 'Decisions',
+    name: sheetNames.decisions,
     columns: [
       text('Topic code', 11),
       text('Topic', 36),

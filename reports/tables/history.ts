@@ -1,3 +1,4 @@
+import { sheetNames } from '#domain/files/sheet-titles.ts';
 import { CSV_COLUMNS, csvLines } from '#domain/history/csv-lines.ts';
 import type { Reading } from './reading.ts';
 import { type Cell, type Column, dateOf, instant, said, type Table, text } from './table.ts';
@@ -31,7 +32,7 @@ export function historyTable({ facts }: Reading): Table {
     INSTANTS.has(title) ? dateOf(line[place]) : said(line[place]);
   return {
     // 'History' is a name that Excel keeps for itself: a workbook with such a sheet is opened with a repair.
-    name: 'Changes',
+    name: sheetNames.changes,
     columns: told.map(({ title }) => columnOf(title)),
     rows: lines.map((line) => told.map((column) => cellOf(line, column))),
   };

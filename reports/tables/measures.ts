@@ -1,6 +1,7 @@
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { registerTitles } from '#domain/files/register-titles.ts';
+import { sheetNames } from '#domain/files/sheet-titles.ts';
 import { netsOf } from '#domain/measures/basis.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { type Net, type WhyIdle, whyIdle } from '#domain/measures/net-score.ts';
@@ -32,7 +33,7 @@ export function measuresTable({ facts, topicOf }: Reading): Table {
   const { measures = [], components, assessment } = facts.data;
   const entries = new Map(components.map((component) => [component.id, component]));
   return {
-    name: 'Measures',
+    name: sheetNames.measures,
     columns: [
       text(registerTitles.topicCode, 11),
       text('Entry', 36),
@@ -63,7 +64,7 @@ export function netScoresTable({ facts, topicOf }: Reading): Table {
   const stated = new Map(netScores.map((net) => [net.componentId, net]));
   const netOfEach = netsOf(facts.data);
   return {
-    name: 'Before and after',
+    name: sheetNames.netScores,
     columns: [
       text(registerTitles.topicCode, 11),
       text('Entry', 36),

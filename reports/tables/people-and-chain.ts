@@ -48,7 +48,7 @@ export function valueChainTable({ facts }: Reading): Table {
     activities.filter(({ tier }) => tier === id).toSorted((one, other) => one.position - other.position),
   );
   return {
-    name: 'Value chain',
+    name: sheetNames.valueChain,
     columns: [...fieldColumns(activityWords), text('Entries on it', 60), text('Why nothing was found', 40)],
     rows: inOrder.map((activity) => [
       ...fieldCells(activityWords, activity),

@@ -1,3 +1,4 @@
+import { scaleTitles, sheetNames } from '#domain/files/sheet-titles.ts';
 import { allScales } from '#domain/scales/all-scales.ts';
 import type { Reading } from './reading.ts';
 import { number, said, type Table, text } from './table.ts';
@@ -5,14 +6,14 @@ import { number, said, type Table, text } from './table.ts';
 /** What the steps of each scale mean, whose words that are, and what they come to in money (product P66). */
 export function scalesTable({ facts }: Reading): Table {
   return {
-    name: 'Scales',
+    name: sheetNames.scales,
     columns: [
-      text('Scale', 34),
-      number('Step'),
-      text('Means', 60),
+      text(scaleTitles.scale, 34),
+      number(scaleTitles.step),
+      text(scaleTitles.means, 60),
       text('Whose words', 16),
       text('Currency', 10),
-      number('From', 16),
+      number(scaleTitles.from, 16),
       number('Below', 16),
     ],
     rows: allScales(facts.scales).flatMap(({ name, steps }) =>

@@ -54,7 +54,7 @@ export function resultTable({ topics, dashboard, facts }: Reading): Table {
   const open = new Map(dashboard.notYetAssessed.map(({ topic, reason }) => [topic.id, reason]));
   const counts = Map.groupBy(facts.data.components, ({ topicId }) => topicId);
   return {
-    name: 'Result',
+    name: sheetNames.result,
     columns: [
       ...named,
       number('Impact'),

@@ -87,7 +87,7 @@ function wordChapter({ title, blocks }: Chapter, at: number, look: Look): FileCh
       border: { bottom: edge(look.accent, 12) },
       children: [number, new TextRun(title)],
     }),
-    ...blocks.flatMap((block) => wordBlock(block, look)),
+    ...blocks.flatMap((block, at) => wordBlock(block, look, blocks[at + 1])),
   ];
 }
 

@@ -7,8 +7,11 @@ import { points } from './styles.ts';
 import { wordTable } from './word-table.ts';
 import { wordParagraph, wordRuns } from './word-text.ts';
 
-/** A block in the words and styles of Word. */
-export function wordBlock(block: Block, { accent }: Look): FileChild[] {
+/** What a paragraph before it is about: both stand on one page. */
+const LED_ON_TO: ReadonlySet<Block['kind'] | undefined> = new Set(['table', 'facts', 'list', 'figure'] as const);
+
+/** A block in the words and styles of Word; a paragraph stays with what it leads on to. */
+export function wordBlock(block: Block, { accent }: Look, next: Block | undefined): FileChild[] {
   switch (block.kind) {
     case 'heading':
       return [
@@ -17,7 +20,11 @@ export function wordBlock(block: Block, { accent }: Look): FileChild[] {
         }),
       ];
     case 'paragraph':
-      return wordParagraphs(block.text, { lead: 'Lead', quiet: 'Quiet', body: 'Normal' }[block.tone]);
+      return wordParagraphs(
+        block.text,
+        { lead: 'Lead', quiet: 'Quiet', body: 'Normal' }[block.tone],
+        block.tone === 'quiet' || LED_ON_TO.has(next?.kind),
+      );
     case 'list':
       return block.items.map((text) => wordParagraph(text, { bullet: { level: 0 }, spacing: { after: points(3) } }));
     case 'facts':
@@ -74,9 +81,9 @@ export const wordFact = (label: TextRun, value: string): Paragraph =>
 /** After a table Word sets the next line at once. */
 const spaced = (table: FileChild): FileChild[] => [table, new Paragraph({ spacing: { after: points(2) }, text: '' })];
 
-function wordParagraphs(text: string, style: string): Paragraph[] {
+function wordParagraphs(text: string, style: string, keepNext = false): Paragraph[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => wordParagraph(line, { style }));
+  return lines.map((line) => wordParagraph(line, { style, ...(keepNext && { keepNext }) }));
 }
 
 /** In pixels of Word, 96 to the inch: as wide as the text. */

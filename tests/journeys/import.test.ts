@@ -163,10 +163,23 @@ describe('importing', () => {
     edit('Thresholds', (rows, at) => {
       mustHave(rows[1])[at('Material from')] = 20;
     });
+    edit('Scales', (rows, at) => {
+      mustHave(rows[1])[at('Means')] = 'Hardly felt';
+    });
+    utils.book_append_sheet(workbook, utils.aoa_to_sheet([['Our notes', 'of the meeting']]), 'Meeting');
     await page.goto(`${app.url}/app/import`);
     await choose(page, 'Workbook.xlsx', write(workbook, { type: 'buffer', bookType: 'xlsx' }));
     await page.getByRole('heading', { name: 'What the workbook holds' }).waitFor();
     await page.getByText('The file names others: impact 20', { exact: false }).waitFor();
+    // What is not read is said, sheet by sheet, with why.
+    await page
+      .getByText('The file has 1 step otherwise, such as severity of a negative impact 1: “Hardly felt”', {
+        exact: false,
+      })
+      .waitFor();
+    await page.getByText('Result, Changes, and About follow from the rest and are not read.').waitFor();
+    await page.getByText('Decisions on topics are taken with name and reason', { exact: false }).waitFor();
+    await page.getByText('Not imported: Meeting.', { exact: false }).waitFor();
     const list = page.getByRole('region', { name: 'Rows of the table' });
     await list.getByText('“four” is no score from 1 to 10').waitFor();
     await list.getByText('“high” is no score from 1 to 5').waitFor();

@@ -226,6 +226,17 @@ describe('the report as PDF', { timeout: 60_000 }, () => {
     expect(roles).toContain('Table');
   });
 
+  it('keeps the summary for the board on one page, however long names are', async () => {
+    const topics = facts.data.topics.map((topic) => ({
+      ...topic,
+      name: `${topic.name} ${'and whatever follows from it '.repeat(10)}`,
+    }));
+    const { pages } = await openPdf((await makeFile('report', withData({ topics }))).bytes);
+    const at = pages.findIndex((page) => page.includes('CHAPTER 1 Summary for the board'));
+    expect(pages[at]).toContain('Still open');
+    expect(pages[at + 1]).toContain('CHAPTER 2 Method');
+  });
+
   it('is made of an assessment with impacts alone, with one topic, and with nothing', async () => {
     const impacts = facts.data.components.filter(({ kind }) => kind === 'impact');
     const [first] = facts.data.topics;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFile } from '#reports/making/make-file.ts';
 import { buildSlides } from '#reports/slides/build-slides.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { readZip } from './read-zip.ts';
 import { sampleFacts } from './sample-facts.ts';
 
@@ -62,6 +63,25 @@ describe('the slides for the board', { timeout: 60_000 }, () => {
     const topics = facts.data.topics.map((topic) => ({ ...topic, name }));
     const made = await makeFile('slides', { ...facts, data: { ...facts.data, topics } });
     expect(slidesOf(made.bytes)).toHaveLength(5);
+  });
+
+  it('let no table with long names run into what stands below it, and cut no letter in two', async () => {
+    const topics = facts.data.topics.map((topic, at) => ({
+      ...topic,
+      name: `${'Wörter in Reihe 🏭 '.repeat(17)}${at}`,
+    }));
+    const [, , materialTopics = ''] = slidesOf(
+      (await makeFile('slides', { ...facts, data: { ...facts.data, topics } })).bytes,
+    );
+    const frame = Number(/<p:graphicFrame>.*?<a:off x="\d+" y="(\d+)"/s.exec(materialTopics)?.[1]);
+    const rows = [...materialTopics.matchAll(/<a:tr h="(\d+)"/g)].map(([, height]) => Number(height));
+    const below = mustHave(materialTopics.split('<p:sp>').find((each) => each.includes('more in the report.')));
+    const [, top, height] = /<a:off x="\d+" y="(\d+)"\/><a:ext cx="\d+" cy="(\d+)"/.exec(below) ?? [];
+    expect(rows.length).toBeGreaterThan(5);
+    expect(frame + rows.reduce((sum, row) => sum + row, 0)).toBeLessThan(Number(top));
+    // In English Metric Units: above the line at the foot of the slide.
+    expect(Number(top) + Number(height)).toBeLessThan(7 * 914_400);
+    expect(materialTopics).not.toContain('\ufffd');
   });
 
   it('say that nothing is concluded of an empty assessment', async () => {

@@ -38,6 +38,13 @@ describe('the report as Word file', { timeout: 60_000 }, () => {
     expect(files.get('docProps/core.xml')).toContain(report.title);
   });
 
+  it('keeps a sentence with the table that it leads on to', () => {
+    const document = readZip(bytes).get('word/document.xml') ?? '';
+    const paragraphs = document.split('<w:p>').filter((each) => each.includes('>Material: '));
+    expect(paragraphs.length).toBeGreaterThan(5);
+    expect(paragraphs.filter((each) => !each.includes('<w:keepNext/>'))).toEqual([]);
+  });
+
   it('numbers the pages of its contents itself, and has Word number those of a long one again', async () => {
     const [one] = facts.data.stakeholders;
     const stakeholders = Array.from({ length: 400 }, (_, at) => ({ ...mustHave(one), customGroupName: `Group ${at}` }));

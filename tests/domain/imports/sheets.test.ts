@@ -6,9 +6,11 @@ import type { ImportedCell, ImportedRows } from '#domain/imports/cell.ts';
 import { doubledHeadings } from '#domain/imports/sheets/columns.ts';
 import { findOwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import { type PresentAll, planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
+import { scalesInFile } from '#domain/imports/sheets/scales-in-file.ts';
 import type { HowToRead } from '#domain/imports/sheets/sheet-plan.ts';
 import { thresholdsInFile } from '#domain/imports/sheets/thresholds-in-file.ts';
 import { MAX_OWN_TOPICS, MAX_STAKEHOLDERS } from '#domain/limits.ts';
+import { noWording, scalesOf } from '#domain/scales/scales.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { sampleComponent, sampleTopic } from '../sample-assessment.ts';
@@ -345,6 +347,22 @@ describe('a workbook', () => {
       { label: 'Borderline within', from: '0', to: '1' },
     ]);
     expect(thresholdsInFile([{ name: 'Register', rows }], adopted)).toEqual([]);
+  });
+
+  it('says in which steps the sheet of scales words them otherwise, or begins at other amounts', () => {
+    const wording = { ...noWording('magnitude'), currency: 'EUR', from2: '10', from3: '20', from4: '30', from5: '40' };
+    const scales = scalesOf([{ ...wording, step5: 'Ruin' }]);
+    const rows = [
+      ['Scale', 'Step', 'Means', 'Whose words', 'Currency', 'From', 'Below'],
+      ['Potential magnitude', 5, 'The end', null, 'EUR', 50, null],
+      ['Potential magnitude', 4, null, null, 'EUR', 30, 40],
+      ['Of another company', 1, 'Nothing', null, null, null, null],
+    ];
+    expect(scalesInFile([{ name: 'Scales', rows }], scales)).toEqual([
+      { label: 'Potential magnitude 5', from: 'Ruin', to: 'The end' },
+      { label: 'Potential magnitude 5', from: '40', to: '50' },
+    ]);
+    expect(scalesInFile([{ name: 'Register', rows }], scales)).toEqual([]);
   });
 
   it('takes entries of the register without cells that cannot be read, where that is asked for', () => {

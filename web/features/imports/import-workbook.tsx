@@ -1,20 +1,18 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { sheetNames } from '#domain/files/sheet-titles.ts';
 import { headingsOf } from '#domain/imports/guess-matching.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
-import { doubledHeadings } from '#domain/imports/sheets/columns.ts';
 import type { OwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import { planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
 import type { OtherSheet, OwnSheet } from '#domain/imports/sheets/sheet-plan.ts';
-import { thresholdsInFile } from '#domain/imports/sheets/thresholds-in-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { leftOutMessages, importMessages as say } from './messages.ts';
+import { importMessages as say } from './messages.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { KINDS, previewOf } from './preview-sheet.ts';
 import { useNewIds } from './use-new-ids.ts';
+import { WorkbookNotes } from './workbook-notes.tsx';
 
 type Kind = OtherSheet | 'register';
 
@@ -72,7 +70,7 @@ export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: Impo
             checked={empty === 'clears'}
             onChange={({ target: { checked } }) => setEmpty(checked ? 'clears' : 'keeps')}
           />
-          <Notes whole={seen} sheets={sheets} present={present} />
+          <WorkbookNotes whole={seen} sheets={sheets} present={present} />
           <Button size="sm" onClick={onByOneself}>
             {say.byOneself}
           </Button>
@@ -88,48 +86,5 @@ export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: Impo
         onDone={onDone}
       />
     </>
-  );
-}
-
-interface NotesProps {
-  whole: WholeAssessment;
-  sheets: readonly ImportedSheet[];
-  present: readonly OwnSheet<Kind>[];
-}
-
-/** What one should know of the file before one believes the rest: what is not read of it, and what stands otherwise there. */
-function Notes({ whole, sheets, present }: NotesProps) {
-  const read = new Set(present.map(({ at }) => at));
-  const others = sheets.flatMap(({ name }, at) => (read.has(at) || name === sheetNames.thresholds ? [] : [name]));
-  const thresholds = thresholdsInFile(sheets, whole.assessment);
-  const sumOf = (what: 'formulas' | 'hiddenRows') =>
-    present.reduce((sum, { at }) => sum + (sheets[at]?.[what] ?? 0), 0);
-  const [formulas, hiddenRows] = [sumOf('formulas'), sumOf('hiddenRows')];
-  const notes = [
-    ...sheets.flatMap(({ name, leftOut }) => (leftOut ? [say.leftOutSheet(name, leftOutMessages[leftOut.why])] : [])),
-    ...present.flatMap(({ kind, at, rows, headerRow }) => {
-      const [name] = say.sheets[kind];
-      const doubled = doubledHeadings(rows, headerRow);
-      return [
-        ...(doubled.length > 0 ? [say.doubledHeadings(name, doubled)] : []),
-        ...((sheets[at]?.merged ?? 0) > 0 ? [say.mergedCells(name)] : []),
-      ];
-    }),
-    ...(formulas > 0 ? [say.formulas(formulas)] : []),
-    ...(hiddenRows > 0 ? [say.hiddenRows(hiddenRows)] : []),
-    ...(sheets.some(({ name }) => name === sheetNames.thresholds)
-      ? [[say.thresholds, ...(thresholds.length > 0 ? [say.thresholdsDiffer(thresholds)] : [])].join(' ')]
-      : []),
-    ...(others.length > 0 ? [say.notImported(others)] : []),
-  ];
-  if (notes.length === 0) return null;
-  return (
-    <ul className="flex flex-col gap-1 text-xs text-muted">
-      {notes.map((note) => (
-        <li key={note} className="wrap-anywhere">
-          {note}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { sheetNames } from '#domain/files/sheet-titles.ts';
 import type { SheetLeftOut, Unreadable } from '#domain/imports/import-file.ts';
 import type { FieldChange, OtherSheet } from '#domain/imports/sheets/sheet-plan.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
@@ -74,8 +75,26 @@ export const importMessages = {
   } satisfies Record<OtherSheet | 'register', readonly [string, string]>,
   sheetRows: (name: string, count: number) => `${name} (${rows(count)})`,
   noSheet: 'Nothing is chosen to be imported.',
-  notImported: (names: readonly string[]) =>
-    `Not imported: ${list.format(names)}. They follow from the rest, or are entered where they belong.`,
+  notOurs: (names: readonly string[]) =>
+    `Not imported: ${list.format(names)}. No sheet of ours has such columns; match them yourself, if they hold entries, stakeholders or topics.`,
+  /** Sheets of ours that are not read, with why. */
+  sheetsNotRead: [
+    [['result', 'changes', 'about'], (names) => `${names} follow from the rest and are not read.`],
+    [
+      ['measures', 'netScores'],
+      (names) => `${names}: measures and scores after them are stated at their entry, and not read.`,
+    ],
+    [['valueChain'], (names) => `${names}: what is where is placed on its own screen, and not read.`],
+    [['decisions'], (names) => `${names} on topics are taken with name and reason on the topic’s page, and not read.`],
+  ] satisfies readonly (readonly [readonly (keyof typeof sheetNames)[], (names: string) => string])[],
+  namesOf: (names: readonly string[]) => list.format(names),
+  scales:
+    'Scales are worded for the whole company and for all of its assessments, with a reason, under Company. No import changes them.',
+  scalesDiffer: (changes: readonly FieldChange[]) =>
+    `The file has ${formatNumber(changes.length)} ${changes.length === 1 ? 'step' : 'steps'} otherwise, such as ${changes
+      .slice(0, 2)
+      .map(({ label, from, to }) => `${label.toLowerCase()}: “${to}” (here “${from}”)`)
+      .join('; ')}.`,
   thresholds: 'Thresholds are adopted with a reason, on the dashboard. No import changes them.',
   thresholdsDiffer: (changes: readonly FieldChange[]) =>
     `The file names others: ${list.format(changes.map(({ label, from, to }) => `${label.toLowerCase()} ${to} (here ${from})`))}.`,
