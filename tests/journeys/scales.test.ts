@@ -236,7 +236,7 @@ describe('a reason in the cell of the register', () => {
     const long = `Ten days ${'x'.repeat(MAX_CRITERION_REASON)}`;
     await field.fill(long);
     await page.keyboard.press('Escape');
-    await page.getByText('This is not saved yet. Shorten it to 500 characters.').waitFor();
+    await page.getByText('Not saved yet: shorten it, or leave the reason as it was.').waitFor();
     expect(await field.inputValue()).toBe(long);
     // Another cell takes nothing with it.
     await page.mouse.click(elsewhere.x + 4, elsewhere.y + 4);

@@ -8,6 +8,7 @@ import { type Measured, scorerOf } from '#domain/measures/basis.ts';
 import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
+import { cn } from '#web/lib/cn.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
@@ -45,7 +46,8 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
   return (
     <aside
       aria-label={say.consequence}
-      className="rounded-md border bg-ground p-4 min-[75rem]:sticky min-[75rem]:top-4"
+      // Beside a form it stays in view; above what is only read it would lie over it.
+      className={cn('rounded-md border bg-ground p-4', !isQuiet && 'min-[75rem]:sticky min-[75rem]:top-4')}
     >
       <Heading className="overline-label">{editorMessages[side].own}</Heading>
       <p className="headline figures mt-1 text-xl" role={isQuiet ? undefined : 'status'}>

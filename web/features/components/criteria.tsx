@@ -40,7 +40,7 @@ export function Criteria({ assessmentId, component, texts, at, className }: Crit
         return (
           <div key={name} className="contents">
             <dt className="text-muted">{componentFields[name].label}</dt>
-            <dd className="min-w-0">
+            <dd className="min-w-0 max-sm:mb-1">
               {step ? `${step.value}: ${step.words}` : say.notGiven}
               {step?.more ? <span className="figures text-muted"> ({step.more})</span> : null}
               <Said text={texts?.[reason]} />

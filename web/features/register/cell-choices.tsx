@@ -108,7 +108,7 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
             id={field}
             hideLabel
             label={componentFields[reason].label}
-            error={isHeld && isTooLong ? say.reasonTooLong(MAX_CRITERION_REASON) : undefined}
+            error={isHeld && isTooLong ? say.reasonTooLong : undefined}
           >
             <LimitedInput
               value={said}

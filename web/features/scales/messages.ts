@@ -28,9 +28,9 @@ export const scalesMessages = {
   reset: 'Use ours again',
   resetOf: (value: number) => `Use ours again: step ${value}`,
   amounts: 'Amounts',
-  amountsHint: 'Optional. Where each step begins, in whole units of one currency; it ends where the next one begins.',
+  amountsHint:
+    'Optional. Where each step begins, in whole units of one currency (three letters, such as EUR); it ends where the next one begins.',
   currency: 'Currency',
-  currencyHint: 'Three letters, such as EUR.',
   from: (value: number) => `Step ${value} from`,
   amountsMean: 'These amounts say:',
   rests: (value: number, count: number) =>

@@ -70,7 +70,7 @@ export function ScaleCard({ id, name, ours, wordings, resting }: ScaleCardProps)
             aria-hidden="true"
             className="size-4 shrink-0 -rotate-90 text-muted transition-transform group-open:rotate-0 motion-reduce:transition-none"
           />
-          <h3 className="min-w-0 flex-1 text-sm font-medium">{name}</h3>
+          <h3 className="min-w-0 flex-1 basis-40 text-sm font-medium">{name}</h3>
           {isChanged ? <Badge tone="warning">{say.unsaved}</Badge> : null}
           <span className="text-xs text-muted">
             {[worded === 0 ? say.ours : say.own(worded), saved && bandsOf(saved) ? say.withAmounts : '']
@@ -187,16 +187,11 @@ function Amounts({ form }: { form: FormState<ScaleWording> }) {
   return (
     <FieldGroup label={say.amounts} hint={say.amountsHint}>
       <div className="grid gap-3 sm:grid-cols-5">
-        <Field label={say.currency} hint={say.currencyHint} error={form.errorOf('currency')}>
+        <Field label={say.currency} error={form.errorOf('currency')}>
           <Input {...form.text('currency')} className="uppercase" autoComplete="off" spellCheck={false} />
         </Field>
         {FROM_FIELDS.map((field, at) => (
-          <Field
-            key={field}
-            label={say.from(at + 2)}
-            error={form.errorOf(field)}
-            className="sm:justify-end sm:self-start sm:pt-[1.4rem]"
-          >
+          <Field key={field} label={say.from(at + 2)} error={form.errorOf(field)}>
             <Input {...form.text(field)} className="figures" inputMode="numeric" autoComplete="off" />
           </Field>
         ))}
