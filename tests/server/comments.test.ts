@@ -52,8 +52,7 @@ async function withColleague(name = 'Uma User') {
 }
 
 /** Does the jobs that were asked for since `from` and returns the mails. */
-async function sendMails(from: number) {
-  const mailbox = createMailbox();
+async function sendMails(from: number, mailbox = createMailbox()) {
   const parts = { database, mail: mailbox, config, now: () => new Date(), log: createLog('silent') };
   for (const { queue, data } of app.added.slice(from)) {
     if (queue === 'notices') await sendNotices(parts, data as NoticeJob);
@@ -264,6 +263,20 @@ describe('a mention', () => {
     expect((await api.comments.overview({ assessmentId })).mentions).toEqual([]);
     expect(await uma.api.comments.markRead({ assessmentId, ...onComponent(world) })).toEqual({ read: 2 });
     expect((await uma.api.comments.overview({ assessmentId })).mentions).toEqual([]);
+  });
+
+  it('is mailed with the next attempt where no mail could be taken over, and only once', async () => {
+    const { world, uma } = await withColleague();
+    const before = app.added.length;
+    await say(world, world, '@Uma User');
+    const away = async () => {
+      throw new Error('The queue is away.');
+    };
+    await expect(sendMails(before, { ...createMailbox(), send: away, sendWith: away })).rejects.toThrow('away');
+    const attempts = [await sendMails(before), await sendMails(before)];
+    expect(attempts.map((mails) => mails.to(uma.email).length)).toEqual([1, 0]);
+    // The mail fails, not the mention.
+    expect((await uma.api.comments.overview({ assessmentId: world.assessmentId })).mentions).toHaveLength(1);
   });
 
   it('is not mailed to whom has switched that off', async () => {

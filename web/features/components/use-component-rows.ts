@@ -11,6 +11,7 @@ import { mergingOf } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { baseOf, type ComponentInput, isSameInput } from './component-input.ts';
+import { componentsById } from './components-by-id.ts';
 
 type Stated = Omit<Component, 'id'>;
 
@@ -27,7 +28,7 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
   return useChangedRows<ComponentInput, ComponentRow>({
     scope: assessmentScope(assessment.id),
     form: place.form,
-    savedRow: (id) => byId(components).get(id),
+    savedRow: (id) => componentsById(components).get(id),
     isSame: isSameInput,
     keyOf: (row) => row.id,
     send: (changes) =>
@@ -41,7 +42,7 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
                 ...component,
                 ...REVIEWED,
                 seenVersion,
-                ...reasonIn(value, byId(components)),
+                ...reasonIn(value, componentsById(components)),
               });
         }),
       ),
@@ -63,17 +64,6 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
     isRight: ({ component }) => Object.keys(validateComponent(component)).length === 0,
     failedTitle: (changes) => (changes.every(isNew) ? place.addFailed : place.updateFailed),
   });
-}
-
-const mapped = new WeakMap<readonly ComponentRow[], ReadonlyMap<string, ComponentRow>>();
-
-/** The components by their ids: put in order when one is looked for first, and once for all editors of them. */
-function byId(components: readonly ComponentRow[]): ReadonlyMap<string, ComponentRow> {
-  const known = mapped.get(components);
-  if (known) return known;
-  const made = new Map<string, ComponentRow>(components.map((row) => [row.id, row]));
-  mapped.set(components, made);
-  return made;
 }
 
 /** Whoever changes something that was carried over has reviewed it. */

@@ -15,6 +15,8 @@ import type { Line, RegisterRow } from './use-rows.ts';
 
 interface CardsProps {
   lines: readonly Line[];
+  /** A row with what is unsaved of it. */
+  present: (row: RegisterRow) => RegisterRow;
   bars: EntryBars;
   onOpen: (rowId: string) => void;
   onToggle: (lineKey: string) => void;
@@ -24,7 +26,7 @@ interface CardsProps {
 }
 
 /** The rows where there is no room for a table: one below the other, each opens its entry. */
-export function Cards({ lines, bars, onOpen, onToggle, chosen, onChoose }: CardsProps) {
+export function Cards({ lines, present, bars, onOpen, onToggle, chosen, onChoose }: CardsProps) {
   const marked = useMarkedRows();
   const list = useRef<HTMLDivElement>(null);
   const scroller = useVirtualizer({
@@ -66,29 +68,46 @@ export function Cards({ lines, bars, onOpen, onToggle, chosen, onChoose }: Cards
                   <span className="figures shrink-0 font-normal text-muted">{say.inGroup(line.head.count)}</span>
                 </button>
               ) : (
-                <button
-                  type="button"
-                  aria-pressed={chosen ? chosen.has(line.row.id) : undefined}
-                  onClick={() => (chosen ? onChoose(line.row.id) : onOpen(line.key))}
-                  className={cn(
-                    'w-full rounded-md border px-3.5 py-3 text-left',
-                    chosen?.has(line.row.id) ? 'border-accent bg-accent-soft' : 'bg-surface',
-                  )}
-                >
-                  <span className="flex items-center gap-2 text-sm">
-                    {titleContent(line.row, marked.has(line.row.id))}
-                  </span>
-                  <span className="mt-1 block text-xs text-muted">
-                    <span className="figures">{line.row.topic?.code}</span> {line.row.topic?.name}
-                  </span>
-                  <CardFacts row={line.row} bars={bars} />
-                </button>
+                <Card
+                  row={present(line.row)}
+                  bars={bars}
+                  isMarked={marked.has(line.key)}
+                  isChosen={chosen ? chosen.has(line.key) : undefined}
+                  onPress={() => (chosen ? onChoose(line.key) : onOpen(line.key))}
+                />
               )}
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+interface CardProps extends CardFactsProps {
+  isMarked: boolean;
+  /** Undefined while rows are opened. */
+  isChosen: boolean | undefined;
+  onPress: () => void;
+}
+
+function Card({ row, bars, isMarked, isChosen, onPress }: CardProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onPress}
+      className={cn(
+        'w-full rounded-md border px-3.5 py-3 text-left',
+        isChosen ? 'border-accent bg-accent-soft' : 'bg-surface',
+      )}
+    >
+      <span className="flex items-center gap-2 text-sm">{titleContent(row, isMarked)}</span>
+      <span className="mt-1 block text-xs text-muted">
+        <span className="figures">{row.topic?.code}</span> {row.topic?.name}
+      </span>
+      <CardFacts row={row} bars={bars} />
+    </button>
   );
 }
 

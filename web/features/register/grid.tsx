@@ -16,11 +16,13 @@ import { registerMessages as say } from './messages.ts';
 import { type Place, placeIn } from './place.ts';
 import { templateOf } from './shown-columns.ts';
 import { TABLE_ID } from './table-id.ts';
-import type { Line } from './use-rows.ts';
+import type { Line, RegisterRow } from './use-rows.ts';
 import { useWholeWords } from './whole-words.ts';
 
 interface GridProps {
   lines: readonly Line[];
+  /** A row with what is unsaved of it. */
+  present: (row: RegisterRow) => RegisterRow;
   columns: readonly RegisterColumn[];
   sort: readonly Sort[];
   /** Where one was last; with each key it is another. */
@@ -117,7 +119,7 @@ export function Grid(props: GridProps) {
     ) : (
       <GridRow
         key={key}
-        row={line.row}
+        row={props.present(line.row)}
         position={index + 2}
         columns={columns}
         template={template}

@@ -1,5 +1,6 @@
 import type { ComponentRow } from '#contract/components.ts';
 import type { Component } from '#domain/components/component.ts';
+import { componentsById } from '#web/features/components/components-by-id.ts';
 
 /** The rows with those that somebody has deleted while they were changed here: they stand there until that is decided. */
 export function withUnsavedGone(
@@ -7,8 +8,8 @@ export function withUnsavedGone(
   unsaved: ReadonlyMap<string, Component>,
 ): readonly ComponentRow[] {
   if (unsaved.size === 0) return components;
-  const ids = new Set<string>(components.map(({ id }) => id));
-  const gone = [...unsaved.values()].filter(({ id }) => !ids.has(id));
+  const there = componentsById(components);
+  const gone = [...unsaved.values()].filter(({ id }) => !there.has(id));
   return gone.length === 0 ? components : [...components, ...gone.map((component) => ({ ...component, version: 0 }))];
 }
 

@@ -44,13 +44,22 @@ export function namingView(params: URLSearchParams, viewId: string | null): URLS
   return next;
 }
 
+/** What is asked of: its topics, and whether it is frozen. */
+interface AskedOf {
+  topicCodes: readonly string[];
+  isFrozen?: boolean;
+}
+
 /** Reads what an address asks for: itself, or else by the kept view that it names. What cannot be asked is left out. */
-export function readView(
-  params: URLSearchParams,
-  kept: ViewContents | null,
-  { topicCodes, isFrozen = false }: { topicCodes: readonly string[]; isFrozen?: boolean },
-): ReadView {
-  const [text, search] = [params.get(PARTS.query), params.get(PARTS.search)];
+export function readView(params: URLSearchParams, kept: ViewContents | null, of: AskedOf): ReadView {
+  return viewIn(params, kept, readQuery(queryTextOf(params), kept, of));
+}
+
+/** What the address says of the query; null where it names none. */
+export const queryTextOf = (params: URLSearchParams): string | null => params.get(PARTS.query);
+
+/** The part of `readView` that is dear, and the same for each letter of a search. */
+export function readQuery(text: string | null, kept: ViewContents | null, { topicCodes, isFrozen = false }: AskedOf) {
   const asked = text === null ? (kept?.query ?? ALL) : parse(text);
   const { query, faults, goneTopics } = mendQuery(
     asked,
@@ -58,13 +67,18 @@ export function readView(
     topicCodes,
   );
   const { where, groupBy, sort } = query;
-  return {
-    query: { ...ALL, where, groupBy, sort },
-    search: search ?? kept?.search ?? '',
-    isAsked: text !== null || search !== null,
-    faults,
-    goneTopics,
-  };
+  return { query: { ...ALL, where, groupBy, sort }, faults, goneTopics };
+}
+
+/** What an address asks for, its query read. */
+export function viewIn(
+  params: URLSearchParams,
+  kept: ViewContents | null,
+  read: Pick<ReadView, 'query' | 'faults' | 'goneTopics'>,
+): ReadView {
+  const search = params.get(PARTS.search);
+  const isAsked = queryTextOf(params) !== null || search !== null;
+  return { ...read, search: search ?? kept?.search ?? '', isAsked };
 }
 
 /** The address with another view; what it says by itself (`kept`: the kept view that it names, else all rows) stands in no address. */

@@ -44,6 +44,7 @@ export function RowsShown({ look, table, bars, isTable, several, isChoosing, emp
   return isTable ? (
     <Grid
       lines={list.lines}
+      present={list.present}
       columns={look.columns}
       sort={look.query.sort}
       place={table.place}
@@ -61,6 +62,7 @@ export function RowsShown({ look, table, bars, isTable, several, isChoosing, emp
     <Suspense fallback={<Spinner label={say.loading} className="m-auto" />}>
       <Cards
         lines={list.lines}
+        present={list.present}
         bars={bars}
         onOpen={(id) => {
           table.goTo(id);

@@ -4,6 +4,7 @@ import { type ComponentChange, changeComponent, isSameComponent } from '#domain/
 import type { Component } from '#domain/components/component.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { type ComponentInput, componentOf, inputForRow } from '#web/features/components/component-input.ts';
+import { componentsById } from '#web/features/components/components-by-id.ts';
 import { useComponentRows } from '#web/features/components/use-component-rows.ts';
 import { useUndo } from '#web/features/undo/undo.ts';
 import { registerMessages as say } from './messages.ts';
@@ -51,7 +52,7 @@ export function useEdits(whole: WholeAssessment): Edits {
   const { id: assessmentId } = whole.assessment;
 
   const read = useCallback((id: string): ComponentInput | null => {
-    const row = present.current.whole.components.find((each) => each.id === id);
+    const row = componentsById(present.current.whole.components).get(id);
     // One that a colleague has deleted meanwhile can be changed on: saving asks whether it comes back.
     return present.current.drafts[id]?.value ?? (row ? inputForRow(row) : null);
   }, []);
@@ -69,8 +70,8 @@ export function useEdits(whole: WholeAssessment): Edits {
       const next = changeComponent(input.component, changed);
       if (isSameComponent(next, input.component)) return;
       done.current.push({ id, before: input.component });
-      const saved = present.current.whole.components.find((each) => each.id === id);
-      if (saved && reasonAskedBy(saved, next)) setUnreasoned((ids) => [...ids.filter((each) => each !== id), id]);
+      const saved = componentsById(present.current.whole.components).get(id);
+      if (saved && reasonAskedBy(saved, next)) setUnreasoned((ids) => withLast(ids, id));
       put(input, next);
     },
     [read, put],
@@ -109,6 +110,10 @@ export function useEdits(whole: WholeAssessment): Edits {
   const reasons = { unreasoned, giveReason, letReasonsBe };
   return { unsaved, isSaving, stuck, edit, saveNow, undo, record, ...reasons, question };
 }
+
+/** With an id at the end; the same as before where it stands there. */
+const withLast = (ids: readonly string[], id: string): readonly string[] =>
+  ids.at(-1) === id ? ids : [...ids.filter((each) => each !== id), id];
 
 /** Saves rows a moment after their last change, all that wait at once; also when the screen is left. */
 function useSavingSoon(save: (keys?: readonly string[]) => Promise<unknown>) {

@@ -13,7 +13,8 @@ const ComponentForm = lazy(async () => ({
   default: (await import('#web/features/components/component-form.tsx')).ComponentForm,
 }));
 
-interface Forms {
+/** The forms of the entries: which is open, and how they are opened. */
+export interface Forms {
   /** The form that is open, with the component it is of. */
   open: (OpenForm & { element: ReactNode }) | null;
   openRow: (row: ComponentRow) => void;

@@ -1,9 +1,9 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Query } from '#domain/query/query.ts';
 import { useAssigned } from '#web/features/assignments/api.ts';
-import { ViewsButton, type ViewsProps } from '#web/features/views/views-button.tsx';
-import { type Held, useHeld } from '#web/lib/held.ts';
+import { ViewsButton } from '#web/features/views/views-button.tsx';
+import { type Held, useHeldValue } from '#web/lib/held.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -40,13 +40,13 @@ export function useLook(whole: WholeAssessment, isNarrow: boolean) {
     onColumn: (id: string) => changeLayout(withColumn(layout, id)),
   });
   const ofViews = useSteady({ onOpen: seen.open, onSaved: seen.settle });
-  const { isChanged } = seen;
+  const isChanged = useIsChanged(search, seen.isChanged);
   const contents = useRef(seen.contents);
   contents.current = seen.contents;
   const [readContents] = useState(() => () => contents.current(search.get()));
   const views = useMemo(
-    () => <ShownView named={named} search={search} isChanged={isChanged} contents={readContents} {...ofViews} />,
-    [named, search, isChanged, readContents, ofViews],
+    () => <ViewsButton named={named} isChanged={isChanged} contents={readContents} {...ofViews} />,
+    [named, isChanged, readContents, ofViews],
   );
   return {
     named,
@@ -81,12 +81,13 @@ export function useLook(whole: WholeAssessment, isNarrow: boolean) {
 
 export type Look = ReturnType<typeof useLook>;
 
-interface ShownViewProps extends Omit<ViewsProps, 'isChanged'> {
-  search: Held<string>;
-  isChanged: (search: string) => boolean;
-}
-
-/** The name of the view; a letter that is typed draws it anew only where it departs from the view with it. */
-function ShownView({ search, isChanged, ...views }: ShownViewProps) {
-  return <ViewsButton {...views} isChanged={useHeld(search, isChanged)} />;
+/** Whether what is shown departs from the view, held: neither another query nor a letter of a search draws the toolbar for it. */
+function useIsChanged(search: Held<string>, isChangedWith: (search: string) => boolean): Held<boolean> {
+  const isChanged = useHeldValue(isChangedWith(search.get()));
+  useLayoutEffect(() => {
+    const look = () => isChanged.set(isChangedWith(search.get()));
+    look();
+    return search.subscribe(look);
+  }, [search, isChanged, isChangedWith]);
+  return isChanged;
 }

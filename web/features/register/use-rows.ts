@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
@@ -20,7 +20,7 @@ import { groupsOf } from './groups-of.ts';
 import { withActiveAsHeld, withUnsavedGone } from './kept-rows.ts';
 import type { Place } from './place.ts';
 
-/** A row of the register: what is saved, with what is unsaved in its place. */
+/** A row of the register. */
 export interface RegisterRow {
   id: string;
   component: Component;
@@ -43,7 +43,7 @@ export interface GroupHead {
   isOpen: boolean;
 }
 
-/** What stands on a line of the table. The key of a row is its id. */
+/** What stands on a line of the table: a row as it is saved (`present` says what is unsaved of it). The key of a row is its id. */
 export type Line = { key: string; head: GroupHead; row: null } | { key: string; head: null; row: RegisterRow };
 
 export interface RegisterLines {
@@ -52,6 +52,8 @@ export interface RegisterLines {
   shown: number;
   /** How many there are at all. */
   all: number;
+  /** The row with what is unsaved of it: only those who show a row ask, and while one types no line is made anew. */
+  present: (row: RegisterRow) => RegisterRow;
 }
 
 interface Asked {
@@ -75,8 +77,15 @@ export function useRows({ whole, assigned, query, search, place, unsaved, closed
   const asked = asksOfWork(componentNoun, query) ? assigned : undefined;
   const settled = useSettled({ components, activities, assigned: asked, query, search }, place);
   const { groups, all } = useGroups(whole, settled, query, search);
-  const rows = useRowsById(components, whole, assigned, unsaved);
-  return useMemo(
+  const { rows, make } = useRowsById(components, whole, assigned);
+  const present = useCallback(
+    (row: RegisterRow) => {
+      const component = unsaved.get(row.id);
+      return component ? make(component, true) : row;
+    },
+    [unsaved, make],
+  );
+  const shown = useMemo(
     () => ({
       lines: groups.flatMap(({ key, label, ids }): Line[] => {
         const isOpen = !closed.has(key);
@@ -90,6 +99,7 @@ export function useRows({ whole, assigned, query, search, place, unsaved, closed
     }),
     [groups, rows, closed, all],
   );
+  return { ...shown, present };
 }
 
 type Surroundings = Pick<WholeAssessment, 'topics' | 'activities' | 'assessment' | 'evidence'> &
@@ -100,16 +110,16 @@ function useRowsById(
   components: readonly ComponentRow[],
   { topics, activities, assessment, evidence }: WholeAssessment,
   assigned: Asked['assigned'],
-  unsaved: Asked['unsaved'],
-): ReadonlyMap<string, RegisterRow> {
+) {
   const make = useMemo(
     () => rowMaker({ topics, activities, assessment, evidence, assigned }),
     [topics, activities, assessment, evidence, assigned],
   );
-  return useMemo(
-    () => new Map(components.map((saved) => [saved.id, make(unsaved.get(saved.id) ?? saved, unsaved.has(saved.id))])),
-    [components, unsaved, make],
+  const rows = useMemo(
+    () => new Map<string, RegisterRow>(components.map((saved) => [saved.id, make(saved, false)])),
+    [components, make],
   );
+  return { rows, make };
 }
 
 const NO_NAMES: readonly string[] = [];

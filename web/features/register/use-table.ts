@@ -39,6 +39,8 @@ interface Surroundings {
   assigned: KnownWork | undefined;
   query: Query;
   search: Held<string>;
+  /** Where one is. */
+  place: Held<Place | null>;
   columns: readonly RegisterColumn[];
   searchRef: RefObject<HTMLInputElement | null>;
   onQuery: (query: Query) => void;
@@ -68,10 +70,9 @@ interface At {
  * changes with each key: whoever shows it asks for it.
  */
 export function useTable(surroundings: Surroundings) {
-  const { whole, edits, assigned, query, columns, searchRef, onQuery, onEdit, onAdd, onKeys, onComments, several } =
-    surroundings;
+  const { whole, edits, assigned, query, place, columns, searchRef, several } = surroundings;
+  const { onQuery, onEdit, onAdd, onKeys, onComments } = surroundings;
   const { words } = useScalesOf(whole.assessment.id);
-  const place = useHeldValue<Place | null>(null);
   const told = useHeldValue('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setShown] = useState(false);
@@ -93,7 +94,7 @@ export function useTable(surroundings: Surroundings) {
     const present = placeIn(lines, ids, place.get());
     const line = present === null ? undefined : lines[present.index];
     const column = columns.find(({ id }) => id === present?.column);
-    const row = line?.row ?? null;
+    const row = line?.row ? list.present(line.row) : null;
     return { place: present, line, row, column, edit: edits && row ? column?.edit?.(row.component) : undefined };
   }
 
@@ -205,13 +206,14 @@ export function useTable(surroundings: Surroundings) {
     if (columnId === 'title') return setShown(true);
     const on = columns.find(({ id }) => id === columnId);
     if (on?.leadsTo) return showEvidence();
-    const isOffered = edits && typeof on?.edit?.(pressed.row.component) === 'object';
+    const isOffered = edits && typeof on?.edit?.(list.present(pressed.row).component) === 'object';
     setOffered(isOffered ? { id: key, column: columnId } : null);
   }
 
   /** The cell whose values are offered, as long as it stands in the table. */
   function offeredCell(): OfferedCell | null {
-    const row = offered && lines.find(({ key }) => key === offered.id)?.row;
+    const saved = offered && lines.find(({ key }) => key === offered.id)?.row;
+    const row = saved && list.present(saved);
     const column = columns.find(({ id }) => id === offered?.column);
     const edit = row ? column?.edit?.(row.component) : undefined;
     return row && column && typeof edit === 'object'

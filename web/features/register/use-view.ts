@@ -11,10 +11,12 @@ import { presentParams, useQuietParams } from '#web/lib/use-quiet-params.ts';
 import {
   isSameQuery,
   namingView,
-  type ReadView,
+  queryTextOf,
   type RegisterView,
+  readQuery,
   readView,
   viewIdOf,
+  viewIn,
   writeView,
 } from './register-view.ts';
 import { shownIds } from './shown-columns.ts';
@@ -27,9 +29,10 @@ export function useView(topics: readonly Topic[], isFrozen: boolean) {
   const kept: NamedView | null = named.view;
   const of = useMemo(() => ({ topicCodes: topics.map(({ code }) => code), isFrozen }), [topics, isFrozen]);
   const asKept = useMemo(() => readView(new URLSearchParams(), kept?.contents ?? null, of), [kept, of]);
-  const read: ReadView = useMemo(() => readView(params, kept?.contents ?? null, of), [params, kept, of]);
+  const text = queryTextOf(params);
+  const read = useMemo(() => readQuery(text, kept?.contents ?? null, of), [text, kept, of]);
   const query = useSameQuery(read.query);
-  const view = useMemo(() => ({ ...read, query }), [read, query]);
+  const view = useMemo(() => viewIn(params, kept?.contents ?? null, { ...read, query }), [params, kept, read, query]);
   const { layout, isChanged: isLayoutChanged, change, forget } = useLayout(kept);
   const isChanged = useCallback(
     (search: string) => isLayoutChanged || search.trim() !== asKept.search.trim() || !isSameQuery(query, asKept.query),

@@ -8,6 +8,7 @@ import { sayQuery } from '#domain/query/said/say-query.ts';
 import type { ViewContents } from '#domain/register/saved-view.ts';
 import { useMay } from '#web/features/session/use-may.ts';
 import { cn } from '#web/lib/cn.ts';
+import { useHeld } from '#web/lib/held.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { viewsQuery } from './api.ts';
@@ -22,8 +23,14 @@ interface ViewListProps extends ViewsProps {
   onDone: () => void;
 }
 
+/** What its parts are told: whether what is shown departs from the view now. */
+interface PartProps extends Omit<ViewListProps, 'isChanged'> {
+  isChanged: boolean;
+}
+
 /** All views with what each asks for, in words, and what can be done with the one that is shown. */
-export function ViewList(props: ViewListProps) {
+export function ViewList(list: ViewListProps) {
+  const props: PartProps = { ...list, isChanged: useHeld(list.isChanged, (is) => is) };
   const { data, isPending, isError } = useQuery(viewsQuery);
   const own = data?.filter(({ isShared }) => !isShared) ?? [];
   const shared = data?.filter(({ isShared }) => isShared) ?? [];
@@ -41,7 +48,7 @@ export function ViewList(props: ViewListProps) {
   );
 }
 
-interface GroupProps extends ViewListProps {
+interface GroupProps extends PartProps {
   title: string;
   listed: readonly (NamedView | ViewShape)[];
   /** Whether all rows stand first. */
@@ -109,7 +116,7 @@ function wordsOf({ contents: { query } }: NamedView): string {
 }
 
 /** What can be done with what is shown. */
-function Actions({ named, isChanged, contents, onOpen, onSaved, onAsk, onDone }: ViewListProps) {
+function Actions({ named, isChanged, contents, onOpen, onSaved, onAsk, onDone }: PartProps) {
   const { save, remove } = useChangeViews();
   const [isBusy, setBusy] = useState(false);
   const mayKeep = useMay('register.keep-views');
@@ -203,7 +210,7 @@ function linkOf({
   named,
   isChanged,
   contents,
-}: Pick<ViewsProps, 'named' | 'isChanged'> & { contents: ViewContents }): string {
+}: Pick<PartProps, 'named' | 'isChanged'> & { contents: ViewContents }): string {
   const { view } = named;
   const isForAll = view !== null && (!('version' in view) || view.isShared);
   const address = new URL(window.location.pathname, window.location.origin);

@@ -2,7 +2,8 @@ import { ChevronDown, List } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { ViewShape } from '#contract/views.ts';
 import type { ViewContents } from '#domain/register/saved-view.ts';
-import { Button } from '#web/ui/button.tsx';
+import { type Held, useHeld } from '#web/lib/held.ts';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { viewMessages as say } from './messages.ts';
@@ -14,8 +15,8 @@ const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx
 
 export interface ViewsProps {
   named: NamedViewState;
-  /** What is shown departs from the named view. */
-  isChanged: boolean;
+  /** Whether what is shown departs from the named view: it changes with letters of a search. */
+  isChanged: Held<boolean>;
   /** What is shown, as it would be saved. */
   contents: () => ViewContents;
   /** Shows a view as it was saved; null: all rows. */
@@ -32,8 +33,6 @@ export const ViewsButton = memo(function ViewsButton(props: ViewsProps) {
   const { named, isChanged, onOpen } = props;
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<AskedName | null>(null);
-  const isDeparted = named.view !== null && isChanged;
-  const name = named.view?.name ?? (isChanged ? say.unnamed : say.allRows);
   return (
     <>
       <Popover
@@ -41,16 +40,7 @@ export const ViewsButton = memo(function ViewsButton(props: ViewsProps) {
         onOpenChange={setOpen}
         title={say.views}
         className="w-96 p-2"
-        trigger={
-          <Button aria-label={say.openList(name, isDeparted)} className="max-w-72 max-sm:max-w-full">
-            <List aria-hidden="true" />
-            <span dir="auto" className="min-w-0 truncate">
-              {name}
-            </span>
-            {isDeparted ? <span className="shrink-0 font-normal text-muted">{say.changed}</span> : null}
-            <ChevronDown aria-hidden="true" className="text-muted" />
-          </Button>
-        }
+        trigger={<ShownName named={named} isChanged={isChanged} />}
       >
         <Suspense fallback={<Spinner label={say.loading} className="m-3" />}>
           <ViewList
@@ -75,3 +65,20 @@ export const ViewsButton = memo(function ViewsButton(props: ViewsProps) {
     </>
   );
 });
+
+/** The button with the view's name: it alone is drawn anew when what is shown departs from the view. */
+function ShownName({ named, isChanged: changed, ...button }: Pick<ViewsProps, 'named' | 'isChanged'> & ButtonProps) {
+  const isChanged = useHeld(changed, (is) => is);
+  const isDeparted = named.view !== null && isChanged;
+  const name = named.view?.name ?? (isChanged ? say.unnamed : say.allRows);
+  return (
+    <Button {...button} aria-label={say.openList(name, isDeparted)} className="max-w-72 max-sm:max-w-full">
+      <List aria-hidden="true" />
+      <span dir="auto" className="min-w-0 truncate">
+        {name}
+      </span>
+      {isDeparted ? <span className="shrink-0 font-normal text-muted">{say.changed}</span> : null}
+      <ChevronDown aria-hidden="true" className="text-muted" />
+    </Button>
+  );
+}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { viewMessages } from '#web/features/views/messages.ts';
+import { useHeldValue } from '#web/lib/held.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -10,6 +11,7 @@ import { Entry } from '../entry.tsx';
 import { KeysDialog } from '../keys-dialog.tsx';
 import { useLaterParts } from '../later.ts';
 import { registerMessages as say } from '../messages.ts';
+import type { Place } from '../place.ts';
 import { RowsShown } from '../rows-shown.tsx';
 import { NONE_CHOSEN } from '../several/chosen.ts';
 import type { Several } from '../several/use-several.ts';
@@ -48,6 +50,7 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
     assigned: look.assigned,
     query: look.query,
     search: look.search,
+    place: useHeldValue<Place | null>(null),
     columns: look.columns,
     searchRef: look.searchRef,
     onQuery: look.show,

@@ -1,0 +1,263 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
+import { componentsById } from '#web/features/components/components-by-id.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import type { Held } from '#web/lib/held.ts';
+import { useSteady } from '#web/lib/use-steady.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { Beside } from './beside.tsx';
+import { later } from './later.ts';
+import { registerMessages as say } from './messages.ts';
+import { usePasted } from './paste/use-pasted.ts';
+import type { Place } from './place.ts';
+import { RowsShown } from './rows-shown.tsx';
+import { useSeveral } from './several/use-several.ts';
+import { TABLE_ID } from './table-id.ts';
+import { Told } from './told.tsx';
+import { useBars } from './use-bars.ts';
+import { useEdits } from './use-edits.ts';
+import type { Forms } from './use-forms.tsx';
+import type { Look } from './use-look.tsx';
+import { useTable } from './use-table.ts';
+
+/** Asked for by a score that is typed: without a connection it is left out, and the table stays. */
+const WhyLine = later(() =>
+  import('./why/why-line.tsx').then(
+    (part) => part.WhyLine,
+    () => () => null,
+  ),
+);
+const Entry = later(async () => (await import('./entry.tsx')).Entry);
+const Offered = later(async () => (await import('./offered.tsx')).Offered);
+const SeveralBar = later(async () => (await import('./several/bar.tsx')).SeveralBar);
+const Paste = later(async () => (await import('./paste/paste.tsx')).Paste);
+const ReviewBar = later(async () => (await import('./review/review-bar.tsx')).ReviewBar);
+
+interface WorkedRowsProps {
+  whole: WholeAssessment;
+  look: Look;
+  forms: Forms;
+  place: Held<Place | null>;
+  isTable: boolean;
+  onAdd: () => void;
+  onKeys: () => void;
+  onStarter: () => void;
+}
+
+/**
+ * The rows that are worked on, with what is done to them, and the entry one is at beside them. Letters of a search, keys and what is
+ * unsaved draw this anew and nothing of what stands around it.
+ */
+export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, onStarter }: WorkedRowsProps) {
+  const [commentedId, setCommentedId] = useState<string | null>(null);
+  const bars = useBars(whole);
+  const { query, columns, assigned } = look;
+  const isWide = useMediaQuery('(min-width: 80rem)');
+  const several = useSeveral(whole.components);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const edits = useEdits(whole);
+  const table = useTable({
+    whole,
+    edits,
+    assigned,
+    query,
+    search: look.search,
+    place,
+    columns,
+    searchRef: look.searchRef,
+    onQuery: look.show,
+    onEdit: edit,
+    onAdd,
+    onKeys,
+    onComments: (id) => {
+      table.show(true);
+      setCommentedId(id);
+      focusSoon(COMMENT_FIELD);
+    },
+    several,
+  });
+  const { list } = table;
+  // Cards have no cells: what was offered in one ends when the window becomes narrow.
+  useEffect(() => {
+    if (!isTable && table.offered) table.closeOffer();
+  }, [isTable, table]);
+  const [pasted, setPasted] = useState<string | null>(null);
+  usePasted((text) => {
+    // So that it does not stand in the way.
+    edits.saveNow();
+    setPasted(text);
+  });
+  useFocusAfterForm(forms.open?.input.component.id ?? null, table.goTo);
+
+  // The review is not drawn anew with each key in the table.
+  const review = useSteady({
+    onChange: edit,
+    onDrop: forms.askDelete,
+    onFilter: () => look.show({ ...query, where: TO_REVIEW }),
+  });
+
+  function edit(id: string) {
+    const saved = componentsById(whole.components).get(id);
+    if (!saved) return;
+    edits.saveNow();
+    forms.openRow(saved);
+  }
+
+  return (
+    <>
+      <Suspense>
+        <ReviewBar whole={whole} isWaiting={forms.open !== null} {...review} />
+      </Suspense>
+      {edits.stuck > 0 ? (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" busy={edits.isSaving} busyText={say.saving} onClick={edits.saveNow}>
+              {say.saveNow}
+            </Button>
+          }
+        >
+          {say.unsavedRows(edits.stuck)}
+        </Alert>
+      ) : null}
+      <div className="flex min-h-0 flex-1 gap-4">
+        <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+          <RowsShown
+            look={look}
+            table={table}
+            bars={bars}
+            isTable={isTable}
+            several={several}
+            isChoosing={isChoosing}
+            empty={
+              <EmptyState
+                title={say.empty}
+                description={say.emptyText}
+                action={
+                  <>
+                    <Button onClick={onStarter}>{say.starter}</Button>
+                    <Button variant="primary" onClick={onAdd}>
+                      {say.addImpact}
+                    </Button>
+                  </>
+                }
+              />
+            }
+          />
+          {edits.unreasoned.length > 0 ? (
+            <Suspense>
+              <WhyLine whole={whole} ids={edits.unreasoned} giveNow={edits.giveReason} onDone={edits.letReasonsBe} />
+            </Suspense>
+          ) : null}
+          {several.ids.size > 0 ? (
+            <Suspense>
+              <SeveralBar
+                whole={whole}
+                chosen={several.ids}
+                inView={list.lines.flatMap(({ row: inView }) => inView?.id ?? [])}
+                unsaved={edits.unsaved}
+                saveNow={edits.saveNow}
+                onChooseAll={() => several.chooseAll(list.lines)}
+                onClear={several.clear}
+                onAct={edits.record}
+              />
+            </Suspense>
+          ) : null}
+          <div className="flex items-center justify-between gap-2">
+            <p role="status" className="figures text-xs text-muted">
+              {say.shown(list.shown, list.all)}
+            </p>
+            <Told words={table.told} />
+            {isTable || list.shown === 0 ? null : (
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => {
+                  setIsChoosing(!isChoosing);
+                  several.clear();
+                }}
+              >
+                {isChoosing ? say.endChoosing : say.chooseRows}
+              </Button>
+            )}
+          </div>
+        </div>
+        <Beside
+          table={table}
+          isWide={isWide}
+          form={
+            forms.open && {
+              title: forms.open.input.component.title,
+              element: forms.open.element,
+              cancel: forms.open.cancel,
+            }
+          }
+          isTold
+          onStep={() => setCommentedId(null)}
+          drawEntry={({ id, component }) => (
+            <Entry
+              component={component}
+              whole={whole}
+              unsaved={edits.unsaved}
+              isCommenting={id === commentedId}
+              acts={{
+                onAct: edits.record,
+                onEdit: () => edit(id),
+                onDelete: () => {
+                  const saved = componentsById(whole.components).get(id);
+                  if (saved) forms.askDelete(saved);
+                },
+              }}
+            />
+          )}
+        />
+      </div>
+      {table.offered ? (
+        <Suspense>
+          <Offered
+            cell={table.offered}
+            whole={whole}
+            work={assigned}
+            onChoose={table.choose}
+            onAct={edits.record}
+            onClose={table.closeOffer}
+          />
+        </Suspense>
+      ) : null}
+      {pasted === null ? null : (
+        <Suspense>
+          <Paste
+            text={pasted}
+            whole={whole}
+            lines={list.lines}
+            columns={columns}
+            place={table.at().place}
+            unsaved={edits.unsaved}
+            onAct={edits.record}
+            onClose={() => setPasted(null)}
+          />
+        </Suspense>
+      )}
+      {edits.question}
+    </>
+  );
+}
+
+/** What was carried over and nobody has reviewed. */
+const TO_REVIEW = [{ field: 'carriedFrom', is: 'missing', not: true }] as const;
+
+/** A form that closes gives the focus back to the row it was of. */
+function useFocusAfterForm(openId: string | null, goTo: (id: string) => void): void {
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = openId;
+    if (closed === null || openId !== null) return;
+    goTo(closed);
+    document.getElementById(TABLE_ID)?.focus();
+  });
+}
