@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed } from '#web/features/register/lines-in-sight.ts';
+import { indexesIn, placed } from '#web/features/register/lines-in-sight.ts';
 
 describe('lines that scroll into sight', () => {
   it.each([
@@ -13,5 +13,20 @@ describe('lines that scroll into sight', () => {
     ['a line that goes on lost its elements', [4, 5, 6], [5, 6], [6, 5]],
   ])('keep their elements or take those that are left over where %s', (_, before, shown, next) => {
     expect(placed(before, shown)).toEqual(next);
+  });
+});
+
+describe('the lines that are drawn', () => {
+  // Twenty are in sight, with five on either side.
+  it.each([
+    ['at the beginning', -5, 2_000, 0, 25],
+    ['in the middle', 700, 2_000, 700, 30],
+    ['at the end', 1_975, 2_000, 1_975, 25],
+    ['where the table became shorter', 1_975, 100, 75, 25],
+    ['where all are in sight', -5, 7, 0, 7],
+    ['where there is none', -5, 0, 0, 0],
+  ])('%s are those in sight and a few around them', (_, first, total, start, length) => {
+    const lines = indexesIn({ first, count: 30 }, total);
+    expect([lines[0] ?? 0, lines.length]).toEqual([start, length]);
   });
 });

@@ -44,7 +44,8 @@ export function titleContent({ component, isUnsaved }: RegisterRow, isMarked: bo
           role="img"
           aria-label={say.unsaved}
           title={say.unsaved}
-          className="size-1.5 shrink-0 rounded-full bg-warning"
+          // In the cell's padding: where it took room the title would be laid out, and all layers put together, anew.
+          className="-mr-2.25 -ml-1.25 size-1.5 shrink-0 rounded-full bg-warning"
         />
       ) : null}
     </>

@@ -118,10 +118,12 @@ function nearest(at: number, size: number, start: number, end: number): number {
   return end > at + size ? end - size : at;
 }
 
-/** The lines that are drawn, as many wherever one is. */
-function indexesIn({ first, count }: Sight, total: number): number[] {
-  const start = Math.max(0, Math.min(first, total - count));
-  return Array.from({ length: Math.min(count, total) }, (_, at) => start + at);
+/** The lines that are drawn; at the ends of the table those beyond are not made up for on the other side. */
+export function indexesIn({ first, count }: Pick<Sight, 'first' | 'count'>, total: number): number[] {
+  // Where the table became shorter one is at its end.
+  const from = Math.min(first, total - count + OVERSCAN);
+  const start = Math.max(0, from);
+  return Array.from({ length: Math.min(from + count, total) - start }, (_, at) => start + at);
 }
 
 /** Which line each row element shows next: those that go on being shown keep theirs, the others take what is left over. */
