@@ -61,7 +61,8 @@ export function evaluateNoun(noun: Noun, query: Query, data: QueryData): QueryRe
 /** The rows that fit what a query says `where`, in the order given, and out of how many. */
 export function fittingRows(query: Query, rows: readonly NounRow[]): { fitting: NounRow[]; outOf: number } {
   const all = rows.filter((row) => !row.isSetAside || asksBy(query, 'relevant'));
-  const fitting = all.filter((row) => query.where.every((condition) => holds(condition, row.value(condition.field))));
+  const fits = (row: NounRow) => query.where.every((condition) => holds(condition, row.value(condition.field)));
+  const fitting = query.where.length === 0 ? all : all.filter(fits);
   return { fitting, outOf: all.length };
 }
 

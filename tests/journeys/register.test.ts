@@ -410,6 +410,9 @@ describe('several rows at once', () => {
     const path = `/api/assessments/${newcomer.assessment.id}/history`;
     const { changes } = await newcomer.call<{ changes: { reason: string | null }[] }>('GET', path);
     expect(changes[0]?.reason).toBe('Measured in March');
+    // Nor does one ask that is taken back before it is saved.
+    await press(page, '4', '5');
+    expect(await page.getByText(/^Why was/).count()).toBe(0);
 
     // Given away together, and each at home with the way to it.
     await grid(page).focus();

@@ -48,6 +48,8 @@ export function useEdits(whole: WholeAssessment): Edits {
   const { waiting, wait, saveNow } = useSavingSoon(save);
   const done = useRef<Done[]>([]);
   const [unreasoned, setUnreasoned] = useState<readonly string[]>([]);
+  /** Of which saved version of a row it was asked first why that is changed. */
+  const askedOf = useRef(new Map<string, number>());
   const undoChange = useUndo();
   const { id: assessmentId } = whole.assessment;
 
@@ -58,8 +60,14 @@ export function useEdits(whole: WholeAssessment): Edits {
   }, []);
   const put = useCallback(
     (input: ComponentInput, component: Component) => {
-      change(component.id, { ...input, component, isScored: true });
-      wait(component.id);
+      const { id } = component;
+      change(id, { ...input, component, isScored: true });
+      wait(id);
+      // Taken back before it was saved: there is nothing to say why of.
+      const saved = componentsById(present.current.whole.components).get(id);
+      if (!saved || askedOf.current.get(id) !== saved.version || reasonAskedBy(saved, component)) return;
+      askedOf.current.delete(id);
+      setUnreasoned((ids) => ids.filter((each) => each !== id));
     },
     [change, wait],
   );
@@ -71,7 +79,10 @@ export function useEdits(whole: WholeAssessment): Edits {
       if (isSameComponent(next, input.component)) return;
       done.current.push({ id, before: input.component });
       const saved = componentsById(present.current.whole.components).get(id);
-      if (saved && reasonAskedBy(saved, next)) setUnreasoned((ids) => withLast(ids, id));
+      if (saved && reasonAskedBy(saved, next)) {
+        if (!askedOf.current.has(id)) askedOf.current.set(id, saved.version);
+        setUnreasoned((ids) => withLast(ids, id));
+      }
       put(input, next);
     },
     [read, put],
@@ -99,7 +110,10 @@ export function useEdits(whole: WholeAssessment): Edits {
     },
     [change],
   );
-  const letReasonsBe = useCallback(() => setUnreasoned([]), []);
+  const letReasonsBe = useCallback(() => {
+    askedOf.current.clear();
+    setUnreasoned([]);
+  }, []);
 
   const unsaved = useMemo(
     () => new Map(Object.entries(drafts).map(([id, { value }]) => [id, value.component])),
