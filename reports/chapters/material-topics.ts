@@ -19,6 +19,7 @@ import { decides, type Reading } from '#reports/document/reading.ts';
 import { amountOf, formulaOf, kindOf, likelihoodOf, numberOf, scoreOf, topicName } from '#reports/document/words.ts';
 
 import { decisionsSaid } from './judgement.ts';
+import { measuresAt } from './measures.ts';
 
 /** Most entries of a topic that are listed, and that are told in full: with thousands a report would be a register. */
 const MOST_LISTED = 30;
@@ -47,7 +48,9 @@ function topicBlocks(point: DashboardPoint, reading: Reading, components: Readon
     ...decisionsSaid(decisionsOn(dashboard, point.topic.id)),
     { kind: 'gauges', rows: [gaugeOf('impact', point, rows, reading), gaugeOf('financial', point, rows, reading)] },
     ...rowTable(rows, `${topicName(point.topic)}: what was rated`),
-    ...deciding.slice(0, MOST_TOLD).flatMap((row) => entryBlocks(row, components.get(row.id))),
+    ...deciding
+      .slice(0, MOST_TOLD)
+      .flatMap((row) => [...entryBlocks(row, components.get(row.id)), ...measuresAt(row, reading)]),
     ...untold(deciding.length - MOST_TOLD),
   ];
 }

@@ -1,5 +1,6 @@
 import { isCounted } from '#domain/components/component-score.ts';
 import { rowsBehind, verdictOf } from '#domain/results/dashboard.ts';
+import { hasTwoScores } from '#domain/results/managed.ts';
 import { matrixPicture } from '#drawing/matrix/picture.ts';
 import { hasPlace } from '#drawing/matrix/point.ts';
 import type { Block } from '#reports/document/document.ts';
@@ -25,7 +26,7 @@ export function matrixFigure({ dashboard }: Pick<Reading, 'dashboard'>, size = P
       svg: matrixPicture({ points: drawn, thresholds, size, write: numberOf }),
       size,
       alt: `Matrix of ${amountOf(points.length, 'topic')} by impact and financial score, each out of 25. ${said.join('; ')}.`,
-      caption: 'Materiality matrix at the adopted thresholds; what is tinted is material',
+      caption: `Materiality matrix at the adopted thresholds${hasTwoScores(dashboard) ? `, by the scores ${dashboard.scoreBasis === 'net' ? 'after' : 'before'} measures` : ''}; what is tinted is material`,
     },
   ];
 }

@@ -5,6 +5,7 @@ import { sideOf, topicName } from '#reports/document/words.ts';
 import { firmness } from './firmness.ts';
 import { judgement } from './judgement.ts';
 import { matrixFigure } from './matrix-figure.ts';
+import { beforeAndAfter } from './measures.ts';
 import { findingOf } from './summary.ts';
 
 /** The matrix, and the list of what stands in it. */
@@ -16,6 +17,7 @@ export function result(reading: Reading): Chapter {
       lead(findingOf(reading)),
       ...matrixFigure(reading),
       ...(dashboard.points.length > 0 ? [heading('All assessed topics'), pointTable(dashboard.points)] : []),
+      ...beforeAndAfter(reading),
       ...judgement(reading),
       ...firmness(reading),
       ...unassessed(reading),

@@ -17,6 +17,7 @@ import {
 import type { Reading } from '#reports/document/reading.ts';
 import { recordSaid } from '#reports/document/source.ts';
 import { amountOf, joined, numberOf, shortened, sideOf, topicName } from '#reports/document/words.ts';
+import { basisSaid } from './measures.ts';
 
 /** Most topics named in the summary, and most letters of a name, more than one of the standards has: the page is one. */
 const NAMED = 8;
@@ -51,6 +52,7 @@ export function summary(reading: Reading): Chapter {
     title: 'Summary for the board',
     blocks: [
       lead(findingOf(reading)),
+      ...[basisSaid(reading)].flatMap((said) => (said === null ? [] : [quiet(said)])),
       ...recordSaid(reading.facts).slice(0, 2).map(quiet),
       { kind: 'figures', items },
       ...materialTable(reading),

@@ -5,6 +5,7 @@ import { stepNames } from '#domain/sign-off/words.ts';
 import { notComparedSaid } from '#reports/chapters/changes.ts';
 import { hangingOf } from '#reports/chapters/firmness.ts';
 import { matrixFigure } from '#reports/chapters/matrix-figure.ts';
+import { basisSaid } from '#reports/chapters/measures.ts';
 import { findingOf, openPointsOf, sinceEarlier } from '#reports/chapters/summary.ts';
 import {
   type Block,
@@ -78,7 +79,9 @@ function thatFit<Item extends { topic: Parameters<typeof topicName>[0] }>(items:
   });
 }
 
-function topics({ material, dashboard }: Reading): Slide {
+function topics(reading: Reading): Slide {
+  const { material, dashboard } = reading;
+  const basis = basisSaid(reading, 1);
   const rows = thatFit(material).map(({ topic, impact, financial, ...point }) => [
     strong(short(topicName(topic))),
     verdictOf(point),
@@ -107,7 +110,9 @@ function topics({ material, dashboard }: Reading): Slide {
               ],
               rows,
             },
-            ...(left > 0 ? [paragraph(`${numberOf(left)} more in the report.`)] : []),
+            ...(left > 0 || basis !== null
+              ? [paragraph([left > 0 ? `${numberOf(left)} more in the report.` : '', basis ?? ''].join(' ').trim())]
+              : []),
           ],
     ],
     notes: `Impact: severity × likelihood. Financial: potential magnitude × likelihood. Either side is enough.${(dashboard.decisions ?? []).some(hasASay) ? ' “Decided”: the company judged that side itself, with a reason that the report gives.' : ''}`,

@@ -1,5 +1,7 @@
+import { scoreBases } from '#domain/assessment/score-basis.ts';
 import { sheetNames, thresholdTitles } from '#domain/files/sheet-titles.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { labelOf } from '#domain/reference/option.ts';
 import { saidOfScoring } from '#domain/results/scoring-progress.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { recordSaid, stateOf } from '#reports/document/source.ts';
@@ -10,13 +12,14 @@ import { type Cell, dateOf, instant, number, said, type Table, text } from './ta
 
 /** The adopted thresholds with who adopted them, when and why. */
 export function thresholdsTable({ facts }: Reading): Table {
-  const { thresholds, borderlineBand, thresholdsAdopted, thresholdsReason } = facts.data.assessment;
+  const { thresholds, borderlineBand, scoreBasis, thresholdsAdopted, thresholdsReason } = facts.data.assessment;
   const scoring = thresholdsAdopted?.scoring;
   const tail: Cell[] = [
     borderlineBand,
     said(thresholdsAdopted?.by) ?? 'Nobody: the default',
     dateOf(thresholdsAdopted?.at),
     scoring ? `Adopted ${saidOfScoring(scoring)}` : null,
+    labelOf(scoreBases, scoreBasis),
     said(thresholdsReason),
   ];
   return {
@@ -29,6 +32,7 @@ export function thresholdsTable({ facts }: Reading): Table {
       text('Adopted by', 24),
       instant('Adopted (UTC)'),
       text('How far the scoring was', 30),
+      text('Computed by the scores', 26),
       text('Reason', 60),
     ],
     rows: [
@@ -63,6 +67,7 @@ export function aboutTable({ facts }: Reading): Table {
       'Thresholds',
       `Impact ${numberOf(impact)}, financial ${numberOf(financial)} of 25: ${adopted ? `the company’s, adopted by ${adopted.by}` : 'the default, adopted by nobody'}`,
     ],
+    ['Computed by the scores', labelOf(scoreBases, assessment.scoreBasis)],
     ['As of', `${at.slice(0, 16).replace('T', ' ')} UTC`],
     ['Made for', askedBy],
     ['Made by', `Twofold ${version}`],

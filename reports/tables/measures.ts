@@ -4,22 +4,15 @@ import { registerTitles } from '#domain/files/register-titles.ts';
 import { sheetNames } from '#domain/files/sheet-titles.ts';
 import { netsOf } from '#domain/measures/basis.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
-import { type Net, type WhyIdle, whyIdle } from '#domain/measures/net-score.ts';
+import { type Net, whyIdle } from '#domain/measures/net-score.ts';
 import { labelOf } from '#domain/reference/option.ts';
+import { IDLE } from '#reports/document/words.ts';
 import { fieldCells, fieldColumns } from './field-cells.ts';
 import type { Reading } from './reading.ts';
 import { number, said, type Table, text } from './table.ts';
 
 const { componentId: _component, ...measureWords } = measureFields;
 const { componentId: _entry, ...netWords } = netScoreFields;
-
-const IDLE: Readonly<Record<WhyIdle, string>> = {
-  remediation: 'No: it repairs a harm',
-  planned: 'No: it is planned',
-  later: 'No: it begins after the financial year',
-  'not-judged': 'No: nobody has judged it',
-  'not-effective': 'No: judged not effective',
-};
 
 const COUNTS: Readonly<Record<Net<unknown>['state'], string>> = {
   counts: 'Yes',
@@ -50,7 +43,7 @@ export function measuresTable({ facts, topicOf }: Reading): Table {
           topicOf(entry.topicId).code,
           said(entry.title),
           ...fieldCells(measureWords, measure),
-          idle === null ? 'Yes' : IDLE[idle],
+          idle === null ? 'Yes' : `No: ${IDLE[idle]}`,
           measure.id,
         ],
       ];

@@ -135,6 +135,7 @@ describe('the workbook of an assessment', () => {
     expect(told.get('Financial year from')).toBe('2025-10-01');
     expect(told.get('State')).toBe('Draft');
     expect(told.get('Thresholds')).toContain('12.5');
+    expect(told.get('Computed by the scores')).toBe('Gross, before measures');
     expect(told.get('As of')).toBe('2026-11-22 09:30 UTC');
   });
 

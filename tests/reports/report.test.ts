@@ -28,6 +28,30 @@ describe('the report', () => {
     expect(words).toContain('9 topics not assessed yet, which is no conclusion.');
   });
 
+  it('says by which scores the result is computed, shows both, and names the measures at each entry with what remains', () => {
+    const result = wordsOf(chapter('Result'));
+    const said =
+      'Computed by the scores before measures. By those after the measures that count G1.3 Animal welfare would not be material.';
+    expect(result).toContain(said);
+    expect(wordsOf(chapter('Summary for the board'))).toContain(said);
+    expect(result).toContain('"Financial","15","10","material → below the threshold"');
+    expect(result).toContain('"Financial","20","15","material either way"');
+    const topics = wordsOf(chapter('Material topics'));
+    expect(topics).toContain(
+      'Measure: Pasture clause in the milk contracts (prevention, implemented since 1 March 2025',
+    );
+    expect(topics).toContain('After those that count: severity 4 × likelihood 3 = 12.');
+    expect(topics).toContain('Lowers no score: it repairs a harm.');
+    const net = buildReport(withData({ assessment: { ...facts.data.assessment, scoreBasis: 'net' } }));
+    const byNet = wordsOf(chapter('Result', net));
+    expect(byNet).toContain(
+      'Computed by the scores after the measures that count. By those before measures G1.3 Animal welfare would be material too.',
+    );
+    expect(wordsOf(chapter('Material topics', net))).toContain('Before them: magnitude 4 × likelihood 5 = 20.');
+    const without = buildReport(withData({ measures: [], netScores: [] }));
+    expect(wordsOf(chapter('Result', without))).not.toContain('measures');
+  });
+
   it('tells what the company judged itself, with reasons, and what is borderline and open', () => {
     const { assessment, topics } = facts.data;
     const water = mustHave(topics.find(({ code }) => code === 'E3.1'));

@@ -1,0 +1,107 @@
+import type { Component } from '#domain/components/component.ts';
+import type { Side } from '#domain/components/component-score.ts';
+import { measureKinds } from '#domain/measures/fields.ts';
+import { type Measure, measuresOf } from '#domain/measures/measure.ts';
+import { whyIdle } from '#domain/measures/net-score.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
+import { hasTwoScores, materialIn, pointsBy } from '#domain/results/managed.ts';
+import { reaches } from '#domain/results/threshold.ts';
+import { type Block, heading, list, paragraph, strong } from '#reports/document/document.ts';
+import type { Reading } from '#reports/document/reading.ts';
+import { amountOf, dayOf, formulaOf, IDLE, joined, numberOf, shortened, topicName } from '#reports/document/words.ts';
+
+/** Most letters of a name in a sentence. */
+const LETTERS = 40;
+
+/**
+ * By which scores the result is computed and what the others would make of it; null where measures make no other score.
+ *
+ * @param most so many topics are named
+ */
+export function basisSaid({ dashboard }: Pick<Reading, 'dashboard'>, most = 3): string | null {
+  if (!hasTwoScores(dashboard)) return null;
+  const after = materialIn(dashboard, 'net');
+  const managed = materialIn(dashboard, 'gross').filter(({ id }) => !after.some((topic) => topic.id === id));
+  const named = managed.slice(0, most).map((topic) => shortened(topicName(topic), LETTERS));
+  const left = managed.length - named.length;
+  const names = joined(left > 0 ? [...named, amountOf(left, 'more topic')] : named);
+  const [computed, others] =
+    dashboard.scoreBasis === 'net'
+      ? ['after the measures that count', 'before measures']
+      : ['before measures', 'after the measures that count'];
+  const otherwise =
+    dashboard.scoreBasis === 'net' ? `${names} would be material too` : `${names} would not be material`;
+  return `Computed by the scores ${computed}. By those ${others} ${managed.length === 0 ? 'the same topics are material' : otherwise}.`;
+}
+
+/** Each side of a topic that measures make stand elsewhere, before and after them (method M30). */
+export function beforeAndAfter({ dashboard }: Reading): Block[] {
+  const said = basisSaid({ dashboard });
+  if (said === null) return [];
+  const after = pointsBy(dashboard, 'net');
+  const rows = pointsBy(dashboard, 'gross').flatMap((before, at) =>
+    (['impact', 'financial'] as const).flatMap((side) => sideRow(before, after[at] ?? before, side, dashboard)),
+  );
+  return [
+    heading('Before and after measures'),
+    paragraph(said),
+    {
+      kind: 'table',
+      caption: 'Sides of topics that stand elsewhere after the measures that count; scores are out of 25',
+      columns: [
+        { head: 'Topic', width: 7 },
+        { head: 'Side', width: 3 },
+        { head: 'Before', width: 2, align: 'end' },
+        { head: 'After', width: 2, align: 'end' },
+        { head: 'By the score', width: 5 },
+      ],
+      rows,
+    },
+  ];
+}
+
+function sideRow(
+  before: DashboardPoint,
+  after: DashboardPoint,
+  side: Side,
+  { thresholds }: Reading['dashboard'],
+): [ReturnType<typeof strong>, string, string, string, string][] {
+  const [gross, net] = [before[side], after[side]];
+  if (gross === net) return [];
+  const was = reaches(gross, thresholds[side]) ? 'material' : 'below the threshold';
+  const is = reaches(net, thresholds[side]) ? 'material' : 'below the threshold';
+  return [
+    [
+      strong(topicName(before.topic)),
+      side === 'impact' ? 'Impact' : 'Financial',
+      numberOf(gross),
+      numberOf(net),
+      was === is ? `${was} either way` : `${was} → ${is}`,
+    ],
+  ];
+}
+
+/** The measures at an entry and what remains of its score after them; nothing where none is named. */
+export function measuresAt(row: DashboardRow, { data, dashboard }: Reading): Block[] {
+  const measures = measuresOf(data.measures ?? [], row.id as Component['id']);
+  if (measures.length === 0) return [];
+  const { financialYearStart } = data.assessment;
+  const reason = (data.netScores ?? []).find(({ componentId }) => componentId === row.id)?.reason;
+  const other = row.beside && formulaOf({ ...row, ...row.beside });
+  const counts = dashboard.scoreBasis === 'net' ? `Before them: ${other}` : `After those that count: ${other}`;
+  return [
+    list(measures.map((measure) => measureSaid(measure, financialYearStart))),
+    ...(other ? [paragraph(`${counts}.${reason ? ` ${reason}.` : ''}`)] : []),
+  ];
+}
+
+function measureSaid(measure: Measure, yearStart: string): string {
+  const { title, kind, state, since, effectReason, owner } = measure;
+  const idle = whyIdle(measure, yearStart);
+  const when = since === '' ? '' : ` ${state === 'implemented' ? 'since' : 'from'} ${dayOf(since)}`;
+  const whose = owner.trim() === '' ? '' : `, ${owner.trim()}`;
+  const why = effectReason.trim() === '' ? '' : ` ${effectReason.trim()}`;
+  const counts = idle === null ? 'Can lower the score.' : `Lowers no score: ${IDLE[idle]}.`;
+  return `Measure: ${title} (${labelOf(measureKinds, kind).toLowerCase()}, ${state}${when}${whose}). ${counts}${why}`;
+}
