@@ -25,7 +25,7 @@ export function basisSaid({ dashboard }: Pick<Reading, 'dashboard'>, most = 3): 
   const managed = materialIn(dashboard, 'gross').filter(({ id }) => !after.some((topic) => topic.id === id));
   const named = managed.slice(0, most).map((topic) => shortened(topicName(topic), LETTERS));
   const left = managed.length - named.length;
-  const names = joined(left > 0 ? [...named, amountOf(left, 'more topic')] : named);
+  const names = joined(left > 0 ? [...named, amountOf(left, most > 0 ? 'more topic' : 'topic')] : named);
   const [computed, others] =
     dashboard.scoreBasis === 'net'
       ? ['after the measures that count', 'before measures']

@@ -52,7 +52,7 @@ export function summary(reading: Reading): Chapter {
     title: 'Summary for the board',
     blocks: [
       lead(findingOf(reading)),
-      ...[basisSaid(reading)].flatMap((said) => (said === null ? [] : [quiet(said)])),
+      ...[basisSaid(reading, 0)].flatMap((said) => (said === null ? [] : [quiet(said)])),
       ...recordSaid(reading.facts).slice(0, 2).map(quiet),
       { kind: 'figures', items },
       ...materialTable(reading),
