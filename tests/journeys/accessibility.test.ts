@@ -251,7 +251,10 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     const grid = page.getByRole('grid');
     await grid.focus();
     await page.keyboard.press('Space');
-    await page.getByRole('complementary', { name: 'Entry' }).getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    await page
+      .getByRole('complementary', { name: 'Entry' })
+      .getByRole('button', { name: 'Edit', exact: true })
+      .waitFor();
     await look(page, 'register with an entry beside it');
     await resize(page, 1440);
     await grid.focus();
