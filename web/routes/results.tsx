@@ -126,7 +126,9 @@ function FrozenRecord({ assessmentId, answer }: { assessmentId: AssessmentId; an
             <>
               <FrozenLeftOut result={result} />
               <FrozenInputs assessmentId={assessmentId} result={result} />
-              {result.scales ? <FrozenScales words={result.scales} /> : null}
+              {result.scales ? (
+                <FrozenScales scales={{ words: result.scales, wordings: result.scaleWordings ?? [] }} />
+              ) : null}
             </>
           )}
         </>

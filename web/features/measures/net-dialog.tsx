@@ -3,13 +3,17 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { NetScoreRow } from '#contract/measures.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
-import { scoreWord } from '#domain/components/score-words.ts';
+import type { Scale } from '#domain/components/score-words.ts';
 import { SCORE_VALUES, type Score5 } from '#domain/fields/score5.ts';
+import { found } from '#domain/found.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { measuresOf, type NetScore } from '#domain/measures/measure.ts';
 import { netOf, netProblems, netValuesOf } from '#domain/measures/net-score.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
 import { openAssessmentQuery, usePatchAssessment } from '#web/features/assessment/api.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
+import { useScalesOf } from '#web/features/scales/scales-of.ts';
+import { stepWords } from '#web/features/scales/step-words.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -36,7 +40,8 @@ interface NetDialogProps {
 /** Asks what remains of each value of a score after the measures, and why. */
 export function NetDialog({ whole, component, value, row, onChange, onSave, onClose }: NetDialogProps) {
   const measures = measuresOf(whole.measures, component.id);
-  const { financialYearStart } = whole.assessment;
+  const { id: assessmentId, financialYearStart } = whole.assessment;
+  const scales = useScalesOf(assessmentId);
   const withdrawal = useWithdraw(whole, row, onClose);
   const form = useForm<NetScore>({
     value,
@@ -89,7 +94,7 @@ export function NetDialog({ whole, component, value, row, onChange, onSave, onCl
               clearable
               options={SCORE_VALUES.filter((score) => score <= gross || score === value[name]).map((score) => ({
                 value: String(score),
-                label: `${score}: ${scoreWord(name, score, component.impactPolarity)}`,
+                label: sayStep(scales, component, name, score),
               }))}
             />
           </Field>
@@ -105,6 +110,13 @@ export function NetDialog({ whole, component, value, row, onChange, onSave, onCl
       </Field>
     </FormDialog>
   );
+}
+
+/** '3: Seen in the result of the company (EUR 250,000 to below 1,000,000)', in the company's words. */
+function sayStep(scales: Scales, { impactPolarity, financialEffects }: Component, scale: Scale, score: Score5): string {
+  const asked = { scale, polarity: impactPolarity, effects: financialEffects };
+  const { words, more } = found(stepWords(scales, asked)[score - 1], 'words for each step');
+  return `${score}: ${words}${more && ` (${more})`}`;
 }
 
 const sayNet = (problems: ReturnType<typeof netProblems>): FieldErrors<keyof NetScore & string> =>

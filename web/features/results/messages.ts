@@ -1,4 +1,3 @@
-import type { Scale } from '#domain/components/score-words.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** The screen of what completing froze (method M17). */
@@ -76,16 +75,4 @@ export const resultsMessages = {
   stakeholdersNone: 'No stakeholder was entered.',
   leftOutTitle: 'Entered under topics without a result',
   scalesTitle: 'What the values 1 to 5 meant',
-  ofNegative: (scale: string) => `${scale} of a negative impact`,
-  ofPositive: (scale: string) => `${scale} of a positive impact`,
 } as const;
-
-/** The scales in the order of the form. */
-export const scaleNames: Readonly<Record<Scale, string>> = {
-  scale: 'Scale',
-  scope: 'Scope',
-  irremediability: 'Irremediability',
-  severity: 'Severity',
-  likelihood: 'Likelihood',
-  magnitude: 'Potential magnitude',
-};

@@ -186,7 +186,7 @@ function Amounts({ form }: { form: FormState<ScaleWording> }) {
   const bands = isRight ? bandsOf(settleScaleWording(form.value)) : null;
   return (
     <FieldGroup label={say.amounts} hint={say.amountsHint}>
-      <div className="grid gap-3 sm:grid-cols-5">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         <Field label={say.currency} error={form.errorOf('currency')}>
           <Input {...form.text('currency')} className="uppercase" autoComplete="off" spellCheck={false} />
         </Field>
