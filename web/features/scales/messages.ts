@@ -35,6 +35,7 @@ export const scalesMessages = {
   amountsMean: 'These amounts say:',
   rests: (value: number, count: number) =>
     `${scores(count)} of the present draft rest${count === 1 ? 's' : ''} on step ${value}. Changing the words changes what ${count === 1 ? 'it says' : 'they say'}.`,
+  whyHint: 'For whoever reads the history. May be left empty.',
   save: 'Save the words',
   saveOf: (name: string) => `Save the words of ${name.toLowerCase()}`,
   saving: 'Saving...',

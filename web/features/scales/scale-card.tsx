@@ -97,6 +97,7 @@ export function ScaleCard({ id, name, ours, wordings, resting }: ScaleCardProps)
                 </ul>
                 <WhyField
                   kind="wording"
+                  hint={say.whyHint}
                   value={input.reason}
                   onChange={(reason) => rows.change(id, { ...input, reason })}
                 />
