@@ -97,7 +97,7 @@ function recordsOf(data: AssessmentData): (noun: AssignedNoun, key: string) => F
         component && {
           name: component.title,
           path: placePath(editorOf(component), 'component', component.id),
-          open: openInComponent(component, data.assessment.esrsVersion),
+          open: openInComponent(component, data),
         }
       );
     }

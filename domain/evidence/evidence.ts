@@ -20,9 +20,20 @@ export interface EvidenceCount extends EvidencedRecord {
 }
 
 /** Looks up how much evidence is given for a record; undefined where there is none. */
-export function evidenceReader(counts: readonly EvidenceCount[] = []) {
+type EvidenceReader = (noun: EvidencedNoun, recordId: string) => EvidenceCount | undefined;
+
+const readers = new WeakMap<readonly EvidenceCount[], EvidenceReader>();
+const readsNothing: EvidenceReader = () => undefined;
+
+/** Made once for each list: hundreds of rows ask. */
+export function evidenceReader(counts?: readonly EvidenceCount[]): EvidenceReader {
+  if (!counts) return readsNothing;
+  const made = readers.get(counts);
+  if (made) return made;
   const known = new Map(counts.map((count) => [`${count.noun} ${count.recordId}`, count]));
-  return (noun: EvidencedNoun, recordId: string): EvidenceCount | undefined => known.get(`${noun} ${recordId}`);
+  const reader: EvidenceReader = (noun, recordId) => known.get(`${noun} ${recordId}`);
+  readers.set(counts, reader);
+  return reader;
 }
 
 /** What of a component a piece of evidence is for; '' where it speaks for all of it. */

@@ -16,6 +16,7 @@ import {
   opportunitiesUnchosen,
   relevantPart,
   topicsWithout,
+  withExpired,
 } from './missing.ts';
 
 /** Where an assessment is thin: what an auditor would ask about. */
@@ -39,6 +40,7 @@ export type GapCode =
   | 'thresholds-without-reason'
   | 'borderline-undecided'
   | 'decision-without-effect'
+  | 'evidence-expired'
   | 'carried-over';
 
 export interface Gap {
@@ -86,6 +88,23 @@ export function findGaps(data: AssessmentData): Gap[] {
     gap('topic-without-risks-or-opportunities', { topicIds: halfDone(isRiskOrOpportunity) }),
     ...BY_DETAIL.map(([code, detail]) => gap(code, { componentIds: componentsWithout(detail, part) })),
     gap('opportunity-without-pursuit', { componentIds: opportunitiesUnchosen(data, part) }),
+    gap('evidence-expired', {
+      topicIds: withExpired(
+        'topic',
+        part.topics.map(({ id }) => id),
+        data,
+      ),
+      componentIds: withExpired(
+        'component',
+        part.components.map(({ id }) => id),
+        data,
+      ),
+      stakeholderIds: withExpired(
+        'stakeholder',
+        data.stakeholders.map(({ id }) => id),
+        data,
+      ),
+    }),
     gap('carried-over', {
       topicIds: [...new Set([...data.selections, ...data.scores].filter(isToReview).map(({ topicId }) => topicId))],
       componentIds: part.components.filter(isToReview).map(({ id }) => id),

@@ -1,6 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
+import { type EvidencedNoun, evidenceReader } from '#domain/evidence/evidence.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import type { AssessmentData } from './assessment-data.ts';
@@ -70,4 +71,14 @@ export function topicsWithout(isWanted: (component: Component) => boolean, part:
 export function topicsWithoutScore({ scores }: Pick<AssessmentData, 'scores'>, { topics }: RelevantPart): TopicId[] {
   const scored = new Set(scores.map((score) => score.topicId));
   return topics.map((topic) => topic.id).filter((id) => !scored.has(id));
+}
+
+/** Those of these records with evidence that has expired. */
+export function withExpired<Id extends string>(
+  noun: EvidencedNoun,
+  ids: readonly Id[],
+  { evidence }: Pick<AssessmentData, 'evidence'>,
+): Id[] {
+  const evidenceOf = evidenceReader(evidence);
+  return ids.filter((id) => (evidenceOf(noun, id)?.expired ?? 0) > 0);
 }

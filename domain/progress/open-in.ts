@@ -1,15 +1,20 @@
 import type { Component } from '#domain/components/component.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
 import type { TopicId } from '#domain/ids.ts';
-import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { AssessmentData } from './assessment-data.ts';
-import { isImpact, isRiskOrOpportunity, openDetailsOf, relevantPart } from './missing.ts';
+import { isImpact, isRiskOrOpportunity, openDetailsOf, relevantPart, withExpired } from './missing.ts';
 
-/** How many points are open in a component: empty fields, a choice about an opportunity, what was carried over. */
-export function openInComponent(component: Component, version: EsrsVersion): number {
+/** What is open in a component is told by these. */
+export type OpenIn = Pick<AssessmentData, 'assessment' | 'evidence'>;
+
+/** How many points are open in a component: empty fields, a choice about an opportunity, what was carried over, expired evidence. */
+export function openInComponent(component: Component, data: OpenIn): number {
   const isUnchosen =
-    version === 'esrs-2026' && component.kind === 'opportunity' && component.opportunityPursued === null;
-  return openDetailsOf(component).length + Number(isUnchosen) + Number(isToReview(component));
+    data.assessment.esrsVersion === 'esrs-2026' &&
+    component.kind === 'opportunity' &&
+    component.opportunityPursued === null;
+  const expired = withExpired('component', [component.id], data).length;
+  return openDetailsOf(component).length + Number(isUnchosen) + Number(isToReview(component)) + expired;
 }
 
 /** How many points are open in a topic and under it; none in one that was set aside. */
@@ -25,6 +30,7 @@ export function openInTopic(id: TopicId, data: AssessmentData): number {
     Number(!components.some(isImpact)),
     Number(!components.some(isRiskOrOpportunity)),
     [...scores, ...ofTopic(data.selections)].filter(isToReview).length,
-    ...components.map((component) => openInComponent(component, data.assessment.esrsVersion)),
+    withExpired('topic', [id], data).length,
+    ...components.map((component) => openInComponent(component, data)),
   ].reduce((sum, count) => sum + count, 0);
 }

@@ -21,6 +21,7 @@ export const MISSING: Readonly<Record<MissingCode, string>> = {
   actualities: 'impacts not marked as actual or potential, which have no score yet',
   'risks-or-opportunities': 'topics without a risk or opportunity',
   pursuits: 'opportunities not marked as pursued or not',
+  'expired-evidence': 'resting on evidence that has expired',
   'carried-over': 'carried over and not reviewed yet',
 };
 
@@ -40,6 +41,7 @@ export const GAPS: Readonly<Record<GapCode, string>> = {
   'effect-without-financial-effects': 'risks and opportunities without financial effects',
   'stakeholder-without-engagement': 'stakeholder rows without a way of engagement',
   'key-stakeholder-without-reason': 'key stakeholders without a reason',
+  'evidence-expired': 'resting on evidence that has expired',
   'carried-over': 'carried over and not reviewed yet',
   'opportunity-without-pursuit': 'opportunities not marked as pursued or not',
   'climate-without-explanation': 'climate change is not material and that is not explained',

@@ -1,4 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
+import type { EvidencedNoun } from '#domain/evidence/evidence.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
 import { isAnswered } from '#domain/questionnaire/answer.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
@@ -16,6 +17,7 @@ import {
   relevantPart,
   topicsWithout,
   topicsWithoutScore,
+  withExpired,
 } from './missing.ts';
 
 export type ProgressState = 'not-started' | 'in-progress' | 'complete';
@@ -34,6 +36,7 @@ export type MissingCode =
   | 'actualities'
   | 'risks-or-opportunities'
   | 'pursuits'
+  | 'expired-evidence'
   | 'carried-over';
 
 export interface MissingItem {
@@ -78,6 +81,11 @@ const INSPECT: Readonly<Record<SectionBody, Inspect>> = {
     isStarted: data.stakeholders.length > 0,
     missing: [
       count('stakeholders', data.stakeholders.length === 0 ? 1 : 0),
+      expired(
+        'stakeholder',
+        data.stakeholders.map(({ id }) => id),
+        data,
+      ),
       toReview(data.stakeholders, ({ id }) => id),
     ],
   }),
@@ -103,6 +111,11 @@ function inspectQuestions(data: AssessmentData, section: QuestionnaireSection): 
         open.map((question) => question.text),
       ),
       count('version-confirmation', asksVersion ? 1 : 0),
+      expired(
+        'answer',
+        shown.map((question) => question.text),
+        data,
+      ),
       toReview(
         data.responses.filter(({ section: name }) => name === section.name),
         ({ fieldName }) => fieldName,
@@ -130,7 +143,15 @@ function inspectTopicScores(data: AssessmentData): Findings {
   const open = topicsWithoutScore(data, part);
   return {
     isStarted: open.length < part.topics.length,
-    missing: [list('topic-scores', open), toReview(data.scores, ({ topicId }) => topicId)],
+    missing: [
+      list('topic-scores', open),
+      expired(
+        'topic',
+        part.topics.map(({ id }) => id),
+        data,
+      ),
+      toReview(data.scores, ({ topicId }) => topicId),
+    ],
   };
 }
 
@@ -143,6 +164,7 @@ function inspectImpacts(data: AssessmentData): Findings {
       list('scores', withoutScores(part, isImpact)),
       list('polarities', componentsWithout('polarity', part)),
       list('actualities', componentsWithout('actuality', part)),
+      expired('component', idsOf(part, isImpact), data),
       toReview(part.components.filter(isImpact), ({ id }) => id),
     ],
   };
@@ -156,6 +178,7 @@ function inspectFinancial(data: AssessmentData): Findings {
       list('risks-or-opportunities', topicsWithout(isRiskOrOpportunity, part)),
       list('scores', withoutScores(part, isRiskOrOpportunity)),
       list('pursuits', opportunitiesUnchosen(data, part)),
+      expired('component', idsOf(part, isRiskOrOpportunity), data),
       toReview(part.components.filter(isRiskOrOpportunity), ({ id }) => id),
     ],
   };
@@ -164,6 +187,13 @@ function inspectFinancial(data: AssessmentData): Findings {
 /** What was taken from the starter library and nobody has scored. */
 const withoutScores = ({ components, topics }: RelevantPart, isWanted: (component: Component) => boolean) =>
   componentsWithout('scores', { topics, components: components.filter(isWanted) });
+
+const idsOf = ({ components }: RelevantPart, isWanted: (component: Component) => boolean) =>
+  components.filter(isWanted).map(({ id }) => id);
+
+/** What rests on evidence that has expired. */
+const expired = (noun: EvidencedNoun, ids: readonly string[], data: AssessmentData) =>
+  list('expired-evidence', withExpired(noun, ids, data));
 
 /** What was carried over and nobody has reviewed. */
 function toReview<Row extends { carriedFrom?: string }>(

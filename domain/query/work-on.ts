@@ -1,15 +1,10 @@
 import type { Assigned } from '#domain/assignments/assignment.ts';
 import { isDone, readStandings, type Standings } from '#domain/assignments/standing.ts';
-import { openInComponent } from '#domain/progress/open-in.ts';
-import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { type OpenIn, openInComponent } from '#domain/progress/open-in.ts';
 import type { Work } from './fields/of-work.ts';
 
 /** The work on the components of an assessment, as the query language asks about it. */
-export function workOnComponents(
-  assigned: Assigned,
-  version: EsrsVersion,
-  standings: Standings = readStandings(assigned),
-): Work {
+export function workOnComponents(assigned: Assigned, of: OpenIn, standings: Standings = readStandings(assigned)): Work {
   const { me, today } = assigned;
   return (component) => {
     const { owner, ownerName, dueOn, review } = standings.ofComponent(component);
@@ -17,7 +12,7 @@ export function workOnComponents(
       owner: ownerName || null,
       isMine: me === null ? null : owner === me,
       dueOn,
-      isOverdue: dueOn !== null && dueOn < today && !isDone(review, openInComponent(component, version)),
+      isOverdue: dueOn !== null && dueOn < today && !isDone(review, openInComponent(component, of)),
       review,
     };
   };

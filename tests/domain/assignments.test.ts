@@ -114,7 +114,7 @@ describe('the register asks by owner, day and state', () => {
     const checked = checkQuery({ noun: 'component', where });
     if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
     return {
-      ids: evaluate(checked.query, { ...sampleData, work: workOnComponents(assigned, current.assessment.esrsVersion) })
+      ids: evaluate(checked.query, { ...sampleData, work: workOnComponents(assigned, current) })
         .rows.map(({ id }) => id)
         .sort(),
       said: sayQuery(checked.query),
@@ -156,8 +156,8 @@ it('what is open in a topic is what is open in it and in what stands under it', 
   const blank = current.components.map((one) =>
     one === changed ? { ...one, justification: '', timeHorizon: '' } : one,
   );
-  const had = openInComponent(mustHave(changed), current.assessment.esrsVersion);
-  const has = openInComponent(mustHave(blank.find(({ id }) => id === changed?.id)), current.assessment.esrsVersion);
+  const had = openInComponent(mustHave(changed), current);
+  const has = openInComponent(mustHave(blank.find(({ id }) => id === changed?.id)), current);
   expect(has).toBeGreaterThan(had);
   expect(openInTopic(topic.id, { ...current, components: blank }) - before).toBe(has - had);
 });

@@ -49,6 +49,40 @@ describe('an opportunity of which nobody has said whether it is pursued', () => 
   });
 });
 
+describe('evidence that has expired', () => {
+  const asked = mustHave(ORGANIZATIONAL.questions[0]).text;
+  const counted = (noun: 'component' | 'topic' | 'stakeholder' | 'answer', recordId: string, expired: number) => ({
+    ...{ noun, recordId, expired },
+    pieces: 2,
+  });
+  const stated: Partial<AssessmentData> = {
+    components: [sampleComponent('impact', 'E1', 'i'), sampleComponent('risk', 'S1', 'r')],
+    stakeholders: [sampleStakeholder()],
+    evidence: [
+      counted('answer', asked, 1),
+      counted('stakeholder', 'stakeholder', 2),
+      counted('topic', 'S1', 1),
+      counted('component', 'i', 1),
+      counted('component', 'r', 0),
+      counted('component', 'deleted', 1),
+    ],
+  };
+
+  it('is an open point of the section in which its record stands', () => {
+    const expired = wizardProgress(sampleData({ topics, ...stated })).map(({ missing }) =>
+      missing.flatMap(({ code, subjects }) => (code === 'expired-evidence' ? subjects : [])),
+    );
+    expect(expired).toEqual([[asked], ['stakeholder'], [], ['S1'], ['i'], []]);
+  });
+
+  it('is what an auditor would ask about, under relevant topics alone', () => {
+    const gapOf = (selections: AssessmentData['selections']) =>
+      findGaps(sampleData({ topics, ...stated, selections })).find(({ code }) => code === 'evidence-expired');
+    expect(gapOf([])).toMatchObject({ topicIds: ['S1'], componentIds: ['i'], stakeholderIds: ['stakeholder'] });
+    expect(gapOf([{ topicId: E1.id, isRelevant: false }])).toMatchObject({ topicIds: ['S1'], componentIds: [] });
+  });
+});
+
 describe('climate change that is not material as a whole', () => {
   const gapsOf = (stated: Partial<AssessmentData>) =>
     findGaps(sampleData({ topics, selections: [{ topicId: E1.id, isRelevant: false }], ...stated })).map(

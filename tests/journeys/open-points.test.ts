@@ -31,6 +31,7 @@ const LEADS_TO: Readonly<Record<MissingCode, RegExp>> = {
   actualities: /^Actual or potential.* Actual/,
   'risks-or-opportunities': /^Add .* to /,
   pursuits: /pursue/,
+  'expired-evidence': /^Evidence for .* expired/,
   'carried-over': /^Confirm: /,
 };
 
@@ -86,10 +87,26 @@ it('every kind of open point leads to the very control by which it is closed', {
   }
   await followLinks(newcomer, followed);
 
-  // Carried over into the next year: everything is to be reviewed, in each section.
+  // What rests on evidence that was last valid in another century.
   await call('PUT', `${path}/stakeholders`, {
     rows: [{ ...stakeholderFields, id: randomUUID(), seenVersion: null }],
   });
+  const { components, stakeholders } = await readDraft();
+  for (const [noun, recordId] of [
+    ['answer', 'What previous ESG work has your company done?'],
+    ['stakeholder', stakeholders[0]?.id],
+    ['topic', topicId],
+    ...components.map(({ id }) => ['component', id]),
+  ]) {
+    await call('POST', '/api/evidence', {
+      ...{ id: randomUUID(), title: 'Old report', note: '', datedOn: null, validUntil: '1999-12-31', ownerId: null },
+      content: { kind: 'link', url: 'https://example.com' },
+      use: { id: randomUUID(), assessmentId: assessment.id, noun, recordId, criterion: '', passage: '' },
+    });
+  }
+  await followLinks(newcomer, followed);
+
+  // Carried over into the next year: everything is to be reviewed, in each section.
   await call('PUT', `${path}/topic-selections`, {
     selections: [{ topicId: asideId, isRelevant: false, seenVersion: null }],
   });
@@ -116,4 +133,5 @@ it('every kind of open point leads to the very control by which it is closed', {
   expect([...new Set(followed.values())].toSorted()).toEqual(Object.keys(missingMessages).toSorted());
   const carriedOver = [...followed].flatMap(([key, code]) => (code === 'carried-over' ? [key.split(':')[0]] : []));
   expect(carriedOver).toHaveLength(6);
+  expect([...followed].filter(([, code]) => code === 'expired-evidence')).toHaveLength(5);
 });

@@ -30,6 +30,6 @@ export async function readForBrowser(
     me: mustHave(user).id as UserId,
     today: new Date().toISOString().slice(0, 10),
   };
-  const work = workOnComponents(assigned, current.assessment.esrsVersion);
+  const work = workOnComponents(assigned, current);
   return { current, earlier, changes, work, requirements: disclosureRequirements };
 }

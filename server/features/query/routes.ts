@@ -37,10 +37,7 @@ export async function readData(
     changes: needs.changes ? await readQueriedChanges(tx, assessmentId) : [],
     requirements: needs.requirements ? disclosureRequirements : {},
     ...(needs.work && {
-      work: workOnComponents(
-        { ...(await answerAssignments(tx, assessmentId, asker.me)), ...asker },
-        current.assessment.esrsVersion,
-      ),
+      work: workOnComponents({ ...(await answerAssignments(tx, assessmentId, asker.me)), ...asker }, current),
     }),
   };
 }

@@ -15,7 +15,7 @@ export function makeWork(answer: AssignmentsShape, me: UserId | null, today: str
   const work = {
     ...assigned,
     standings,
-    onComponents: (version: Parameters<KnownWork['onComponents']>[0]) => workOnComponents(assigned, version, standings),
+    onComponents: (of: Parameters<KnownWork['onComponents']>[0]) => workOnComponents(assigned, of, standings),
   };
   made.set(answer, work);
   return work;

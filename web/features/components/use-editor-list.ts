@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
-import { reviewButtonId } from '#web/features/assessment/review-mark.tsx';
+import { markButtonId } from '#web/features/evidence/mark-button-id.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
@@ -85,8 +85,8 @@ export function useEditorList(
     const component = components.find((each) => each.id === id);
     if (!component || !reveal(component.topicId)) return;
     setWanted({ id, topicId: component.topicId });
-    if (field === null) focusSoon(editButtonId(id));
-    else if (field === 'carriedFrom') focusSoon(reviewButtonId(id), editButtonId(id));
+    const mark = markButtonId(field, id);
+    if (mark !== null || field === null) focusSoon(mark ?? editButtonId(id), editButtonId(id));
     else onField(component, field);
   });
   useLinkedPlace('topic', (id) => {

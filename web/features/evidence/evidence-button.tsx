@@ -10,9 +10,12 @@ import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useEvidenceCount } from './api.ts';
 import { evidenceButtonMessages as say } from './button-messages.ts';
+import { evidenceButtonId } from './evidence-place.ts';
 
 interface EvidenceButtonProps {
   record: EvidencedRecord;
+  /** Of a question its position, by which links lead to it. */
+  place?: number;
   /** Of an entry. */
   kind?: ComponentKind;
   /** What it is called, such as a component's title. */
@@ -44,6 +47,7 @@ export function EvidenceButton(props: EvidenceButtonProps) {
   return (
     <>
       <Button
+        id={evidenceButtonId(props.place ?? record.recordId)}
         size={hasWord ? 'sm' : 'md'}
         variant="ghost"
         aria-label={say.evidenceFor(shortName, count, expired)}

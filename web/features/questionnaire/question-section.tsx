@@ -3,9 +3,10 @@ import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { preselectIndustry } from '#domain/reference/setup-options.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { useDraft } from '#web/features/assessment/api.ts';
-import { ReviewAll, ReviewMark, reviewButtonId } from '#web/features/assessment/review-mark.tsx';
+import { ReviewAll, ReviewMark } from '#web/features/assessment/review-mark.tsx';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
+import { markButtonId } from '#web/features/evidence/mark-button-id.ts';
 import { ColleaguesAt } from '#web/features/presence/colleagues-at.tsx';
 import { useReportPlace } from '#web/features/presence/use-report-place.ts';
 import { sayNews } from '#web/features/saving/messages.ts';
@@ -31,7 +32,7 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
   useReportPlace('answer', at);
 
   useLinkedPlace('question', (position, field) =>
-    focusControlSoon(field === null ? questionId(position) : reviewButtonId(position), questionId(position)),
+    focusControlSoon(markButtonId(field, position) ?? questionId(position), questionId(position)),
   );
 
   const offered = useSuggestion(questions, (fieldName) => saved.has(fieldName) || fieldName in rows.drafts);
@@ -115,6 +116,7 @@ function QuestionMarks({ question: { fieldName, label, position } }: { question:
     <div className="-mt-2 -mr-2 flex shrink-0 flex-col items-center gap-1 print:hidden">
       <EvidenceButton
         record={{ noun: 'answer', recordId: fieldName }}
+        place={position}
         name={label}
         shortName={say.shortName(position)}
         className="text-muted"

@@ -83,6 +83,7 @@ export const registerMessages = {
     'financial-effects': 'Financial effects',
     scores: 'Scores',
   } satisfies Record<OpenDetail, string>,
+  expiredEvidence: 'Expired evidence',
   nothingLeft: 'Nothing',
   noEvidence: 'No evidence yet',
   pieces: (count: number) => pieces(count),

@@ -52,7 +52,7 @@ export function sayScore(component: Component, bars: EntryBars): Said {
 
 /** What a cell says in words; the title is drawn by itself, the score said by `sayScore`. */
 export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBars): Said {
-  const { component, topic, activities = [], standing, isOverdue = false } = row;
+  const { component, topic, activities = [], standing, isOverdue = false, evidence } = row;
   switch (column.id) {
     case 'topic':
       return { words: topic?.code ?? '', title: topic?.name, spoken: topic?.name, look: 'figures text-muted' };
@@ -61,9 +61,9 @@ export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBar
     case 'material':
       return sayMaterial(component, bars);
     case 'open':
-      return sayOpen(component);
+      return sayOpen(component, evidence);
     case 'evidence':
-      return sayEvidence(row.evidence);
+      return sayEvidence(evidence);
     case 'activity':
       return sayActivities(activities);
     case 'owner':
@@ -91,8 +91,9 @@ function sayMaterial(component: Component, bars: EntryBars): Said {
     : { words: say.notMaterial, look: 'text-muted' };
 }
 
-function sayOpen(component: Component): Said {
-  const left = openDetailsOf(component).map((detail) => say.left[detail]);
+function sayOpen(component: Component, evidence: EvidenceCount | undefined): Said {
+  const details = openDetailsOf(component).map((detail) => say.left[detail]);
+  const left = evidence && evidence.expired > 0 ? [...details, say.expiredEvidence] : details;
   const words = left.length === 0 ? say.nothingLeft : left.join(', ');
   return { words, title: words, look: 'text-muted' };
 }

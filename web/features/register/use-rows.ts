@@ -129,7 +129,7 @@ function rowMaker({ topics, activities, assessment, evidence, assigned }: Surrou
   const evidenceOf = evidenceReader(evidence);
   const namesOn = activityNames(activities);
   const topicOf = new Map(topics.map((topic) => [topic.id as string, topic]));
-  const workOn = assigned?.onComponents(assessment.esrsVersion);
+  const workOn = assigned?.onComponents({ assessment, evidence });
   const made = new WeakMap<Component, RegisterRow>();
   return (component: Component, isUnsaved: boolean): RegisterRow => {
     const known = made.get(component);
@@ -254,7 +254,7 @@ function readAsked(whole: WholeAssessment, assigned: Asked['assigned']) {
     earlier: null,
     changes: [],
     requirements: {},
-    ...(assigned && { work: assigned.onComponents(whole.assessment.esrsVersion) }),
+    ...(assigned && { work: assigned.onComponents(whole) }),
   };
   return { data, rows: readRows(ALL, componentNoun, data) };
 }

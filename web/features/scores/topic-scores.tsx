@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useDraft } from '#web/features/assessment/api.ts';
-import { ReviewAll, reviewButtonId } from '#web/features/assessment/review-mark.tsx';
+import { ReviewAll } from '#web/features/assessment/review-mark.tsx';
+import { markButtonId } from '#web/features/evidence/mark-button-id.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
 import { groupTopics } from '#web/features/topics/group-topics.ts';
@@ -42,7 +43,7 @@ export function TopicScores() {
   });
   useLinkedPlace('topic', (id, field) => {
     setFilter(null);
-    focusControlSoon(field === null ? scoreRowId(id) : reviewButtonId(id), scoreRowId(id));
+    focusControlSoon(markButtonId(field, id) ?? scoreRowId(id), scoreRowId(id));
   });
 
   if (relevant.length === 0) return <EmptyState title={say.noTopics} description={say.noTopicsHint} />;

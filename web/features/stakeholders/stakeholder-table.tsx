@@ -3,7 +3,8 @@ import { memo, useCallback, useRef, useState } from 'react';
 import type { StakeholderRow } from '#contract/stakeholders.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
-import { ReviewAll, reviewButtonId } from '#web/features/assessment/review-mark.tsx';
+import { ReviewAll } from '#web/features/assessment/review-mark.tsx';
+import { markButtonId } from '#web/features/evidence/mark-button-id.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
@@ -37,7 +38,7 @@ export function StakeholderTable() {
 
   useLinkedPlace('stakeholder', (id, field) => {
     setLinkedId(id);
-    focusSoon(field === null ? editButtonId(id) : reviewButtonId(id), editButtonId(id));
+    focusSoon(markButtonId(field, id) ?? editButtonId(id), editButtonId(id));
   });
   useLinkedPlace('part', () => focusSoon(ADD_ID));
   useSectionWork({

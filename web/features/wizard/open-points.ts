@@ -49,6 +49,7 @@ const FIELD_OF: Readonly<Partial<Record<MissingCode, string>>> = {
   polarities: 'impactPolarity',
   actualities: 'actualPotentialImpact',
   pursuits: 'opportunityPursued',
+  'expired-evidence': 'evidence',
   'carried-over': 'carriedFrom',
 };
 
