@@ -2,7 +2,15 @@ import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { Option } from '#domain/reference/option.ts';
 
 /** What evidence can be given for; the thresholds of an assessment under its own id, an answer as its question. */
-export const EVIDENCED_NOUNS = ['component', 'topic', 'answer', 'stakeholder', 'thresholds', 'sign-off'] as const;
+export const EVIDENCED_NOUNS = [
+  'component',
+  'topic',
+  'answer',
+  'stakeholder',
+  'measure',
+  'thresholds',
+  'sign-off',
+] as const;
 export type EvidencedNoun = (typeof EVIDENCED_NOUNS)[number];
 
 /** What evidence is given for. */

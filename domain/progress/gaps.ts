@@ -12,6 +12,7 @@ import {
   componentsWithout,
   isImpact,
   isRiskOrOpportunity,
+  measuresWithExpired,
   type OpenDetail,
   opportunitiesUnchosen,
   relevantPart,
@@ -81,6 +82,7 @@ export function findGaps(data: AssessmentData): Gap[] {
   const halfDone = (isWanted: (component: Component) => boolean) =>
     topicsWithout(isWanted, part).filter((id) => !empty.has(id));
   const { stakeholders } = data;
+  const ids = part.components.map(({ id }) => id);
   const gaps: Gap[] = [
     gap('topic-without-components', { topicIds: unassessed('no-components') }),
     gap('topic-not-counted', { topicIds: unassessed('nothing-counted') }),
@@ -94,11 +96,12 @@ export function findGaps(data: AssessmentData): Gap[] {
         part.topics.map(({ id }) => id),
         data,
       ),
-      componentIds: withExpired(
-        'component',
-        part.components.map(({ id }) => id),
-        data,
-      ),
+      componentIds: [
+        ...new Set([
+          ...withExpired('component', ids, data),
+          ...measuresWithExpired(ids, data).map(({ componentId }) => componentId),
+        ]),
+      ],
       stakeholderIds: withExpired(
         'stakeholder',
         data.stakeholders.map(({ id }) => id),

@@ -2,10 +2,17 @@ import type { Component } from '#domain/components/component.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { AssessmentData } from './assessment-data.ts';
-import { isImpact, isRiskOrOpportunity, openDetailsOf, relevantPart, withExpired } from './missing.ts';
+import {
+  isImpact,
+  isRiskOrOpportunity,
+  measuresWithExpired,
+  openDetailsOf,
+  relevantPart,
+  withExpired,
+} from './missing.ts';
 
 /** What is open in a component is told by these. */
-export type OpenIn = Pick<AssessmentData, 'assessment' | 'evidence'>;
+export type OpenIn = Pick<AssessmentData, 'assessment' | 'evidence' | 'measures'>;
 
 /** How many points are open in a component: empty fields, a choice about an opportunity, what was carried over, expired evidence. */
 export function openInComponent(component: Component, data: OpenIn): number {
@@ -13,7 +20,8 @@ export function openInComponent(component: Component, data: OpenIn): number {
     data.assessment.esrsVersion === 'esrs-2026' &&
     component.kind === 'opportunity' &&
     component.opportunityPursued === null;
-  const expired = withExpired('component', [component.id], data).length;
+  const own = [component.id];
+  const expired = withExpired('component', own, data).length + measuresWithExpired(own, data).length;
   return openDetailsOf(component).length + Number(isUnchosen) + Number(isToReview(component)) + expired;
 }
 

@@ -1,6 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import type { EvidencedNoun } from '#domain/evidence/evidence.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
+import type { ComponentId } from '#domain/ids.ts';
 import { isAnswered } from '#domain/questionnaire/answer.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { questionControl } from '#domain/questionnaire/question-control.ts';
@@ -12,6 +13,7 @@ import {
   componentsWithout,
   isImpact,
   isRiskOrOpportunity,
+  measuresWithExpired,
   opportunitiesUnchosen,
   type RelevantPart,
   relevantPart,
@@ -42,7 +44,7 @@ export type MissingCode =
 export interface MissingItem {
   code: MissingCode;
   count: number;
-  /** Question texts, topic ids or component ids that the count stands for; empty where it stands for none. */
+  /** Question texts, ids of topics, components, stakeholders or measures that the count stands for; empty where it stands for none. */
   subjects: string[];
 }
 
@@ -164,7 +166,7 @@ function inspectImpacts(data: AssessmentData): Findings {
       list('scores', withoutScores(part, isImpact)),
       list('polarities', componentsWithout('polarity', part)),
       list('actualities', componentsWithout('actuality', part)),
-      expired('component', idsOf(part, isImpact), data),
+      expiredAt(idsOf(part, isImpact), data),
       toReview(part.components.filter(isImpact), ({ id }) => id),
     ],
   };
@@ -178,7 +180,7 @@ function inspectFinancial(data: AssessmentData): Findings {
       list('risks-or-opportunities', topicsWithout(isRiskOrOpportunity, part)),
       list('scores', withoutScores(part, isRiskOrOpportunity)),
       list('pursuits', opportunitiesUnchosen(data, part)),
-      expired('component', idsOf(part, isRiskOrOpportunity), data),
+      expiredAt(idsOf(part, isRiskOrOpportunity), data),
       toReview(part.components.filter(isRiskOrOpportunity), ({ id }) => id),
     ],
   };
@@ -194,6 +196,13 @@ const idsOf = ({ components }: RelevantPart, isWanted: (component: Component) =>
 /** What rests on evidence that has expired. */
 const expired = (noun: EvidencedNoun, ids: readonly string[], data: AssessmentData) =>
   list('expired-evidence', withExpired(noun, ids, data));
+
+/** The same of components and of the measures at them. */
+const expiredAt = (ids: readonly ComponentId[], data: AssessmentData) =>
+  list('expired-evidence', [
+    ...withExpired('component', ids, data),
+    ...measuresWithExpired(ids, data).map(({ id }) => id),
+  ]);
 
 /** What was carried over and nobody has reviewed. */
 function toReview<Row extends { carriedFrom?: string }>(

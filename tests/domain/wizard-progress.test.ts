@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { EvidencedNoun } from '#domain/evidence/evidence.ts';
+import { startingValues } from '#domain/fields/values.ts';
+import type { ComponentId, MeasureId } from '#domain/ids.ts';
+import { measureFields } from '#domain/measures/fields.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { findGaps } from '#domain/progress/gaps.ts';
 import { type ProgressState, wizardProgress } from '#domain/progress/wizard-progress.ts';
@@ -51,13 +55,18 @@ describe('an opportunity of which nobody has said whether it is pursued', () => 
 
 describe('evidence that has expired', () => {
   const asked = mustHave(ORGANIZATIONAL.questions[0]).text;
-  const counted = (noun: 'component' | 'topic' | 'stakeholder' | 'answer', recordId: string, expired: number) => ({
+  const counted = (noun: EvidencedNoun, recordId: string, expired: number) => ({
     ...{ noun, recordId, expired },
     pieces: 2,
   });
   const stated: Partial<AssessmentData> = {
     components: [sampleComponent('impact', 'E1', 'i'), sampleComponent('risk', 'S1', 'r')],
     stakeholders: [sampleStakeholder()],
+    measures: ['r', 'deleted'].map((componentId, at) => ({
+      ...startingValues(measureFields),
+      id: (at === 0 ? 'm' : 'of none') as MeasureId,
+      componentId: componentId as ComponentId,
+    })),
     evidence: [
       counted('answer', asked, 1),
       counted('stakeholder', 'stakeholder', 2),
@@ -65,6 +74,7 @@ describe('evidence that has expired', () => {
       counted('component', 'i', 1),
       counted('component', 'r', 0),
       counted('component', 'deleted', 1),
+      counted('measure', 'm', 1),
     ],
   };
 
@@ -72,14 +82,14 @@ describe('evidence that has expired', () => {
     const expired = wizardProgress(sampleData({ topics, ...stated })).map(({ missing }) =>
       missing.flatMap(({ code, subjects }) => (code === 'expired-evidence' ? subjects : [])),
     );
-    expect(expired).toEqual([[asked], ['stakeholder'], [], ['S1'], ['i'], []]);
+    expect(expired).toEqual([[asked], ['stakeholder'], [], ['S1'], ['i'], ['m']]);
   });
 
   it('is what an auditor would ask about, under relevant topics alone', () => {
     const gapOf = (selections: AssessmentData['selections']) =>
       findGaps(sampleData({ topics, ...stated, selections })).find(({ code }) => code === 'evidence-expired');
-    expect(gapOf([])).toMatchObject({ topicIds: ['S1'], componentIds: ['i'], stakeholderIds: ['stakeholder'] });
-    expect(gapOf([{ topicId: E1.id, isRelevant: false }])).toMatchObject({ topicIds: ['S1'], componentIds: [] });
+    expect(gapOf([])).toMatchObject({ topicIds: ['S1'], componentIds: ['i', 'r'], stakeholderIds: ['stakeholder'] });
+    expect(gapOf([{ topicId: E1.id, isRelevant: false }])).toMatchObject({ topicIds: ['S1'], componentIds: ['r'] });
   });
 });
 

@@ -230,6 +230,11 @@ describe('evidence', () => {
     await page.goto(`${app.url}/app/evidence`);
     const pieces = page.getByRole('list', { name: 'Evidence', exact: true }).getByRole('listitem');
     await pieces.filter({ hasText: 'Used at 1 place' }).waitFor();
+    await page.goto(`${app.url}/app/home`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search and commands' }).fill('plan.pdf');
+    await page.getByRole('option', { name: 'Plan' }).click();
+    await pieces.filter({ hasText: 'Used at 1 place' }).and(page.locator(':focus')).waitFor();
     await page.getByRole('searchbox', { name: 'Search evidence' }).fill('nowhere');
     await page.getByText('None of this kind.').waitFor();
     await page.getByRole('searchbox', { name: 'Search evidence' }).fill('PLAN');

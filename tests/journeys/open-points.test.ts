@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startingValues } from '#domain/fields/values.ts';
+import { measureFields } from '#domain/measures/fields.ts';
 import type { MissingCode } from '#domain/progress/wizard-progress.ts';
 import { otherFieldName } from '#domain/questionnaire/answer.ts';
 import { missingMessages } from '#web/features/wizard/messages.ts';
@@ -92,11 +94,17 @@ it('every kind of open point leads to the very control by which it is closed', {
     rows: [{ ...stakeholderFields, id: randomUUID(), seenVersion: null }],
   });
   const { components, stakeholders } = await readDraft();
+  const measureId = randomUUID();
+  await call('PUT', `${path}/measures/${measureId}`, {
+    ...startingValues(measureFields),
+    ...{ title: 'Training', componentId: components.find(({ kind }) => kind !== 'impact')?.id, seenVersion: null },
+  });
   for (const [noun, recordId] of [
     ['answer', 'What previous ESG work has your company done?'],
     ['stakeholder', stakeholders[0]?.id],
     ['topic', topicId],
-    ...components.map(({ id }) => ['component', id]),
+    ...components.filter(({ kind }) => kind === 'impact').map(({ id }) => ['component', id]),
+    ['measure', measureId],
   ]) {
     await call('POST', '/api/evidence', {
       ...{ id: randomUUID(), title: 'Old report', note: '', datedOn: null, validUntil: '1999-12-31', ownerId: null },

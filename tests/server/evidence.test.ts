@@ -262,10 +262,13 @@ describe('evidence of a completed assessment', () => {
       const { evidence, revisions, uses } = await addFile('what the result rests on');
       const file = mustHave(revisions[0]);
       const { id } = evidence;
-      const give = (noun: 'thresholds' | 'stakeholder', recordId: string) =>
+      const give = (noun: 'thresholds' | 'stakeholder' | 'measure', recordId: string) =>
         api.evidence.use({ ...givenFor(recordId), noun, evidenceId: id });
       await give('thresholds', assessmentId);
       await give('stakeholder', stakeholder.id);
+      const { measures } = await api.assessment.read({ assessmentId });
+      const measure = mustHave(measures[0]);
+      await give('measure', measure.id);
       await api.assessment.complete({ assessmentId });
 
       const frozen = await api.results.readFrozen({ assessmentId });
@@ -275,6 +278,7 @@ describe('evidence of a completed assessment', () => {
         file: { fileName: 'report.txt', sha256: file.sha256, bytes: 24, revision: 1 },
         uses: [
           { noun: 'component', recordName: component.title, passage: 'p. 4' },
+          { noun: 'measure', recordId: measure.id, recordName: measure.title },
           { noun: 'stakeholder' },
           { noun: 'thresholds' },
         ],
@@ -296,9 +300,12 @@ describe('evidence of a completed assessment', () => {
       await api.evidence.restore({ id });
       const copy = await api.assessment.begin({ copyOf: assessmentId });
       const copied = (await api.evidence.list({ assessmentId: copy.id })).uses.filter((use) => use.evidenceId === id);
-      expect(copied.map(({ noun }) => noun).toSorted()).toEqual(['component', 'stakeholder', 'thresholds']);
+      expect(copied.map(({ noun }) => noun).toSorted()).toEqual(['component', 'measure', 'stakeholder', 'thresholds']);
+      const atMeasure = mustHave(copied.find(({ noun }) => noun === 'measure'));
+      expect(atMeasure.recordId).not.toBe(measure.id);
+      expect(atMeasure.recordName).toBe(measure.title);
       expect(copied.map(({ carriedFrom }) => carriedFrom)).toEqual(
-        Array(3).fill(expect.stringMatching(/, financial year from /)),
+        Array(4).fill(expect.stringMatching(/, financial year from /)),
       );
 
       const verify = async () => {

@@ -11,7 +11,7 @@ const MARKED = 2500;
  * for a moment what then gets the focus.
  */
 export function useLinkedPlace(
-  kind: PlaceKind | 'member' | 'part' | 'setting',
+  kind: PlaceKind | 'member' | 'part' | 'setting' | 'evidence',
   onArrive: (id: string, field: string | null) => void,
 ): void {
   const { search, key } = useLocation();

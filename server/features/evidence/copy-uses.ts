@@ -4,7 +4,8 @@ import type { AssessmentId } from '#domain/ids.ts';
 
 /**
  * Gives the evidence of one assessment for the same records of its copy, marked with where it comes from; what was removed and what a
- * signature rests on stays with its year (product P70). Copied stakeholders stand in the order of their originals (`copy_rows`).
+ * signature rests on stays with its year (product P70). Copied stakeholders and measures stand in the order of their originals
+ * (`copy_rows`).
  */
 export async function copyUses(
   tx: CompanyTx,
@@ -25,6 +26,14 @@ export async function copyUses(
         where ${tx.own()} and assessment_id = ${from}) earlier
       join (select id, row_number() over (order by id) as place from stakeholder_mapping
         where ${tx.own()} and assessment_id = ${to}) later using (place)
+      union all
+      select 'measure', earlier.id::text, later.id::text, c.topic_id
+      from (select m.id, row_number() over (order by m.id) as place from measures m
+        join materiality_components c on ${tx.own('c')} and c.assessment_id = m.assessment_id and c.id = m.component_id
+        where ${tx.own('m')} and m.assessment_id = ${from}) earlier
+      join (select id, component_id, row_number() over (order by id) as place from measures
+        where ${tx.own()} and assessment_id = ${to}) later using (place)
+      join materiality_components c on ${tx.own('c')} and c.assessment_id = ${to} and c.id = later.component_id
       union all
       select 'thresholds', ${from}::text, ${to}::text, null
     )

@@ -13,7 +13,9 @@ export interface FoundRecord extends EvidencedRecord {
 
 /** Thresholds stand on the assessment. */
 const asCommented = ({ noun, recordId }: EvidencedRecord): CommentedRecord[] =>
-  noun === 'sign-off' ? [] : [asKept({ noun: noun === 'thresholds' ? 'assessment' : noun, recordId })];
+  noun === 'sign-off' || noun === 'measure'
+    ? []
+    : [asKept({ noun: noun === 'thresholds' ? 'assessment' : noun, recordId })];
 
 const asEvidenced = (noun: CommentedRecord['noun']): EvidencedNoun | undefined =>
   noun === 'assessment' ? 'thresholds' : noun === 'section' ? undefined : noun;
@@ -29,8 +31,13 @@ export async function findRecords(
     const noun = asEvidenced(row.noun);
     return noun ? [{ ...row, noun, name: noun === 'thresholds' ? 'Thresholds' : row.name }] : [];
   });
-  const signed = records.flatMap(({ noun, recordId }) => (noun === 'sign-off' && isId(recordId) ? [recordId] : []));
-  return [...found, ...(await listSignatures(tx, assessmentId, signed))];
+  const idsOf = (asked: EvidencedNoun) =>
+    records.flatMap(({ noun, recordId }) => (noun === asked && isId(recordId) ? [recordId] : []));
+  return [
+    ...found,
+    ...(await listMeasures(tx, assessmentId, idsOf('measure'))),
+    ...(await listSignatures(tx, assessmentId, idsOf('sign-off'))),
+  ];
 }
 
 /** One record; undefined where the assessment has none such (any more). */
@@ -40,6 +47,25 @@ export async function findRecord(
   record: EvidencedRecord,
 ): Promise<FoundRecord | undefined> {
   return (await findRecords(tx, assessmentId, [record])).find(({ noun }) => noun === record.noun);
+}
+
+/** A measure stands at an entry: one whose entry is gone is gone with it. */
+async function listMeasures(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('measures as measure')
+    .innerJoin('materialityComponents as component', 'component.id', 'measure.componentId')
+    .select(['measure.id', 'measure.title', 'component.topicId'])
+    .where('measure.assessmentId', '=', assessmentId)
+    .where('component.assessmentId', '=', assessmentId)
+    .where('measure.id', 'in', ids as never)
+    .execute();
+  return rows.map(({ id, title, topicId }) => ({
+    noun: 'measure' as const,
+    recordId: id as string,
+    name: title,
+    topicId: topicId as string,
+  }));
 }
 
 async function listSignatures(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly string[]) {

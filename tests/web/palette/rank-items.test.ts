@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Evidence } from '#contract/evidence.ts';
 import type { KnownAssessment } from '#web/features/palette/known-assessment.ts';
 import { listItems, type PaletteTeam } from '#web/features/palette/list-items.ts';
 import { MOST_SHOWN, rankItems } from '#web/features/palette/rank-items.ts';
@@ -67,6 +68,28 @@ describe('what the palette finds', () => {
     expect(count).toBe(500);
     expect(groups.flatMap(({ items: found }) => found)).toHaveLength(MOST_SHOWN);
     expect(rankItems(all, 'risk number 499').groups[0]?.items[0]?.label).toBe('Risk number 499');
+  });
+
+  it('reaches a piece of evidence by its title, file and note, but not one that was removed', () => {
+    const piece: Evidence = {
+      ...{
+        id: 'v1' as never,
+        kind: 'link',
+        title: 'Site audit',
+        url: 'https://example.com/zinc',
+        note: 'Second visit',
+      },
+      ...{ datedOn: null, validUntil: null, hasExpired: false, ownerId: null, owner: 'Zoë Bakker', file: null },
+      ...{ addedBy: null, addedAt: '2026-01-01T00:00:00.000Z', isRemoved: false, version: 1 },
+    };
+    const found = (typed: string, isRemoved = false) =>
+      rankItems(listItems(draft, null, alone, [{ ...piece, isRemoved }]), typed).groups[0];
+    for (const typed of ['site audit', 'ZINC', 'second visit', 'bakker'])
+      expect(found(typed), typed).toMatchObject({
+        value: 'evidence',
+        items: [{ label: 'Site audit', action: { to: '/app/evidence?evidence=v1' } }],
+      });
+    expect(found('site audit', true)).toBeUndefined();
   });
 
   it('reaches people, stakeholders and settings, and for admins alone what only they may', () => {

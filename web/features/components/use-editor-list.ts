@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
+import { isEvidenceButtonId } from '#web/features/evidence/evidence-place.ts';
 import { markButtonId } from '#web/features/evidence/mark-button-id.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
@@ -29,13 +30,13 @@ export interface ShownList extends Pick<EditorData, 'rows' | 'points'> {
  * What an editor lists: groups of topics with their components, narrowed by search and filter, each group open or closed.
  *
  * @param anchorTopicId of the topic under which a form is open: it stays in sight
- * @param onField opens the form of a component at a field that an address points at
+ * @param onField opens the form of a component at a field where an address points at one
  */
 export function useEditorList(
   whole: WholeAssessment,
   side: EditorSide,
   anchorTopicId: string | null,
-  onField: (component: ComponentRow, field: string) => void,
+  onField: (component: ComponentRow, field?: string) => void,
 ) {
   const { topics, selections, components, assessment } = whole;
   // Thresholds and names change nothing in the list.
@@ -87,7 +88,11 @@ export function useEditorList(
     setWanted({ id, topicId: component.topicId });
     const mark = markButtonId(field, id);
     if (mark !== null || field === null) focusSoon(mark ?? editButtonId(id), editButtonId(id));
-    else onField(component, field);
+    else if (isEvidenceButtonId(field)) {
+      onField(component);
+      // The measures of an entry stand below its form, and come a little later.
+      void import('#web/features/measures/measures-part.tsx').then(() => focusSoon(field, editButtonId(id)));
+    } else onField(component, field);
   });
   useLinkedPlace('topic', (id) => {
     if (reveal(id)) focusSoon(addButtonId(id));

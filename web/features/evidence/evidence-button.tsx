@@ -8,8 +8,8 @@ import { useMay } from '#web/features/session/use-may.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useEvidenceCount } from './api.ts';
 import { evidenceButtonMessages as say } from './button-messages.ts';
+import { useEvidenceCount } from './counts.ts';
 import { evidenceButtonId } from './evidence-place.ts';
 
 interface EvidenceButtonProps {

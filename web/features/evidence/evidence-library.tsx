@@ -5,7 +5,9 @@ import type { AssessmentId, EvidenceId } from '#domain/ids.ts';
 import { fold } from '#domain/words/fold.ts';
 import { useMay } from '#web/features/session/use-may.ts';
 import { api } from '#web/lib/api.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -14,6 +16,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { evidenceQuery } from './api.ts';
 import { EvidenceItem } from './evidence-item.tsx';
+import { evidenceItemId } from './evidence-place.ts';
 import { explainEvidence, evidenceMessages as say } from './messages.ts';
 import { useShowEvidence } from './use-evidence.ts';
 
@@ -35,6 +38,11 @@ function Pieces({ list }: { list: EvidenceList }) {
   const [which, setWhich] = useState<Which>('all');
   const mayEdit = useMay('evidence.edit');
   const remove = useRemove();
+  useLinkedPlace('evidence', (id) => {
+    setSearched('');
+    setWhich('all');
+    focusSoon(evidenceItemId(id));
+  });
   const uses = countUses(list);
   if (list.evidence.length === 0) return <EmptyState title={say.nothingYet} description={say.nothingYetText} />;
   const words = fold(searched.trim());

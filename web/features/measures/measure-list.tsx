@@ -1,14 +1,19 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import type { AssessmentId } from '#domain/ids.ts';
 import { measureKinds, measureStates } from '#domain/measures/fields.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import { whyIdle } from '#domain/measures/net-score.ts';
 import { labelOf } from '#domain/reference/option.ts';
+import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { measureMessages as say } from './messages.ts';
 
 interface MeasureListProps<Row> {
+  assessmentId: AssessmentId;
+  /** Evidence for them is shown, and given no more. */
+  isFrozen: boolean;
   measures: readonly Row[];
   /** The first day of the financial year. */
   yearStart: string;
@@ -17,6 +22,8 @@ interface MeasureListProps<Row> {
 
 /** Measures with what they say of themselves, and whether each can lower a score. */
 export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
+  assessmentId,
+  isFrozen,
   measures,
   yearStart,
   acts,
@@ -48,16 +55,24 @@ export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
               )}
               <p className="text-xs font-medium">{idle === null ? say.counts : say.idle[idle]}</p>
             </div>
-            {acts ? (
-              <div className="flex shrink-0">
-                <IconButton size="sm" label={say.editOf(row.title)} onClick={() => acts.onEdit(row)}>
-                  <Pencil aria-hidden="true" />
-                </IconButton>
-                <IconButton size="sm" label={say.deleteOf(row.title)} onClick={() => acts.onDelete(row)}>
-                  <Trash2 aria-hidden="true" />
-                </IconButton>
-              </div>
-            ) : null}
+            <div className="-my-1 flex shrink-0">
+              <EvidenceButton
+                assessmentId={assessmentId}
+                record={{ noun: 'measure', recordId: row.id }}
+                name={row.title}
+                isReadOnly={isFrozen}
+              />
+              {acts ? (
+                <>
+                  <IconButton label={say.editOf(row.title)} onClick={() => acts.onEdit(row)}>
+                    <Pencil aria-hidden="true" />
+                  </IconButton>
+                  <IconButton label={say.deleteOf(row.title)} onClick={() => acts.onDelete(row)}>
+                    <Trash2 aria-hidden="true" />
+                  </IconButton>
+                </>
+              ) : null}
+            </div>
           </li>
         );
       })}

@@ -44,7 +44,13 @@ export function MeasuresPart({ whole, component, level, isEditable }: MeasuresPa
         <Named key={component.id} whole={whole} component={component} measures={measures} />
       ) : (
         <>
-          <MeasureList measures={measures} yearStart={whole.assessment.financialYearStart} acts={null} />
+          <MeasureList
+            assessmentId={whole.assessment.id}
+            isFrozen
+            measures={measures}
+            yearStart={whole.assessment.financialYearStart}
+            acts={null}
+          />
           <BeforeAfter whole={whole} component={component} onState={null} />
         </>
       )}
@@ -91,6 +97,8 @@ function Named({
   return (
     <>
       <MeasureList
+        assessmentId={assessment.id}
+        isFrozen={false}
         measures={measures}
         yearStart={assessment.financialYearStart}
         acts={{ onEdit: ({ version: _version, ...row }) => setOpened(row), onDelete: deletion.askDelete }}

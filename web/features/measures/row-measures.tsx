@@ -1,4 +1,5 @@
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import { whyNoNet } from '#domain/measures/net-score.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
@@ -7,6 +8,8 @@ import { measureMessages, netMessages as say } from './messages.ts';
 import { ScoreLine } from './score-line.tsx';
 
 interface RowMeasuresProps {
+  assessmentId: AssessmentId;
+  isFrozen: boolean;
   row: DashboardRow;
   measures: readonly Omit<Measure, 'componentId'>[];
   /** Why what is stated to remain does; null where nothing is. */
@@ -17,7 +20,7 @@ interface RowMeasuresProps {
 }
 
 /** The measures at one row of a result with its score before and after them; nothing where none is named. */
-export function RowMeasures({ row, measures, netReason, basis, yearStart }: RowMeasuresProps) {
+export function RowMeasures({ assessmentId, isFrozen, row, measures, netReason, basis, yearStart }: RowMeasuresProps) {
   if (measures.length === 0 && netReason === null) return null;
   const other = row.beside && { ...row, ...row.beside };
   const [before, after] = basis === 'net' ? [other ?? row, other && row] : [row, other];
@@ -25,7 +28,13 @@ export function RowMeasures({ row, measures, netReason, basis, yearStart }: RowM
   return (
     <section aria-label={measureMessages.titleOf(row.title)} className="flex min-w-0 flex-col gap-2">
       <p className="overline-label">{measureMessages.title}</p>
-      <MeasureList measures={measures} yearStart={yearStart} acts={null} />
+      <MeasureList
+        assessmentId={assessmentId}
+        isFrozen={isFrozen}
+        measures={measures}
+        yearStart={yearStart}
+        acts={null}
+      />
       {netReason === null ? null : (
         <div className="flex flex-col gap-2 rounded-md border bg-ground p-3">
           <dl className="grid gap-3 sm:grid-cols-2">

@@ -10,6 +10,7 @@ import { PaletteMark } from './palette-mark.tsx';
 import { MOST_SHOWN, type RankedGroup, rankItems } from './rank-items.ts';
 import { useActions } from './use-actions.ts';
 import { useKnownAssessment } from './use-known-assessment.ts';
+import { usePaletteEvidence } from './use-palette-evidence.ts';
 import { usePaletteTeam } from './use-palette-team.ts';
 import { useSearchedTexts } from './use-searched-texts.ts';
 
@@ -20,7 +21,7 @@ interface CommandPaletteProps {
   cameFrom: RefObject<HTMLElement | null>;
 }
 
-/** Search over pages, sections, topics, components, stakeholders, answers, all their texts, people, settings and commands. What was chosen happens once the palette is gone. */
+/** Search over pages, sections, topics, components, stakeholders, answers, all their texts, evidence, people, settings and commands. What was chosen happens once the palette is gone. */
 export function CommandPalette({ open, onOpenChange, cameFrom }: CommandPaletteProps) {
   const chosen = useRef<PaletteAction | null>(null);
   const perform = useActions();
@@ -63,7 +64,8 @@ function PaletteSearch({ onChoose }: { onChoose: (item: PaletteItem) => void }) 
   const known = useKnownAssessment();
   const { texts, state } = useSearchedTexts(known);
   const team = usePaletteTeam();
-  const items = useMemo(() => listItems(known, texts, team), [known, texts, team]);
+  const evidence = usePaletteEvidence(known);
+  const items = useMemo(() => listItems(known, texts, team, evidence), [known, texts, team, evidence]);
   const { groups, count, excerpts } = useMemo(() => rankItems(items, query), [items, query]);
   const isSearching = query.trim() !== '';
   return (

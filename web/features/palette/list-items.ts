@@ -1,4 +1,5 @@
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import type { Evidence } from '#contract/evidence.ts';
 import { screenAt, screens } from '#contract/screens.ts';
 import type { TeamMemberShape } from '#contract/team.ts';
 import { editorOf, placePath } from '#domain/chat/chat-source.ts';
@@ -6,7 +7,7 @@ import type { Role } from '#domain/people/permissions.ts';
 import { sectionPath, sections } from '#web/features/questionnaire/sections.ts';
 import type { KnownAssessment } from './known-assessment.ts';
 import { menuFor } from './menu.ts';
-import { componentKinds, paletteMessages as say } from './messages.ts';
+import { componentKinds, menuEntries, paletteMessages as say } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { settingItems } from './setting-items.ts';
 import type { TextsByRow } from './use-searched-texts.ts';
@@ -26,6 +27,7 @@ export function listItems(
   known: KnownAssessment | null,
   texts: TextsByRow | null,
   { role, members }: PaletteTeam,
+  evidence: readonly Evidence[] = [],
 ): PaletteItem[] {
   const named = known ? [...topicItems(known), ...componentItems(known, role), ...stakeholderItems(known)] : [];
   const ids = new Set(named.map(({ id }) => id));
@@ -34,6 +36,7 @@ export function listItems(
     ...sectionItems(),
     ...named.map((item) => ({ ...item, texts: texts?.get(item.id) ?? null })),
     ...(texts ? writtenItems(texts).filter(({ id }) => !ids.has(id)) : []),
+    ...evidence.filter(({ isRemoved }) => !isRemoved).map(evidenceItem),
     ...members.map(memberItem),
     ...settingItems(role),
     ...commandItems(),
@@ -142,6 +145,19 @@ function stakeholderItems({ stakeholders }: KnownAssessment): PaletteItem[] {
     mark: null,
     action: { to: placePath('Stakeholder Mapping', 'stakeholder', id) },
   }));
+}
+
+function evidenceItem({ id, title, note, url, file, owner }: Evidence): PaletteItem {
+  return {
+    id: `evidence ${id}`,
+    group: 'evidence',
+    label: title,
+    detail: owner ?? '',
+    words: [file?.fileName ?? url, note].join(' '),
+    texts: null,
+    mark: menuEntries.evidence.icon,
+    action: { to: `${screens.evidence.path}?evidence=${id}` },
+  };
 }
 
 function memberItem({ id, fullName, email, role }: PaletteTeam['members'][number]): PaletteItem {

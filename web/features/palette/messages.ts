@@ -93,6 +93,7 @@ export const paletteGroups = {
   screening: 'Screening scores',
   stakeholders: 'Stakeholders',
   answers: 'Answers and reasons',
+  evidence: 'Evidence',
   people: 'People',
   settings: 'Settings',
   commands: 'Commands',

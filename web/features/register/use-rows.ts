@@ -102,18 +102,18 @@ export function useRows({ whole, assigned, query, search, place, unsaved, closed
   return { ...shown, present };
 }
 
-type Surroundings = Pick<WholeAssessment, 'topics' | 'activities' | 'assessment' | 'evidence'> &
+type Surroundings = Pick<WholeAssessment, 'topics' | 'activities' | 'assessment' | 'evidence' | 'measures'> &
   Pick<Asked, 'assigned'>;
 
 /** The rows by their ids. One that says what it said is the same as before: it is not drawn anew. */
 function useRowsById(
   components: readonly ComponentRow[],
-  { topics, activities, assessment, evidence }: WholeAssessment,
+  { topics, activities, assessment, evidence, measures }: WholeAssessment,
   assigned: Asked['assigned'],
 ) {
   const make = useMemo(
-    () => rowMaker({ topics, activities, assessment, evidence, assigned }),
-    [topics, activities, assessment, evidence, assigned],
+    () => rowMaker({ topics, activities, assessment, evidence, measures, assigned }),
+    [topics, activities, assessment, evidence, measures, assigned],
   );
   const rows = useMemo(
     () => new Map<string, RegisterRow>(components.map((saved) => [saved.id, make(saved, false)])),
@@ -125,11 +125,11 @@ function useRowsById(
 const NO_NAMES: readonly string[] = [];
 
 /** Makes rows, each component's once. */
-function rowMaker({ topics, activities, assessment, evidence, assigned }: Surroundings) {
+function rowMaker({ topics, activities, assessment, evidence, measures, assigned }: Surroundings) {
   const evidenceOf = evidenceReader(evidence);
   const namesOn = activityNames(activities);
   const topicOf = new Map(topics.map((topic) => [topic.id as string, topic]));
-  const workOn = assigned?.onComponents({ assessment, evidence });
+  const workOn = assigned?.onComponents({ assessment, evidence, measures });
   const made = new WeakMap<Component, RegisterRow>();
   return (component: Component, isUnsaved: boolean): RegisterRow => {
     const known = made.get(component);

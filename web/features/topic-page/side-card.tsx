@@ -78,6 +78,8 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
               />
               {written ? (
                 <RowMeasures
+                  assessmentId={assessmentId}
+                  isFrozen={!isDraft}
                   row={row}
                   measures={written.measures}
                   netReason={written.netReason}

@@ -6,6 +6,7 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { type MissingCode, wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { otherFieldName } from '#domain/questionnaire/answer.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import { evidenceButtonId } from '#web/features/evidence/evidence-place.ts';
 
 /** One thing to do, and the very place where it is done. */
 interface Place {
@@ -53,7 +54,7 @@ const FIELD_OF: Readonly<Partial<Record<MissingCode, string>>> = {
   'carried-over': 'carriedFrom',
 };
 
-/** A question by its text, a topic, a component or a stakeholder by its id. */
+/** A question by its text, a topic, a component, a measure or a stakeholder by its id. */
 function placeOf(section: SectionName, code: MissingCode, subject: string, data: AssessmentData): Place | null {
   const field = FIELD_OF[code];
   const question = questionnaire
@@ -66,6 +67,11 @@ function placeOf(section: SectionName, code: MissingCode, subject: string, data:
   if (component) {
     const asked = code === 'scores' ? openScoreField(component) : field;
     return { label: component.title, path: placePath(section, 'component', component.id, asked) };
+  }
+  const measure = data.measures?.find(({ id }) => id === subject);
+  if (measure) {
+    const path = placePath(section, 'component', measure.componentId, evidenceButtonId(measure.id));
+    return { label: measure.title, path };
   }
   const stakeholder = data.stakeholders.find(({ id }) => id === subject);
   return stakeholder
