@@ -159,6 +159,9 @@ export const evidenceCountRow = z.object({
   expired: z.int(),
 });
 
+const countsShape = z.array(evidenceCountRow);
+export type EvidenceCounts = z.infer<typeof countsShape>;
+
 const ofRecordShape = z.array(z.object({ evidence: evidenceShape, use: useShape }));
 export type EvidenceOfRecord = z.infer<typeof ofRecordShape>;
 
@@ -194,7 +197,7 @@ export const evidence = {
       summary: 'How much evidence each record of an assessment has',
     })
     .input(z.strictObject({ assessmentId }))
-    .output(z.array(evidenceCountRow)),
+    .output(countsShape),
   ofRecord: endpointFor
     .member('evidence.view')
     .reads()

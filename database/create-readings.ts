@@ -1,5 +1,6 @@
 import { asOwner } from './as-owner.ts';
 import { dashboardFacts } from './readings/dashboard-facts.ts';
+import { evidenceCounts } from './readings/evidence-counts.ts';
 import { draftAndLatest, wholeAssessment } from './readings/whole-assessment.ts';
 import { WHO_ASKS, whoAsksFunction } from './who-asks.ts';
 
@@ -8,6 +9,7 @@ const readings = {
   whole_assessment: wholeAssessment,
   draft_and_latest: draftAndLatest,
   dashboard_facts: dashboardFacts,
+  evidence_counts: evidenceCounts,
 } as const;
 
 export type Reading = keyof typeof readings;

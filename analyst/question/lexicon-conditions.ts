@@ -107,6 +107,9 @@ assessed only? on|from the? financial|finance side? only? / only assessed on|fro
 
 unjustified|unexplained|unreasoned|unsubstantiated → is justification?
 justified|explained|substantiated → is justification!?
+expired|outdated|stale|lapsed evidence|document|documents|documentation|proof / evidence that|which has|is|was? expired|outdated / evidence no longer valid → is expiredEvidence!?
+undocumented|unevidenced|unproven → is evidence?
+documented|evidenced → is evidence!?
 described → is description!?
 irreversible|irremediable|permanent|irreparable / not reversible|repairable / cannot be undone|reversed|repaired|remedied → is impactIrremediability=5
 hurt|hurts|harming|damaging → is impactPolarity=Negative

@@ -44,6 +44,7 @@ stage|place|location / value chain / chain stage|place|part|position|step|link /
 polarity / positive or negative → field impactPolarity
 actuality / actual or potential → field actualPotentialImpact
 pursuit / pursued or not → field opportunityPursued
+evidence|proof|document|documents|documentation / supporting document|documents / piece|pieces of evidence → field evidence
 justification|rationale|reason|reasoning|ground|explanation|argument|argumentation|motivation|substantiation → field justification ; field keyStakeholderReason ; field reason
 reason for being key / key reason → field keyStakeholderReason
 description → field description

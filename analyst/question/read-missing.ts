@@ -1,5 +1,6 @@
 import { componentFields } from '#domain/components/fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
+import type { QueryField } from '#domain/query/field.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { equal, missing, notBe } from './meaning.ts';
 import { fieldAt, meaningOf, placesOf, type Reading, use, want } from './reading.ts';
@@ -54,11 +55,14 @@ function lack(reading: Reading, at: number, place: number): void {
   if (after?.where[0]?.field === 'assessed') use(reading, place + 1);
 }
 
+/** A text, or pieces of something: there is none, or some. */
+const isGiven = ({ kind, min, max }: QueryField) => kind === 'long-text' || (min === 1 && max === undefined);
+
 /** 'Which risks have a justification'. */
 function readPresence(reading: Reading, at: number): void {
   const field = fieldAt(reading, at + 1);
   const next = reading.marks[at + 2]?.means.is;
-  if (field?.kind !== 'long-text' || (next !== undefined && next !== 'stop' && next !== 'and')) return;
+  if (!field || !isGiven(field) || (next !== undefined && next !== 'stop' && next !== 'and')) return;
   want(reading, at + 1, notBe(missing(field.name)));
   use(reading, at, at + 1);
 }

@@ -1,7 +1,14 @@
+import { jsonArray } from './json-rows.ts';
+
 /** How much evidence is given for each record of assessment `a`; what was removed counts where the assessment is completed. */
-export const EVIDENCE_COUNTS = `(
-  select noun, record_id, count(*) as pieces,
-    count(*) filter (where e.valid_until < (now() at time zone 'UTC')::date) as expired
-  from evidence_uses u join evidence e on e.company_id = a.company_id and e.id = u.evidence_id
-  where u.company_id = a.company_id and u.assessment_id = a.id and (e.removed_at is null or a.status = 'completed')
-  group by noun, record_id) given order by noun, record_id`;
+export const countsOfEvidence = jsonArray(
+  { noun: 'one-of', recordId: 'line', pieces: 'number', expired: 'number' },
+  `(select noun, record_id, count(*) as pieces,
+      count(*) filter (where e.valid_until < (now() at time zone 'UTC')::date) as expired
+    from evidence_uses u join evidence e on e.company_id = a.company_id and e.id = u.evidence_id
+    where u.company_id = a.company_id and u.assessment_id = a.id and (e.removed_at is null or a.status = 'completed')
+    group by noun, record_id) given order by noun, record_id`,
+);
+
+/** An expression that writes them alone, for pages that hold no whole assessment; null where there is none with this id. */
+export const evidenceCounts = `(select ${countsOfEvidence} from assessments a where a.company_id = current_company() and a.id = asked and a.removed_at is null)`;

@@ -8,7 +8,7 @@ import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { activityFields } from '#domain/value-chain/fields.ts';
 import { AT_COMPONENT } from './at-component.ts';
 import { decisionRows } from './decision-rows.ts';
-import { EVIDENCE_COUNTS } from './evidence-counts.ts';
+import { countsOfEvidence } from './evidence-counts.ts';
 import { columnsOf, isApproved, isoInstant, jsonArray } from './json-rows.ts';
 
 const version = { version: 'number' } as const;
@@ -71,7 +71,7 @@ const parts: Readonly<Record<string, string>> = {
         ${isoInstant('nothing_found_at')} as nothing_found_at
       from value_chain_activities v where v.company_id = a.company_id and v.assessment_id = a.id) told order by position, name, id`,
   ),
-  evidence: jsonArray({ noun: 'one-of', recordId: 'line', pieces: 'number', expired: 'number' }, EVIDENCE_COUNTS),
+  evidence: countsOfEvidence,
   decisions: decisionRows,
   measures: jsonArray(
     { ...id, ...columnsOf(measureFields), ...version },

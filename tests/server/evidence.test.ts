@@ -5,6 +5,7 @@ import { clearAway } from '#server/features/evidence/start-evidence.ts';
 import { verifyDatabase } from '#server/operator/verify-database.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { PNG } from '../shared/pictures.ts';
 import { sendFile, upload } from '../shared/upload.ts';
@@ -104,6 +105,21 @@ describe('a piece of evidence', () => {
   it('is stored once where two people upload the same bytes', async () => {
     const first = await upload(app, world.cookie, 'same.txt', 'the very same');
     expect(await upload(app, world.cookie, 'other-name.txt', 'the very same')).toBe(first);
+  });
+
+  it('is stored once also where both are sending them at the same time', async () => {
+    const content = randomUUID().repeat(20_000);
+    const others = await joinCompany(app, world, 'user', 'Ben Colleague');
+    const ids = await Promise.all([
+      upload(app, world.cookie, 'mine.txt', content),
+      upload(app, others.cookie, 'hers.txt', content),
+    ]);
+    expect(ids[1]).toBe(ids[0]);
+    const add = (api: World['api'], name: string) =>
+      api.evidence.add({ id: newId(), ...about, content: fileOf(mustHave(ids[0]), name), use: null });
+    const added = await Promise.all([add(world.api, 'mine.txt'), add(others.api, 'hers.txt')]);
+    expect(added.map(({ evidence }) => evidence.file?.fileName)).toEqual(['mine.txt', 'hers.txt']);
+    for (const { evidence } of added) expect(await textOf(evidence.id, mustHave(evidence.file).id)).toBe(content);
   });
 
   it('refuses what is announced longer than it is, and keeps nothing of it', async () => {

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { type EvidenceList, uploadPath } from '#contract/evidence.ts';
+import { FILE_PIECE_BYTES } from '#domain/limits.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { eventually } from '../shared/eventually.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -21,14 +23,14 @@ afterAll(() => database.close());
 const program = fileURLToPath(new URL('serve-until-told.ts', import.meta.url));
 
 /** The server in a process of its own, on the test's database. */
-async function startServer(): Promise<{ child: ChildProcess; url: string }> {
+async function startServer(more: Record<string, string> = {}): Promise<{ child: ChildProcess; url: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'twofold-dies-'));
   shareSecrets(dataDir);
   const { ownerUrl, appUrl } = database;
   const settings = { DATA_DIR: dataDir, DATABASE_URL: ownerUrl, DATABASE_APP_URL: appUrl, PORT: '0' };
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...settings, LOG_LEVEL: 'silent' },
+    env: { ...process.env, ...settings, ...more, LOG_LEVEL: 'silent' },
   });
   onTestFinished(() => {
     child.kill('SIGKILL');
@@ -87,3 +89,55 @@ it.runIf(process.platform === 'linux')(
     expect(new TextDecoder().decode((await content.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
   },
 );
+
+it('keeps nothing half of an upload whose server was killed, and takes the same file again', {
+  timeout: 60_000,
+}, async () => {
+  const small = { COMPANY_FILES_MB: '1' };
+  const first = await startServer(small);
+  const visitor = await visit(first.url, 'killed-over-an-upload@example.com');
+  const { id: assessmentId } = (await (await visitor.ask('POST', '/api/assessments', { copyOf: null })).json()) as {
+    id: string;
+  };
+  const content = Buffer.from('half of it, '.repeat(60_000));
+  const fileId = randomUUID();
+  const put = (url: string, id: string, body: RequestInit['body'], length = content.length) =>
+    fetch(url + uploadPath(id, 'minutes.txt'), {
+      method: 'PUT',
+      headers: {
+        ...{ 'content-type': 'application/octet-stream', 'content-length': String(length) },
+        ...{ origin: url, cookie: visitor.cookie },
+      },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+  const begun = new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(content.subarray(0, 400_000)) });
+  const broken = put(first.url, fileId, begun).then(
+    () => 'answered',
+    () => 'broken off',
+  );
+  const rowsOf = (what: string) => asOwner(database.ownerUrl, async (client) => (await client.query(what)).rows);
+  const pieces = `select position from file_pieces where file_id = '${fileId}'`;
+  await eventually('a piece has arrived', async () => (await rowsOf(pieces)).length > 0);
+  first.child.kill('SIGKILL');
+  expect(await broken).toBe('broken off');
+
+  const second = await startServer(small);
+  const list = async () =>
+    (await (
+      await fetch(`${second.url}/api/assessments/${assessmentId}/evidence`, { headers: { cookie: visitor.cookie } })
+    ).json()) as EvidenceList;
+  expect(await list()).toMatchObject({ evidence: [], uses: [] });
+  // The place is held for who may still be sending; her own file finds it when it is sent again.
+  const other = await put(second.url, randomUUID(), content);
+  expect(await other.json()).toMatchObject({ code: 'no-space-for-file' });
+  const again = await put(second.url, fileId, content);
+  expect([again.status, await again.json()]).toMatchObject([200, { fileId, bytes: content.length }]);
+  expect((await list()).space.used).toBe(content.length);
+  expect(await rowsOf(pieces)).toHaveLength(Math.ceil(content.length / FILE_PIECE_BYTES));
+
+  // What nobody sends again takes no space once nobody can be sending it any more.
+  await rowsOf(`update stored_files set sha256 = null, media_type = null, added_at = now() - interval '3 minutes'`);
+  expect((await list()).space.used).toBe(0);
+  expect((await put(second.url, randomUUID(), content)).status).toBe(200);
+});

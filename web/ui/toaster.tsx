@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { uiMessages as say } from './messages.ts';
@@ -8,7 +9,8 @@ import { ToneIcon } from './tone-icon.tsx';
 
 /**
  * Where toasts appear: below in the middle, above the bar at the foot; few buttons stand there. They wait while hovered or focused. F6 moves the focus to them;
- * closing one gives it back to where it was; what takes the focus below is scrolled clear of them. Put it once into the page.
+ * closing one gives it back to where it was; what takes the focus below is scrolled clear of them. They stand above dialogs and sheets,
+ * beside the page, so that an Undo can be pressed there too. Put it once into the page.
  */
 export function Toaster() {
   const toasts = useToasts();
@@ -45,7 +47,7 @@ export function Toaster() {
     toast.dismiss(id);
   }
 
-  return (
+  return createPortal(
     <section
       ref={region}
       aria-label={say.messages}
@@ -63,7 +65,8 @@ export function Toaster() {
       {toasts.map((item) => (
         <Toast key={item.id} item={item} isPaused={isPaused} onClose={() => close(item.id)} />
       ))}
-    </section>
+    </section>,
+    document.body,
   );
 }
 

@@ -6,7 +6,7 @@ export function evidenceFields<Row>(countsOf: (row: Row) => readonly (EvidenceCo
   const sum = (row: Row, of: 'pieces' | 'expired') =>
     countsOf(row).reduce((total, count) => total + (count?.[of] ?? 0), 0) || null;
   return {
-    evidence: { label: 'Evidence', kind: 'number', min: 0, read: (row) => sum(row, 'pieces') },
-    expiredEvidence: { label: 'Expired evidence', kind: 'number', min: 0, read: (row) => sum(row, 'expired') },
+    evidence: { label: 'Evidence', kind: 'number', min: 1, read: (row) => sum(row, 'pieces') },
+    expiredEvidence: { label: 'Expired evidence', kind: 'number', min: 1, read: (row) => sum(row, 'expired') },
   };
 }

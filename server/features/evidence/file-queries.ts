@@ -11,11 +11,25 @@ export interface StoredFile {
   mediaType: string;
 }
 
-/** Bytes that the company's files take, those that are arriving among them; of two who ask in turn the second counts the first. */
+/** A file that is arriving: one that is sent again under the same id is another. */
+export interface Arriving {
+  id: StoredFileId;
+  /** As PostgreSQL writes it, to the microsecond. */
+  begunAt: string;
+}
+
+/** Any request takes less (`connection-limits.ts`): what has been arriving for longer was cut off with its server. */
+const LONGEST_UPLOAD = sql`interval '2 minutes'`;
+
+/**
+ * Bytes that the company's files take, those that are arriving among them; of two who ask in turn the second counts the first. What was
+ * cut off takes none, though its pieces are cleared away later.
+ */
 export async function measureSpace(tx: CompanyTx): Promise<number> {
   const { used } = await tx
     .selectFrom('storedFiles')
     .select(sql<string>`coalesce(sum(bytes), 0)`.as('used'))
+    .where((eb) => eb.or([eb('sha256', 'is not', null), eb('addedAt', '>', sql<Date>`now() - ${LONGEST_UPLOAD}`)]))
     .executeTakeFirstOrThrow();
   return Number(used);
 }
@@ -40,10 +54,18 @@ export async function findStored(
   return row && sha256 !== null && mediaType !== null ? { ...row, sha256, mediaType } : undefined;
 }
 
-/** Makes room for a file that is going to arrive; one of this id that has not arrived whole goes first. */
-export async function beginFile(tx: CompanyTx, id: StoredFileId, bytes: number): Promise<void> {
+/** What of a file of this id has not arrived whole goes: its sender sends it again. */
+export async function dropRest(tx: CompanyTx, id: StoredFileId): Promise<void> {
   await tx.deleteFrom('storedFiles').where('id', '=', id).where('sha256', 'is', null).execute();
-  await tx.insertInto('storedFiles').values({ id, bytes }).execute();
+}
+
+/** Makes room for a file that is going to arrive. */
+export async function beginFile(tx: CompanyTx, id: StoredFileId, bytes: number): Promise<Arriving> {
+  return tx
+    .insertInto('storedFiles')
+    .values({ id, bytes })
+    .returning(['id', sql<string>`added_at::text`.as('begunAt')])
+    .executeTakeFirstOrThrow();
 }
 
 export async function insertPiece(
@@ -54,13 +76,20 @@ export async function insertPiece(
   await tx.insertInto('filePieces').values({ fileId, position, content }).execute();
 }
 
-/** Says of a file that it has arrived whole. */
+/** Says of a file that it has arrived whole; answers whether it is still the one that was begun. */
 export async function settleFile(
   tx: CompanyTx,
-  id: StoredFileId,
+  { id, begunAt }: Arriving,
   whole: { sha256: string; mediaType: string },
-): Promise<void> {
-  await tx.updateTable('storedFiles').set(whole).where('id', '=', id).execute();
+): Promise<boolean> {
+  const settled = await tx
+    .updateTable('storedFiles')
+    .set(whole)
+    .where('id', '=', id)
+    .where('addedAt', '=', sql<Date>`${begunAt}::timestamptz`)
+    .returning('id')
+    .executeTakeFirst();
+  return settled !== undefined;
 }
 
 /** Says that a file was uploaded again, so that it is kept for another while. */
@@ -68,9 +97,13 @@ export async function touchFile(tx: CompanyTx, id: StoredFileId): Promise<void> 
   await tx.updateTable('storedFiles').set({ addedAt: sql`now()` }).where('id', '=', id).execute();
 }
 
-/** Deletes a file and its pieces, unless evidence uses it. */
-export async function dropFile(tx: CompanyTx, id: StoredFileId): Promise<void> {
-  await tx.deleteFrom('storedFiles').where('id', '=', id).execute();
+/** Deletes a file that does not become one, with its pieces. */
+export async function dropFile(tx: CompanyTx, { id, begunAt }: Arriving): Promise<void> {
+  await tx
+    .deleteFrom('storedFiles')
+    .where('id', '=', id)
+    .where('addedAt', '=', sql<Date>`${begunAt}::timestamptz`)
+    .execute();
 }
 
 /** One piece; undefined behind the last. */

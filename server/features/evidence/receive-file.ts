@@ -12,6 +12,7 @@ import { refuse } from '#server/platform/http/refuse.ts';
 import {
   beginFile,
   dropFile,
+  dropRest,
   findStored,
   holdUploads,
   insertPiece,
@@ -52,8 +53,8 @@ export async function receiveFile(
 ): Promise<UploadedFile> {
   const { database, member } = parts;
   const { id } = announced;
-  const before = await reserve(parts, announced);
-  if (before) return tell(before, announced);
+  const reserved = await reserve(parts, announced);
+  if ('sha256' in reserved) return tell(reserved, announced);
   try {
     const sha256 = await takeIn(parts, announced, chunks);
     return await database.inCompany(member, async (tx) => {
@@ -62,32 +63,33 @@ export async function receiveFile(
       await holdUploads(tx);
       const same = await findStored(tx, { sha256 });
       if (same) {
-        await dropFile(tx, id);
+        await dropFile(tx, reserved);
         await touchFile(tx, same.id);
         return tell(same, announced);
       }
       const { mediaType } = kind;
-      await settleFile(tx, id, { sha256, mediaType });
+      // Its sender has begun anew: this one has gone.
+      if (!(await settleFile(tx, reserved, { sha256, mediaType }))) refuse('file-damaged');
       return tell({ id, bytes: announced.bytes, sha256, mediaType }, announced);
     });
   } catch (error) {
     // Where this fails too, the clearing job finds what is left.
-    await database.inCompany({ ...member, mustStand: false }, (tx) => dropFile(tx, id)).catch(() => undefined);
+    await database.inCompany({ ...member, mustStand: false }, (tx) => dropFile(tx, reserved)).catch(() => undefined);
     if (isDiskFull(error)) refuse('storage-full');
     throw error;
   }
 }
 
-/** Makes sure of the space that a file takes; answers the file where it has arrived before. @throws no-space-for-file */
+/** Makes sure of the space that a file takes; answers the file where it has arrived before. What came of it earlier makes room. @throws no-space-for-file */
 function reserve({ database, member, mostOfCompany }: Parts, { id, bytes }: Announced) {
   return database.inCompany(member, async (tx) => {
     await holdUploads(tx);
     const before = await findStored(tx, { id });
     if (before) return before;
+    await dropRest(tx, id);
     const left = mostOfCompany - (await measureSpace(tx));
     if (bytes > left) refuse('no-space-for-file', { most: mostOfCompany, left: Math.max(0, left) });
-    await beginFile(tx, id, bytes);
-    return undefined;
+    return beginFile(tx, id, bytes);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { CompanyTx } from '#database/doors.ts';
-import type { EvidencedCriterion, EvidencedNoun, EvidencedRecord } from '#domain/evidence/evidence.ts';
+import type { EvidencedCriterion, EvidencedRecord } from '#domain/evidence/evidence.ts';
 import { kindOf } from '#domain/evidence/kept-name.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentId, EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId } from '#domain/ids.ts';
@@ -57,12 +57,8 @@ const list = endpoints.list.handler(({ context: { database, member, config, now 
   }),
 );
 
-const counts = endpoints.counts.handler(({ context: { database, member, now }, input: { assessmentId } }) =>
-  database.inCompany(member, async (tx) => {
-    if (!(await hasAssessment(tx, assessmentId))) refuse('not-found');
-    const rows = await countByRecord(tx, assessmentId, dayOf(now()));
-    return rows.map(({ noun, expired, ...row }) => ({ ...row, noun: noun as EvidencedNoun, expired: Number(expired) }));
-  }),
+const counts = endpoints.counts.handler(({ context: { database, member }, input: { assessmentId } }) =>
+  database.inCompany(member, async (tx) => (await countByRecord(tx, assessmentId)) ?? refuse('not-found')),
 );
 
 const ofRecord = endpoints.ofRecord.handler(({ context: { database, member, now }, input }) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EvidenceUse } from '#contract/evidence.ts';
+import type { EvidenceCounts, EvidenceUse } from '#contract/evidence.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { EvidencedCriterion, EvidencedNoun, EvidencedRecord } from '#domain/evidence/evidence.ts';
 import type { AssessmentId, EvidenceId, EvidenceUseId } from '#domain/ids.ts';
@@ -93,25 +93,11 @@ export async function insertUse(
     .execute();
 }
 
-/** How much evidence each record has, and how much of it has expired by a day. What was removed counts where the assessment is completed. */
-export function countByRecord(tx: CompanyTx, assessmentId: AssessmentId, today: string) {
-  return tx
-    .selectFrom('evidenceUses as use')
-    .innerJoin('evidence', 'evidence.id', 'use.evidenceId')
-    .innerJoin('assessments as assessment', 'assessment.id', 'use.assessmentId')
-    .select((eb) => [
-      'use.noun',
-      'use.recordId',
-      sql<number>`count(*)::int`.as('pieces'),
-      eb.fn.countAll<number>().filterWhere('validUntil', '<', today).as('expired'),
-    ])
-    .where('use.assessmentId', '=', assessmentId)
-    .where('assessment.removedAt', 'is', null)
-    .where((eb) => eb.or([eb('evidence.removedAt', 'is', null), eb('assessment.status', '=', 'completed')]))
-    .groupBy(['use.noun', 'use.recordId'])
-    .orderBy('use.noun')
-    .orderBy('use.recordId')
-    .execute();
+/** How much evidence each record has, as the whole assessment says it too; undefined where there is no such assessment. */
+export async function countByRecord(tx: CompanyTx, assessmentId: AssessmentId): Promise<EvidenceCounts | undefined> {
+  const { rows } = await sql<{ json: string | null }>`select evidence_counts(${assessmentId}) as json`.execute(tx);
+  const json = rows[0]?.json;
+  return json ? JSON.parse(json) : undefined;
 }
 
 export async function countUses(tx: CompanyTx, assessmentId: AssessmentId): Promise<number> {

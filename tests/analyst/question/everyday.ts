@@ -14,6 +14,13 @@ export const everyday: readonly (readonly [string, string])[] = [
   ['Who reads the statement?', 'stakeholder stakeholderRole=user'],
   ['which topics were material twelve months ago', 'topic material=true · earlier year'],
 
+  // What can be shown for it.
+  ['which material topics have no evidence', 'topic evidence missing material=true'],
+  ['negative impacts without any documents', 'component evidence missing impactPolarity=Negative kind=impact'],
+  ['Which risks have evidence?', 'component evidence set kind=risk'],
+  ['risks with at least three pieces of evidence', 'component evidence>=3 kind=risk'],
+  ['what rests on expired evidence', 'component expiredEvidence set'],
+
   // Bounds.
   ['risks scoring north of 15', 'component kind=risk score>15'],
   ['impacts that score no more than 6', 'component kind=impact score<=6'],

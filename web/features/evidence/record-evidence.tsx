@@ -16,7 +16,7 @@ interface RecordEvidenceProps {
 
 /** The evidence for one record, and where more is added: by drag, paste, choice of a file, a link, or what the company has. */
 export function RecordEvidence({ place, name, isReadOnly }: RecordEvidenceProps) {
-  const { ended, isBusy, end, giveAgain } = useEndUse();
+  const end = useEndUse();
   const { data, isError, isFetching, refetch } = useQuery(evidenceQuery(place.assessmentId));
   if (!data) {
     return isError ? (
@@ -49,16 +49,6 @@ export function RecordEvidence({ place, name, isReadOnly }: RecordEvidenceProps)
           />
         ))}
       </ul>
-      <p role="status" className="flex items-center gap-2 text-sm text-muted empty:hidden">
-        {ended ? (
-          <>
-            {say.ended}
-            <Button size="sm" busy={isBusy} onClick={giveAgain}>
-              {say.undo}
-            </Button>
-          </>
-        ) : null}
-      </p>
     </>
   );
   if (isReadOnly) return list;

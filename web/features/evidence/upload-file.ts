@@ -9,16 +9,22 @@ export type Uploaded = { file: UploadedFile } | { problem: string };
 /**
  * Sends a file to where evidence is kept, in the older way of browsers, which alone tells how far it is.
  *
+ * @param id of the file; sent again under the same, what came of it earlier makes room
  * @param onProgress told the part that is sent, from 0 to 1
  * @param signal ends it
  */
-export function uploadFile(file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<Uploaded> {
+export function uploadFile(
+  file: File,
+  id: string,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Uploaded> {
   // Said before anything is sent: of an answer that comes while a browser is still sending it often tells nothing.
   if (file.size > MAX_EVIDENCE_BYTES) return Promise.resolve({ problem: explainUpload({ code: 'too-large' }) });
   if (file.size === 0) return Promise.resolve({ problem: explainUpload({ code: 'empty-file' }) });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('PUT', uploadPath(crypto.randomUUID(), file.name));
+    request.open('PUT', uploadPath(id, file.name));
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { EvidenceUse } from '#contract/evidence.ts';
 import type { EvidencedCriterion } from '#domain/evidence/evidence.ts';
 import type { EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId } from '#domain/ids.ts';
@@ -66,24 +65,22 @@ function titleOf(added: Exclude<Added, { is: 'known' }>): string {
   return title.slice(0, MAX_TITLE);
 }
 
-/** Takes evidence from a record. `ended` can be given again where it stood: what a panel covers cannot be pressed. */
-export function useEndUse() {
+/** Takes evidence from a record, with its undo. */
+export function useEndUse(): (use: EvidenceUse) => void {
   const show = useShowEvidence();
-  const [ended, setEnded] = useState<EvidenceUse | null>(null);
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
     mutationFn: async ({ use, isAgain }: { use: EvidenceUse; isAgain: boolean }) => {
       const { id, assessmentId, evidenceId, noun, recordId, criterion, passage } = use;
       if (isAgain) await api.evidence.use({ id, assessmentId, evidenceId, noun, recordId, criterion, passage });
       else await api.evidence.endUse({ assessmentId, id });
-      setEnded(isAgain ? null : use);
       await show();
+    },
+    onSuccess: (_, { use, isAgain }) => {
+      if (isAgain) return toast.dismiss('evidence');
+      const undo = { label: say.undo, onPress: () => mutate({ use, isAgain: true }) };
+      toast.success(say.ended, { id: 'evidence', action: undo, timeout: 10_000 });
     },
     onError: (error) => toast.error(say.notChanged, { description: explainEvidence(error), id: 'evidence' }),
   });
-  return {
-    ended,
-    isBusy: isPending,
-    end: (use: EvidenceUse) => mutate({ use, isAgain: false }),
-    giveAgain: () => ended && mutate({ use: ended, isAgain: true }),
-  };
+  return (use) => mutate({ use, isAgain: false });
 }

@@ -4,6 +4,7 @@ import { uploadFile } from './upload-file.ts';
 
 /** A file on its way, or that did not get there. */
 export interface Upload {
+  /** Under which it is sent, also where it is sent again. */
   id: string;
   file: File;
   /** From 0 to 1. */
@@ -32,7 +33,7 @@ export function useUploads(onArrived: (file: UploadedFile) => Promise<string | n
   async function send({ id, file }: Upload) {
     const control = running.current.get(id);
     if (!control || control.signal.aborted) return;
-    const sent = await uploadFile(file, (part) => change(id, { part }), control.signal);
+    const sent = await uploadFile(file, id, (part) => change(id, { part }), control.signal);
     if (control.signal.aborted) return;
     const problem = 'problem' in sent ? sent.problem : await onArrived(sent.file);
     if (problem === null) forget(id);
