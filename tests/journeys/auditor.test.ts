@@ -52,7 +52,8 @@ async function inviteAuditor(founder: Newcomer): Promise<Newcomer> {
   const { pathname, search, hash } = new URL(url);
   await auditor.page.goto(app.url + pathname + search + hash);
   await press(auditor.page, 'Accept Invitation');
-  await auditor.page.waitForURL('**/app/dashboard**');
+  // She begins in her room.
+  await auditor.page.waitForURL('**/app/audit');
   return auditor;
 }
 
@@ -62,7 +63,7 @@ describe('an auditor', () => {
     const auditor = await inviteAuditor(founder);
     const { page } = auditor;
 
-    // The questionnaire is not hers: she begins in her room.
+    // The questionnaire is not hers.
     await page.goto(`${app.url}/app`);
     await page.waitForURL('**/app/audit');
     await page.getByText('You read to the end of', { exact: false }).waitFor();
@@ -112,6 +113,93 @@ describe('an auditor', () => {
     // The open page hears of it by itself, at the next look of its stream.
     await page.waitForURL('**/company-setup', { timeout: 60_000 });
     await page.getByText('Your audit of Nordhafen Foods is over').first().waitFor();
+  });
+
+  it('walks a sample by keys: what was drawn from what, one record after the other, and back to the same row', {
+    timeout: 120_000,
+  }, async () => {
+    const founder = await foundDraft();
+    const { page } = await inviteAuditor(founder);
+    const { topics } = await founder.readDraft();
+    const topic = mustHave(topics[0]);
+    const samples = page.getByRole('region', { name: 'Samples' });
+    const draw = async (name: string) => {
+      await samples.getByLabel('Name').fill(name);
+      await samples.getByLabel('Topic', { exact: true }).selectOption({ label: `${topic.code} ${topic.name}` });
+      await samples.getByLabel('Size').fill('25');
+      await samples.getByLabel('Seed').fill('2026');
+      await press(page, 'Draw a sample');
+      await samples.getByText(name, { exact: true }).waitFor();
+    };
+    await draw('By topic');
+    await samples.getByText('By topic', { exact: true }).click();
+    await samples.getByText(`impacts, risks and opportunities, topic ${topic.code}`).waitFor();
+    const drawn = await samples
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Open / })
+      .allTextContents();
+    expect(drawn).toHaveLength(3);
+
+    const [first = '', second = '', third = ''] = drawn;
+    const walk = page.getByRole('dialog', { name: 'By topic' });
+    const at = (place: number, title: string) =>
+      Promise.all([
+        walk.getByText(`${place} of 3`, { exact: false }).waitFor(),
+        walk.getByRole('heading', { name: title, level: 2 }).waitFor(),
+      ]);
+    await press(page, 'Walk through By topic');
+    await at(1, first);
+    // Before the first there is none.
+    await page.keyboard.press('k');
+    await page.keyboard.press('j');
+    await at(2, second);
+    await page.keyboard.press('ArrowRight');
+    await at(3, third);
+    await page.keyboard.press('j');
+    await page.keyboard.press('ArrowLeft');
+    await at(2, second);
+    await page.keyboard.press('m');
+    await walk.getByText('Looked at by Aud Itor', { exact: false }).waitFor();
+
+    await page.keyboard.press('q');
+    const field = walk.getByLabel('Your question');
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    // What is typed are no keys.
+    await page.keyboard.type('jkm?');
+    await at(2, second);
+    await field.fill('Where does this stand?');
+    await walk.getByRole('button', { name: 'Ask', exact: true }).click();
+    await walk.getByText('Question of an auditor').waitFor();
+    await field.focus();
+    await page.keyboard.press('Escape');
+    await at(2, second);
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys of the audit' });
+    await keys.getByText('mark as looked at', { exact: false }).waitFor();
+    await keys.getByRole('button', { name: 'Close' }).first().click();
+    await expect.poll(() => keys.count()).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect.poll(() => walk.count()).toBe(0);
+    const row = samples.getByRole('button', { name: `Open ${second}` });
+    await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
+    await samples.getByText('1 of 3 looked at', { exact: false }).waitFor();
+    await page.getByRole('region', { name: 'Questions' }).getByText('Where does this stand?').waitFor();
+
+    // From the page of a topic, whose links lead members to the questionnaire.
+    await page.goto(`${app.url}/app/topics/${topic.code}`);
+    await page.getByRole('link', { name: 'Open in the audit' }).first().click();
+    await page.waitForURL('**/app/audit?**');
+    await page.getByRole('dialog', { name: 'Entries' }).getByText('1 of 1').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/app/audit');
+
+    // The same filter and seed draw the same.
+    await draw('By topic again');
+    const again = samples.getByRole('group').filter({ hasText: 'By topic again' });
+    await again.getByText('By topic again', { exact: true }).click();
+    await expect.poll(() => again.getByRole('button', { name: /^Open / }).allTextContents()).toEqual(drawn);
   });
 
   it('fits phones and wide windows', async () => {

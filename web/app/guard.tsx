@@ -7,8 +7,12 @@ import { sessionQuery } from '#web/features/session/api.ts';
 import { sessionMessages as say } from '#web/features/session/messages.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
-/** To the sign-in with the way back: whose session ended comes again to where she was (product P19). */
+/**
+ * To the sign-in with the way back: whose session ended comes again to where she was (product P19). To the auditor's room with the record
+ * that a link to the questionnaire names.
+ */
 function comingBack(elsewhere: string, path: string, search: string): string {
+  if (elsewhere === screens.audit.path) return elsewhere + search;
   const isHeldUp = elsewhere === screens.auth.path && path.startsWith('/app/');
   return isHeldUp ? `${elsewhere}?next=${encodeURIComponent(path + search)}` : elsewhere;
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { type InvitationLink, invitationQuery } from '#web/features/invitations/api.ts';
@@ -7,6 +7,7 @@ import { invitationMessages as say } from '#web/features/invitations/messages.ts
 import { readInvitationPlace } from '#web/features/invitations/read-invitation-place.ts';
 import { SignInRequired } from '#web/features/invitations/sign-in-required.tsx';
 import { TeamInvitation } from '#web/features/invitations/team-invitation.tsx';
+import { beginningIn } from '#web/features/leaving/api.ts';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { type api, codeOf } from '#web/lib/api.ts';
 import { type Explanations, explainRefusal } from '#web/lib/explain-refusal.ts';
@@ -51,10 +52,11 @@ function OpenInvitation({ link }: { link: InvitationLink }): ReactNode {
 
 /** The link pressed again after it was accepted: it leads on to where it led. */
 function AlreadyIn({ company }: { company: string }) {
+  const client = useQueryClient();
   useEffect(() => {
     toast.info(say.alreadyIn(company), { id: 'already-in' });
   }, [company]);
-  return <Navigate to="/app/dashboard" replace />;
+  return <Navigate to={beginningIn(client)} replace />;
 }
 
 const reasons: Explanations<typeof api.invitations.open, InvalidReason> = {

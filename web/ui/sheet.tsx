@@ -9,6 +9,10 @@ export interface SheetProps {
   /** Named for assistive technology; not shown. */
   title: string;
   side?: 'left' | 'right';
+  /** What gets the focus when it opens; without it the first control. */
+  focusFirst?: () => HTMLElement | null;
+  /** What gets the focus when it closes; without it what had it before. */
+  focusAfter?: () => HTMLElement | null;
   className?: string;
   children: ReactNode;
 }
@@ -19,12 +23,15 @@ const sides = {
 };
 
 /** A modal panel that slides in from an edge, 18rem wide. */
-export function Sheet({ open, onOpenChange, title, side = 'left', className, children }: SheetProps) {
+export function Sheet({ open, onOpenChange, title, side = 'left', className, children, ...focus }: SheetProps) {
+  const { focusFirst, focusAfter } = focus;
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropStyles} />
         <Base.Popup
+          {...(focusFirst && { initialFocus: () => focusFirst() ?? true })}
+          {...(focusAfter && { finalFocus: () => focusAfter() ?? true })}
           className={cn(
             'fixed inset-y-0 flex w-72 max-w-[90vw] flex-col overflow-y-auto bg-surface text-ink outline-none transition-transform duration-200',
             sides[side],

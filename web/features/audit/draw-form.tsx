@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
 import { MAX_SAMPLE } from '#domain/audit/draw-sample.ts';
-import type { AssessmentId } from '#domain/ids.ts';
 import type { Condition } from '#domain/query/query.ts';
+import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
+import { sortTopics } from '#domain/results/matrix.ts';
+import { topicGroup } from '#domain/topics/topic-group.ts';
 import { codeOf } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -13,7 +16,7 @@ import { useDraw } from './api.ts';
 import { drawProblems, auditRoomMessages as say } from './messages.ts';
 
 /** What a sample can be drawn from, as conditions of a query. */
-export const populations: readonly { value: string; label: string; where: Condition[] }[] = [
+const populations: readonly { value: string; label: string; where: Condition[] }[] = [
   { value: 'all', label: 'All entries', where: [] },
   {
     value: 'material',
@@ -27,24 +30,47 @@ export const populations: readonly { value: string; label: string; where: Condit
   })),
 ];
 
+/** Under which topics, as a condition of a query: those that have entries, and the standards that these come under. */
+function topicChoices({ assessment, topics, components }: WholeAssessment) {
+  const used = sortTopics(topics.filter(({ id }) => components.some(({ topicId }) => topicId === id)));
+  const groups = [...new Set(used.map((topic) => topicGroup(topic, assessment.esrsVersion).key))];
+  const standards = STANDARD_CODES.filter((code) => groups.includes(code));
+  return [
+    { value: 'all', label: say.allTopics },
+    ...standards.map((code) => ({ value: `standard ${code}`, label: say.allOf(code) })),
+    ...used.map(({ code, name }) => ({ value: `topic ${code}`, label: `${code} ${name}` })),
+  ];
+}
+
+/** What a choice among the topics asks: its field and, behind the first blank, the value. */
+function underOf(choice: string): Condition[] {
+  const [field = '', ...value] = choice.split(' ');
+  return choice === 'all' ? [] : [{ field, is: 'equal', value: value.join(' ') }];
+}
+
 interface DrawValues {
   name: string;
   size: string;
   seed: string;
   from: string;
+  under: string;
 }
 
 const freshSeed = () => crypto.randomUUID().slice(0, 8);
 
 /** Draws a sample: how many, from what, by which seed. */
-export function DrawForm({ assessmentId }: { assessmentId: AssessmentId }) {
-  const [value, setValue] = useState<DrawValues>({ name: '', size: '25', seed: freshSeed(), from: 'all' });
-  const { mutateAsync } = useDraw(assessmentId);
+export function DrawForm({ whole }: { whole: WholeAssessment }) {
+  const [value, setValue] = useState<DrawValues>(() => ({
+    ...{ name: '', size: '25', seed: freshSeed() },
+    ...{ from: 'all', under: 'all' },
+  }));
+  const { mutateAsync } = useDraw(whole.assessment.id);
+  const choices = useMemo(() => topicChoices(whole), [whole]);
   const form = useForm({
     value,
     onChange: setValue,
     check: checkDrawing,
-    send: async ({ name, size, seed, from }) => {
+    send: async ({ name, size, seed, from, under }) => {
       const where = populations.find((each) => each.value === from)?.where ?? [];
       try {
         await mutateAsync({
@@ -52,24 +78,28 @@ export function DrawForm({ assessmentId }: { assessmentId: AssessmentId }) {
           name,
           seed,
           size: Number(size),
-          query: { noun: 'component', where },
+          query: { noun: 'component', where: [...where, ...underOf(under)] },
         });
         setValue({ ...value, name: '', seed: freshSeed() });
         return true;
       } catch (error) {
-        if (codeOf(error) === 'nothing-to-draw') return { from: say.nothingToDraw };
+        if (codeOf(error) === 'nothing-to-draw')
+          return under === 'all' ? { from: say.nothingToDraw } : { under: say.nothingToDraw };
         toast.error(say.drawFailed);
         return false;
       }
     },
   });
   return (
-    <Form form={form} aria-label={say.draw} className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <Form form={form} aria-label={say.draw} className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
       <Field label={say.sampleName} error={form.errorOf('name')}>
         <Input {...form.text('name')} maxLength={200} />
       </Field>
       <Field label={say.from} error={form.errorOf('from')}>
         <Select {...form.text('from')} options={populations} />
+      </Field>
+      <Field label={say.under} error={form.errorOf('under')}>
+        <Select {...form.text('under')} options={choices} />
       </Field>
       <Field label={say.size} error={form.errorOf('size')}>
         <Input {...form.text('size')} inputMode="numeric" />

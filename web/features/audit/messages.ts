@@ -49,6 +49,19 @@ export const auditRoomMessages = {
   ask: 'Ask',
   askAbout: (name: string) => `Ask about ${name}`,
 
+  open: (name: string) => `Open ${name}`,
+  placeOf: (place: number, all: number) => `${formatNumber(place)} of ${formatNumber(all)}`,
+  previous: 'Previous record',
+  next: 'Next record',
+  keys: 'Keys',
+  keysTitle: 'Keys of the audit',
+  closeWalk: 'Back to the list',
+  loadingRecord: 'Loading the record...',
+  deleted: 'This entry was deleted since. Its questions and its history stay.',
+  whole: 'Open its page',
+  walk: 'Walk through',
+  walkThrough: (name: string) => `Walk through ${name}`,
+
   waiting: (count: number) =>
     count === 1 ? 'An auditor’s question waits' : `${formatNumber(count)} questions of auditors wait`,
   questions: 'Questions',
@@ -68,16 +81,39 @@ export const auditRoomMessages = {
   seed: 'Seed',
   seedHint: 'Any text. The same seed draws the same again.',
   from: 'Drawn from',
+  under: 'Topic',
+  allTopics: 'All topics',
+  allOf: (standard: string) => `All of ${standard}`,
   drawnFrom: (size: number, population: number) => `${formatNumber(size)} of ${entries(population)}`,
-  drawnBy: (by: string, at: string) => `Drawn by ${by}, ${formatMoment(at)}`,
-  method:
-    'Ids in ascending order of SHA-256 over seed, line break and id; the first ones are the sample. SHA-256 of the population’s ids:',
+  drawnBy: (by: string, at: string) => `by ${by}, ${formatMoment(at)}`,
+  drawn: 'Drawn',
+  methodTitle: 'Method',
+  method: 'Ids in ascending order of SHA-256 over seed, line break and id; the first ones are the sample.',
+  populationHash: 'SHA-256 of all ids',
   drawFailed: 'The sample could not be drawn',
   nothingToDraw: 'No entry fits what the sample is to be drawn from.',
 
   visits: 'Visits',
   noVisits: 'No auditor has been here yet.',
 } as const;
+
+/** What the keys do while records are walked. */
+const WALKING = [
+  ['J, Right', 'next record'],
+  ['K, Left', 'previous record'],
+] as const;
+const REST = [
+  ['Escape', 'from a field back to the record, from the record back to the list'],
+  ['?', 'show these keys'],
+] as const;
+export const walkKeys = [
+  ...WALKING,
+  ['M', 'mark as looked at; again where it was changed since'],
+  ['Q', 'ask a question'],
+  ...REST,
+] as const;
+/** Of members, who mark nothing. */
+export const walkKeysToRead = [...WALKING, ...REST] as const;
 
 export const drawProblems = {
   'sample-name-required': 'Enter a name.',

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
 import type { AuditMark } from '#contract/audit.ts';
 import { MARKED_NOUNS, type MarkedNoun } from '#domain/audit/marked-nouns.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -8,28 +9,31 @@ import { Progress } from '#web/ui/progress.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { markedNames, auditRoomMessages as say } from './messages.ts';
 import { RecordLine } from './record-line.tsx';
-import type { AuditedRecord } from './records.ts';
+import { type AuditedRecord, lineIdOf, recordKey } from './records.ts';
+import { Walk } from './walk.tsx';
 
 /** So many stand in the list until more are asked for. */
 const SHOWN = 25;
 
 const kinds = MARKED_NOUNS.map((value) => ({ value, label: markedNames[value] }));
-const keyOf = ({ noun, recordId }: Pick<AuditedRecord, 'noun' | 'recordId'>) => `${noun} ${recordId}`;
 
 interface RecordsCardProps {
+  whole: WholeAssessment;
   records: Readonly<Record<MarkedNoun, readonly AuditedRecord[]>>;
   marks: readonly AuditMark[];
+  marksOf: (record: AuditedRecord) => readonly AuditMark[];
   onMark: ((record: AuditedRecord, note: string | null) => void) | null;
   onAsk: ((record: AuditedRecord) => void) | null;
+  onWalked: () => void;
 }
 
 /** Every record of the assessment by kind, and how many of all were looked at. */
-export function RecordsCard({ records, marks, onMark, onAsk }: RecordsCardProps) {
+export function RecordsCard({ whole, records, marks, marksOf, onMark, onAsk, onWalked }: RecordsCardProps) {
   const [kind, setKind] = useState<MarkedNoun>('component');
   const [most, setMost] = useState(SHOWN);
-  const marksOf = useMemo(() => Map.groupBy(marks, keyOf), [marks]);
+  const [place, setPlace] = useState<number | null>(null);
   const all = Object.values(records).flat();
-  const done = all.filter((record) => marksOf.has(keyOf(record))).length;
+  const done = all.filter((record) => marksOf(record).length > 0).length;
   const changed = marks.filter(({ isChangedSince }) => isChangedSince).length;
   const shown = records[kind];
   return (
@@ -52,11 +56,13 @@ export function RecordsCard({ records, marks, onMark, onAsk }: RecordsCardProps)
         />
         {shown.length === 0 ? <p className="text-sm text-muted">{say.noRecords}</p> : null}
         <ul className="divide-y empty:hidden">
-          {shown.slice(0, most).map((record) => (
+          {shown.slice(0, most).map((record, index) => (
             <RecordLine
-              key={keyOf(record)}
+              key={recordKey(record)}
+              id={lineIdOf(record)}
               record={record}
-              marks={marksOf.get(keyOf(record)) ?? []}
+              marks={marksOf(record)}
+              onOpen={() => setPlace(index)}
               onMark={onMark && ((note) => onMark(record, note))}
               onAsk={onAsk && (() => onAsk(record))}
             />
@@ -68,6 +74,17 @@ export function RecordsCard({ records, marks, onMark, onAsk }: RecordsCardProps)
           </Button>
         ) : null}
       </CardBody>
+      <Walk
+        title={markedNames[kind]}
+        records={shown}
+        place={place}
+        onPlace={(next) => {
+          setPlace(next);
+          // What one has come to stands in the list when one comes back.
+          if (next !== null) setMost((before) => Math.max(before, next + 1));
+        }}
+        {...{ whole, marksOf, onMark, onWalked, idOf: lineIdOf }}
+      />
     </Card>
   );
 }

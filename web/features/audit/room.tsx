@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { CommentedRecord } from '#domain/comments/comment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
@@ -11,11 +11,13 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadingCard } from '#web/ui/loading-card.tsx';
 import { auditedQuery, auditQuery, useMark } from './api.ts';
 import { DrawForm } from './draw-form.tsx';
-import { auditRoomMessages as say, visitNames } from './messages.ts';
+import { linkedRecord, withoutRecord } from './linked-record.ts';
+import { markedNames, auditRoomMessages as say, visitNames } from './messages.ts';
 import { QuestionsCard } from './questions-card.tsx';
-import { type AuditedRecord, recordsOf } from './records.ts';
+import { type AuditedRecord, lineIdOf, recordKey, recordsOf } from './records.ts';
 import { RecordsCard } from './records-card.tsx';
 import { SamplesCard } from './samples-card.tsx';
+import { Walk } from './walk.tsx';
 
 const CommentsPanel = lazy(async () => ({
   default: (await import('#web/features/comments/comments-panel.tsx')).CommentsPanel,
@@ -27,7 +29,9 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
   const room = useQuery(auditQuery(assessmentId));
   const { mutate } = useMark(assessmentId);
   const isAuditor = useMay('audit.work');
+  const [params, setParams] = useSearchParams();
   const [thread, setThread] = useState<{ record: CommentedRecord; name: string } | null>(null);
+  const marked = useMemo(() => Map.groupBy(room.data?.marks ?? [], recordKey), [room.data]);
   const records = useMemo(() => (whole.data ? recordsOf(whole.data) : null), [whole.data]);
   if (whole.isError || room.isError) {
     return (
@@ -38,12 +42,15 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
       />
     );
   }
-  if (!records || !room.data) return <LoadingCard label={say.loading} />;
+  if (!whole.data || !records || !room.data) return <LoadingCard label={say.loading} />;
   const { marks, questions, samples, visits } = room.data;
+  const marksOf = (record: AuditedRecord) => marked.get(recordKey(record)) ?? [];
   const onMark = isAuditor
     ? ({ noun, recordId }: AuditedRecord, note: string | null) => mutate({ noun, recordId, note })
     : null;
   const onAsk = isAuditor ? ({ asked, name }: AuditedRecord) => setThread({ record: asked, name }) : null;
+  const linked = linkedRecord(params, records);
+  const acts = { marksOf, onMark, onAsk, onWalked: () => void room.refetch() };
   return (
     <>
       <Chain assessmentId={assessmentId} />
@@ -51,10 +58,10 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
         questions={questions}
         onOpen={({ noun, recordId, name }) => setThread({ record: { noun, recordId }, name })}
       />
-      <SamplesCard samples={samples} marks={marks} onMark={onMark} onAsk={onAsk}>
-        {isAuditor ? <DrawForm assessmentId={assessmentId} /> : null}
+      <SamplesCard whole={whole.data} samples={samples} {...acts}>
+        {isAuditor ? <DrawForm whole={whole.data} /> : null}
       </SamplesCard>
-      <RecordsCard records={records} marks={marks} onMark={onMark} onAsk={onAsk} />
+      <RecordsCard whole={whole.data} records={records} marks={marks} {...acts} />
       <Card aria-labelledby="audit-visits">
         <CardHeader>
           <CardTitle id="audit-visits">{say.visits}</CardTitle>
@@ -76,6 +83,15 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
           </ul>
         </CardBody>
       </Card>
+      <Walk
+        title={markedNames[linked?.noun ?? 'component']}
+        records={linked ? [linked] : []}
+        place={linked ? 0 : null}
+        onPlace={(place) => place === null && setParams(withoutRecord, { replace: true, preventScrollReset: true })}
+        whole={whole.data}
+        idOf={lineIdOf}
+        {...acts}
+      />
       {thread ? (
         <Suspense>
           <CommentsPanel

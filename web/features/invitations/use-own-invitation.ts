@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { OwnInvitationShape } from '#contract/invitations.ts';
-import { enterAnotherPlace } from '#web/features/leaving/api.ts';
+import { beginningIn, enterAnotherPlace } from '#web/features/leaving/api.ts';
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { ownInvitationsQuery } from './api.ts';
@@ -17,7 +17,7 @@ export function useOwnInvitation({ id, companyName }: OwnInvitationShape) {
     onSuccess: async (joined) => {
       toast.success(say.success, { description: say.welcome(joined.companyName) });
       await enterAnotherPlace(client);
-      await navigate('/app/dashboard', { replace: true });
+      await navigate(beginningIn(client), { replace: true });
     },
     onError: () => {
       toast.error(say.error, { description: say.acceptFailed });

@@ -1,4 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { redirectFor } from '#contract/arrival.ts';
+import { screens } from '#contract/screens.ts';
 import { readSessionAnew, sessionQuery } from '#web/features/session/api.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
@@ -24,4 +26,10 @@ export const closedCompaniesQuery = queryOptions({
 export async function enterAnotherPlace(client: QueryClient): Promise<void> {
   client.removeQueries({ predicate: (query) => query.queryKey !== sessionQuery.queryKey && !query.isActive() });
   await readSessionAnew(client).catch(() => undefined);
+}
+
+/** Where whoever has just joined a company begins in it: the dashboard, an auditor in her room (product P3). */
+export function beginningIn(client: QueryClient): string {
+  const { role = null } = client.getQueryData(sessionQuery.queryKey) ?? {};
+  return redirectFor(screens.home.path, { isSignedIn: true, hasCompany: true, role }) ?? screens.dashboard.path;
 }

@@ -2,6 +2,7 @@ import { ArrowUpRight, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import { resultsPath } from '#domain/chat/chat-source.ts';
 import type { Component } from '#domain/components/component.ts';
 import { REASON_OF } from '#domain/components/criteria.ts';
 import { places } from '#domain/query/places.ts';
@@ -81,7 +82,7 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
           ) : null}
           <LinkButton
             as={Link}
-            to={places.component(whole, component)}
+            to={acts ? places.component(whole, component) : resultsPath(whole.assessment.id, component.topicId)}
             size="sm"
             variant="ghost"
             title={acts ? say.openSection : say.openResults}

@@ -1,12 +1,25 @@
+const MOVING = ['Arrows, Home, End, Page up, Page down', 'go through the cells'] as const;
+const SHOWING = ['Space', 'show the entry beside the table, or hide it'] as const;
+const TABLE = [
+  ['S', 'sort by the column; with Shift beside what is sorted by already'],
+  ['Tab', 'to the edge of the column: Left and Right make it narrower and wider, Enter fits it'],
+  ['/', 'search'],
+] as const;
+const COMMENTING = ['C', 'comment on the row'] as const;
+const REST = [
+  ['Left, Right on a group', 'close and open it'],
+  ['?', 'show these keys'],
+  ['Escape', 'close what is open'],
+] as const;
+
 /** What the keys of the register do. */
 export const keysMessages = {
-  closeKeys: 'Close',
   keysTitle: 'Keys of the register',
   keyList: [
-    ['Arrows, Home, End, Page up, Page down', 'go through the cells'],
+    MOVING,
     ['1 to 5', 'score the cell'],
     ['Enter', 'choose a value; on the title: edit the entry'],
-    ['Space', 'show the entry beside the table, or hide it'],
+    SHOWING,
     ['Backspace', 'clear a value that may be empty'],
     ['W', 'say why a score was changed'],
     ['X', 'choose the row, or let it go'],
@@ -14,13 +27,10 @@ export const keysMessages = {
     ['Ctrl A', 'choose all rows in view'],
     ['Ctrl V', 'paste cells from a spreadsheet, from this one on; you look at them first'],
     ['Ctrl Z', 'undo the last change made here'],
-    ['S', 'sort by the column; with Shift beside what is sorted by already'],
-    ['Tab', 'to the edge of the column: Left and Right make it narrower and wider, Enter fits it'],
-    ['/', 'search'],
-    ['C', 'comment on the row'],
+    ...TABLE,
+    COMMENTING,
     ['N', 'add an impact to the topic of the row'],
-    ['Left, Right on a group', 'close and open it'],
-    ['?', 'show these keys'],
-    ['Escape', 'close what is open'],
+    ...REST,
   ],
+  keysToRead: [MOVING, SHOWING, ...TABLE, COMMENTING, ...REST],
 } as const;

@@ -26,7 +26,7 @@ export const topicPageMessages = {
   deciding: 'Decide',
   beside: 'Count, and decide nothing beside these',
   notCounted: 'Do not count',
-  toRecord: { draft: 'Open in the questionnaire', completed: 'Open in the register' },
+  toRecord: { draft: 'Open in the questionnaire', audited: 'Open in the audit', completed: 'Open in the register' },
   hangs: 'How firm it is',
   firm: 'No single component, step of a criterion or open choice would turn it.',
   firmDecided:
@@ -46,7 +46,7 @@ export const topicPageMessages = {
   named: (name: string) => `names “${name}”`,
   engagedBy: (how: string) => `Engaged by: ${how}`,
   notEngaged: 'How it was engaged is not stated.',
-  toVoice: { draft: 'Open in the questionnaire', completed: 'Open in the frozen result' },
+  toVoice: { draft: 'Open in the questionnaire', audited: 'Open in the audit', completed: 'Open in the frozen result' },
   allVoices: 'All stakeholders',
 
   follows: 'What must be disclosed because of it',

@@ -12,6 +12,7 @@ import type { RowTexts } from '#web/features/dashboard/api.ts';
 import { TopicRow } from '#web/features/dashboard/topic-row.tsx';
 import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { RowMeasures } from '#web/features/measures/row-measures.tsx';
+import { useMay } from '#web/features/session/use-may.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { topicPageMessages as say } from './messages.ts';
@@ -62,6 +63,7 @@ export function SideCard({ side, point, rows, ...props }: SideCardProps) {
 
 function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> & { title: string }) {
   const { assessmentId, isDraft, components, texts, basis, yearStart } = props;
+  const mayEdit = useMay('assessment.edit');
   if (rows.length === 0) return null;
   return (
     <section>
@@ -98,7 +100,7 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
                   size="sm"
                   variant="ghost"
                 >
-                  {isDraft ? say.toRecord.draft : say.toRecord.completed}
+                  {say.toRecord[isDraft ? (mayEdit ? 'draft' : 'audited') : 'completed']}
                 </LinkButton>
                 <EvidenceButton
                   assessmentId={assessmentId}

@@ -8,6 +8,7 @@ import { stakeholderRoles } from '#domain/reference/options.ts';
 import { engagedBy } from '#domain/stakeholders/engaged-by.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { topicViewsQuery } from '#web/features/dashboard/api.ts';
+import { useMay } from '#web/features/session/use-may.ts';
 import type { api } from '#web/lib/api.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
@@ -28,6 +29,7 @@ interface VoicesCardProps {
 /** What stakeholders have said that names the topic, in their own words; nothing is guessed (product P57). */
 export function VoicesCard({ assessmentId, topicId, isDraft }: VoicesCardProps) {
   const { data, isError, isFetching, refetch } = useQuery(topicViewsQuery(assessmentId, topicId));
+  const mayEdit = useMay('assessment.edit');
   const frozen = `${screens.results.path}?assessmentId=${assessmentId}`;
   return (
     <Card aria-labelledby="topic-voices">
@@ -36,15 +38,17 @@ export function VoicesCard({ assessmentId, topicId, isDraft }: VoicesCardProps) 
           <CardTitle id="topic-voices">{say.voices}</CardTitle>
           <CardDescription>{say.voicesText}</CardDescription>
         </div>
-        <LinkButton
-          as={Link}
-          to={isDraft ? sectionPath('Stakeholder Mapping') : frozen}
-          size="sm"
-          variant="ghost"
-          className="-my-1 print:hidden"
-        >
-          {say.allVoices}
-        </LinkButton>
+        {isDraft && !mayEdit ? null : (
+          <LinkButton
+            as={Link}
+            to={isDraft ? sectionPath('Stakeholder Mapping') : frozen}
+            size="sm"
+            variant="ghost"
+            className="-my-1 print:hidden"
+          >
+            {say.allVoices}
+          </LinkButton>
+        )}
       </CardHeader>
       <CardBody className="pt-2 text-sm">
         {data ? (
@@ -56,7 +60,7 @@ export function VoicesCard({ assessmentId, topicId, isDraft }: VoicesCardProps) 
                     key={voice.id}
                     voice={voice}
                     to={isDraft ? placePath('Stakeholder Mapping', 'stakeholder', voice.id) : frozen}
-                    toWord={say.toVoice[isDraft ? 'draft' : 'completed']}
+                    toWord={say.toVoice[isDraft ? (mayEdit ? 'draft' : 'audited') : 'completed']}
                   />
                 ))}
               </ul>

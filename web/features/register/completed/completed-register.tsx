@@ -102,7 +102,7 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
           )}
         />
       </div>
-      <KeysDialog isOpen={hasKeys} onClose={() => setHasKeys(false)} />
+      <KeysDialog isReadOnly isOpen={hasKeys} onClose={() => setHasKeys(false)} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { places } from '#domain/query/places.ts';
 import { readSourceRow } from '#web/features/ask/source-row.ts';
+import { useKeys } from '#web/lib/use-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -133,25 +134,4 @@ function Carried({ row, whole }: { row: ComponentRow; whole: WholeAssessment }) 
       </dl>
     </article>
   );
-}
-
-/** Runs what a key stands for while the focus is in the dialog and nothing is typed into. */
-function useKeys(content: React.RefObject<HTMLElement | null>, acts: Readonly<Record<string, () => void>>) {
-  const present = useRef(acts);
-  present.current = acts;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, altKey } = event;
-      const act = present.current[key.toLowerCase()];
-      if (!act || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
-      const dialog = content.current?.closest('[role="dialog"]');
-      // What had the focus may be gone with the row that it was of.
-      const isHere = dialog?.contains(target) || target === document.body;
-      if (!isHere || target.closest('input, textarea, select')) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [content]);
 }

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { AuditMark, AuditSample } from '#contract/audit.ts';
+import { checkQuery } from '#domain/query/check.ts';
+import { sayQuery } from '#domain/query/said/say-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { auditRoomMessages as say } from './messages.ts';
+import { RecordLine } from './record-line.tsx';
+import type { AuditedRecord } from './records.ts';
+import { Walk } from './walk.tsx';
+
+interface DrawnSampleProps {
+  whole: WholeAssessment;
+  sample: AuditSample;
+  marksOf: (record: AuditedRecord) => readonly AuditMark[];
+  onMark: ((record: AuditedRecord, note: string | null) => void) | null;
+  onAsk: ((record: AuditedRecord) => void) | null;
+  onWalked: () => void;
+}
+
+/** A sample: what was drawn from what by which seed, and its entries. */
+export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, onWalked }: DrawnSampleProps) {
+  const [place, setPlace] = useState<number | null>(null);
+  const codes = new Map<string, string>(whole.topics.map(({ id, code }) => [id, code]));
+  const topics = new Map(whole.components.map(({ id, topicId }) => [id as string, codes.get(topicId)]));
+  const records = sample.items.map(({ id, name }): AuditedRecord => {
+    const asked = { noun: 'component', recordId: id } as const;
+    return { ...asked, name, detail: topics.get(id) ?? say.gone, asked };
+  });
+  const looked = records.filter((record) => marksOf(record).length > 0).length;
+  const unseen = records.findIndex((record) => marksOf(record).length === 0);
+  const idOf = (record: AuditedRecord) => `sample ${sample.id} ${record.recordId}`;
+  return (
+    <details className="border-t pt-3">
+      <summary className="cursor-pointer rounded-sm">
+        <span className="font-medium break-words">{sample.name}</span>{' '}
+        <span className="figures text-sm text-muted">
+          {say.drawnFrom(records.length, sample.population)} · {say.progressText(looked, records.length)}
+        </span>
+      </summary>
+      <dl className="mt-2 grid gap-x-4 gap-y-0.5 text-xs sm:grid-cols-[9rem_1fr]">
+        {[
+          [say.drawn, say.drawnBy(sample.by ?? say.somebody, sample.at)],
+          [say.from, populationOf(sample)],
+          [say.seed, <code key="seed">{sample.seed}</code>],
+          [say.methodTitle, say.method],
+          [say.populationHash, <code key="hash">{sample.populationSha256}</code>],
+        ].map(([label, value]) => (
+          <div key={String(label)} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        size="sm"
+        className="mt-3"
+        aria-label={say.walkThrough(sample.name)}
+        onClick={() => setPlace(Math.max(unseen, 0))}
+      >
+        {say.walk}
+      </Button>
+      <ul className="mt-2 divide-y">
+        {records.map((record, index) => (
+          <RecordLine
+            key={record.recordId}
+            id={idOf(record)}
+            record={record}
+            marks={marksOf(record)}
+            onOpen={() => setPlace(index)}
+            onMark={onMark && ((note) => onMark(record, note))}
+            onAsk={onAsk && (() => onAsk(record))}
+          />
+        ))}
+      </ul>
+      <Walk
+        title={sample.name}
+        records={records}
+        place={place}
+        onPlace={setPlace}
+        {...{ whole, marksOf, onMark, onWalked, idOf }}
+      />
+    </details>
+  );
+}
+
+/** What it was drawn from, in the words of a query. */
+function populationOf({ query }: AuditSample): string {
+  const checked = checkQuery(query);
+  return checked.ok ? sayQuery(checked.query) : '';
+}

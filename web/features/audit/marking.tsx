@@ -1,0 +1,77 @@
+import { MessageCircleQuestion } from 'lucide-react';
+import { useState } from 'react';
+import type { AuditMark } from '#contract/audit.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { auditRoomMessages as say } from './messages.ts';
+
+interface MarkingProps {
+  /** Of the record. */
+  name: string;
+  marks: readonly AuditMark[];
+  /** Null for who only looks on: the mark with its note, null takes it back. */
+  onMark: ((note: string | null) => void) | null;
+}
+
+/** Who has looked at a record, when, with which note, and whether it was changed since. */
+export function RecordMarks({ name, marks, onMark }: MarkingProps) {
+  const own = marks.find(({ isOwn }) => isOwn);
+  return (
+    <>
+      {marks.map(({ by, at, note, isOwn, isChangedSince }) => (
+        <p key={`${by} ${at}`} className="mt-1 flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
+          {say.lookedAt(by ?? say.somebody, at)}
+          {isChangedSince ? <Badge tone="warning">{say.changed}</Badge> : null}
+          {note && !(isOwn && onMark) ? <span className="break-words text-ink">{note}</span> : null}
+        </p>
+      ))}
+      {own && onMark ? <Note key={own.note} name={name} note={own.note} onSave={onMark} /> : null}
+    </>
+  );
+}
+
+/** Marking a record, and asking about it. */
+export function RecordActs({ name, marks, onMark, onAsk }: MarkingProps & { onAsk: (() => void) | null }) {
+  const own = marks.find(({ isOwn }) => isOwn);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {own?.isChangedSince && onMark ? (
+        <Button size="sm" aria-label={say.againFor(name)} onClick={() => onMark(own.note)}>
+          {say.again}
+        </Button>
+      ) : null}
+      {onMark ? (
+        <Checkbox
+          label={say.mark}
+          aria-label={say.markFor(name)}
+          checked={own !== undefined}
+          onChange={(event) => onMark(event.currentTarget.checked ? '' : null)}
+        />
+      ) : null}
+      {onAsk ? (
+        <Button size="sm" variant="ghost" aria-label={say.askAbout(name)} onClick={onAsk}>
+          <MessageCircleQuestion aria-hidden="true" />
+          {say.ask}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The note beside a mark of one's own: saved when one leaves it. */
+function Note({ name, note, onSave }: { name: string; note: string; onSave: (note: string) => void }) {
+  const [value, setValue] = useState(note);
+  return (
+    <Input
+      aria-label={say.noteFor(name)}
+      placeholder={say.note}
+      value={value}
+      maxLength={2000}
+      className="mt-1.5 max-w-prose text-sm"
+      onChange={(event) => setValue(event.currentTarget.value)}
+      onBlur={() => value !== note && onSave(value)}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { screens } from '#contract/screens.ts';
+import type { TopicId } from '#domain/ids.ts';
+import type { HistorySubject } from '#web/features/activity/api.ts';
+import { commentsMessages } from '#web/features/comments/button-messages.ts';
+import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
+import { topicPath } from '#web/lib/topic-path.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { auditRoomMessages as say } from './messages.ts';
+import type { AuditedRecord } from './records.ts';
+
+const Entry = lazy(async () => ({ default: (await import('#web/features/register/entry.tsx')).Entry }));
+const Comments = lazy(async () => ({ default: (await import('#web/features/comments/comments.tsx')).Comments }));
+const RecentChanges = lazy(async () => ({
+  default: (await import('#web/features/activity/recent-changes.tsx')).RecentChanges,
+}));
+
+const NOTHING_UNSAVED = new Map();
+
+/** All that a record says, what was asked about it, and how it came about. */
+export function WalkedRecord({ record, whole }: { record: AuditedRecord; whole: WholeAssessment }) {
+  const component = record.noun === 'component' && whole.components.find(({ id }) => id === record.recordId);
+  return (
+    <Suspense fallback={<Spinner label={say.loadingRecord} />}>
+      {component ? (
+        <Entry component={component} whole={whole} unsaved={NOTHING_UNSAVED} acts={null} isCommenting={false} />
+      ) : (
+        <OtherRecord record={record} whole={whole} />
+      )}
+    </Suspense>
+  );
+}
+
+/** What is no entry, or was one: its words, the way to its screen, its questions and its history. */
+function OtherRecord({ record, whole }: { record: AuditedRecord; whole: WholeAssessment }) {
+  const { noun, name, detail, asked } = record;
+  const assessmentId = whole.assessment.id;
+  const topic = whole.topics.find(({ id }) => noun === 'topic' && id === record.recordId);
+  const way = topic
+    ? topicPath(topic.code, assessmentId)
+    : noun === 'sign-off'
+      ? `${screens.results.path}?assessmentId=${assessmentId}`
+      : noun === 'thresholds'
+        ? `${screens.dashboard.path}?assessment=${assessmentId}`
+        : null;
+  return (
+    <>
+      {noun === 'component' ? <p className="text-sm text-muted">{say.deleted}</p> : null}
+      <p dir="auto" className="text-sm break-words whitespace-pre-wrap empty:hidden">
+        {detail}
+      </p>
+      {way ? (
+        <Link to={way} className="mt-2 inline-block rounded-sm text-sm text-accent hover:underline">
+          {say.whole}
+        </Link>
+      ) : null}
+      <div className="mt-6 flex flex-col gap-3 border-t pt-4">
+        <h3 className="text-sm font-medium">{commentsMessages.comments}</h3>
+        <Comments assessmentId={assessmentId} record={asked} name={name} fieldId={COMMENT_FIELD} />
+      </div>
+      <div className="-mx-4 mt-6 -mb-4 border-t pt-4 sm:-mx-5 sm:-mb-5">
+        <RecentChanges
+          assessmentId={assessmentId}
+          subject={subjectOf(record)}
+          name={name}
+          isDraft={whole.assessment.status === 'draft'}
+          isDue
+        />
+      </div>
+    </>
+  );
+}
+
+/** As whose history a record's is kept: answers, thresholds and steps of the sign-off each have one together. */
+function subjectOf({ noun, recordId }: AuditedRecord): HistorySubject {
+  switch (noun) {
+    case 'topic':
+      return { topicId: recordId as TopicId };
+    case 'component':
+    case 'stakeholder':
+      return { noun, id: recordId };
+    case 'answer':
+    case 'sign-off':
+      return { noun };
+    case 'thresholds':
+      return { noun: 'assessment' };
+  }
+}

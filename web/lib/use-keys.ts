@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Where letters are typed, or keys choose a value. */
+const TYPED = 'textarea, select, input:not([type="checkbox"])';
+
+/**
+ * Runs what a key stands for while the focus is in an element, or in the dialog around it, and nothing is typed into.
+ *
+ * @param acts by the name of the key in lower case: 'j', 'arrowright', '?'
+ */
+export function useKeys(content: RefObject<HTMLElement | null>, acts: Readonly<Record<string, () => void>>): void {
+  const present = useRef(acts);
+  present.current = acts;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, altKey } = event;
+      const act = present.current[key.toLowerCase()];
+      if (!act || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+      const place = content.current?.closest('[role="dialog"]') ?? content.current;
+      // What had the focus may be gone with the row that it was of.
+      const isHere = place?.contains(target) || target === document.body;
+      if (!isHere || target.closest(TYPED)) return;
+      event.preventDefault();
+      act();
+    };
+    // On the way down: dialogs keep arrow keys from what lies around them.
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, [content]);
+}

@@ -1,0 +1,32 @@
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { uiMessages as say } from './messages.ts';
+
+interface KeysDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Each key, or keys, with what it does. */
+  keys: readonly (readonly [keys: string, does: string])[];
+}
+
+/** What each key does on a screen. */
+export function KeysDialog({ isOpen, onClose, title, keys }: KeysDialogProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      footer={<Button onClick={onClose}>{say.close}</Button>}
+    >
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+        {keys.map(([key, does]) => (
+          <div key={key} className="contents">
+            <dt className="font-medium">{key}</dt>
+            <dd className="text-muted">{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
