@@ -86,7 +86,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 303,
+    budget: 304,
     picture: 'window',
   },
   import: {
