@@ -28,6 +28,28 @@ export function netsOf({
     netOf(component, stated.get(component.id), named.get(component.id) ?? [], assessment.financialYearStart);
 }
 
+/** The measures at a component, and what became of what is stated net of it. */
+interface AtComponent<Of> {
+  measures: readonly MeasureFacts[];
+  net(): Net<Of>;
+}
+
+const NONE: readonly MeasureFacts[] = [];
+
+/** Gives what stands at each component. Nothing is read before somebody asks. */
+export function measuresReader(measured: Measured): <Of extends Measurable>(component: Of) => AtComponent<Of> {
+  let named: Map<ComponentId, MeasureFacts[]> | undefined;
+  let netOfEach: ReturnType<typeof netsOf> | undefined;
+  return (component) => {
+    named ??= Map.groupBy(measured.measures ?? [], ({ componentId }) => componentId);
+    const net = () => {
+      netOfEach ??= netsOf(measured);
+      return netOfEach(component);
+    };
+    return { measures: named.get(component.id) ?? NONE, net };
+  };
+}
+
 /** A component as it counts, its score, and beside it the score by the other basis where measures count for it. */
 interface BothScores<Of> {
   component: Of;

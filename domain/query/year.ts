@@ -2,6 +2,7 @@ import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import { evidenceReader } from '#domain/evidence/evidence.ts';
 import { found } from '#domain/found.ts';
 import type { TopicId } from '#domain/ids.ts';
+import { measuresReader } from '#domain/measures/basis.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { borderlineCases } from '#domain/results/borderline.ts';
 import { type EntryBars, entryBars } from '#domain/results/entry-bars.ts';
@@ -30,6 +31,7 @@ export interface Year {
   topics: readonly TopicOfYear[];
   topicOf(id: TopicId): TopicOfYear;
   evidenceOf: ReturnType<typeof evidenceReader>;
+  measuresAt: ReturnType<typeof measuresReader>;
 }
 
 /** An assessment under the given thresholds, by default those that it adopted. */
@@ -60,6 +62,7 @@ export function readYear(data: AssessmentData, thresholds: Thresholds = data.ass
     topics,
     topicOf,
     evidenceOf: evidenceReader(data.evidence),
+    measuresAt: measuresReader(data),
   };
 }
 

@@ -15,6 +15,7 @@ import { noun } from '../noun.ts';
 import { places } from '../places.ts';
 import type { TopicOfYear, Year } from '../year.ts';
 import { evidenceFields } from './of-evidence.ts';
+import { measureFieldsOf } from './of-measures.ts';
 import { topicFields } from './of-topic.ts';
 import { type Work, workFields } from './of-work.ts';
 
@@ -159,6 +160,7 @@ const fields: ReadFields<ComponentRow> = {
     read: ({ component }) => partsOf(component.timeHorizon, horizonOptions),
   },
   ...evidenceFields(({ year, component }) => [year.evidenceOf('component', component.id)]),
+  ...measureFieldsOf<ComponentRow>(),
   ...workFields<ComponentRow>(),
   became: becameField<Stood, ComponentRow>(standingOf),
   scoreBefore: {

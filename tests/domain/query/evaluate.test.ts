@@ -292,6 +292,34 @@ describe('a query of the sample company', () => {
     expect(risks.map(({ id, values }) => [id, values.score])).toEqual(now.risks.map(({ id, score }) => [id, score]));
   });
 
+  it('finds scores before and after measures, and what of measures is named, whichever score counts', () => {
+    const titles = (...where: Condition[]) => answer('component', { where }).rows.map(({ label }) => label);
+    const said = (field: string): Condition => ({ field, is: 'missing', not: true });
+    const both = [said('grossScore'), said('netScore')];
+    const found = answer('component', { where: both }).rows;
+    const scores = found.map(({ label, values }) => [label, values.grossScore, values.netScore]);
+    expect(scores).toEqual([
+      ['Water scarcity at sourcing regions', 20, 15],
+      ['Poor animal welfare', 16, 12],
+      ['Lots without proof of origin lose their market', 15, 10],
+    ]);
+    expect(titles(is('measures', 'lowering'))).toEqual(scores.map(([label]) => label));
+    expect(titles(is('measures', 'planned'))).toEqual([
+      'Child labour in ingredient supply',
+      'Poor animal welfare',
+      'Refrigerant losses from chilled storage',
+    ]);
+    expect(titles({ field: 'measures', is: 'missing', not: true })).toHaveLength(6);
+    const assessment = { ...current.assessment, scoreBasis: 'net' as const };
+    const net = { ...sampleQueryData, current: { ...current, assessment } };
+    const { rows } = evaluate({ ...everything('component'), where: both }, net);
+    expect(rows.map(({ values }) => [values.grossScore, values.netScore, values.score])).toEqual([
+      [20, 15, 15],
+      [16, 12, 12],
+      [15, 10, 10],
+    ]);
+  });
+
   it('agrees with the disclosures that are due', () => {
     const lines = disclosureLines(conclusionsOf(now), disclosureRequirements[current.assessment.esrsVersion]);
     const { rows } = answer('disclosure', {});

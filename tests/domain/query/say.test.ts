@@ -44,6 +44,30 @@ describe('a query in words', () => {
       },
     ],
     [
+      'risks, score before measures 12.5 or more, score after measures 12 or less, without planned measures',
+      {
+        noun: 'component',
+        where: [
+          { field: 'kind', is: 'equal', value: 'risk' },
+          { field: 'grossScore', is: 'at-least', value: 12.5 },
+          { field: 'netScore', is: 'at-most', value: 12 },
+          { field: 'measures', is: 'equal', value: 'planned', not: true },
+        ],
+      },
+    ],
+    [
+      'negative impacts, without score after measures, with implemented measures',
+      {
+        noun: 'component',
+        where: [
+          { field: 'kind', is: 'equal', value: 'impact' },
+          { field: 'impactPolarity', is: 'equal', value: 'Negative' },
+          { field: 'netScore', is: 'missing' },
+          { field: 'measures', is: 'equal', value: 'implemented' },
+        ],
+      },
+    ],
+    [
       'stakeholders, evidence 2 or more, with expired evidence',
       {
         noun: 'stakeholder',

@@ -15,11 +15,12 @@ const topics = [sampleTopic('E1.1'), sampleTopic('S1.1')];
 
 /** From a column on, in rows from one on. */
 function paste(text: string, from = 'title', more: Partial<PastePlace> = {}) {
-  const at = columns.findIndex(({ id }) => id === from);
+  const shown = columns.filter(({ isExtra }) => !isExtra);
+  const at = shown.findIndex(({ id }) => id === from);
   const place: PastePlace = {
     rows,
     all: rows,
-    columns: columns.slice(at),
+    columns: shown.slice(at),
     topics,
     unsaved: new Set(),
     topicId: 'E1.1' as TopicId,

@@ -141,6 +141,8 @@ export const columns: readonly RegisterColumn[] = [
     },
   },
   { id: 'score', label: 'Score', field: 'score', width: 124 },
+  { id: 'gross', label: 'Before measures', field: 'grossScore', width: 124, isExtra: true },
+  { id: 'net', label: 'After measures', field: 'netScore', width: 124, isExtra: true },
   { id: 'material', label: 'Material', field: 'material', width: 96 },
   {
     id: 'horizon',

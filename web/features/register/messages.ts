@@ -85,6 +85,7 @@ export const registerMessages = {
   } satisfies Record<OpenDetail, string>,
   expiredEvidence: 'Expired evidence',
   nothingLeft: 'Nothing',
+  noNet: 'No score after measures counts',
   noEvidence: 'No evidence yet',
   pieces: (count: number) => pieces(count),
   expired: (count: number, expired: number) =>

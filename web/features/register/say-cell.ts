@@ -58,6 +58,10 @@ export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBar
       return { words: topic?.code ?? '', title: topic?.name, spoken: topic?.name, look: 'figures text-muted' };
     case 'kind':
       return sayKind(component);
+    case 'gross':
+      return sayOutOf25(scoreComponent(component).score, say.notScored);
+    case 'net':
+      return sayOutOf25(row.net ?? null, say.noNet);
     case 'material':
       return sayMaterial(component, bars);
     case 'open':
@@ -74,6 +78,12 @@ export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBar
       return sayEdited(column, component);
   }
 }
+
+/** A score that stands beside the one that counts. */
+const sayOutOf25 = (score: number | null, none: string): Said =>
+  score === null
+    ? { words: '–', title: none, look: 'text-muted' }
+    : { words: score, spoken: say.ofHighest, look: 'figures' };
 
 function sayKind({ kind, impactPolarity }: Component): Said {
   if (kind !== 'impact') return { words: say.kinds[kind] };

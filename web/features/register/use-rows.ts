@@ -4,7 +4,10 @@ import type { ComponentRow } from '#contract/components.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import type { Component } from '#domain/components/component.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
 import { type EvidenceCount, evidenceReader } from '#domain/evidence/evidence.ts';
+import { netsOf } from '#domain/measures/basis.ts';
+import type { Net } from '#domain/measures/net-score.ts';
 import { asksOfWork } from '#domain/query/asks-of-work.ts';
 import { fittingRows, readRows } from '#domain/query/evaluate-noun.ts';
 import { componentNoun } from '#domain/query/fields/component.ts';
@@ -33,6 +36,8 @@ export interface RegisterRow {
   isOverdue?: boolean;
   /** How much evidence it has; undefined where there is none. */
   evidence?: EvidenceCount | undefined;
+  /** Its score after measures; null where none counts. */
+  net?: number | null;
 }
 
 /** A heading above the rows that say the same. */
@@ -102,18 +107,21 @@ export function useRows({ whole, assigned, query, search, place, unsaved, closed
   return { ...shown, present };
 }
 
-type Surroundings = Pick<WholeAssessment, 'topics' | 'activities' | 'assessment' | 'evidence' | 'measures'> &
+type Surroundings = Pick<
+  WholeAssessment,
+  'topics' | 'activities' | 'assessment' | 'evidence' | 'measures' | 'netScores'
+> &
   Pick<Asked, 'assigned'>;
 
 /** The rows by their ids. One that says what it said is the same as before: it is not drawn anew. */
 function useRowsById(
   components: readonly ComponentRow[],
-  { topics, activities, assessment, evidence, measures }: WholeAssessment,
+  { topics, activities, assessment, evidence, measures, netScores }: WholeAssessment,
   assigned: Asked['assigned'],
 ) {
   const make = useMemo(
-    () => rowMaker({ topics, activities, assessment, evidence, measures, assigned }),
-    [topics, activities, assessment, evidence, measures, assigned],
+    () => rowMaker({ topics, activities, assessment, evidence, measures, netScores, assigned }),
+    [topics, activities, assessment, evidence, measures, netScores, assigned],
   );
   const rows = useMemo(
     () => new Map<string, RegisterRow>(components.map((saved) => [saved.id, make(saved, false)])),
@@ -125,7 +133,8 @@ function useRowsById(
 const NO_NAMES: readonly string[] = [];
 
 /** Makes rows, each component's once. */
-function rowMaker({ topics, activities, assessment, evidence, measures, assigned }: Surroundings) {
+function rowMaker({ topics, activities, assessment, evidence, measures, netScores, assigned }: Surroundings) {
+  const netOf = netsOf({ assessment, measures, netScores });
   const evidenceOf = evidenceReader(evidence);
   const namesOn = activityNames(activities);
   const topicOf = new Map(topics.map((topic) => [topic.id as string, topic]));
@@ -143,11 +152,14 @@ function rowMaker({ topics, activities, assessment, evidence, measures, assigned
       standing: assigned?.standings.ofComponent(component),
       isOverdue: workOn?.(component).isOverdue ?? false,
       evidence: evidenceOf('component', component.id),
+      net: afterMeasures(netOf(component)),
     };
     made.set(component, row);
     return row;
   };
 }
+
+const afterMeasures = (net: Net<Component>) => (net.state === 'counts' ? scoreComponent(net.lowered).score : null);
 
 interface Settled extends Pick<Asked, 'assigned' | 'query' | 'search'> {
   components: readonly ComponentRow[];

@@ -1,0 +1,45 @@
+import type { Component } from '#domain/components/component.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import { whyIdle } from '#domain/measures/net-score.ts';
+import { type ReadFields, SCALE_25 } from '../field.ts';
+import type { Year } from '../year.ts';
+
+/** What can be asked of the measures at an entry. */
+const standings = [
+  { id: 'lowering', label: 'measures that can lower the score' },
+  { id: 'implemented', label: 'implemented measures' },
+  { id: 'planned', label: 'planned measures' },
+] as const;
+
+/** The score of an entry before and after its measures, whichever counts, and what of measures is named at it; none says nothing. */
+export function measureFieldsOf<Row extends { year: Year; component: Component }>(): ReadFields<Row> {
+  return {
+    grossScore: {
+      label: 'Score before measures',
+      ...SCALE_25,
+      read: ({ component }) => scoreComponent(component).score,
+    },
+    netScore: {
+      label: 'Score after measures',
+      ...SCALE_25,
+      read: ({ year, component }) => {
+        const net = year.measuresAt(component).net();
+        return net.state === 'counts' ? scoreComponent(net.lowered).score : null;
+      },
+    },
+    measures: {
+      label: 'Measures',
+      kind: 'choices',
+      options: standings,
+      saidLike: ['with {value}', 'without {value}'],
+      read: ({ year, component }) => {
+        const { measures } = year.measuresAt(component);
+        const yearStart = year.data.assessment.financialYearStart;
+        const held = standings.filter(({ id }) =>
+          measures.some((measure) => (id === 'lowering' ? whyIdle(measure, yearStart) === null : measure.state === id)),
+        );
+        return held.length === 0 ? null : held.map(({ id }) => id);
+      },
+    },
+  };
+}
