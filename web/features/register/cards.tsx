@@ -7,7 +7,6 @@ import './grid.css';
 import { Facts } from '#web/ui/facts.tsx';
 import { scoreContent, titleContent } from './cell-content.tsx';
 import { columns } from './columns.ts';
-import { useMarkedRows } from './marked-rows.ts';
 import { registerMessages as say } from './messages.ts';
 import { narrowMessages as narrow } from './narrow-messages.ts';
 import { sayCell } from './say-cell.ts';
@@ -18,6 +17,8 @@ interface CardsProps {
   /** A row with what is unsaved of it. */
   present: (row: RegisterRow) => RegisterRow;
   bars: EntryBars;
+  /** Rows that somebody is at or that have an open comment. */
+  noted: ReadonlySet<string>;
   onOpen: (rowId: string) => void;
   onToggle: (lineKey: string) => void;
   /** While rows are chosen a press on one chooses it; null while they are opened. */
@@ -26,8 +27,7 @@ interface CardsProps {
 }
 
 /** The rows where there is no room for a table: one below the other, each opens its entry. */
-export function Cards({ lines, present, bars, onOpen, onToggle, chosen, onChoose }: CardsProps) {
-  const marked = useMarkedRows();
+export function Cards({ lines, present, bars, noted, onOpen, onToggle, chosen, onChoose }: CardsProps) {
   const list = useRef<HTMLDivElement>(null);
   const scroller = useVirtualizer({
     count: lines.length,
@@ -71,7 +71,7 @@ export function Cards({ lines, present, bars, onOpen, onToggle, chosen, onChoose
                 <Card
                   row={present(line.row)}
                   bars={bars}
-                  isMarked={marked.has(line.key)}
+                  isMarked={noted.has(line.key)}
                   isChosen={chosen ? chosen.has(line.key) : undefined}
                   onPress={() => (chosen ? onChoose(line.key) : onOpen(line.key))}
                 />

@@ -11,7 +11,6 @@ import { GridHeading } from './grid-heading.tsx';
 import { GridRow } from './grid-row.tsx';
 import { GroupLine } from './group-line.tsx';
 import { LINE, useLinesInSight } from './lines-in-sight.ts';
-import { useMarkedRows } from './marked-rows.ts';
 import { registerMessages as say } from './messages.ts';
 import { type Place, placeIn } from './place.ts';
 import { templateOf } from './shown-columns.ts';
@@ -28,6 +27,8 @@ interface GridProps {
   /** Where one was last; with each key it is another. */
   place: Held<Place | null>;
   bars: EntryBars;
+  /** Rows that somebody is at or that have an open comment. */
+  noted: ReadonlySet<string>;
   onSort: (field: string, isAdded: boolean) => void;
   /** Makes a column so many pixels wide; null: as wide as at first. */
   onWidth: (id: string, width: number | null) => void;
@@ -47,8 +48,8 @@ interface GridProps {
  * takes nothing away; of many rows those in sight are in the page.
  */
 export function Grid(props: GridProps) {
-  const { lines, columns, sort, place, bars, onSort, onWidth, onKey, onFocus, onPress, chosen, onChoose } = props;
-  const noted = useMarkedRows();
+  const { lines, columns, sort, place, bars, noted, onSort, onWidth, onKey, onFocus, onPress, chosen, onChoose } =
+    props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
   const at = () => placeIn(lines, ids, place.get());

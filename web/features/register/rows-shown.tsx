@@ -49,6 +49,7 @@ export function RowsShown({ look, table, bars, isTable, several, isChoosing, emp
       sort={look.query.sort}
       place={table.place}
       bars={bars}
+      noted={look.noted}
       onSort={table.onSort}
       onWidth={look.onWidth}
       onKey={table.onKey}
@@ -64,6 +65,7 @@ export function RowsShown({ look, table, bars, isTable, several, isChoosing, emp
         lines={list.lines}
         present={list.present}
         bars={bars}
+        noted={look.noted}
         onOpen={(id) => {
           table.goTo(id);
           table.show(true);

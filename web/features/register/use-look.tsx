@@ -2,14 +2,19 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Query } from '#domain/query/query.ts';
 import { useAssigned } from '#web/features/assignments/api.ts';
+import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { ViewsButton } from '#web/features/views/views-button.tsx';
 import { type Held, useHeldValue } from '#web/lib/held.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
+import { useMarkedRows } from './marked-rows.ts';
 import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 import { useSameQuery, useView } from './use-view.ts';
 
-/** How the rows are looked at, edited or read only: the view, the search, the columns, who is assigned, and the toolbar's part of it. */
+/**
+ * How the rows are looked at, edited or read only: the view, the search, the columns, who is assigned, what is noted on them, the words
+ * of their scores, and the toolbar's part of it. What asks for something stands here: keys, letters and scrolling do not draw it.
+ */
 export function useLook(whole: WholeAssessment, isNarrow: boolean) {
   const { topics, activities } = whole;
   // Of what was frozen it is not known who looked after it.
@@ -18,6 +23,8 @@ export function useLook(whole: WholeAssessment, isNarrow: boolean) {
   const { named, view, layout, show, changeLayout } = seen;
   const { query } = view;
   const search = useTypedSearch(view.search, seen.saySearch);
+  const noted = useMarkedRows();
+  const scales = useScalesOf(whole.assessment.id);
   const columns = useMemo(() => shownColumns(layout, isFrozen), [layout, isFrozen]);
   const searchRef = useRef<HTMLInputElement>(null);
   const known = useAssigned(whole.assessment.id);
@@ -55,6 +62,8 @@ export function useLook(whole: WholeAssessment, isNarrow: boolean) {
     columns,
     assigned,
     searchRef,
+    noted,
+    scales,
     show: showQuery,
     /** Something of what was asked for is not shown. */
     isLacking: seen.isLacking,

@@ -9,9 +9,9 @@ import { type ScaleWords, scoreWord } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { Query } from '#domain/query/query.ts';
 import { labelOf } from '#domain/reference/option.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { EVIDENCE_OF_ENTRY } from '#web/features/evidence/evidence-place.ts';
-import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { type Held, useHeld, useHeldValue } from '#web/lib/held.ts';
 import { type CellEdit, isBeside, type Offer, type RegisterColumn } from './columns.ts';
@@ -39,6 +39,7 @@ interface Surroundings {
   assigned: KnownWork | undefined;
   query: Query;
   search: Held<string>;
+  scales: Scales;
   /** Where one is. */
   place: Held<Place | null>;
   columns: readonly RegisterColumn[];
@@ -71,8 +72,8 @@ interface At {
  */
 export function useTable(surroundings: Surroundings) {
   const { whole, edits, assigned, query, place, columns, searchRef, several } = surroundings;
+  const { words } = surroundings.scales;
   const { onQuery, onEdit, onAdd, onKeys, onComments } = surroundings;
-  const { words } = useScalesOf(whole.assessment.id);
   const told = useHeldValue('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setShown] = useState(false);

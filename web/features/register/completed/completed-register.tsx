@@ -50,6 +50,7 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
     assigned: look.assigned,
     query: look.query,
     search: look.search,
+    scales: look.scales,
     place: useHeldValue<Place | null>(null),
     columns: look.columns,
     searchRef: look.searchRef,
