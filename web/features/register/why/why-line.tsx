@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { MAX_REASON } from '#domain/limits.ts';
+import { componentsById } from '#web/features/components/components-by-id.ts';
 import { laterReasonMessages, laterReasonRefusals } from '#web/features/later-reasons/messages.ts';
 import { WhyField } from '#web/features/saving/why-field.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
@@ -31,7 +32,8 @@ export function WhyLine({ whole, ids, giveNow, onDone }: WhyLineProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const titles = ids.flatMap((id) => whole.components.find((row) => row.id === id)?.title ?? []);
+  const rows = componentsById(whole.components);
+  const titles = ids.flatMap((id) => rows.get(id)?.title ?? []);
   const [title] = titles.slice(-1);
   if (title === undefined || by === undefined) return null;
   const problem =
