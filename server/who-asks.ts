@@ -1,4 +1,5 @@
 import type { Member } from '#database/doors.ts';
+import { isAuditOver } from '#domain/people/audit.ts';
 import { noterFor } from './features/audit/visits.ts';
 import { endOverAudit } from './features/team/end-audits.ts';
 import type { AppContext } from './platform/http/app-context.ts';
@@ -43,7 +44,8 @@ export async function readAccess(c: AppContext, ports: HandlerPorts): Promise<St
   await endOverAudit(ports, found);
   const { userId, membership } = found;
   const audit = membership?.role === 'auditor' ? JSON.stringify(membership.audit) : '';
-  return { userId, companyId: membership?.companyId ?? null, role: membership?.role ?? null, audit };
+  const isOver = () => membership?.role === 'auditor' && isAuditOver(membership.audit, ports.now());
+  return { userId, companyId: membership?.companyId ?? null, role: membership?.role ?? null, audit, isOver };
 }
 
 /** Of two cookies with one name the later counts. */

@@ -6,8 +6,10 @@ import { auditEnd } from '#domain/people/audit.ts';
 import { ACTIONS, can } from '#domain/people/permissions.ts';
 import { endAuditsOfAll } from '#server/features/team/end-audits.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { eventually } from '../shared/eventually.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { dayAfter, joinAsAuditor, readInvitationLink } from '../shared/join-company.ts';
+import { listenTo } from '../shared/listen-to.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { componentFields, foundWorld, SECRET, type World } from '../shared/world.ts';
 import { type Endpoint, endpoints, inputOf, outcomeOf } from './endpoints.ts';
@@ -179,6 +181,33 @@ describe('an audit', () => {
         parting: { companyName: 'Fristlicht AG', reason: 'audit-over' },
       });
       expect(await founder.api.team.list()).toHaveLength(1);
+    } finally {
+      now = begun;
+    }
+  });
+
+  it('ends on an open stream as well: she hears that it is over, and nothing of what happens then', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const lastDay = dayIn(2, now);
+    const auditor = await inviteAuditor(founder, null, lastDay);
+    const colleague = await inviteAuditor(founder, null, dayIn(20, now));
+    const [hers, theirs] = [await listenTo(app, auditor), await listenTo(app, colleague)];
+    const change = async (name: string) => {
+      const { version } = await founder.api.company.read();
+      await founder.api.company.update({ name, industry: 'other', size: 'small', version });
+    };
+    const begun = now;
+    try {
+      now = auditEnd(lastDay).getTime() - 1;
+      await change('Before its end');
+      await eventually('she is told', () => hers.heard.some(({ event }) => event === 'changed'));
+      const before = hers.heard.length;
+      now += 1;
+      await change('After its end');
+      await eventually('she is told that it is over', () => hers.heard.some(({ event }) => event === 'access'));
+      await eventually('others hear on', () => theirs.heard.filter(({ event }) => event === 'changed').length > 1);
+      expect(hers.heard.slice(before).map(({ event }) => event)).toEqual(['access']);
+      await expect(auditor.api.assessment.list()).rejects.toMatchObject({ code: 'no-company' });
     } finally {
       now = begun;
     }

@@ -6,6 +6,7 @@ import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database
 import { eventually } from '../shared/eventually.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
+import { listenTo } from '../shared/listen-to.ts';
 import { mustHave } from '../shared/must-have.ts';
 
 let database: TestDatabase;
@@ -19,30 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Opens a person's event stream and collects what it says. */
-async function listen(visitor: Visitor, at = app) {
-  const response = await at.request('/api/live', { cookie: visitor.cookie });
-  const heard: { event: string; data: unknown }[] = [];
-  const stream = { status: response.status, heard, isOver: false };
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  void (async () => {
-    let text = '';
-    for (;;) {
-      const { done, value } = (await reader?.read()) ?? { done: true, value: '' };
-      text += value ?? '';
-      const blocks = text.split('\n\n');
-      text = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
-        // Who is here is told beside what has changed (presence.test.ts).
-        if (event && event !== 'presence') heard.push({ event, data: JSON.parse(data ?? '') });
-      }
-      if (done) break;
-    }
-    stream.isOver = true;
-  })();
-  return stream;
-}
+const listen = (visitor: Visitor, at = app) => listenTo(at, visitor);
 
 const idOf = async (admin: Visitor, member: Visitor) =>
   mustHave((await admin.api.team.list()).find(({ email }) => email === member.email)).id;

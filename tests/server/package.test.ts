@@ -130,6 +130,26 @@ describe('a package that was altered', () => {
     expect((await verifyBytes(altered)).isSame).toBe(true);
   });
 
+  it('by one byte is named: every file of it, the manifest and the page to read offline among them', async () => {
+    const files = Object.entries(unzipSync(bytes));
+    const altered = Buffer.from(bytes);
+    for (const [path, content] of files) {
+      const at = altered.indexOf(content);
+      const middle = at + Math.floor(content.length / 2);
+      const right = mustHave(altered[middle]);
+      altered[middle] = right ^ 1;
+      const { isSame, text } = await verifyBytes(altered);
+      altered[middle] = right;
+      expect(isSame, path).toBe(false);
+      // A manifest that says otherwise may be none that can be read.
+      const names = (line: string) =>
+        line.startsWith(`${path} `) || (path === 'manifest.json' && /manifest|cut off or altered/.test(line));
+      expect(text.split('\n').filter(names).length, path).toBeGreaterThan(0);
+    }
+    expect(files.length).toBeGreaterThan(12);
+    expect((await verifyBytes(altered)).isSame).toBe(true);
+  });
+
   it.each([
     ['cut off', () => bytes.subarray(0, -1)],
     ['with a byte behind it', () => Buffer.concat([bytes, Buffer.from([0])])],

@@ -9,6 +9,8 @@ export interface StreamAccess {
   role: Role | null;
   /** Of an auditor, what of the company she reads and until when; '' of others. */
   audit: string;
+  /** Whether an auditor's time has ended since this was read. */
+  isOver: () => boolean;
 }
 
 /** A proxy closes a connection on which nothing happens for a minute or so. */
@@ -104,6 +106,8 @@ function run(
       leave = arrive();
     }
   };
+  // An audit ends by the clock: whoever's is over hears that, and nothing else.
+  const tell = (text: string) => (access.isOver() ? void lookAgain() : write(text));
   const hear = (event: Heard) => {
     if (event.kind === 'missed') {
       write('event: missed\ndata: {}\n\n');
@@ -111,14 +115,14 @@ function run(
     } else if (event.kind === 'access') {
       if (event.userId === access.userId) void lookAgain();
     } else if (event.companyId === access.companyId && event.by !== access.userId) {
-      write(`event: changed\ndata: ${JSON.stringify({ noun: event.noun })}\n\n`);
+      tell(`event: changed\ndata: ${JSON.stringify({ noun: event.noun })}\n\n`);
     }
   };
 
   const arrive = () => (access.companyId ? live.presence.arrive(access.companyId, access.userId) : () => {});
   let leave = arrive();
   const unwatch = live.presence.watch((companyId, by) => {
-    if (companyId === access.companyId && by !== access.userId) write('event: presence\ndata: {}\n\n');
+    if (companyId === access.companyId && by !== access.userId) tell('event: presence\ndata: {}\n\n');
   });
   const unsubscribe = live.subscribe(hear);
   const heartbeat = setInterval(() => {
