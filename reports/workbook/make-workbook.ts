@@ -9,13 +9,14 @@ import type { FileFacts } from '#reports/facts.ts';
 import { makeTables } from '#reports/tables/all-tables.ts';
 import type { Cell, Column, Table } from '#reports/tables/table.ts';
 import { cellText } from './cell-text.ts';
+import { layOutForPaper, repeatHeads } from './on-paper.ts';
 
 /** What the library takes for the content of a file inside a workbook. */
 type Content = Stream | Buffer | Blob;
 
 const HEAD = { fontWeight: 'bold', backgroundColor: '#E8EDEA', alignVertical: 'top', wrap: true } as const;
 
-/** From this width on lines of a text are broken instead of running on. */
+/** From this width on lines of a text are broken instead of running on, and wherever one is wider than its column. */
 const BROKEN_FROM = 28;
 
 /** Said of each row, since programs differ in whether they find it themselves: a long text shows its first lines. In points. */
@@ -34,7 +35,7 @@ export async function makeWorkbook(facts: FileFacts): Promise<Uint8Array> {
   writeIn(locale);
   const tables = makeTables(facts);
   const instant = workbookDateOf(locale);
-  const options = { fontFamily: 'Calibri', fontSize: 11, features: [filters(tables)] };
+  const options = { fontFamily: 'Calibri', fontSize: 11, features: [finished(tables)] };
   return writeWorkbook(
     tables.map((table) => toSheet(table, instant)),
     options,
@@ -60,7 +61,7 @@ function toCell(value: Cell, column: Column | undefined, instant: string): CellO
   if (value === null || column === undefined) return null;
   if (typeof value === 'number') return { value, type: Number, alignVertical: 'top' };
   if (typeof value === 'string') {
-    const wrap = column.width >= BROKEN_FROM;
+    const wrap = column.width >= BROKEN_FROM || value.length > column.width;
     const height = LINE_HEIGHT * (wrap ? linesOf(value, column.width) : 1);
     return { value: cellText(value), type: String, format: '@', alignVertical: 'top', wrap, height };
   }
@@ -76,8 +77,8 @@ function linesOf(text: string, width: number): number {
   );
 }
 
-/** Lets each sheet be filtered by its head. */
-function filters(tables: readonly Table[]): Feature<Content> {
+/** Lets each sheet be filtered by its head, and printed. */
+function finished(tables: readonly Table[]): Feature<Content> {
   return {
     files: {
       transform: {
@@ -89,11 +90,13 @@ function filters(tables: readonly Table[]): Feature<Content> {
               '<font>$4$2$5$1$3</font>',
             ),
         },
+        'xl/workbook.xml': { transform: (xml) => repeatHeads(xml, tables) },
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml, _options, { sheetIndex }) => {
             const { columns, rows } = tables[sheetIndex] ?? { columns: [], rows: [] };
             const range = `A1:${columnLetters(columns.length)}${rows.length + 1}`;
-            return xml.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`);
+            const laidOut = layOutForPaper(xml, { columns });
+            return laidOut.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`);
           },
         },
       },

@@ -10,6 +10,7 @@ import { PAYLOADS } from '../shared/formula-payloads.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { readCsv } from '../shared/read-csv.ts';
 import { readWorkbook } from '../shared/read-workbook.ts';
+import { readZip } from './read-zip.ts';
 import { sampleFacts } from './sample-facts.ts';
 
 const facts = sampleFacts();
@@ -94,6 +95,18 @@ describe('the workbook of an assessment', () => {
       const xml = strFromU8(mustHave(files[`xl/worksheets/sheet${place + 1}.xml`]));
       expect(xml, name).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
     }
+  });
+
+  it('repeats the head of each sheet on every printed page, and fits what is not too wide to one', async () => {
+    const files = readZip(await bytesOf('workbook', facts));
+    const outline = files.get('xl/workbook.xml') ?? '';
+    const names = [...outline.matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(10);
+    for (const [at, name] of names.entries())
+      expect(outline).toContain(`name="_xlnm.Print_Titles" localSheetId="${at}">'${name}'!$1:$1<`);
+    const fitted = names.filter((_, at) => files.get(`xl/worksheets/sheet${at + 1}.xml`)?.includes('fitToWidth="1"'));
+    expect(fitted).toEqual(expect.arrayContaining(['Scores', 'Result', 'About']));
+    expect(fitted).not.toContain('Register');
   });
 
   it('holds every entry with numbers as numbers and dates as dates, and says nothing for the other side', () => {
