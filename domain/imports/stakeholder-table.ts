@@ -32,7 +32,7 @@ const places = (Object.keys(stakeholderTitles) as StakeholderPlace[]).map((id) =
 const WORDS: readonly (readonly [StakeholderPlace, string])[] = [
   [
     'stakeholderNames',
-    'name; names; stakeholder name; stakeholder names; stakeholder; stakeholders; organisation; organization; organisations; organizations; institution; contact; contacts; contact person; representative; representatives; who; namen; bezeichnung; ansprechpartner; ansprechpartnerin; ansprechperson; kontakt; vertreter; vertretung',
+    'name; names; stakeholder name; stakeholder names; stakeholder; stakeholders; organisation; organization; organisations; organizations; institution; contact; contacts; contact person; representative; representatives; who; wer; namen; bezeichnung; ansprechpartner; ansprechpartnerin; ansprechperson; kontakt; vertreter; vertretung',
   ],
   [
     'stakeholderGroup',

@@ -56,10 +56,11 @@ export function planStakeholders(
     if (isNew && whole.length === 0) room -= 1;
     if (isNew && room < 0) whole.push({ code: 'no-room', most: MAX_STAKEHOLDERS, column: null });
     const { version: _seen, ...next } = { version: 0, ...read.next };
+    const groupSaid = isNew && !read.said.has('stakeholderGroup') ? saidIn(columns, cells, GROUP) : groupName(next);
     return settleRow(
       {
         ...{ row, isNew, whole, cells: cellsUnread },
-        title: [groupName(next), next.stakeholderNames].filter((part) => part.trim() !== '').join(': '),
+        title: [groupSaid, next.stakeholderNames].filter((part) => part.trim() !== '').join(': '),
         changes: changesIn(stakeholderFields, stands ?? null, next),
         item: { ...next, carriedFrom: isNew ? next.carriedFrom : '', seenVersion: stands?.version ?? null },
       },

@@ -128,6 +128,10 @@ describe('a table of stakeholders', () => {
       ['presse', 'other'],
       ['hausbank', 'investors'],
     ]);
+    // A row whose group is not known is called by the word that stands there.
+    expect(planned(rows).stakeholders?.map(({ title }) => title)).toEqual([
+      ...['Presse: Tagblatt', 'Hausbank: Sparkasse', 'presse: Funk', 'Passant'],
+    ]);
     const { stakeholders = [] } = planned(rows, { groupWords, group: 'communities' });
     expect(stakeholders.map((each) => ('item' in each ? each.item : each))).toMatchObject([
       { stakeholderGroup: 'other', customGroupName: 'Presse', stakeholderNames: 'Tagblatt' },

@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
@@ -65,7 +65,9 @@ interface MatrixBlockProps {
 /** Materiality Matrix: the picture, the same as a table, and what is not on it. */
 export function MatrixBlock(props: MatrixBlockProps) {
   const { dashboard, shown, thresholds, comparison, onThresholds, onOpenTopic, children } = props;
-  const [filter, setFilter] = useState<Filter>('all');
+  const [chosen, setChosen] = useState<Filter>('all');
+  // What is pressed answers at once; the picture is drawn anew when there is time.
+  const filter = useDeferredValue(chosen);
   const [view, setView] = useState<View>('chart');
   const isPrinting = useIsPrinting();
   const { isFull, enter, leave, button } = useFullScreen();
@@ -106,8 +108,8 @@ export function MatrixBlock(props: MatrixBlockProps) {
       <Segmented
         label={say.category}
         options={filters}
-        value={filter}
-        onValueChange={setFilter}
+        value={chosen}
+        onValueChange={setChosen}
         className="min-w-0 flex-wrap"
       />
       {comparison ? (

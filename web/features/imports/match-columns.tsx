@@ -48,7 +48,7 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
     <div className="flex flex-col gap-3">
       <Table caption={say.match} className="w-full">
         <TableHead>
-          <TableHeading>{say.columnHeading}</TableHeading>
+          <TableHeading className="w-1/4">{say.columnHeading}</TableHeading>
           <TableHeading>{say.firstValues}</TableHeading>
           <TableHeading className="w-2/5">{say.holds}</TableHeading>
         </TableHead>

@@ -84,7 +84,10 @@ export const importMessages = {
       ['measures', 'netScores'],
       (names) => `${names}: measures and scores after them are stated at their entry, and not read.`,
     ],
-    [['valueChain'], (names) => `${names}: what is where is placed on its own screen, and not read.`],
+    [
+      ['valueChain'],
+      (names) => `${names}: entries are placed along it on its own screen, and nothing of the sheet is read.`,
+    ],
     [['decisions'], (names) => `${names} on topics are taken with name and reason on the topic’s page, and not read.`],
   ] satisfies readonly (readonly [readonly (keyof typeof sheetNames)[], (names: string) => string])[],
   namesOf: (names: readonly string[]) => list.format(names),
