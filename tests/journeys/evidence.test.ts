@@ -231,7 +231,7 @@ describe('evidence', () => {
     const pieces = page.getByRole('list', { name: 'Evidence', exact: true }).getByRole('listitem');
     await pieces.filter({ hasText: 'Used at 1 place' }).waitFor();
     await page.goto(`${app.url}/app/home`);
-    await page.keyboard.press('Control+k');
+    await page.getByRole('button', { name: /^Search/ }).click();
     await page.getByRole('combobox', { name: 'Search and commands' }).fill('plan.pdf');
     await page.getByRole('option', { name: 'Plan' }).click();
     await pieces.filter({ hasText: 'Used at 1 place' }).and(page.locator(':focus')).waitFor();
