@@ -51,6 +51,7 @@ const DOUBLED: Readonly<Partial<Record<QueryNoun, readonly string[]>>> = {
     'category',
     'likelihoodStated',
     'evidence',
+    'expiredEvidence',
   ],
   topic: ['topic', 'name', 'subject', 'standard', 'sum'],
   answer: ['question', 'answered'],

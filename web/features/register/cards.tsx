@@ -123,7 +123,7 @@ function CardFacts({ row, bars }: CardFactsProps) {
     return column ? sayCell(column, row, bars) : { words: '' };
   };
   const [material, owner, due] = [said('material'), said('owner'), said('due')];
-  const { activities = [], standing } = row;
+  const { activities = [], standing, evidence } = row;
   return (
     <span className="mt-2 flex flex-col gap-1 text-xs">
       <span className="flex items-center gap-2">
@@ -131,7 +131,13 @@ function CardFacts({ row, bars }: CardFactsProps) {
         <span className={material.look}>{material.words}</span>
       </span>
       <span className="text-muted">
-        <Facts facts={[narrow.severityOf(said('severity').words), narrow.likelihoodOf(said('likelihood').words)]} />
+        <Facts
+          facts={[
+            narrow.severityOf(said('severity').words),
+            narrow.likelihoodOf(said('likelihood').words),
+            evidence && narrow.evidenceOf(said('evidence').words),
+          ]}
+        />
       </span>
       {standing ? (
         <span className="flex flex-wrap gap-x-3.5">

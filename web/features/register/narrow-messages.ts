@@ -13,5 +13,6 @@ export const narrowMessages = {
   showRows: 'Show the rows',
   severityOf: (value: string | number) => `Severity ${value}`,
   likelihoodOf: (value: string | number) => `Likelihood ${value}`,
+  evidenceOf: (words: string | number) => `Evidence ${words}`,
   dueOn: (day: string | number) => `Due ${day}`,
 } as const;
