@@ -32,7 +32,9 @@ export const waterAndNatureComponents: SampleComponent[] = [
     riskOpportunityType: 'transition-policy',
     financialEffects: ['financial-position', 'cash-flow'],
     financialRiskOpportunity: 3,
+    magnitudeReason: 'EUR 2.4m for another treatment stage, from the engineering study',
     financialLikelihood: 3,
+    likelihoodReason: 'Announced by the authority; a longer transition period is open',
   }),
   actualImpact({
     topicCode: 'E3.1',
@@ -48,8 +50,11 @@ export const waterAndNatureComponents: SampleComponent[] = [
     natureOfImpact: 'direct',
     impactSeverity: 4,
     impactScale: 3,
+    impactScaleReason: 'Restrictions in two summers running, for farms and town alike',
     impactScope: 3,
+    impactScopeReason: 'One river basin with its groundwater, shared by plant, farms and town',
     impactIrremediability: 3,
+    impactIrremediabilityReason: 'Levels recover in wet winters',
     severityReason:
       'No single characteristic exceeds 3, but all three meet in the same basin in the same months, and abstraction was restricted in two summers running. The water authority and the growers in the workshop agreed on 4.',
   }),

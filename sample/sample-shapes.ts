@@ -1,6 +1,7 @@
 import type { Assessment } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
+import type { ReasonField } from '#domain/components/criteria.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import type { Measure, NetScore } from '#domain/measures/measure.ts';
@@ -68,7 +69,10 @@ interface Stated {
   timeHorizon: TimeHorizonId;
 }
 
-interface StatedImpact extends Stated {
+/** Why a criterion has its score, where that is said apart from the justification. */
+type Reasons = Partial<Pick<Component, ReasonField>>;
+
+interface StatedImpact extends Stated, Reasons {
   impactPolarity: ImpactPolarity;
   natureOfImpact: (typeof impactNatures)[number]['id'];
   impactSeverity: Score5;
@@ -80,7 +84,7 @@ interface StatedImpact extends Stated {
   impactRelevant?: boolean;
 }
 
-interface StatedEffect extends Stated {
+interface StatedEffect extends Stated, Reasons {
   riskOpportunityType: RiskOpportunityTypeId;
   financialEffects: FinancialEffectId[];
   financialRiskOpportunity: Score5;

@@ -1,16 +1,19 @@
+import type { ScaleWording } from '#domain/scales/fields.ts';
 import { company, people, type SamplePerson } from './company.ts';
 import { currentYear } from './current-year.ts';
 import { earlierYear } from './earlier-year.ts';
 import type { SampleAssessment } from './sample-shapes.ts';
+import { scales } from './scales.ts';
 
 /** An invented company with everything it has entered: a completed year and a draft. */
 export interface SampleCompany {
   company: typeof company;
   /** The admin first. */
   people: readonly [SamplePerson, ...SamplePerson[]];
+  scales: ScaleWording[];
   earlierYear: SampleAssessment;
   currentYear: SampleAssessment;
 }
 
 /** What the sample company's database is filled from. Plain data: reading it touches nothing. */
-export const sampleCompany: SampleCompany = { company, people, earlierYear, currentYear };
+export const sampleCompany: SampleCompany = { company, people, scales, earlierYear, currentYear };

@@ -43,6 +43,7 @@ export async function storeSample(database: Database, password: string): Promise
     for (const { userId } of team.slice(1))
       await tx.insertInto('memberships').values({ userId, role: 'user' }).execute();
   });
+  await database.inCompany(lead, (tx) => tx.insertInto('scaleWordings').values(sampleCompany.scales).execute());
   await storeAssessment(database, team, sampleCompany.earlierYear);
   await storeAssessment(database, team, sampleCompany.currentYear);
 }

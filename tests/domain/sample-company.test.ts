@@ -17,6 +17,8 @@ import { entryBars } from '#domain/results/entry-bars.ts';
 import { managedSides } from '#domain/results/managed.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { isThreshold } from '#domain/results/threshold.ts';
+import { bandsOf } from '#domain/scales/bands.ts';
+import { settleScaleWording, validateScaleWording } from '#domain/scales/validation.ts';
 import { validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
 import { isTopicScore } from '#domain/topics/topic-score.ts';
 import { coverageOf } from '#domain/value-chain/coverage.ts';
@@ -33,6 +35,21 @@ const years = [
 ] as const;
 
 describe('the sample company', () => {
+  it('words its scales so that they can be saved, with the amounts that its reason for the thresholds names', () => {
+    for (const wording of sampleCompany.scales) {
+      expect([validateScaleWording(wording), settleScaleWording(wording)]).toEqual([{}, wording]);
+    }
+    const magnitude = found(
+      sampleCompany.scales.find(({ scale }) => scale === 'magnitude'),
+      'the scale of magnitude',
+    );
+    const edges = bandsOf(magnitude)?.flatMap(({ from }) => (from === null ? [] : [from / 1_000_000]));
+    expect(edges).toEqual([0.5, 1.5, 4, 10]);
+    expect(sampleCompany.currentYear.thresholdsReason).toContain(
+      '1 below EUR 0.5m, 2 up to 1.5m, 3 up to 4m, 4 up to 10m, 5 above',
+    );
+  });
+
   it('was set up with an offered industry and size, says that it is a sample, and lists its admin first', () => {
     const { company, people } = sampleCompany;
     expect(company.name).toContain('sample');

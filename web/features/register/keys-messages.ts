@@ -18,7 +18,7 @@ export const keysMessages = {
   keyList: [
     MOVING,
     ['1 to 5', 'score the cell'],
-    ['Enter', 'choose a value; on the title: edit the entry'],
+    ['Enter', 'choose a value, Tab then leads to its reason; on the title: edit the entry'],
     SHOWING,
     ['Backspace', 'clear a value that may be empty'],
     ['W', 'say why a score was changed'],
