@@ -577,7 +577,10 @@ describe('a drafted text', () => {
     await page.getByText(hint).waitFor();
     const text = await justification(page).inputValue();
     expect(text.startsWith(before.justification)).toBe(true);
-    expect(text).toContain('Magnitude 4 of 5 (changes plans, margins or terms of finance).');
+    // In the company's words for the step, with what it comes to.
+    expect(text).toContain(
+      'Magnitude 4 of 5 (A good part of a year’s EBITDA, over five years; EUR 4,000,000 to below 10,000,000).',
+    );
     expect(text).toMatch(/Drafted by the assistant \(built-in analyst\) from this assessment\. To be checked\.$/);
     await expect.poll(() => justification(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await read()).toEqual(before);
