@@ -19,7 +19,10 @@ const LETTERS = 40;
  *
  * @param most so many topics are named
  */
-export function basisSaid({ dashboard }: Pick<Reading, 'dashboard'>, most = 3): string | null {
+export function basisSaid(
+  { dashboard }: { dashboard: Omit<Reading['dashboard'], 'assessment'> },
+  most = 3,
+): string | null {
   if (!hasTwoScores(dashboard)) return null;
   const after = materialIn(dashboard, 'net');
   const managed = materialIn(dashboard, 'gross').filter(({ id }) => !after.some((topic) => topic.id === id));
@@ -84,16 +87,26 @@ function sideRow(
 
 /** The measures at an entry and what remains of its score after them; nothing where none is named. */
 export function measuresAt(row: DashboardRow, { data, dashboard }: Reading): Block[] {
-  const measures = measuresOf(data.measures ?? [], row.id as Component['id']);
+  const { measures, other } = measuresSaid(row, data, dashboard.scoreBasis);
   if (measures.length === 0) return [];
-  const { financialYearStart } = data.assessment;
-  const reason = (data.netScores ?? []).find(({ componentId }) => componentId === row.id)?.reason;
-  const other = row.beside && formulaOf({ ...row, ...row.beside });
-  const counts = dashboard.scoreBasis === 'net' ? `Before them: ${other}` : `After those that count: ${other}`;
-  return [
-    list(measures.map((measure) => measureSaid(measure, financialYearStart))),
-    ...(other ? [paragraph(`${counts}.${reason ? ` ${reason}.` : ''}`)] : []),
-  ];
+  return [list(measures), ...(other ? [paragraph(other)] : [])];
+}
+
+/** Each measure at an entry in words, and by which formula its other score stands; '' where measures make none. */
+export function measuresSaid(
+  row: DashboardRow,
+  { assessment, measures = [], netScores = [] }: Reading['data'],
+  basis: Reading['dashboard']['scoreBasis'],
+): { measures: string[]; other: string } {
+  const reason = netScores.find(({ componentId }) => componentId === row.id)?.reason;
+  const formula = row.beside && formulaOf({ ...row, ...row.beside });
+  const counts = basis === 'net' ? 'Before them' : 'After those that count';
+  return {
+    measures: measuresOf(measures, row.id as Component['id']).map((measure) =>
+      measureSaid(measure, assessment.financialYearStart),
+    ),
+    other: formula ? `${counts}: ${formula}.${reason ? ` ${reason}.` : ''}` : '',
+  };
 }
 
 function measureSaid(measure: Measure, yearStart: string): string {

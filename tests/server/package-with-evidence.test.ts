@@ -8,7 +8,7 @@ import { readInvitationLink } from '../shared/join-company.ts';
 import { makePackage, verifyBytes } from '../shared/make-package.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { upload } from '../shared/upload.ts';
-import { foundWorld, type World } from '../shared/world.ts';
+import { foundWorld, SECRET, type World } from '../shared/world.ts';
 
 // A package is made by five processes, one after the other.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -61,6 +61,9 @@ it('links them on its page under the names they had, and lets no text become mor
   const page = textIn(unzipSync(bytes), 'index.html');
   expect(page).toContain(`<a href="evidence/${sha256}.txt" download="`);
   expect(page).toContain('Audit &lt;script&gt;alert(1)&lt;/script&gt;</a> (Scale, page 4)');
+  // What is relied on to lower the score, and by what it stands after it.
+  expect(page).toContain(`Measure: ${SECRET} filter (prevention, implemented since`);
+  expect(page).toContain('After those that count: ');
   expect(page).not.toMatch(/<script|<img|onerror=alert\(1\)>|javascript:/);
 });
 

@@ -45,16 +45,24 @@ const TEXTS = namesOf(componentFields).flatMap((name) => {
   return field.kind === 'long-text' ? [{ name, label: field.label }] : [];
 });
 
+/** What is told of entries beside what they say themselves. */
+interface Told {
+  scales: Scales;
+  evidenceOf: EvidenceOf;
+  measuresOf: (row: DashboardRow) => { measures: string[]; other: string };
+}
+
 /** One entry, open where it decides. */
 export function entryBlock(
   { row, component, change }: Entry,
-  { scales, evidenceOf }: { scales: Scales; evidenceOf: EvidenceOf },
+  { scales, evidenceOf, measuresOf }: Told,
   isOpen: boolean,
 ): Html {
+  const { measures, other } = measuresOf(row);
   const inside = html`<p class="quiet">${[kindOf(row), whereAndWhen(row)].filter(Boolean).join(' · ')}</p>
 ${table('Criteria, each from 1 to 5', [{ head: 'Criterion' }, { head: 'Value' }, { head: 'What the value means' }, { head: 'Why' }], criteria(row, component, scales))}
 ${TEXTS.map(({ name, label }) => stated(label, String(component[name] ?? '')))}
-${evidenceOf('component', row.id)}
+${measures.length > 0 ? html`<div class="stated"><strong>Measures</strong><ul>\n${measures.map((said) => html`<li dir="auto">${said}</li>\n`)}</ul>${other ? html`<p dir="auto">${other}</p>` : null}</div>\n` : null}${evidenceOf('component', row.id)}
 ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : ''} on ${dayOf(change.at)}${change.reason ? `: ${change.reason}` : ''}</p>` : null}`;
   const score = html`<span class="entry-score">${row.score === null ? scoreOf(row) : formulaOf(row)}${row.score === null || row.counted ? '' : ', not counted'}</span>`;
   return isOpen

@@ -1,11 +1,12 @@
 import { found } from '#domain/found.ts';
 import type { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
 import { isMaterial } from '#domain/results/classification.ts';
-import { type DashboardPoint, rowsBehind, verdictOf } from '#domain/results/dashboard.ts';
+import { type DashboardPoint, type DashboardRow, rowsBehind, verdictOf } from '#domain/results/dashboard.ts';
 import { entryBars, isMaterialEntry } from '#domain/results/entry-bars.ts';
 import { bySum } from '#domain/results/order.ts';
 import { decisionsOn } from '#domain/results/told-decisions.ts';
 import { saidOf } from '#reports/chapters/judgement.ts';
+import { basisSaid, measuresSaid } from '#reports/chapters/measures.ts';
 import { amountOf, dayOf, numberOf, sideOf, topicName } from '#reports/document/words.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { type Entry, entryBlock } from './entry.ts';
@@ -34,10 +35,12 @@ export function resultSection({ result }: PackageFacts, data: Whole): Section {
     sideOf(point.impact),
     sideOf(point.financial),
   ]);
+  const basis = basisSaid({ dashboard: result.results });
   return {
     id: 'result',
     title: 'Result',
     content: html`<p>${amountOf(material.length, 'topic is', 'topics are')} material at thresholds of ${numberOf(thresholds.impact)} (impact) and ${numberOf(thresholds.financial)} (financial) out of 25.</p>
+${basis === null ? null : html`<p>${basis}</p>`}
 ${rows.length > 0 ? table('Assessed topics, highest scores first; out of 25', columns, rows) : html`<p>Nothing was assessed.</p>`}
 ${notYetAssessed.length > 0 ? html`<p>Relevant and not assessed, which is no conclusion: ${notYetAssessed.map(({ topic }) => topicName(topic)).join('; ')}.</p>` : null}
 ${setAside(result, data)}
@@ -65,7 +68,11 @@ export function topicsSection(facts: PackageFacts, data: Whole): Section {
     result.lastChanges.flatMap((change) => (change.noun === 'component' ? [[change.key, change] as const] : [])),
   );
   const bars = entryBars(data);
-  const told = { scales: scalesIn(facts), evidenceOf: evidenceOfRecords(facts) };
+  const told = {
+    scales: scalesIn(facts),
+    evidenceOf: evidenceOfRecords(facts),
+    measuresOf: (row: DashboardRow) => measuresSaid(row, data, result.results.scoreBasis),
+  };
   const blocks = bySum(result.results.points).map((point) => {
     const entries = rowsBehind(result.results, point).map(
       (row): Entry => ({ row, component: found(components.get(row.id), row.id), change: changes.get(row.id) }),

@@ -45,6 +45,8 @@ export const companyMessages = {
   // Who signs
   signOffTitle: 'Sign-off of results',
   onePerson: 'One person may hold several roles',
+  onePersonMay: 'One person may prepare, review and approve a result.',
+  onePersonMayNot: 'Who prepared, who reviewed and who approved a result are three persons.',
   onePersonText:
     'Who prepared, who reviewed and who approved a result are three persons. Allow it where the company is too small for that; who allowed it and when stays to be seen.',
   onePersonFailed: 'The rule could not be loaded.',

@@ -25,13 +25,17 @@ export function SignOffRuleCard() {
       <CardBody className="flex flex-col gap-3">
         {rule ? (
           <>
-            <Switch
-              label={say.onePerson}
-              hint={isMine ? say.onePersonText : `${say.onePersonText} ${say.onePersonAdmins}`}
-              checked={save.isPending ? save.variables : rule.onePersonMaySign}
-              disabled={!isMine || save.isPending}
-              onChange={(event) => save.mutate(event.target.checked)}
-            />
+            {role === 'auditor' ? (
+              <p className="text-sm">{rule.onePersonMaySign ? say.onePersonMay : say.onePersonMayNot}</p>
+            ) : (
+              <Switch
+                label={say.onePerson}
+                hint={isMine ? say.onePersonText : `${say.onePersonText} ${say.onePersonAdmins}`}
+                checked={save.isPending ? save.variables : rule.onePersonMaySign}
+                disabled={!isMine || save.isPending}
+                onChange={(event) => save.mutate(event.target.checked)}
+              />
+            )}
             <ul className="text-xs text-muted empty:hidden">
               {rule.changes.map(({ onePersonMaySign, by, at }) => (
                 <li key={at}>{say.ruleChange(onePersonMaySign, by, formatMoment(at))}</li>

@@ -44,7 +44,8 @@ function Pieces({ list }: { list: EvidenceList }) {
     focusSoon(evidenceItemId(id));
   });
   const uses = countUses(list);
-  if (list.evidence.length === 0) return <EmptyState title={say.nothingYet} description={say.nothingYetText} />;
+  if (list.evidence.length === 0)
+    return <EmptyState title={say.nothingYet} description={mayEdit ? say.nothingYetText : say.nothingYetToRead} />;
   const words = fold(searched.trim());
   const shown = list.evidence.filter(
     (evidence) =>

@@ -94,6 +94,7 @@ export const evidenceMessages = {
   noAssessmentText: 'Evidence is given beside what rests on it: entries, topics, answers, stakeholders.',
   openQuestionnaire: 'Open the questionnaire',
   nothingYet: 'No evidence yet',
+  nothingYetToRead: 'Nobody has given evidence for what you read.',
   nothingYetText: 'Open an entry, a topic, an answer or a stakeholder, and press the paper clip beside it.',
   search: 'Search evidence',
   which: 'Which',

@@ -14,9 +14,13 @@ import { notificationMessages as say } from './messages.ts';
 
 const names = Object.keys(say.switches) as (keyof NotificationPreferences)[];
 
+/** What is told to those alone who work on assessments: no auditor is reminded of anything (product P71). */
+const OF_WORK: readonly string[] = ['assessmentReminders', 'dueDates', 'weeklyDigest'];
+
 /** The switches; each saves at once (product P14). */
 export function NotificationsCard() {
-  const { user } = useSession();
+  const { user, role } = useSession();
+  const shown = role === 'auditor' ? names.filter((name) => !OF_WORK.includes(name)) : names;
   const query = preferencesQuery(user?.id ?? '');
   const client = useQueryClient();
   const { data: preferences, isError, refetch } = useQuery(query);
@@ -52,7 +56,7 @@ export function NotificationsCard() {
       <CardBody>
         {preferences ? (
           <div className="divide-y">
-            {names.map((name) => (
+            {shown.map((name) => (
               <Switch
                 key={name}
                 className="py-3.5 first:pt-0 last:pb-0"

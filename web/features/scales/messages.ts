@@ -13,6 +13,7 @@ export const scalesMessages = {
   failed: 'The scales could not be loaded.',
   cardText: 'What 1 to 5 mean in your company: severity, scale, scope, likelihood, magnitude with its amounts.',
   open: 'Word the scales',
+  read: 'Read the scales',
   impacts: 'Impacts',
   both: 'Impacts, risks and opportunities',
   financial: 'Risks and opportunities',

@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
+import { useMay } from '#web/features/session/use-may.ts';
 import { Card, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { scalesMessages as say } from './messages.ts';
 
 /** The way from the company to the words of its scales. */
 export function ScalesLinkCard() {
+  const mayWord = useMay('scales.word');
   return (
     <Card aria-labelledby="scales" className="pb-4">
       <CardHeader>
@@ -14,7 +16,7 @@ export function ScalesLinkCard() {
           <CardDescription>{say.cardText}</CardDescription>
         </div>
         <LinkButton as={Link} to={screens.scales.path} size="sm">
-          {say.open}
+          {mayWord ? say.open : say.read}
         </LinkButton>
       </CardHeader>
     </Card>
