@@ -1,9 +1,15 @@
 import type { Component } from '#domain/components/component.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { describeScore } from '#domain/components/score.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
-import { type Worded, wordValue } from '#domain/fields/wording.ts';
+import { BLANK, type Worded, wordValue } from '#domain/fields/wording.ts';
 import { found } from '#domain/found.ts';
 import type { FieldChange } from '#domain/history/change.ts';
+import { netsOf } from '#domain/measures/basis.ts';
+import { measureStates } from '#domain/measures/fields.ts';
+import type { Measure } from '#domain/measures/measure.ts';
+import { labelOf } from '#domain/reference/option.ts';
 import { buildDashboard, type DashboardRow, type WrittenInput } from '#domain/results/dashboard.ts';
 import { compareByScore } from '#domain/results/order.ts';
 import { compareYears, type YearsCompared } from './compare-years.ts';
@@ -23,6 +29,9 @@ export interface AssessmentsCompared extends YearsCompared {
   changedComponents: ComponentChange[];
 }
 
+/** An assessment with its measures as they were written, where it has any. */
+type Compared = WrittenInput & { measures?: readonly Measure[] };
+
 /** Say how it came here, not what it is. */
 const NOT_COMPARED = ['startedFrom', 'carriedFrom'];
 const FIELDS: Fields = componentFields;
@@ -34,13 +43,13 @@ const COMPARED = Object.entries(FIELDS).filter(([name]) => !NOT_COMPARED.include
  *
  * @param origins which components of the later one were copied from which; without it kind and title alone say what is the same
  */
-export function compareAssessments(earlier: WrittenInput, later: WrittenInput, origins?: Origins): AssessmentsCompared {
-  const [before, after] = [buildDashboard(earlier), buildDashboard(later)];
-  const years = compareYears(before, after, origins);
+export function compareAssessments(earlier: Compared, later: Compared, origins?: Origins): AssessmentsCompared {
+  const years = compareYears(buildDashboard(earlier), buildDashboard(later), origins);
   const keyOf = topicKeys(earlier.assessment, later.assessment);
   const [was, is] = [toldRows(earlier, keyOf.earlier), toldRows(later, keyOf.later)];
   const changedComponents = years.keptComponents.flatMap((pair): ComponentChange[] => {
-    const fields = changedFields(was(pair.earlier), is(pair.later));
+    const [before, now] = [was(pair.earlier), is(pair.later)];
+    const fields = [...changedFields(before, now), ...changedMeasures(before, now)];
     return fields.length > 0 ? [{ ...pair, fields }] : [];
   });
   return {
@@ -53,15 +62,27 @@ interface Told {
   row: DashboardRow;
   component: Component;
   topicKey: string;
+  /** The measures named at it, and its score after those that count. */
+  measured: { measures: string; netScore: string };
 }
 
-function toldRows(input: WrittenInput, keyOf: (topic: DashboardRow['topic']) => string): (row: DashboardRow) => Told {
+function toldRows(input: Compared, keyOf: (topic: DashboardRow['topic']) => string): (row: DashboardRow) => Told {
   const components = new Map(input.components.map((component) => [component.id, component]));
-  return (row) => ({
-    row,
-    component: found(components.get(row.id), 'the component of a row'),
-    topicKey: keyOf(row.topic),
-  });
+  const named = Map.groupBy(input.measures ?? [], ({ componentId }) => componentId);
+  const netOfEach = netsOf(input);
+  return (row) => {
+    const component = found(components.get(row.id), 'the component of a row');
+    const measures = (named.get(component.id) ?? []).map(
+      ({ title, state }) => `${title} (${labelOf(measureStates, state).toLowerCase()})`,
+    );
+    const net = netOfEach(component);
+    const score = net.state === 'counts' ? scoreComponent(net.lowered).score : null;
+    const measured = {
+      measures: measures.length === 0 ? BLANK : measures.join('; '),
+      netScore: score === null ? BLANK : describeScore(score),
+    };
+    return { row, component, topicKey: keyOf(row.topic), measured };
+  };
 }
 
 /** A field of the other side says nothing, whatever it was left at; a topic that goes on under another code is the same. */
@@ -72,6 +93,13 @@ function changedFields(was: Told, is: Told): FieldChange[] {
     const [from, to] = [textOf(was, field, worded), textOf(is, field, worded)];
     return from === to ? [] : [{ field, label: worded.label, from, to }];
   });
+}
+
+function changedMeasures({ measured: was }: Told, { measured: is }: Told): FieldChange[] {
+  return [
+    { field: 'measures', label: 'Measures', from: was.measures, to: is.measures },
+    { field: 'netScore', label: 'Score after measures', from: was.netScore, to: is.netScore },
+  ].filter(({ from, to }) => from !== to);
 }
 
 const textOf = ({ row: { topic }, component }: Told, field: string, worded: Worded): string =>

@@ -1,6 +1,8 @@
 import { found } from '#domain/found.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import { allRows, type Dashboard, type DashboardPoint, type DashboardRow } from '#domain/results/dashboard.ts';
+import { pointsBy } from '#domain/results/managed.ts';
+import type { SideScores } from '#domain/results/matrix.ts';
 import { codesInOther } from '#domain/transfer/crosswalk.ts';
 import { matchComponents, type Origins, type SameComponent } from './match-components.ts';
 import { topicKeys } from './topic-key.ts';
@@ -13,6 +15,8 @@ export interface TopicChange {
   later: DashboardPoint | null;
   /** Where it stands in one of two versions alone: the codes of the other version that it comes from or goes into. */
   related: readonly string[];
+  /** Where the later one is computed by other scores (method M30): its two scores by those of the earlier one. */
+  bySameBasis?: SideScores;
 }
 
 export interface YearsCompared {
@@ -43,6 +47,7 @@ const isMoved = ({ earlier, later }: TopicChange) =>
 export function compareYears(earlier: Dashboard, later: Dashboard, origins?: Origins): YearsCompared {
   const isSameVersion = earlier.assessment.esrsVersion === later.assessment.esrsVersion;
   const keyOf = topicKeys(earlier.assessment, later.assessment);
+  const alike = scoresLike(earlier, later);
   const before = new Map(earlier.points.map((point) => [keyOf.earlier(point.topic), point]));
   const after = new Map(later.points.map((point) => [keyOf.later(point.topic), point]));
   const changes = [...new Set([...after.keys(), ...before.keys()])].map((key): TopicChange => {
@@ -50,7 +55,9 @@ export function compareYears(earlier: Dashboard, later: Dashboard, origins?: Ori
     const { code, name } = found(pair.later ?? pair.earlier, 'a point of either year').topic;
     const { esrsVersion } = (pair.later ? later : earlier).assessment;
     const isAlone = !isSameVersion && (!pair.later || !pair.earlier);
-    return { code, name, ...pair, related: isAlone ? codesInOther(code, esrsVersion) : [] };
+    const bySameBasis = pair.earlier && pair.later && alike.get(pair.later.topic.id);
+    const related = isAlone ? codesInOther(code, esrsVersion) : [];
+    return { code, name, ...pair, related, ...(bySameBasis && { bySameBasis }) };
   });
   const left = changes.filter((change) => isMaterialIn(change.earlier) && !isMaterialIn(change.later));
   const unassessed = new Set(later.notYetAssessed.map(({ topic }) => keyOf.later(topic)));
@@ -71,4 +78,11 @@ export function compareYears(earlier: Dashboard, later: Dashboard, origins?: Ori
     addedComponents: components.added,
     droppedComponents: components.dropped,
   };
+}
+
+/** The scores of the later points by the basis of the earlier one; none where both have the same. */
+function scoresLike(earlier: Dashboard, later: Dashboard): ReadonlyMap<string, SideScores> {
+  const basis = earlier.scoreBasis ?? 'gross';
+  const points = basis === (later.scoreBasis ?? 'gross') ? [] : pointsBy(later, basis);
+  return new Map(points.map(({ topic, impact, financial }) => [topic.id, { impact, financial }]));
 }

@@ -1,3 +1,6 @@
+import type { Assessment } from '#domain/assessment/assessment.ts';
+import { scoreBases } from '#domain/assessment/score-basis.ts';
+import { labelOf } from '#domain/reference/option.ts';
 import { type DashboardPoint, type DashboardRow, verdictOf } from '#domain/results/dashboard.ts';
 import { compareByScore } from '#domain/results/order.ts';
 import type { AssessmentsCompared } from '#domain/years/compare-assessments.ts';
@@ -31,23 +34,33 @@ export function changesSinceEarlier({ compared, facts, data }: Reading): Chapter
               'The two rest on different versions of the standards: topics are matched as a transfer carries them over; what a split adds or a merger takes in stands as new or gone.',
             ),
           ]),
-      ...thresholdChange(assessment.thresholds, data.assessment.thresholds),
+      ...thresholdChange(assessment, data.assessment),
       ...sections(compared),
     ],
   };
 }
 
-function thresholdChange(
-  before: { impact: number; financial: number },
-  now: { impact: number; financial: number },
-): Block[] {
-  if (before.impact === now.impact && before.financial === now.financial) return [];
+type Adopted = Pick<Assessment, 'thresholds' | 'scoreBasis'>;
+
+function thresholdChange(before: Adopted, now: Adopted): Block[] {
+  const [was, is] = [before.thresholds, now.thresholds];
   const rows = [
-    { label: 'Impact threshold', value: `${numberOf(before.impact)} → ${numberOf(now.impact)}` },
-    { label: 'Financial threshold', value: `${numberOf(before.financial)} → ${numberOf(now.financial)}` },
+    ...(was.impact === is.impact && was.financial === is.financial
+      ? []
+      : [
+          { label: 'Impact threshold', value: `${numberOf(was.impact)} → ${numberOf(is.impact)}` },
+          { label: 'Financial threshold', value: `${numberOf(was.financial)} → ${numberOf(is.financial)}` },
+        ]),
+    ...(before.scoreBasis === now.scoreBasis
+      ? []
+      : [
+          { label: 'Computed by', value: `${basisOf(before)} → ${basisOf(now)}; a topic can move without a new score` },
+        ]),
   ];
-  return [{ kind: 'facts', rows }];
+  return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
 }
+
+const basisOf = ({ scoreBasis }: Adopted) => labelOf(scoreBases, scoreBasis);
 
 function sections(compared: AssessmentsCompared): Block[] {
   const named: [string, readonly TopicChange[]][] = [

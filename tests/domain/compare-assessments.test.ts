@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '#domain/assessment/assessment.ts';
+import type { MeasureId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { nearestFirst } from '#domain/transfer/place-topics.ts';
@@ -213,5 +214,50 @@ describe('the key of a topic across two versions', () => {
   it('finds a topic that the other version ended and the company kept, either way', () => {
     expect(across('E2.4', 'esrs-2023')).toBe(across('E2.4-2023', 'esrs-2026'));
     expect(across('S1.2-2026', 'esrs-2023')).toBe(across('S1.2', 'esrs-2026'));
+  });
+});
+
+describe('measures compared', () => {
+  const harm = sampleComponent('impact', 'E1.1', 'a', {
+    ...{ impactPolarity: 'Negative', actualPotentialImpact: 'Potential', impactSeverity: 4, impactLikelihood: 4 },
+    title: 'Spill',
+  });
+  const measure = (state: 'planned' | 'implemented') => ({
+    ...{ id: 'm' as MeasureId, componentId: harm.id, title: 'Double hull', kind: 'prevention' as const, state },
+    ...{ since: '2025-03-01', effectiveness: 'effective' as const, effectReason: 'No spill', owner: '' },
+  });
+  const values = {
+    scale: null,
+    scope: null,
+    irremediability: null,
+    severity: null,
+    magnitude: null,
+    likelihood: 3,
+  } as const;
+  const before = state({ components: [harm], measures: [measure('planned')] });
+  const after = (scoreBasis: 'gross' | 'net') =>
+    state({
+      assessment: under({ scoreBasis }),
+      components: [harm],
+      measures: [measure('implemented')],
+      netScores: [{ componentId: harm.id, ...values, reason: 'Once in ten years' }],
+    });
+
+  it('tell which were named then and now, and what remains after them', () => {
+    const { moved, changedComponents } = compareAssessments(before, after('gross'));
+    expect(moved).toEqual([]);
+    expect(changedComponents[0]?.fields).toEqual([
+      { field: 'measures', label: 'Measures', from: 'Double hull (planned)', to: 'Double hull (implemented)' },
+      { field: 'netScore', label: 'Score after measures', from: 'Not set', to: '12 of 25' },
+    ]);
+  });
+
+  it('where another basis alone moves a topic, say its scores by the earlier one beside it', () => {
+    const { moved, noLongerConcluded } = compareAssessments(before, after('net'));
+    expect(moved).toEqual(noLongerConcluded);
+    expect(moved[0]).toMatchObject({ earlier: { impact: 16 }, later: { impact: 12 }, bySameBasis: { impact: 16 } });
+    expect(compareAssessments(after('net'), after('gross')).moved[0]).toMatchObject({
+      ...{ earlier: { impact: 12 }, later: { impact: 16 }, bySameBasis: { impact: 12 } },
+    });
   });
 });

@@ -73,6 +73,7 @@ const justAfter = (iso: string) => new Date(Date.parse(iso) + 1).toISOString();
 function Sides({ earlier, later, compared, times }: ComparedProps & { times: [string | null, string | null] }) {
   const [was, is] = [earlier.assessment.thresholds, later.assessment.thresholds];
   const isSame = was.impact === is.impact && was.financial === is.financial;
+  const isSameBasis = earlier.assessment.scoreBasis === later.assessment.scoreBasis;
   return (
     <Card>
       <CardBody className="flex flex-col gap-4 text-sm">
@@ -80,9 +81,10 @@ function Sides({ earlier, later, compared, times }: ComparedProps & { times: [st
           <OneSide label={say.from} {...earlier} at={times[0]} />
           <OneSide label={say.to} {...later} at={times[1]} />
         </dl>
-        {isSame ? null : (
+        {isSame && isSameBasis ? null : (
           <div className="max-w-prose">
-            <p>{say.otherThresholds}</p>
+            {isSame ? null : <p>{say.otherThresholds}</p>}
+            {isSameBasis ? null : <p>{say.otherBasis}</p>}
             <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-muted">
               {later.assessment.thresholdsReason}
             </p>
@@ -100,7 +102,7 @@ interface OneSideProps extends Pick<WholeAssessment, 'assessment'> {
 }
 
 function OneSide({ label, assessment, at }: OneSideProps) {
-  const { name, financialYearStart, esrsVersion, thresholds } = assessment;
+  const { name, financialYearStart, esrsVersion, thresholds, scoreBasis } = assessment;
   return (
     <div className="min-w-0">
       <dt className="overline-label">{label}</dt>
@@ -115,6 +117,7 @@ function OneSide({ label, assessment, at }: OneSideProps) {
         <span className="text-muted">{say.financialYear(formatDay(financialYearStart))}</span>
         <span className="text-muted">{esrsVersions[esrsVersion].label}</span>
         <span className="text-muted">{say.thresholds(thresholds.impact, thresholds.financial)}</span>
+        <span className="text-muted">{say.computed[scoreBasis]}</span>
       </dd>
     </div>
   );

@@ -42,6 +42,14 @@ export const compareMessages = {
   thresholds: (impact: number, financial: number) =>
     `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
   otherThresholds: 'The thresholds differ: a topic can change sides without a new score.',
+  computed: { gross: 'Computed by scores before measures', net: 'Computed by scores after measures' },
+  otherBasis: 'The two are computed by other scores: a topic can move without a new one.',
+  bySameBasis: {
+    gross: (impact: string, financial: string) =>
+      `Before measures, as in the earlier one: impact ${impact}, financial ${financial}`,
+    net: (impact: string, financial: string) =>
+      `After measures, as in the earlier one: impact ${impact}, financial ${financial}`,
+  },
   otherVersion:
     'The two rest on different versions of the standards. Topics are matched as a transfer carries them over; what a split adds or a merger takes in stands as new or gone.',
 

@@ -69,7 +69,7 @@ interface TopicItemProps {
 }
 
 function TopicItem({ change, earlier, later, history, laterTopicId }: TopicItemProps) {
-  const { code, name, related } = change;
+  const { code, name, related, bySameBasis: alike } = change;
   const [was, is] = [change.earlier, change.later];
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5 py-2.5 text-sm">
@@ -91,11 +91,16 @@ function TopicItem({ change, earlier, later, history, laterTopicId }: TopicItemP
         ))}
         <FromTo isStacked label={say.result} from={resultOf(was)} to={resultOf(is)} />
       </dl>
+      {alike ? (
+        <p className="basis-full text-xs text-muted">
+          {say.bySameBasis[earlier.scoreBasis](scoreSaid(alike.impact), scoreSaid(alike.financial))}
+        </p>
+      ) : null}
     </li>
   );
 }
 
 /** A side with nothing counted is 0 and was not assessed (method M11). */
-const scoreOf = (point: DashboardPoint | null, side: 'impact' | 'financial') =>
-  point?.[side] ? describeScore(point[side]) : say.notAssessed;
+const scoreSaid = (score: number | undefined) => (score ? describeScore(score) : say.notAssessed);
+const scoreOf = (point: DashboardPoint | null, side: 'impact' | 'financial') => scoreSaid(point?.[side]);
 const resultOf = (point: DashboardPoint | null) => (point ? verdictOf(point) : say.noResult);
