@@ -234,8 +234,8 @@ describe('measures compared', () => {
     magnitude: null,
     likelihood: 3,
   } as const;
-  const before = state({ components: [harm], measures: [measure('planned')] });
-  const after = (scoreBasis: 'gross' | 'net') =>
+  const planned = state({ components: [harm], measures: [measure('planned')] });
+  const computedBy = (scoreBasis: 'gross' | 'net') =>
     state({
       assessment: under({ scoreBasis }),
       components: [harm],
@@ -244,7 +244,7 @@ describe('measures compared', () => {
     });
 
   it('tell which were named then and now, and what remains after them', () => {
-    const { moved, changedComponents } = compareAssessments(before, after('gross'));
+    const { moved, changedComponents } = compareAssessments(planned, computedBy('gross'));
     expect(moved).toEqual([]);
     expect(changedComponents[0]?.fields).toEqual([
       { field: 'measures', label: 'Measures', from: 'Double hull (planned)', to: 'Double hull (implemented)' },
@@ -253,10 +253,10 @@ describe('measures compared', () => {
   });
 
   it('where another basis alone moves a topic, say its scores by the earlier one beside it', () => {
-    const { moved, noLongerConcluded } = compareAssessments(before, after('net'));
+    const { moved, noLongerConcluded } = compareAssessments(planned, computedBy('net'));
     expect(moved).toEqual(noLongerConcluded);
     expect(moved[0]).toMatchObject({ earlier: { impact: 16 }, later: { impact: 12 }, bySameBasis: { impact: 16 } });
-    expect(compareAssessments(after('net'), after('gross')).moved[0]).toMatchObject({
+    expect(compareAssessments(computedBy('net'), computedBy('gross')).moved[0]).toMatchObject({
       ...{ earlier: { impact: 12 }, later: { impact: 16 }, bySameBasis: { impact: 12 } },
     });
   });
