@@ -72,6 +72,15 @@ export function findHanging(matrix: Matrix, thresholds: Thresholds): Hanging[] {
   return [...hanging.filter(({ decides }) => decides), ...hanging.filter(({ decides }) => !decides)];
 }
 
+/** The sides that hang on little by the other scores and not by those that count, and the other way round; null where there is one score. */
+export function hangingOtherwise(matrix: Matrix, thresholds: Thresholds): { more: Hanging[]; fewer: Hanging[] } | null {
+  if (!matrix.byOther) return null;
+  const [present, other] = [findHanging(matrix, thresholds), findHanging(matrix.byOther, thresholds)];
+  const without = (of: readonly Hanging[], taken: readonly Hanging[]) =>
+    of.filter(({ topic, side }) => !taken.some((one) => one.topic.id === topic.id && one.side === side));
+  return { more: without(other, present), fewer: without(present, other) };
+}
+
 interface Standing extends TopicScores {
   topic: Topic;
 }

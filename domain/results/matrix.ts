@@ -62,6 +62,8 @@ export interface Matrix {
   notYetAssessed: UnassessedTopic[];
   /** All components of relevant topics, topic by topic, highest score first. */
   scored: ScoredComponent[];
+  /** The same by the other basis, where somebody asked for both and measures make a difference (method M30). */
+  byOther?: Matrix;
 }
 
 export interface MatrixInput extends Partial<Measured> {
@@ -119,6 +121,14 @@ export function buildMatrix({ topics, selections, components, decisions = [], ..
     }
   }
   return matrix;
+}
+
+/** The matrix by the basis that counts, and beside it the one by the other where that differs. */
+export function buildMatrices(input: MatrixInput & Pick<Measured, 'assessment'>): Matrix {
+  const matrix = buildMatrix(input);
+  if (matrix.scored.every(({ beside }) => beside === undefined)) return matrix;
+  const scoreBasis = input.assessment.scoreBasis === 'net' ? ('gross' as const) : ('net' as const);
+  return { ...matrix, byOther: buildMatrix({ ...input, assessment: { ...input.assessment, scoreBasis } }) };
 }
 
 function scoreByTopic(

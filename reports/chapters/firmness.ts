@@ -1,7 +1,7 @@
 import { OPEN_CHOICE_WORDS } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { findHanging, type Hanging } from '#domain/results/firmness.ts';
-import { buildMatrix } from '#domain/results/matrix.ts';
+import { findHanging, type Hanging, hangingOtherwise } from '#domain/results/firmness.ts';
+import { buildMatrices, buildMatrix } from '#domain/results/matrix.ts';
 import { type Block, heading, paragraph, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
 import { amountOf, joined, numberOf, topicName } from '#reports/document/words.ts';
@@ -9,6 +9,21 @@ import { amountOf, joined, numberOf, topicName } from '#reports/document/words.t
 /** What stands on little, those first where the topic as a whole would turn. */
 export const hangingOf = ({ data, dashboard }: Reading): Hanging[] =>
   findHanging(buildMatrix(data), dashboard.thresholds);
+
+/** What hangs on little by the other scores and not by those that count, and the other way round. */
+function byOtherScores({ data, dashboard }: Reading): Block[] {
+  const otherwise = hangingOtherwise(buildMatrices(data), dashboard.thresholds);
+  if (!otherwise || otherwise.more.length + otherwise.fewer.length === 0) return [];
+  const named = (sides: readonly Hanging[]) =>
+    joined(sides.map(({ topic, side, score }) => `${topicName(topic)} (${side}, ${numberOf(score)})`));
+  const said = [
+    otherwise.more.length > 0 && `these hang on little as well: ${named(otherwise.more)}`,
+    otherwise.fewer.length > 0 && `these do not: ${named(otherwise.fewer)}`,
+  ].filter((text) => text !== false);
+  return [
+    paragraph(`By the scores ${dashboard.scoreBasis === 'net' ? 'before' : 'after'} measures ${said.join('; ')}.`),
+  ];
+}
 
 /** How firm the result is: the topics that a small change would turn, and what it is. */
 export function firmness(reading: Reading): Block[] {
@@ -32,6 +47,7 @@ export function firmness(reading: Reading): Block[] {
       ],
       rows: hanging.map((one) => [strong(topicName(one.topic)), sideSaid(one), nowSaid(one), hangsOn(one).join('\n')]),
     },
+    ...byOtherScores(reading),
   ];
 }
 

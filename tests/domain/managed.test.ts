@@ -8,7 +8,9 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { adoptionOf } from '#domain/results/adoption.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { entryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-bars.ts';
+import { hangingOtherwise } from '#domain/results/firmness.ts';
 import { managedSides } from '#domain/results/managed.ts';
+import { buildMatrices } from '#domain/results/matrix.ts';
 import { sampleComponent, sampleData, sampleTopic } from './sample-assessment.ts';
 
 const spill = sampleComponent('impact', 'E1', 'spill', {
@@ -65,4 +67,18 @@ it('an entry is held against its threshold by the score that counts', () => {
     return isMaterialEntry(scoreBy(bars, spill), spill.topicId, bars);
   };
   expect([isMaterial('gross'), isMaterial('net')]).toEqual([true, false]);
+});
+
+it('what hangs on little by the other scores alone, and what does not, is said beside those that count', () => {
+  const otherwise = (basis: ScoreBasis) => {
+    const of = data(basis);
+    const found = hangingOtherwise(buildMatrices(of), of.assessment.thresholds);
+    return [found?.more, found?.fewer].map((sides) =>
+      sides?.map(({ topic, side, score }) => [topic.code, side, score]),
+    );
+  };
+  expect(otherwise('gross')).toEqual([[], [['E1', 'impact', 16]]]);
+  expect(otherwise('net')).toEqual([[['E1', 'impact', 16]], []]);
+  const { netScores: _net, ...without } = data('gross');
+  expect(hangingOtherwise(buildMatrices(without), without.assessment.thresholds)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import { findHanging } from '#domain/results/firmness.ts';
+import { findHanging, hangingOtherwise } from '#domain/results/firmness.ts';
 import type { Matrix } from '#domain/results/matrix.ts';
 import { thresholdSteps } from '#domain/results/threshold-turns.ts';
 import { turnsText } from '#web/features/judgement/turns-sentence.ts';
@@ -23,6 +23,7 @@ interface FirmnessCardProps {
 export default function FirmnessCard({ dashboard, matrix }: FirmnessCardProps) {
   const { thresholds, points, assessment } = dashboard;
   const hanging = useMemo(() => findHanging(matrix, thresholds), [matrix, thresholds]);
+  const otherwise = useMemo(() => hangingOtherwise(matrix, thresholds), [matrix, thresholds]);
   const [isWhole, setIsWhole] = useState(false);
   const topics = new Set(hanging.map(({ topic }) => topic.id)).size;
   return (
@@ -54,6 +55,14 @@ export default function FirmnessCard({ dashboard, matrix }: FirmnessCardProps) {
               </Button>
             ) : null}
           </div>
+        ) : null}
+        {otherwise ? (
+          <p className="max-w-prose text-sm text-muted">
+            {say.byOther[dashboard.scoreBasis ?? 'gross'](
+              otherwise.more.map(say.sideOf),
+              otherwise.fewer.map(say.sideOf),
+            )}
+          </p>
         ) : null}
         <section aria-labelledby="other-thresholds">
           <h3 id="other-thresholds" className="font-medium">

@@ -5,6 +5,13 @@ import { formatNumber } from '#web/lib/format-number.ts';
 
 const sides = { impact: 'by impact', financial: 'financially' } satisfies Record<Side, string>;
 
+function byOther(scores: string, more: readonly string[], fewer: readonly string[]): string {
+  if (more.length + fewer.length === 0) return `By the scores ${scores} measures the same topics hang on little.`;
+  const also = more.length === 0 ? '' : ` these hang on little as well: ${more.join(', ')}.`;
+  const not = fewer.length === 0 ? '' : ` ${more.length === 0 ? 'these do' : 'These do'} not: ${fewer.join(', ')}.`;
+  return `By the scores ${scores} measures${also}${not}`;
+}
+
 /** What the card on how firm a result is says. */
 export const firmnessMessages = {
   title: 'How firm is it?',
@@ -23,6 +30,13 @@ export const firmnessMessages = {
     ` does not count until it is said ${words.join(', and ')}. It could then reach ${describeScore(score)}.`,
   of: ' of ',
   or: ' or ',
+  /** 'G1.3 by impact (12 of 25)' */
+  sideOf: ({ topic, side, score }: { topic: { code: string }; side: Side; score: number }) =>
+    `${topic.code} ${sides[side]} (${describeScore(score)})`,
+  byOther: {
+    gross: (more: readonly string[], fewer: readonly string[]) => byOther('after', more, fewer),
+    net: (more: readonly string[], fewer: readonly string[]) => byOther('before', more, fewer),
+  },
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   showFewer: 'Show fewer',
   others: 'At other thresholds',
