@@ -22,7 +22,7 @@ export const evidenceMessages = {
 
   drop: 'Drop or paste files here, or',
   choose: 'Choose files',
-  dropHint: `PDF, Office documents, pictures, mails, text; at most ${formatBytes(MAX_EVIDENCE_BYTES)} each.`,
+  dropHint: `PDF, Office documents, pictures, mails, text; at most ${formatBytes(MAX_EVIDENCE_BYTES)} each. Pictures are shown here; everything else is downloaded to be read.`,
   link: 'Link',
   linkPlaceholder: 'https://',
   addLink: 'Add link',
@@ -91,7 +91,7 @@ export const evidenceMessages = {
   screenTitle: 'Evidence',
   screenText: 'What scores and answers rest on: given once, used at many places.',
   noAssessment: 'No assessment yet',
-  noAssessmentText: 'Evidence is given beside what rests on it: entries, topics, answers, stakeholders.',
+  noAssessmentText: 'Evidence is given beside what rests on it: entries, measures, topics, answers, stakeholders.',
   openQuestionnaire: 'Open the questionnaire',
   nothingYet: 'No evidence yet',
   nothingYetToRead: 'Nobody has given evidence for what you read.',
