@@ -4,6 +4,7 @@ import type { Option } from './option.ts';
 export { countries } from './countries.ts';
 export { type IndustryId, industries } from './industries.ts';
 export { setupIndustries, setupSizes } from './setup-options.ts';
+export { stakeholderGroups } from './stakeholder-groups.ts';
 
 /** The questionnaire's company sizes: the headcount bands of Recommendation 2003/361/EC. */
 export const companySizes = [
@@ -57,21 +58,6 @@ export const regulations = [
   { id: 'national', label: 'National legislation' },
   { id: 'eu-taxonomy', label: 'EU taxonomy' },
   { id: 'future', label: 'Potential future legislation' },
-  { id: 'other', label: 'Other', freeText: true },
-] as const satisfies readonly Option[];
-
-export const stakeholderGroups = [
-  { id: 'employees', label: 'Employees (incl. employee-elected board members)' },
-  { id: 'customers', label: 'Customers (corporate, private, public sector, end-users etc.)' },
-  { id: 'corporate', label: 'Corporate Stakeholders (business partners, joint ventures)' },
-  { id: 'competitors', label: 'Competitors / Peers' },
-  { id: 'suppliers', label: 'Suppliers' },
-  { id: 'investors', label: 'Investors' },
-  { id: 'governments', label: 'Governments, policymakers, and regulators' },
-  { id: 'civic', label: 'Civic and non-profit organizations' },
-  { id: 'associations', label: 'Industry and sustainability associations' },
-  { id: 'communities', label: 'Local Communities' },
-  { id: 'nature', label: 'Nature/Environment' },
   { id: 'other', label: 'Other', freeText: true },
 ] as const satisfies readonly Option[];
 

@@ -1,5 +1,5 @@
 import { labelOf } from '#domain/reference/option.ts';
-import { stakeholderGroups } from '#domain/reference/options.ts';
+import { stakeholderGroups } from '#domain/reference/stakeholder-groups.ts';
 import type { Stakeholder } from './stakeholder.ts';
 
 /** The option id that opens a free text, in groups and engagement methods alike. */

@@ -1,7 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, isCounted, scoreComponent } from '#domain/components/component-score.ts';
+import { type ComponentScore, isCounted } from '#domain/components/component-score.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
-import { type EntryBars, isMaterialEntry } from '#domain/results/entry-bars.ts';
+import { type EntryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-bars.ts';
 import type { Activity } from './activity.ts';
 import { tiers } from './fields.ts';
 import { type ChainPart, compareActivities, partOf, type Tier } from './tiers.ts';
@@ -9,12 +9,18 @@ import { type ChainPart, compareActivities, partOf, type Tier } from './tiers.ts
 /** `open`: nothing lies on it, and nobody says why. */
 export type ActivityState = 'placed' | 'nothing-found' | 'open';
 
+/** A component with the score by which it counts. */
+interface RatedEntry {
+  component: Component;
+  score: ComponentScore;
+}
+
 /** An activity with what lies on it. */
 export interface CoveredActivity {
   activity: Activity;
   state: ActivityState;
   /** Those that count before others, the highest score first. */
-  components: Component[];
+  entries: RatedEntry[];
   counts: Record<ComponentKind, number>;
   /** The highest score that counts; null where there is none. */
   highest: number | null;
@@ -46,15 +52,18 @@ export interface Coverage {
 /** What is shown only where it is used: not every company has them. */
 const FARTHEST: readonly Tier[] = ['upstream-3', 'downstream-3'];
 
-/** Reads off the value chain what was looked at and what was not. */
+/**
+ * Reads off the value chain what was looked at and what was not.
+ *
+ * @param bars by which of its scores an entry counts, and when it is material
+ */
 export function coverageOf(
   activities: readonly Activity[],
   components: readonly Component[],
   bars: EntryBars,
-  scoreOf: (component: Component) => ComponentScore = scoreComponent,
 ): Coverage {
   const placed = new Set(activities.flatMap(({ componentIds }) => componentIds));
-  const rated = components.map((component) => ({ component, score: scoreOf(component) }));
+  const rated = components.map((component) => ({ component, score: scoreBy(bars, component) }));
   const covered = activities.toSorted(compareActivities).map((activity) => coverActivity(activity, rated, bars));
   const shown = tiers
     .map(({ id }) => coverTier(id, covered))
@@ -67,7 +76,7 @@ export function coverageOf(
   };
 }
 
-function coverActivity(activity: Activity, rated: readonly Rated[], bars: EntryBars): CoveredActivity {
+function coverActivity(activity: Activity, rated: readonly RatedEntry[], bars: EntryBars): CoveredActivity {
   const ids = new Set(activity.componentIds);
   const held = ids.size === 0 ? [] : rated.filter(({ component }) => ids.has(component.id));
   const scored = held.map(({ score }) => score).filter(isCounted);
@@ -76,20 +85,15 @@ function coverActivity(activity: Activity, rated: readonly Rated[], bars: EntryB
   return {
     activity,
     state: held.length > 0 ? 'placed' : activity.nothingFound === '' ? 'open' : 'nothing-found',
-    components: held.toSorted((one, other) => rankOf(other) - rankOf(one)).map(({ component }) => component),
+    entries: held.toSorted((one, other) => rankOf(other) - rankOf(one)),
     counts,
     highest: scored.length === 0 ? null : Math.max(...scored.map(({ score }) => score)),
     isMaterial: held.some(({ component, score }) => isMaterialEntry(score, component.topicId, bars)),
   };
 }
 
-interface Rated {
-  component: Component;
-  score: ComponentScore;
-}
-
 /** By which entries stand below each other: what counts stands before what does not. */
-function rankOf({ score }: Rated): number {
+function rankOf({ score }: RatedEntry): number {
   return isCounted(score) ? score.score : (score.score ?? 0) - 100;
 }
 

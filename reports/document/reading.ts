@@ -1,6 +1,5 @@
 import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
 import { type LastChangeOf, listSetAside } from '#domain/frozen/frozen-result.ts';
-import { scorerOf } from '#domain/measures/basis.ts';
 import { relevantPart } from '#domain/progress/missing.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { type EsrsVersionFacts, esrsVersions } from '#domain/reference/esrs-versions.ts';
@@ -60,7 +59,7 @@ export function readReport(facts: FileFacts): Reading {
     notMaterial: bySum(dashboard.points.filter((point) => !isMaterialPoint(point))),
     setAside: listSetAside(data),
     disclosures: disclosuresByStandard(conclusionsOf(dashboard), disclosureRequirements[esrs.id]),
-    coverage: data.activities ? coverageOf(data.activities, relevantPart(data).components, bars, scorerOf(data)) : null,
+    coverage: data.activities ? coverageOf(data.activities, relevantPart(data).components, bars) : null,
     compared: facts.earlier && compareAssessments(facts.earlier, data, facts.origins),
     esrs,
     route: routeLabel(routeOf(assessment)),

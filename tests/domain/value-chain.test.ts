@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { scoreComponent } from '#domain/components/component-score.ts';
 import type { ActivityId, ComponentId } from '#domain/ids.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { everything, type Query } from '#domain/query/query.ts';
+import type { EntryBars } from '#domain/results/entry-bars.ts';
 import type { Activity } from '#domain/value-chain/activity.ts';
 import { describedChain, suggestActivities } from '#domain/value-chain/beginning.ts';
 import { coverageOf, isAtOdds } from '#domain/value-chain/coverage.ts';
@@ -50,7 +52,16 @@ describe('what lies on an activity', () => {
 
   it('is nothing where all of it was deleted', () => {
     const gone = activity('Mill', 'own', { componentIds: ['gone' as ComponentId] });
-    expect(firstOf(gone)).toMatchObject({ state: 'open', highest: null, components: [] });
+    expect(firstOf(gone)).toMatchObject({ state: 'open', highest: null, entries: [] });
+  });
+
+  it('counts by the score after measures where the company computes by that', () => {
+    const bars: EntryBars = (_topic, side) => thresholds[side];
+    bars.scoreOf = () => scoreComponent({ ...smoke, impactSeverity: 1 });
+    const [mill] = coverageOf([activity('Mill', 'own', { componentIds: [smoke.id] })], components, bars).tiers.flatMap(
+      (tier) => tier.activities,
+    );
+    expect(mill).toMatchObject({ highest: 5, isMaterial: false, entries: [{ component: smoke, score: { score: 5 } }] });
   });
 
   it.each([

@@ -3,12 +3,12 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import { type ComponentChange, changeComponent } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
-import { scoreComponent } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import { type ScaleWords, scoreWord } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { Query } from '#domain/query/query.ts';
 import { labelOf } from '#domain/reference/option.ts';
+import { type EntryBars, scoreBy } from '#domain/results/entry-bars.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { EVIDENCE_OF_ENTRY } from '#web/features/evidence/evidence-place.ts';
@@ -34,6 +34,7 @@ export interface OfferedCell {
 
 interface Surroundings {
   whole: WholeAssessment;
+  bars: EntryBars;
   /** Null where the rows are only read. */
   edits: Edits | null;
   assigned: KnownWork | undefined;
@@ -108,7 +109,7 @@ export function useTable(surroundings: Surroundings) {
 
   function change(component: Component, on: RegisterColumn, cell: CellEdit, changed: ComponentChange) {
     edits?.edit(component.id, changed);
-    told.set(sayChange(changeComponent(component, changed), on, cell, words));
+    told.set(sayChange(changeComponent(component, changed), { on, cell, bars: surroundings.bars, said: words }));
   }
 
   function enter({ line, row, column, edit }: At) {
@@ -263,13 +264,20 @@ export function useTable(surroundings: Surroundings) {
 
 export type Table = ReturnType<typeof useTable>;
 
+interface Said {
+  on: RegisterColumn;
+  cell: CellEdit;
+  bars: EntryBars;
+  said: ScaleWords;
+}
+
 /** What a change came to, for those who listen. */
-function sayChange(component: Component, { label }: RegisterColumn, edit: CellEdit, said: ScaleWords): string {
-  const value = component[edit.name];
+function sayChange(component: Component, { on: { label }, cell, bars, said }: Said): string {
+  const value = component[cell.name];
   if (value === null || value === '') return say.chosen(label, say.notSet);
-  if (edit.kind === 'choice') return say.chosen(label, labelOf(edit.options, String(value)));
+  if (cell.kind === 'choice') return say.chosen(label, labelOf(cell.options, String(value)));
   const score5 = Number(value) as Score5;
-  const { score } = scoreComponent(component);
-  const words = scoreWord(edit.scale, score5, component.impactPolarity, said);
+  const { score } = scoreBy(bars, component);
+  const words = scoreWord(cell.scale, score5, component.impactPolarity, said);
   return say.scored(label, score5, words, score === null ? say.notScored : describeScore(score));
 }

@@ -62,6 +62,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
   const edits = useEdits(whole);
   const table = useTable({
     whole,
+    bars,
     edits,
     assigned,
     query,

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, Ellipsis, ListPlus, MoveHorizontal, Pencil, Trash2 } from 'lucide-react';
 import type { ActivityRow } from '#contract/value-chain.ts';
-import type { Component } from '#domain/components/component.ts';
-import { isCounted, scoreComponent } from '#domain/components/component-score.ts';
+import { isCounted } from '#domain/components/component-score.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { CoveredActivity } from '#domain/value-chain/coverage.ts';
 import { activityKinds, tiers } from '#domain/value-chain/fields.ts';
@@ -35,7 +34,7 @@ interface ActivityCardProps {
 
 /** An activity in the picture: what it is, what lies on it, the highest scores by name; or that nobody has looked. */
 export function ActivityCard({ covered, row, acts, onOpen }: ActivityCardProps) {
-  const { activity, state, components, isMaterial } = covered;
+  const { activity, state, entries, isMaterial } = covered;
   return (
     <div
       className={cn(
@@ -61,14 +60,14 @@ export function ActivityCard({ covered, row, acts, onOpen }: ActivityCardProps) 
       {state === 'placed' ? (
         <>
           <p className="figures flex flex-wrap items-center gap-1.5 text-xs">
-            {say.entries(components.length)}
+            {say.entries(entries.length)}
             {isMaterial ? <Badge tone="outline">{say.material}</Badge> : null}
           </p>
           <ul className="flex flex-col gap-1 border-t pt-1.5 text-xs">
-            {components.slice(0, NAMED).map((component) => (
-              <EntryLine key={component.id} component={component} />
+            {entries.slice(0, NAMED).map((entry) => (
+              <EntryLine key={entry.component.id} {...entry} />
             ))}
-            {components.length > NAMED ? <li className="text-muted">{say.more(components.length - NAMED)}</li> : null}
+            {entries.length > NAMED ? <li className="text-muted">{say.more(entries.length - NAMED)}</li> : null}
           </ul>
         </>
       ) : state === 'nothing-found' ? (
@@ -83,8 +82,7 @@ export function ActivityCard({ covered, row, acts, onOpen }: ActivityCardProps) 
   );
 }
 
-function EntryLine({ component }: { component: Component }) {
-  const score = scoreComponent(component);
+function EntryLine({ component, score }: CoveredActivity['entries'][number]) {
   const shape = shapeOf(component);
   return (
     <li className="flex items-baseline gap-1.5">

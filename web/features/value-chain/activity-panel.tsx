@@ -29,7 +29,7 @@ interface ActivityPanelProps {
 /** An activity at the side: what is said of it, what lies on it, and placing more. */
 export function ActivityPanel({ whole, covered, row, acts, onClose }: ActivityPanelProps) {
   const [isChoosing, setIsChoosing] = useState(acts?.isPlacing ?? false);
-  const { activity, state, components } = covered;
+  const { activity, state, entries } = covered;
   const { kind, tier, place, note } = activityFields;
   const facts = [
     [tier.label, tierName(activity.tier)],
@@ -87,11 +87,11 @@ export function ActivityPanel({ whole, covered, row, acts, onClose }: ActivityPa
             <h3 id="on-activity" className="text-sm font-medium">
               {say.on}
             </h3>
-            {components.length === 0 ? (
+            {entries.length === 0 ? (
               <p className="mt-1 text-sm text-muted">{say.none}</p>
             ) : (
               <>
-                <PlacedList whole={whole} row={row} components={components} isReadOnly={!acts} />
+                <PlacedList whole={whole} row={row} entries={entries} isReadOnly={!acts} />
                 {acts ? (
                   <LinkButton as={Link} to={registerPath(activity.name)} size="sm" className="mt-3">
                     {say.showOnly}

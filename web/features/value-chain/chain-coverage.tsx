@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
-import { scorerOf } from '#domain/measures/basis.ts';
 import { entryBars } from '#domain/results/entry-bars.ts';
 import { coverageOf } from '#domain/value-chain/coverage.ts';
 import { sayCoverage } from './coverage-line.tsx';
@@ -10,7 +9,7 @@ import { chainMessages as say } from './messages.ts';
 /** On home: how far the value chain was looked at, and the way there. */
 export function ChainCoverage({ whole }: { whole: WholeAssessment }) {
   const { activities, components } = whole;
-  const { headline, text } = sayCoverage(coverageOf(activities, components, entryBars(whole), scorerOf(whole)));
+  const { headline, text } = sayCoverage(coverageOf(activities, components, entryBars(whole)));
   return (
     <section aria-labelledby="value-chain">
       <h2 id="value-chain" className="text-sm font-medium">

@@ -2,12 +2,10 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ActivityRow } from '#contract/value-chain.ts';
-import type { Component } from '#domain/components/component.ts';
-import { scoreComponent } from '#domain/components/component-score.ts';
 import { places } from '#domain/query/places.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { valueChainConcentrations } from '#domain/reference/options.ts';
-import { isAtOdds } from '#domain/value-chain/coverage.ts';
+import { type CoveredActivity, isAtOdds } from '#domain/value-chain/coverage.ts';
 import { shapeOf } from '#web/features/components/shape-of.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
@@ -18,18 +16,17 @@ import { usePlacing } from './use-placing.ts';
 interface PlacedListProps {
   whole: WholeAssessment;
   row: ActivityRow;
-  components: readonly Component[];
+  entries: CoveredActivity['entries'];
   isReadOnly: boolean;
 }
 
 /** What lies on an activity: each opens at its place, or is taken off. */
-export function PlacedList({ whole, row, components, isReadOnly }: PlacedListProps) {
+export function PlacedList({ whole, row, entries, isReadOnly }: PlacedListProps) {
   const { place } = usePlacing(whole);
   return (
     <ul className="mt-1.5 divide-y border-y text-sm">
-      {components.map((component) => {
+      {entries.map(({ component, score: { score } }) => {
         const shape = shapeOf(component);
-        const { score } = scoreComponent(component);
         return (
           <li key={component.id} className="flex items-start gap-2 py-2">
             {shape ? <ShapeMarker kind={shape} labelled className="mt-1" /> : <span className="w-3 shrink-0" />}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { scorerOf } from '#domain/measures/basis.ts';
 import { entryBars } from '#domain/results/entry-bars.ts';
 import { coverageOf } from '#domain/value-chain/coverage.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
@@ -14,10 +13,7 @@ import { useOpenActivity } from './use-open-activity.ts';
 export function ReadChain({ whole }: { whole: WholeAssessment }) {
   const { activities, components } = whole;
   const { openId, open } = useOpenActivity();
-  const coverage = useMemo(
-    () => coverageOf(activities, components, entryBars(whole), scorerOf(whole)),
-    [activities, components, whole],
-  );
+  const coverage = useMemo(() => coverageOf(activities, components, entryBars(whole)), [activities, components, whole]);
   const row = activities.find(({ id }) => id === openId);
   const covered = coverage.tiers.flatMap((tier) => tier.activities).find(({ activity }) => activity.id === openId);
   return (

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { scorerOf } from '#domain/measures/basis.ts';
 import { entryBars } from '#domain/results/entry-bars.ts';
 import { coverageOf } from '#domain/value-chain/coverage.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
@@ -26,10 +25,7 @@ export function ValueChain({ whole }: { whole: WholeAssessment }) {
   const { openId, open } = useOpenActivity();
   const [isPlacing, setIsPlacing] = useState(false);
   const [isBeginning, setIsBeginning] = useState(false);
-  const coverage = useMemo(
-    () => coverageOf(activities, components, entryBars(whole), scorerOf(whole)),
-    [activities, components, whole],
-  );
+  const coverage = useMemo(() => coverageOf(activities, components, entryBars(whole)), [activities, components, whole]);
   const row = activities.find(({ id }) => id === openId);
   const covered = coverage.tiers.flatMap((tier) => tier.activities).find(({ activity }) => activity.id === openId);
 

@@ -6,6 +6,7 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { type MissingCode, wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { otherFieldName } from '#domain/questionnaire/answer.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
 import { evidenceButtonId } from '#web/features/evidence/evidence-place.ts';
 
 /** One thing to do, and the very place where it is done. */
@@ -76,7 +77,7 @@ function placeOf(section: SectionName, code: MissingCode, subject: string, data:
   const stakeholder = data.stakeholders.find(({ id }) => id === subject);
   return stakeholder
     ? {
-        label: stakeholder.customGroupName || stakeholder.stakeholderGroup,
+        label: groupName(stakeholder),
         path: placePath(section, 'stakeholder', stakeholder.id, field),
       }
     : null;

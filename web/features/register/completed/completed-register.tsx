@@ -46,6 +46,7 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
   const bar = useSteady({ onKeys: () => setHasKeys(true) });
   const table = useTable({
     whole,
+    bars,
     edits: null,
     assigned: look.assigned,
     query: look.query,
