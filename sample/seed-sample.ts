@@ -2,6 +2,7 @@ import type { ScaleWording } from '#domain/scales/fields.ts';
 import { company, people, type SamplePerson } from './company.ts';
 import { currentYear } from './current-year.ts';
 import { earlierYear } from './earlier-year.ts';
+import { evidence, type SampleEvidence } from './evidence.ts';
 import type { SampleAssessment } from './sample-shapes.ts';
 import { scales } from './scales.ts';
 
@@ -13,7 +14,16 @@ export interface SampleCompany {
   scales: ScaleWording[];
   earlierYear: SampleAssessment;
   currentYear: SampleAssessment;
+  /** Of the current year. */
+  evidence: SampleEvidence[];
 }
 
 /** What the sample company's database is filled from. Plain data: reading it touches nothing. */
-export const sampleCompany: SampleCompany = { company, people, scales, earlierYear, currentYear };
+export const sampleCompany: SampleCompany = {
+  company,
+  people,
+  scales,
+  earlierYear,
+  currentYear,
+  evidence,
+};

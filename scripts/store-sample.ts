@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import { first, found } from '#domain/found.ts';
-import type { UserId } from '#domain/ids.ts';
+import type { EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId, UserId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
@@ -11,6 +12,10 @@ import { type SampleCompany, sampleCompany } from '#sample/seed-sample.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { completeAssessment } from '#server/features/assessment/service.ts';
 import { insertCompany } from '#server/features/company/queries.ts';
+import { findRecord } from '#server/features/evidence/find-record.ts';
+import { insertEvidence, insertRevision } from '#server/features/evidence/queries.ts';
+import { receiveFile } from '#server/features/evidence/receive-file.ts';
+import { insertUse } from '#server/features/evidence/use-queries.ts';
 import { giveReason } from '#server/features/rows/save-by-reason.ts';
 import { hashPassword } from '#server/platform/sessions/passwords.ts';
 
@@ -45,7 +50,8 @@ export async function storeSample(database: Database, password: string): Promise
   });
   await database.inCompany(lead, (tx) => tx.insertInto('scaleWordings').values(sampleCompany.scales).execute());
   await storeAssessment(database, team, sampleCompany.earlierYear);
-  await storeAssessment(database, team, sampleCompany.currentYear);
+  const current = await storeAssessment(database, team, sampleCompany.currentYear);
+  await storeEvidence(database, lead, current);
 }
 
 async function storePerson(database: Database, { fullName, email }: SampleCompany['people'][number], password: string) {
@@ -62,7 +68,7 @@ async function storePerson(database: Database, { fullName, email }: SampleCompan
 }
 
 /** One year: the admin begins it, colleagues score what is theirs, and a finished year is completed with its snapshot. */
-async function storeAssessment(database: Database, team: Member[], sample: SampleAssessment): Promise<void> {
+async function storeAssessment(database: Database, team: Member[], sample: SampleAssessment): Promise<AssessmentData> {
   const data = toAssessmentData(sample, randomUUID);
   const lead = first(team, 'the sample company’s people');
   await database.inCompany(lead, (tx) => storeFrame(tx, data, lead));
@@ -82,11 +88,12 @@ async function storeAssessment(database: Database, team: Member[], sample: Sampl
   await database.inCompany(lead, (tx) => storeValueChain(tx, data, lead));
   await database.inCompany(lead, (tx) => storeMeasures(tx, data));
   const { completedAt, id, versionReason, climateReason } = data.assessment;
-  if (!completedAt) return;
+  if (!completedAt) return data;
   const reasons = { versionReason, climateReason };
   await database.inCompany(lead, async (tx) =>
     completeAssessment(tx, await readWhole(tx, id), new Date(completedAt), reasons),
   );
+  return data;
 }
 
 async function storeFrame(tx: CompanyTx, data: AssessmentData, lead: Member): Promise<void> {
@@ -149,6 +156,40 @@ async function storeMeasures(tx: CompanyTx, { assessment, measures = [], netScor
       .values({ assessmentId, ...net })
       .execute();
   }
+}
+
+/** What the lead can show for scores, sent as anybody sends files. */
+async function storeEvidence(database: Database, lead: Member, { assessment, components }: AssessmentData) {
+  for (const { content, uses, ...about } of sampleCompany.evidence) {
+    const id = randomUUID() as EvidenceId;
+    const file = 'text' in content ? await storeFile(database, lead, content) : null;
+    await database.inCompany(lead, async (tx) => {
+      const url = 'url' in content ? content.url : '';
+      await insertEvidence(tx, { id, ...about, ownerId: lead.userId, kind: file ? 'file' : 'link', url });
+      if (file) await insertRevision(tx, id, { ...file, id: randomUUID() as EvidenceRevisionId });
+      for (const { at, criterion, passage } of uses) {
+        const { id: recordId } = found(
+          components.find(({ title }) => title === at),
+          at,
+        );
+        const place = found(await findRecord(tx, assessment.id, { noun: 'component', recordId }), at);
+        const use = { id: randomUUID() as EvidenceUseId, assessmentId: assessment.id, evidenceId: id };
+        await insertUse(tx, { ...use, criterion, passage }, place, about.title);
+      }
+    });
+  }
+}
+
+function storeFile(database: Database, member: Member, { fileName, text }: { fileName: string; text: string }) {
+  const content = Buffer.from(text);
+  const announced = { id: randomUUID() as StoredFileId, name: fileName, bytes: content.length, sha256: '' };
+  const parts = {
+    database,
+    member,
+    mostOfCompany: content.length * 100,
+    inTurn: <T>(write: () => Promise<T>) => write(),
+  };
+  return receiveFile(parts, announced, Readable.from([content])[Symbol.asyncIterator]());
 }
 
 /** Each topic that was set aside, with its reason in the history. */

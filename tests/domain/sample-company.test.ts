@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defaultVersion, isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { validateComponent } from '#domain/components/component-validation.ts';
+import { criteriaOf, isWebAddress } from '#domain/evidence/evidence.ts';
+import { evidenceFields, evidenceUseFields } from '#domain/evidence/fields.ts';
+import { validateFields } from '#domain/fields/validation.ts';
 import { found } from '#domain/found.ts';
 import { validateMeasure } from '#domain/measures/measure-validation.ts';
 import { netProblems, whyIdle } from '#domain/measures/net-score.ts';
@@ -242,4 +245,20 @@ describe('what there is to see in the sample company', () => {
       expect(notPlaced.length).toBeLessThan(data.components.length / 2);
     },
   );
+
+  it('has evidence that could be given by the forms, at entries of the current year', () => {
+    for (const { content, uses, ...about } of sampleCompany.evidence) {
+      const url = 'url' in content ? content.url : '';
+      expect(validateFields(evidenceFields, { ...about, url })).toEqual({});
+      expect('text' in content || isWebAddress(url)).toBe(true);
+      for (const { at, ...use } of uses) {
+        const { kind } = found(
+          current.components.find(({ title }) => title === at),
+          at,
+        );
+        expect(validateFields(evidenceUseFields, use)).toEqual({});
+        expect(['', ...criteriaOf(kind).map(({ id }) => id)]).toContain(use.criterion);
+      }
+    }
+  });
 });
