@@ -1,5 +1,7 @@
 /** How many frames to wait for what React has yet to draw. */
 const FRAMES = 12;
+/** The same where a part of the page is fetched first: React holds it back by up to a third of a second, so that not every part flashes in alone. */
+const FRAMES_OF_PARTS = 60;
 
 /**
  * Moves the focus to an element that may not be drawn yet: to the first id as soon as it is there, after a moment to the
@@ -9,7 +11,12 @@ export function focusSoon(id: string, ...others: string[]): void {
   soon([id, ...others], (element) => element.focus());
 }
 
-/** The same to the first control in an element, or to the element where it is one. */
+/** `focusSoon` to what stands in a part of the page that is fetched when it is asked for. */
+export function focusOncePartStands(id: string, ...others: string[]): void {
+  soon([id, ...others], (element) => element.focus(), FRAMES_OF_PARTS);
+}
+
+/** `focusSoon` to the first control in an element, or to the element where it is one. */
 export function focusControlSoon(id: string, ...others: string[]): void {
   soon([id, ...others], (element) => controlOf(element).focus());
 }
@@ -22,13 +29,13 @@ export function controlOf(element: HTMLElement): HTMLElement {
   return element.matches(CONTROLS) ? element : (element.querySelector<HTMLElement>(CONTROLS) ?? element);
 }
 
-function soon([first = '', ...others]: readonly string[], act: (element: HTMLElement) => void): void {
+function soon([first = '', ...others]: readonly string[], act: (element: HTMLElement) => void, frames = FRAMES): void {
   let frame = 0;
   const look = () => {
     frame += 1;
     const element = document.getElementById(first);
     if (element) return act(element);
-    if (frame < FRAMES) return void requestAnimationFrame(look);
+    if (frame < frames) return void requestAnimationFrame(look);
     for (const other of others) {
       const fallback = document.getElementById(other);
       if (fallback) return act(fallback);

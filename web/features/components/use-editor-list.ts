@@ -3,7 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { isEvidenceButtonId } from '#web/features/evidence/evidence-place.ts';
 import { markButtonId } from '#web/features/evidence/mark-button-id.ts';
-import { focusSoon } from '#web/lib/focus-soon.ts';
+import { focusOncePartStands, focusSoon } from '#web/lib/focus-soon.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { type EditorData, filterEditorData, readEditorData, type ShownGroup } from './editor-rows.ts';
@@ -91,7 +91,7 @@ export function useEditorList(
     else if (isEvidenceButtonId(field)) {
       onField(component);
       // The measures of an entry stand below its form, and come a little later.
-      void import('#web/features/measures/measures-part.tsx').then(() => focusSoon(field, editButtonId(id)));
+      focusOncePartStands(field, editButtonId(id));
     } else onField(component, field);
   });
   useLinkedPlace('topic', (id) => {

@@ -12,7 +12,7 @@ import { type EntryBars, scoreBy } from '#domain/results/entry-bars.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { EVIDENCE_OF_ENTRY } from '#web/features/evidence/evidence-place.ts';
-import { focusSoon } from '#web/lib/focus-soon.ts';
+import { focusOncePartStands } from '#web/lib/focus-soon.ts';
 import { type Held, useHeld, useHeldValue } from '#web/lib/held.ts';
 import { type CellEdit, isBeside, type Offer, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
@@ -124,7 +124,7 @@ export function useTable(surroundings: Surroundings) {
 
   function showEvidence() {
     setShown(true);
-    focusSoon(EVIDENCE_OF_ENTRY);
+    focusOncePartStands(EVIDENCE_OF_ENTRY);
   }
 
   function score({ row, column, edit }: At, value: Score5 | null) {

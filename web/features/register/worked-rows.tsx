@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
 import { componentsById } from '#web/features/components/components-by-id.ts';
-import { focusSoon } from '#web/lib/focus-soon.ts';
+import { focusOncePartStands } from '#web/lib/focus-soon.ts';
 import type { Held } from '#web/lib/held.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -78,7 +78,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
     onComments: (id) => {
       table.show(true);
       setCommentedId(id);
-      focusSoon(COMMENT_FIELD);
+      focusOncePartStands(COMMENT_FIELD);
     },
     several,
   });
