@@ -68,9 +68,10 @@ describe('an open stream', () => {
     const neighbour = await foundThroughTheDoor(app);
     const [mine, hers, theirs] = await Promise.all([listen(founder), listen(member, other), listen(neighbour)]);
     const assessmentId = founder.draft.assessment.id;
-    // At once: saved one after another on a busy machine they would be further apart than a series is.
+    // At once: saved one after another on a busy machine they would be further apart than a series is. Not more: of requests that do
+    // not declare their length four may be under way in a company.
     await Promise.all(
-      Array.from({ length: 5 }, (_, index) =>
+      Array.from({ length: 4 }, (_, index) =>
         founder.api.questionnaire.saveResponses({
           assessmentId,
           responses: [{ section: 'S', fieldName: `Q${index}`, fieldValue: 'A', fieldType: 'text', seenVersion: null }],
@@ -82,7 +83,7 @@ describe('an open stream', () => {
       heard.filter(({ data }) => (data as { noun?: string }).noun === 'questionnaire');
     await eventually('she is told', () => answersHeard(hers).length > 0);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(answersHeard(hers).length).toBeLessThan(5);
+    expect(answersHeard(hers).length).toBeLessThan(4);
     expect(answersHeard(mine)).toEqual([]);
     expect(theirs.heard).toEqual([]);
   });

@@ -61,7 +61,10 @@ export function EvidenceButton(props: EvidenceButtonProps) {
         <Paperclip aria-hidden="true" />
         {hasWord ? say.evidence : null}
         {count > 0 ? (
-          <span className={cn('figures text-xs', expired > 0 && 'text-warning')}>{formatNumber(count)}</span>
+          // The button's name says it in words.
+          <span aria-hidden="true" className={cn('figures text-xs', expired > 0 && 'text-warning')}>
+            {formatNumber(count)}
+          </span>
         ) : null}
       </Button>
       {wasOpened ? (
