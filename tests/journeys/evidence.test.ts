@@ -245,7 +245,7 @@ describe('evidence', () => {
 
     await call('POST', `${path}/complete`, {});
     await page.goto(`${app.url}/app/topics/${topicCode}`);
-    await page.getByRole('button', { name: `Evidence for ${TITLE}, 1 piece` }).click();
+    await page.getByRole('button', { name: `Evidence: 1 piece for ${TITLE}` }).click();
     await item(page, 'Plan.pdf').getByRole('link', { name: 'Download: Plan' }).waitFor();
     expect(await panel(page).getByRole('button', { name: 'Choose files' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Actions for Plan' }).click();

@@ -11,5 +11,11 @@ export const evidenceButtonMessages = {
       ...(count > 0 ? [pieces(count)] : []),
       ...(expired > 0 ? [`${formatNumber(expired)} expired`] : []),
     ].join(', '),
+  /** The same beginning as one reads the button: the word, and how many. */
+  evidenceOf: (name: string, count: number, expired: number) =>
+    [
+      count > 0 ? `Evidence: ${pieces(count)} for ${name}` : `Evidence for ${name}`,
+      ...(expired > 0 ? [`${formatNumber(expired)} expired`] : []),
+    ].join(', '),
   expired: (count: number) => `Evidence, of which ${formatNumber(count)} expired`,
 } as const;

@@ -50,7 +50,7 @@ export function EvidenceButton(props: EvidenceButtonProps) {
         id={evidenceButtonId(props.place ?? record.recordId)}
         size={hasWord ? 'sm' : 'md'}
         variant="ghost"
-        aria-label={say.evidenceFor(shortName, count, expired)}
+        aria-label={(hasWord ? say.evidenceOf : say.evidenceFor)(shortName, count, expired)}
         title={expired > 0 ? say.expired(expired) : say.evidence}
         onClick={() => {
           setWasOpened(true);
@@ -61,10 +61,7 @@ export function EvidenceButton(props: EvidenceButtonProps) {
         <Paperclip aria-hidden="true" />
         {hasWord ? say.evidence : null}
         {count > 0 ? (
-          // The button's name says it in words.
-          <span aria-hidden="true" className={cn('figures text-xs', expired > 0 && 'text-warning')}>
-            {formatNumber(count)}
-          </span>
+          <span className={cn('figures text-xs', expired > 0 && 'text-warning')}> {formatNumber(count)}</span>
         ) : null}
       </Button>
       {wasOpened ? (
