@@ -1,5 +1,6 @@
 import { columnName } from '#domain/fields/column-name.ts';
 import type { Change, Columns, RecordedChange } from './change.ts';
+import { THRESHOLD_COLUMNS } from './threshold-columns.ts';
 
 /** What puts things back as they were before a change. */
 export type Undoing =
@@ -12,17 +13,7 @@ export type Undoing =
 export type UndoPlan = { ok: true; undoing: Undoing } | { ok: false; reason: 'not-undoable' | 'conflict' };
 
 /** Of an assessment itself: another year, standard or state is more than a value that can be put back. */
-const OF_ASSESSMENTS: readonly string[] = [
-  'name',
-  'impact_threshold',
-  'financial_threshold',
-  'thresholds_reason',
-  'thresholds_by',
-  'thresholds_at',
-  'thresholds_scored',
-  'thresholds_entries',
-  'borderline_band',
-];
+const OF_ASSESSMENTS: readonly string[] = ['name', ...THRESHOLD_COLUMNS];
 
 /**
  * How a change is undone: only where what it changed still stands as it left it. What others changed besides in the same row stays.

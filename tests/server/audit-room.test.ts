@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawSample } from '#domain/audit/draw-sample.ts';
-import type { CommentId, ComponentId } from '#domain/ids.ts';
+import { startingValues } from '#domain/fields/values.ts';
+import type { CommentId, ComponentId, MeasureId } from '#domain/ids.ts';
+import { measureFields } from '#domain/measures/fields.ts';
 import { hashText } from '#server/platform/hash/hash-text.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp, type Visitor } from '../shared/front-door.ts';
@@ -67,6 +69,34 @@ it('keeps what was looked at, and says what was changed since', async () => {
     { isChangedSince: false },
   ]);
   expect((await auditor.api.audit.unmark(onComponent())).marks).toEqual([]);
+});
+
+it('says of what was looked at that its measures, and by which scores results are computed, were changed since', async () => {
+  const { assessmentId } = world;
+  const looked = [
+    { assessmentId, noun: 'component', recordId: world.component.id, note: '' },
+    { assessmentId, noun: 'topic', recordId: world.topicId, note: '' },
+    { assessmentId, noun: 'thresholds', recordId: assessmentId, note: '' },
+  ] as const;
+  const changed = async () =>
+    (await room()).marks.flatMap(({ noun, isChangedSince }) => (isChangedSince ? [noun] : [])).toSorted();
+  for (const each of looked) await auditor.api.audit.mark(each);
+  expect(await changed()).toEqual([]);
+  const measure = { ...startingValues(measureFields), componentId: world.component.id, title: 'Basin' };
+  const id = randomUUID() as MeasureId;
+  await world.api.measures.save({ assessmentId, id, ...measure, seenVersion: null });
+  expect(await changed()).toEqual(['component', 'topic']);
+  const { assessment } = await world.api.assessment.read({ assessmentId });
+  const { thresholds, version } = assessment;
+  await world.api.assessment.adoptThresholds({
+    assessmentId,
+    ...thresholds,
+    scoreBasis: 'net',
+    reason: 'Board',
+    version,
+  });
+  expect(await changed()).toEqual(['component', 'thresholds', 'topic']);
+  for (const { note: _note, ...record } of looked) await auditor.api.audit.unmark(record);
 });
 
 it('marks thresholds and sign-off of the assessment itself, and nothing that is not there', async () => {

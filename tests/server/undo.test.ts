@@ -149,6 +149,10 @@ describe('undoing', () => {
       thresholdsAdopted: null,
       thresholdsReason: '',
     });
+    const given = (await api.assessment.read({ assessmentId })).assessment;
+    await api.assessment.adoptThresholds({ ...adopted, scoreBasis: 'net', version: given.version });
+    await api.undo.change({ assessmentId, id: await newestLine(api, assessmentId) });
+    expect((await api.assessment.read({ assessmentId })).assessment.scoreBasis).toBe('gross');
     await api.assessment.complete({ assessmentId });
     await api.assessment.reopen({ assessmentId, reason: 'Once more' });
     const reopening = await newestLine(api, assessmentId);

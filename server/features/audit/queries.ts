@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { MarkedNoun, MarkedRecord } from '#domain/audit/marked-nouns.ts';
 import type { CommentedNoun } from '#domain/comments/comment.ts';
-import type { AssessmentId, CommentId, UserId } from '#domain/ids.ts';
+import { AT_COMPONENT_TABLES } from '#domain/history/change.ts';
+import { THRESHOLD_COLUMNS } from '#domain/history/threshold-columns.ts';
+import type { AssessmentId, CommentId, MadeFileId, UserId } from '#domain/ids.ts';
+import { everUnder, rowsAt } from '#server/features/history/queries.ts';
 
 /** So many of the latest visits are told. */
 const VISITS = 50;
@@ -27,14 +30,18 @@ export async function listMarks(tx: CompanyTx, assessmentId: AssessmentId): Prom
         select from history h
         where ${tx.own('h')} and h.assessment_id = m.assessment_id and h.id > m.seen_line and case m.noun
           when 'component' then h.table_name = 'materiality_components' and h.row_id::text = m.record_id
+            or h.table_name = any(${AT_COMPONENT_TABLES})
+              and h.row_id in (${rowsAt(tx, sql`m.assessment_id`, sql`select m.record_id::uuid`)})
           when 'stakeholder' then h.table_name = 'stakeholder_mapping' and h.row_id::text = m.record_id
           when 'topic' then m.record_id in (h.topic_id::text, h.from_topic_id::text)
             and h.table_name in ('materiality_components', 'materiality_scores', 'assessment_topic_selections', 'topic_decisions')
+            or h.table_name = any(${AT_COMPONENT_TABLES})
+              and h.row_id in (${rowsAt(tx, sql`m.assessment_id`, everUnder(tx, sql`m.assessment_id`, sql`m.record_id::uuid`))})
           when 'answer' then h.table_name = 'assessment_responses' and h.row_id in (
             select r.id from assessment_responses r
             where ${tx.own('r')} and r.assessment_id = m.assessment_id and r.field_name = m.record_id)
           when 'thresholds' then h.table_name = 'assessments'
-            and h.new ?| array['impact_threshold', 'financial_threshold', 'thresholds_reason', 'borderline_band']
+            and h.new ?| ${[...THRESHOLD_COLUMNS]}::text[]
           else h.table_name = 'sign_offs' end
       ) as "isChangedSince"
     from audit_marks m left join company_people person on ${tx.own('person')} and person.user_id = m.marked_by
@@ -184,6 +191,12 @@ export async function noteRead(
     .insertInto('auditVisits')
     .values({ assessmentId, what, title: title.slice(0, 300), at: now, lastAt: now })
     .execute();
+}
+
+/** What a made file is called; '' where there is none any more. */
+export async function readFileName(tx: CompanyTx, id: MadeFileId): Promise<string> {
+  const file = await tx.selectFrom('madeFiles').select('fileName').where('id', '=', id).executeTakeFirst();
+  return file?.fileName ?? '';
 }
 
 /** The assessments in which a piece of evidence is used, with what it is called. */

@@ -1,7 +1,7 @@
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import type { AssessmentId } from '#domain/ids.ts';
-import { listUsesOf, noteOpened, noteRead } from './queries.ts';
+import type { AssessmentId, MadeFileId } from '#domain/ids.ts';
+import { listUsesOf, noteOpened, noteRead, readFileName } from './queries.ts';
 
 /** What a request of an auditor has read, as the endpoint was called. */
 export interface Read {
@@ -40,17 +40,8 @@ export function noterFor(
     const what = endpoint === 'files.download' ? 'file' : endpoint === 'history.asCsv' ? 'export' : null;
     if (!what) return;
     await database.inCompany(member, async (tx) => {
-      const file = await tx
-        .selectFrom('madeFiles')
-        .select('fileName')
-        .where('id', '=', (id ?? null) as never)
-        .executeTakeFirst();
-      await noteRead(tx, {
-        assessmentId,
-        what,
-        title: what === 'file' ? (file?.fileName ?? '') : 'history.csv',
-        now: at,
-      });
+      const title = what === 'file' ? await readFileName(tx, id as MadeFileId) : 'history.csv';
+      await noteRead(tx, { assessmentId, what, title, now: at });
     });
   };
 }

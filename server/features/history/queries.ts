@@ -138,14 +138,20 @@ async function listIds(
 function isUnder(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId, kind: string): RawBuilder<unknown> {
   if (kind === 'moved-away') return sql`from_topic_id = ${topicId}`;
   if (kind !== 'at-component') return sql`topic_id = ${topicId}`;
-  return sql`row_id in (
-    select made.row_id from history made
-    where ${tx.own('made')} and made.assessment_id = ${assessmentId} and made.table_name = any(${AT_COMPONENT_TABLES}) and made.action = 'insert'
-      and (made.new ->> 'component_id')::uuid in (
-        select stood.row_id from history stood
-        where ${tx.own('stood')} and stood.assessment_id = ${assessmentId} and stood.topic_id = ${topicId}
-          and stood.table_name = 'materiality_components'))`;
+  return sql`row_id in (${rowsAt(tx, sql`${assessmentId}`, everUnder(tx, sql`${assessmentId}`, sql`${topicId}`))})`;
 }
+
+/** The rows that were made at some components, such as measures. */
+export const rowsAt = (tx: CompanyTx, assessmentId: RawBuilder<unknown>, components: RawBuilder<unknown>) => sql`
+  select made.row_id from history made
+  where ${tx.own('made')} and made.assessment_id = ${assessmentId} and made.table_name = any(${AT_COMPONENT_TABLES})
+    and made.action = 'insert' and (made.new ->> 'component_id')::uuid in (${components})`;
+
+/** The components that ever stood under a topic. */
+export const everUnder = (tx: CompanyTx, assessmentId: RawBuilder<unknown>, topicId: RawBuilder<unknown>) => sql`
+  select stood.row_id from history stood
+  where ${tx.own('stood')} and stood.assessment_id = ${assessmentId} and stood.topic_id = ${topicId}
+    and stood.table_name = 'materiality_components'`;
 
 const isNewestOfAct = (tx: CompanyTx) => sql<boolean>`(act is null or not exists (
   select from history later where ${tx.own('later')} and later.act = history.act and later.id > history.id))`;
