@@ -84,6 +84,7 @@ function nextSteps(sections: readonly SectionProgress[], gaps: readonly Gap[], c
   const borderline = borderlineCases(buildMatrix(current), current.assessment).filter(
     ({ decided }) => decided === undefined,
   );
+  const scoreOf = scorerOf(current);
   const open = sections.filter(({ state }) => state !== 'complete');
   const first: Line[] =
     unjustified.length === 0
@@ -95,7 +96,7 @@ function nextSteps(sections: readonly SectionProgress[], gaps: readonly Gap[], c
             ...joined(
               unjustified
                 .slice(0, EXAMPLES)
-                .map((one) => [...named(componentSource(current, one)), ` (${scorerOf(current)(one).score} of 25)`]),
+                .map((one) => [...named(componentSource(current, one)), ` (${scoreOf(one).score} of 25)`]),
             ),
           ],
         ];

@@ -44,7 +44,8 @@ export const whyKind: Kind = {
     if (!best || best.noun === 'stakeholder') return null;
     const both = BETWEEN.test(question) ? subjects.filter((each) => each.noun === best.noun && each.fit >= NAMED) : [];
     if (best.noun === 'component') {
-      const scoreOf = ({ id }: Subject) => scorerOf(current)(byId(current.components, id)).score ?? 0;
+      const scoreBy = scorerOf(current);
+      const scoreOf = ({ id }: Subject) => scoreBy(byId(current.components, id)).score ?? 0;
       const told = both.length === 2 ? both.toSorted((one, other) => scoreOf(other) - scoreOf(one)) : [best];
       return {
         blocks: told.flatMap(({ id }) => tellComponent(byId(current.components, id), current)),

@@ -1,3 +1,4 @@
+import { isDay } from '#domain/fields/day.ts';
 import { type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
 
 export interface VersionChoice {
@@ -48,14 +49,9 @@ export function lawfulRoutes(financialYearStart: string): readonly EsrsRoute[] {
 /** What the law says of a version for a financial year. */
 export type VersionFit = 'governs' | 'permitted' | 'not-applicable';
 
-const ISO_DATE = /^(20[2-9]\d)-(\d{2})-(\d{2})$/;
-
 /** True for a day of the calendar between 2020 and 2099, written YYYY-MM-DD. */
 export function isFinancialYearStart(text: string): boolean {
-  const [, year, month, day] = ISO_DATE.exec(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  return isDay(text) && text >= '2020-01-01';
 }
 
 /** The first day of the calendar year of a moment, in UTC: what a draft starts with. */

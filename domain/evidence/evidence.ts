@@ -27,6 +27,16 @@ export interface EvidenceCount extends EvidencedRecord {
   expired: number;
 }
 
+/** Counts uses of evidence by their records; of a state that is past it is not said whether any has expired. */
+export function countUses(uses: readonly EvidencedRecord[]): EvidenceCount[] {
+  const counts = new Map<string, EvidenceCount>();
+  for (const { noun, recordId } of uses) {
+    const key = `${noun} ${recordId}`;
+    counts.set(key, { noun, recordId, pieces: (counts.get(key)?.pieces ?? 0) + 1, expired: 0 });
+  }
+  return [...counts.values()];
+}
+
 /** Looks up how much evidence is given for a record; undefined where there is none. */
 type EvidenceReader = (noun: EvidencedNoun, recordId: string) => EvidenceCount | undefined;
 

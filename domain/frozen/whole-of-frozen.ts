@@ -1,7 +1,6 @@
 import { componentFields } from '#domain/components/fields.ts';
-import type { EvidenceCount } from '#domain/evidence/evidence.ts';
+import { countUses } from '#domain/evidence/evidence.ts';
 import { startingValues } from '#domain/fields/values.ts';
-import type { FrozenEvidence } from './frozen-evidence.ts';
 import { type FrozenResult, inputsNow } from './frozen-result.ts';
 
 /** Of a frozen result nobody changes anything: there is one version of each row. */
@@ -44,19 +43,8 @@ export function wholeOfFrozen({ inputs, evidence = [], completed }: FrozenResult
     decisions: decisions.map((row) => ({ ...row, ...VERSION })),
     measures: measures.map((row) => ({ ...row, ...VERSION })),
     netScores: netScores.map((row) => ({ ...row, ...VERSION })),
-    evidence: countEvidence(evidence),
+    evidence: countUses(evidence.flatMap(({ uses }) => uses)),
     // The frozen result holds no value chain (product P47).
     activities: [],
   };
-}
-
-/** How much evidence each record was frozen with; whether any has expired since is not said. */
-function countEvidence(evidence: readonly FrozenEvidence[]): EvidenceCount[] {
-  const uses = Map.groupBy(
-    evidence.flatMap((piece) => piece.uses),
-    ({ noun, recordId }) => `${noun} ${recordId}`,
-  );
-  return [...uses.values()].flatMap((same) =>
-    same.slice(0, 1).map(({ noun, recordId }) => ({ noun, recordId, pieces: same.length, expired: 0 })),
-  );
 }

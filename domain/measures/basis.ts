@@ -16,18 +16,6 @@ export interface Measured {
 /** A component as far as its two scores go. */
 export type Measurable = ScorableComponent & Pick<Component, 'id'>;
 
-/** Gives what is stated net of each component, and what became of it. */
-export function netsOf({
-  assessment,
-  measures = [],
-  netScores = [],
-}: Measured): <Of extends Measurable>(component: Of) => Net<Of> {
-  const stated = new Map<ComponentId, NetScore>(netScores.map((net) => [net.componentId, net]));
-  const named = Map.groupBy(measures, ({ componentId }) => componentId);
-  return (component) =>
-    netOf(component, stated.get(component.id), named.get(component.id) ?? [], assessment.financialYearStart);
-}
-
 /** The measures at a component, and what became of what is stated net of it. */
 interface AtComponent<Of> {
   measures: readonly MeasureFacts[];
@@ -37,17 +25,28 @@ interface AtComponent<Of> {
 const NONE: readonly MeasureFacts[] = [];
 
 /** Gives what stands at each component. Nothing is read before somebody asks. */
-export function measuresReader(measured: Measured): <Of extends Measurable>(component: Of) => AtComponent<Of> {
+export function measuresReader({
+  assessment,
+  measures = [],
+  netScores = [],
+}: Measured): <Of extends Measurable>(component: Of) => AtComponent<Of> {
   let named: Map<ComponentId, MeasureFacts[]> | undefined;
-  let netOfEach: ReturnType<typeof netsOf> | undefined;
+  let stated: Map<ComponentId, NetScore> | undefined;
   return (component) => {
-    named ??= Map.groupBy(measured.measures ?? [], ({ componentId }) => componentId);
+    named ??= Map.groupBy(measures, ({ componentId }) => componentId);
+    const own = named.get(component.id) ?? NONE;
     const net = () => {
-      netOfEach ??= netsOf(measured);
-      return netOfEach(component);
+      stated ??= new Map(netScores.map((each) => [each.componentId, each]));
+      return netOf(component, stated.get(component.id), own, assessment.financialYearStart);
     };
-    return { measures: named.get(component.id) ?? NONE, net };
+    return { measures: own, net };
   };
+}
+
+/** Gives what is stated net of each component, and what became of it. */
+export function netsOf(measured: Measured): <Of extends Measurable>(component: Of) => Net<Of> {
+  const at = measuresReader(measured);
+  return (component) => at(component).net();
 }
 
 /** A component as it counts, its score, and beside it the score by the other basis where measures count for it. */

@@ -4,7 +4,7 @@ import type { ActivityRow } from '#contract/value-chain.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { ScoringProgress } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import type { EvidencedNoun } from '#domain/evidence/evidence.ts';
+import { countUses, type EvidencedNoun } from '#domain/evidence/evidence.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
 import { found } from '#domain/found.ts';
@@ -56,20 +56,11 @@ export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, moment
     decisions: await Promise.all(under('topic_decisions').map((row) => toDecision(tx, row))),
     measures: at('measures').map(withId(valuesOf(measureFields))),
     netScores: at('net_scores').map(valuesOf(netScoreFields)),
-    evidence: countUses(rowsOf('evidence_uses')),
+    evidence: countUses(
+      rowsOf('evidence_uses').map(({ row }) => ({ noun: row.noun as EvidencedNoun, recordId: String(row.record_id) })),
+    ),
     activities: await Promise.all(rowsOf('value_chain_activities').map((row) => toActivity(tx, row))),
   } as WholeAssessment;
-}
-
-/** How much evidence was given for each record; whether any had expired by then is not said. */
-function countUses(uses: readonly StandingRow[]): WholeAssessment['evidence'] {
-  const counts = new Map<string, WholeAssessment['evidence'][number]>();
-  for (const { row } of uses) {
-    const [noun, recordId] = [row.noun as EvidencedNoun, String(row.record_id)];
-    const key = `${noun} ${recordId}`;
-    counts.set(key, { noun, recordId, pieces: (counts.get(key)?.pieces ?? 0) + 1, expired: 0 });
-  }
-  return [...counts.values()];
 }
 
 const valuesOf =

@@ -43,7 +43,6 @@ export function resultsMail(
   });
 }
 
-/** To somebody whom a comment names. What it says stays in the product. */
 /** What somebody did whose comment concerns the reader. */
 const mentionWords = {
   mention: { short: 'mentioned you in a comment', long: 'mentioned you in a comment on' },
@@ -51,6 +50,7 @@ const mentionWords = {
   answer: { short: 'answered your question', long: 'answered your question about' },
 } as const;
 
+/** To somebody whom a comment names or concerns. What it says stays in the product. */
 export function mentionMail(
   publicUrl: string,
   {
