@@ -64,7 +64,7 @@ export const evidence: SampleEvidence[] = [
     title: 'Certificates of segregated palm oil',
     note: 'Kept by Procurement; renewed every year.',
     datedOn: '2025-10-01',
-    validUntil: '2099-12-31',
+    validUntil: null,
     content: { url: 'https://procurement.example.com/certificates/palm-oil' },
     uses: [{ at: 'Commodity-driven deforestation', criterion: 'likelihood', passage: 'All deliveries since October' }],
   },
