@@ -49,6 +49,10 @@ export function netsOf(measured: Measured): <Of extends Measurable>(component: O
   return (component) => at(component).net();
 }
 
+/** The score after measures; null where none counts. */
+export const scoreAfter = (net: Net<ScorableComponent>): ComponentScore | null =>
+  net.state === 'counts' ? scoreComponent(net.lowered) : null;
+
 /** A component as it counts, its score, and beside it the score by the other basis where measures count for it. */
 interface BothScores<Of> {
   component: Of;

@@ -1,12 +1,11 @@
 import type { Component } from '#domain/components/component.ts';
-import { scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { describeScore } from '#domain/components/score.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { BLANK, type Worded, wordValue } from '#domain/fields/wording.ts';
 import { found } from '#domain/found.ts';
 import type { FieldChange } from '#domain/history/change.ts';
-import { netsOf } from '#domain/measures/basis.ts';
+import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
 import { measureStates } from '#domain/measures/fields.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import { labelOf } from '#domain/reference/option.ts';
@@ -75,8 +74,7 @@ function toldRows(input: Compared, keyOf: (topic: DashboardRow['topic']) => stri
     const measures = (named.get(component.id) ?? []).map(
       ({ title, state }) => `${title} (${labelOf(measureStates, state).toLowerCase()})`,
     );
-    const net = netOfEach(component);
-    const score = net.state === 'counts' ? scoreComponent(net.lowered).score : null;
+    const score = scoreAfter(netOfEach(component))?.score ?? null;
     const measured = {
       measures: measures.length === 0 ? BLANK : measures.join('; '),
       netScore: score === null ? BLANK : describeScore(score),

@@ -2,7 +2,7 @@ import { scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { registerTitles } from '#domain/files/register-titles.ts';
 import { sheetNames } from '#domain/files/sheet-titles.ts';
-import { netsOf } from '#domain/measures/basis.ts';
+import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { type Net, whyIdle } from '#domain/measures/net-score.ts';
 import { labelOf } from '#domain/reference/option.ts';
@@ -77,7 +77,7 @@ export function netScoresTable({ facts, topicOf }: Reading): Table {
           said(component.title),
           labelOf(componentFields.kind.options, component.kind),
           scoreComponent(component).score,
-          net.state === 'counts' ? scoreComponent(net.lowered).score : null,
+          scoreAfter(net)?.score ?? null,
           COUNTS[net.state],
           ...fieldCells(netWords, own),
         ],

@@ -1,5 +1,6 @@
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
+import { scoreAfter } from '#domain/measures/basis.ts';
 import { whyIdle } from '#domain/measures/net-score.ts';
 import { type ReadFields, SCALE_25 } from '../field.ts';
 import type { Year } from '../year.ts';
@@ -22,10 +23,7 @@ export function measureFieldsOf<Row extends { year: Year; component: Component }
     netScore: {
       label: 'Score after measures',
       ...SCALE_25,
-      read: ({ year, component }) => {
-        const net = year.measuresAt(component).net();
-        return net.state === 'counts' ? scoreComponent(net.lowered).score : null;
-      },
+      read: ({ year, component }) => scoreAfter(year.measuresAt(component).net())?.score ?? null,
     },
     measures: {
       label: 'Measures',

@@ -5,9 +5,8 @@ import { checkQuery } from '#domain/query/check.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { auditRoomMessages as say } from './messages.ts';
-import { RecordLine } from './record-line.tsx';
 import type { AuditedRecord } from './records.ts';
-import { Walk } from './walk.tsx';
+import { WalkedList } from './walked-list.tsx';
 
 interface DrawnSampleProps {
   whole: WholeAssessment;
@@ -60,25 +59,13 @@ export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, onWalked }:
       >
         {say.walk}
       </Button>
-      <ul className="mt-2 divide-y">
-        {records.map((record, index) => (
-          <RecordLine
-            key={record.recordId}
-            id={idOf(record)}
-            record={record}
-            marks={marksOf(record)}
-            onOpen={() => setPlace(index)}
-            onMark={onMark && ((note) => onMark(record, note))}
-            onAsk={onAsk && (() => onAsk(record))}
-          />
-        ))}
-      </ul>
-      <Walk
+      <WalkedList
         title={sample.name}
         records={records}
         place={place}
         onPlace={setPlace}
-        {...{ whole, marksOf, onMark, onWalked, idOf }}
+        className="mt-2"
+        {...{ whole, marksOf, onMark, onAsk, onWalked, idOf }}
       />
     </details>
   );

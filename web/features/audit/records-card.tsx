@@ -8,9 +8,8 @@ import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { markedNames, auditRoomMessages as say } from './messages.ts';
-import { RecordLine } from './record-line.tsx';
-import { type AuditedRecord, lineIdOf, recordKey } from './records.ts';
-import { Walk } from './walk.tsx';
+import { type AuditedRecord, lineIdOf } from './records.ts';
+import { WalkedList } from './walked-list.tsx';
 
 /** So many stand in the list until more are asked for. */
 const SHOWN = 25;
@@ -55,36 +54,24 @@ export function RecordsCard({ whole, records, marks, marksOf, onMark, onAsk, onW
           className="max-w-full flex-wrap self-start"
         />
         {shown.length === 0 ? <p className="text-sm text-muted">{say.noRecords}</p> : null}
-        <ul className="divide-y empty:hidden">
-          {shown.slice(0, most).map((record, index) => (
-            <RecordLine
-              key={recordKey(record)}
-              id={lineIdOf(record)}
-              record={record}
-              marks={marksOf(record)}
-              onOpen={() => setPlace(index)}
-              onMark={onMark && ((note) => onMark(record, note))}
-              onAsk={onAsk && (() => onAsk(record))}
-            />
-          ))}
-        </ul>
+        <WalkedList
+          title={markedNames[kind]}
+          records={shown}
+          most={most}
+          place={place}
+          onPlace={(next) => {
+            setPlace(next);
+            // What one has come to stands in the list when one comes back.
+            if (next !== null) setMost((before) => Math.max(before, next + 1));
+          }}
+          {...{ whole, marksOf, onMark, onAsk, onWalked, idOf: lineIdOf }}
+        />
         {shown.length > most ? (
           <Button size="sm" className="self-start" onClick={() => setMost(most + 100)}>
             {say.more(Math.min(100, shown.length - most))}
           </Button>
         ) : null}
       </CardBody>
-      <Walk
-        title={markedNames[kind]}
-        records={shown}
-        place={place}
-        onPlace={(next) => {
-          setPlace(next);
-          // What one has come to stands in the list when one comes back.
-          if (next !== null) setMost((before) => Math.max(before, next + 1));
-        }}
-        {...{ whole, marksOf, onMark, onWalked, idOf: lineIdOf }}
-      />
     </Card>
   );
 }

@@ -16,7 +16,7 @@ import { WalkedRecord } from './walked-record.tsx';
 /** The id of what a walk shows: there keys are heard. */
 const CONTENT = 'walked-record';
 
-interface WalkProps {
+export interface WalkProps {
   /** What is walked: a sample's name, or a kind of records. */
   title: string;
   records: readonly AuditedRecord[];

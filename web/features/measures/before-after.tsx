@@ -1,6 +1,7 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
+import { scoreAfter } from '#domain/measures/basis.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { netOf, whyIdle, whyNoNet } from '#domain/measures/net-score.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +28,7 @@ export function BeforeAfter({ whole, component, onState }: BeforeAfterProps) {
     <div className="flex flex-col gap-3 rounded-md border bg-ground p-3">
       <dl className="grid gap-3 sm:grid-cols-2">
         <ScoreLine label={say.before} score={scoreComponent(component)} />
-        <ScoreLine label={say.after} score={net.state === 'counts' ? scoreComponent(net.lowered) : null}>
+        <ScoreLine label={say.after} score={scoreAfter(net)}>
           {stated ? (
             <span className="mt-1 block text-xs break-words text-muted">{say.because(stated.reason)}</span>
           ) : null}

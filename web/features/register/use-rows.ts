@@ -4,10 +4,8 @@ import type { ComponentRow } from '#contract/components.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import type { Component } from '#domain/components/component.ts';
-import { scoreComponent } from '#domain/components/component-score.ts';
 import { type EvidenceCount, evidenceReader } from '#domain/evidence/evidence.ts';
-import { netsOf } from '#domain/measures/basis.ts';
-import type { Net } from '#domain/measures/net-score.ts';
+import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
 import { asksOfWork } from '#domain/query/asks-of-work.ts';
 import { fittingRows, readRows } from '#domain/query/evaluate-noun.ts';
 import { componentNoun } from '#domain/query/fields/component.ts';
@@ -152,14 +150,12 @@ function rowMaker({ topics, activities, assessment, evidence, measures, netScore
       standing: assigned?.standings.ofComponent(component),
       isOverdue: workOn?.(component).isOverdue ?? false,
       evidence: evidenceOf('component', component.id),
-      net: afterMeasures(netOf(component)),
+      net: scoreAfter(netOf(component))?.score ?? null,
     };
     made.set(component, row);
     return row;
   };
 }
-
-const afterMeasures = (net: Net<Component>) => (net.state === 'counts' ? scoreComponent(net.lowered).score : null);
 
 interface Settled extends Pick<Asked, 'assigned' | 'query' | 'search'> {
   components: readonly ComponentRow[];

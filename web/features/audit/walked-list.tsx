@@ -1,0 +1,34 @@
+import { cn } from '#web/lib/cn.ts';
+import { RecordLine } from './record-line.tsx';
+import { type AuditedRecord, recordKey } from './records.ts';
+import { Walk, type WalkProps } from './walk.tsx';
+
+interface WalkedListProps extends WalkProps {
+  /** So many of them stand in the list; all where left out. */
+  most?: number;
+  onAsk: ((record: AuditedRecord) => void) | null;
+  className?: string;
+}
+
+/** Records below each other, and the walk through them that each opens. */
+export function WalkedList({ most, onAsk, className, ...walk }: WalkedListProps) {
+  const { records, idOf, marksOf, onMark, onPlace } = walk;
+  return (
+    <>
+      <ul className={cn('divide-y empty:hidden', className)}>
+        {records.slice(0, most).map((record, index) => (
+          <RecordLine
+            key={recordKey(record)}
+            id={idOf(record)}
+            record={record}
+            marks={marksOf(record)}
+            onOpen={() => onPlace(index)}
+            onMark={onMark && ((note) => onMark(record, note))}
+            onAsk={onAsk && (() => onAsk(record))}
+          />
+        ))}
+      </ul>
+      <Walk {...walk} />
+    </>
+  );
+}
