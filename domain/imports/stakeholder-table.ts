@@ -28,6 +28,10 @@ const places = (Object.keys(stakeholderTitles) as StakeholderPlace[]).map((id) =
   label: id === 'id' ? 'Id of the stakeholder' : stakeholderTitles[id],
 }));
 
+/** What columns are called that say how stakeholders are engaged, be it in our words or in others. */
+const ENGAGED_WORDS =
+  'engagement; engagement method; engagement methods; method of engagement; type of engagement; form of engagement; how engaged; how engagement is organised; how engagement is organized; dialogue; dialogue format; dialogue formats; channel; channels; communication channel; communication channels; einbindung; einbeziehung; art der einbindung; form der einbindung; art der einbeziehung; dialogformat; dialogformate; kommunikationskanal; kommunikationskanale; kanal';
+
 /** What columns of other people's tables are called, in English and German. 'Stakeholder' heads names, and groups. */
 const WORDS: readonly (readonly [StakeholderPlace, string])[] = [
   [
@@ -55,14 +59,8 @@ const WORDS: readonly (readonly [StakeholderPlace, string])[] = [
     'businessDivision',
     'division; department; business unit; unit; responsible unit; business area; bereich; geschaftsbereich; unternehmensbereich; abteilung; standort; site; location',
   ],
-  [
-    'engagementOrganization',
-    'engagement; engagement method; engagement methods; method of engagement; type of engagement; form of engagement; how engaged; how engagement is organised; how engagement is organized; dialogue; dialogue format; dialogue formats; channel; channels; communication channel; communication channels; method; methods; format; einbindung; einbeziehung; art der einbindung; form der einbindung; art der einbeziehung; dialogformat; dialogformate; kommunikationskanal; kommunikationskanale; kanal; beteiligung; methode; methoden',
-  ],
-  [
-    'engagementOther',
-    'engagement; engagement method; engagement methods; method of engagement; type of engagement; form of engagement; how engaged; how engagement is organised; how engagement is organized; dialogue; dialogue format; dialogue formats; channel; channels; communication channel; communication channels; other engagement; einbindung; einbeziehung; art der einbindung; form der einbindung; art der einbeziehung; dialogformat; dialogformate; kommunikationskanal; kommunikationskanale; kanal; andere einbindung',
-  ],
+  ['engagementOrganization', `${ENGAGED_WORDS}; method; methods; format; beteiligung; methode; methoden`],
+  ['engagementOther', `${ENGAGED_WORDS}; other engagement; andere einbindung`],
   [
     'relevantTopicsViews',
     'topics; relevant topics; key topics; material topics; topics of interest; views; view; views and topics; concerns; key concerns; interests; interests and views; expectations; needs and expectations; issues; issues raised; feedback; outcome; outcomes; themen; relevante themen; wesentliche themen; wichtige themen; anliegen; erwartungen; bedurfnisse und erwartungen; interessen; standpunkte; interessen und standpunkte; forderungen; ergebnis; ergebnisse; ruckmeldung',
