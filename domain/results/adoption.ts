@@ -2,7 +2,7 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import { applyThresholds, type Dashboard, type DashboardDecision, type DashboardTopic } from './dashboard.ts';
 import { hasASay } from './decisions.ts';
-import { pointsBy } from './managed.ts';
+import { basisOf, pointsBy } from './managed.ts';
 import { type ThresholdTurns, turnsBetween } from './threshold-turns.ts';
 import { type BorderlineSide, borderlineSides } from './told-decisions.ts';
 
@@ -27,7 +27,7 @@ export interface Adoption {
 
 /** What follows from adopting these, beside what is adopted now. */
 export function adoptionOf(dashboard: Dashboard, to: Adopted): Adoption {
-  const points = pointsBy(dashboard, to.basis ?? dashboard.scoreBasis ?? 'gross');
+  const points = pointsBy(dashboard, to.basis ?? basisOf(dashboard));
   const scoreOf = new Map(points.map((point) => [point.topic.id, point]));
   const told = dashboard.decisions?.map((decision) => ({
     ...decision,

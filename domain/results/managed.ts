@@ -4,12 +4,13 @@ import { isMaterial, materialBy } from './classification.ts';
 import type { Dashboard, DashboardPoint, DashboardTopic } from './dashboard.ts';
 import { reaches } from './threshold.ts';
 
+/** By which scores a result is computed. */
+export const basisOf = ({ scoreBasis }: Pick<Dashboard, 'scoreBasis'>): ScoreBasis => scoreBasis ?? 'gross';
+
 /** The points as they stand by a basis, from those of the present one. Flags are left as they were. */
-export function pointsBy(
-  { points, scoreBasis: present }: Pick<Dashboard, 'points' | 'scoreBasis'>,
-  basis: ScoreBasis,
-): DashboardPoint[] {
-  if (basis === (present ?? 'gross')) return [...points];
+export function pointsBy(dashboard: Pick<Dashboard, 'points' | 'scoreBasis'>, basis: ScoreBasis): DashboardPoint[] {
+  const { points } = dashboard;
+  if (basis === basisOf(dashboard)) return [...points];
   return points.map((point) =>
     point.beside ? { ...point, ...point.beside, beside: { impact: point.impact, financial: point.financial } } : point,
   );

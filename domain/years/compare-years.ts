@@ -1,7 +1,7 @@
 import { found } from '#domain/found.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import { allRows, type Dashboard, type DashboardPoint, type DashboardRow } from '#domain/results/dashboard.ts';
-import { pointsBy } from '#domain/results/managed.ts';
+import { basisOf, pointsBy } from '#domain/results/managed.ts';
 import type { SideScores } from '#domain/results/matrix.ts';
 import { codesInOther } from '#domain/transfer/crosswalk.ts';
 import { matchComponents, type Origins, type SameComponent } from './match-components.ts';
@@ -82,7 +82,7 @@ export function compareYears(earlier: Dashboard, later: Dashboard, origins?: Ori
 
 /** The scores of the later points by the basis of the earlier one; none where both have the same. */
 function scoresLike(earlier: Dashboard, later: Dashboard): ReadonlyMap<string, SideScores> {
-  const basis = earlier.scoreBasis ?? 'gross';
-  const points = basis === (later.scoreBasis ?? 'gross') ? [] : pointsBy(later, basis);
+  const basis = basisOf(earlier);
+  const points = basis === basisOf(later) ? [] : pointsBy(later, basis);
   return new Map(points.map(({ topic, impact, financial }) => [topic.id, { impact, financial }]));
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { findHanging, hangingOtherwise } from '#domain/results/firmness.ts';
+import { basisOf } from '#domain/results/managed.ts';
 import type { Matrix } from '#domain/results/matrix.ts';
 import { thresholdSteps } from '#domain/results/threshold-turns.ts';
 import { turnsText } from '#web/features/judgement/turns-sentence.ts';
@@ -58,10 +59,7 @@ export default function FirmnessCard({ dashboard, matrix }: FirmnessCardProps) {
         ) : null}
         {otherwise ? (
           <p className="max-w-prose text-sm text-muted">
-            {say.byOther[dashboard.scoreBasis ?? 'gross'](
-              otherwise.more.map(say.sideOf),
-              otherwise.fewer.map(say.sideOf),
-            )}
+            {say.byOther[basisOf(dashboard)](otherwise.more.map(say.sideOf), otherwise.fewer.map(say.sideOf))}
           </p>
         ) : null}
         <section aria-labelledby="other-thresholds">

@@ -5,7 +5,7 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import { hasTwoScores } from '#domain/results/managed.ts';
+import { basisOf, hasTwoScores } from '#domain/results/managed.ts';
 import { BEFORE_MEASURES } from '#drawing/matrix/words.ts';
 import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
 import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
@@ -71,7 +71,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
   const [view, setView] = useState<View>('chart');
   const isPrinting = useIsPrinting();
   const { isFull, enter, leave, button } = useFullScreen();
-  const [wanted, setWanted] = useState<ScoreView>(dashboard.scoreBasis ?? 'gross');
+  const [wanted, setWanted] = useState<ScoreView>(basisOf(dashboard));
   const scores = hasTwoScores(dashboard) ? wanted : null;
   // One arrow to a point: that of its measures goes before that of the year.
   const compared = scores === 'both' ? null : (comparison?.compared ?? null);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import { hasTwoScores, materialIn } from '#domain/results/managed.ts';
+import { basisOf, hasTwoScores, materialIn } from '#domain/results/managed.ts';
 import { turnsBetween } from '#domain/results/threshold-turns.ts';
 import { turnsSentence } from '#web/features/judgement/turns-sentence.ts';
 import { dashboardMessages as say } from './messages.ts';
@@ -16,7 +16,8 @@ interface MatrixSummaryProps {
 
 /** How many topics are material, by the other scores too where measures make two, and which of them other thresholds than the adopted ones turn. */
 export function MatrixSummary({ of, adopted }: MatrixSummaryProps) {
-  const { points, thresholds, scoreBasis: basis = 'gross' } = of;
+  const { points, thresholds } = of;
+  const basis = basisOf(of);
   const material = points.filter(({ materialBy }) => isMaterial(materialBy)).length;
   const turns = useMemo(
     () => (isSameThresholds(thresholds, adopted) ? null : turnsSentence(turnsBetween(points, adopted, thresholds))),

@@ -1,6 +1,6 @@
 import { isCounted } from '#domain/components/component-score.ts';
 import { type Dashboard, rowsBehind } from '#domain/results/dashboard.ts';
-import { pointsBy } from '#domain/results/managed.ts';
+import { basisOf, pointsBy } from '#domain/results/managed.ts';
 import { hasPlace, type MatrixPoint } from '#drawing/matrix/point.ts';
 
 /** Which scores the matrix is drawn by: those before measures, those after them, or both with an arrow from the former. */
@@ -9,7 +9,7 @@ export type ScoreView = 'gross' | 'net' | 'both';
 /** The points as the matrix draws them, each with the rows that count. */
 export function pointsIn(dashboard: Dashboard, view: ScoreView): MatrixPoint[] {
   const basis = view === 'both' ? 'net' : view;
-  const isOther = basis !== (dashboard.scoreBasis ?? 'gross');
+  const isOther = basis !== basisOf(dashboard);
   const before = view === 'both' ? pointsBy(dashboard, 'gross') : null;
   return pointsBy(dashboard, basis).flatMap((point, at) => {
     if (!hasPlace(point)) return [];

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type Adopted, adoptionOf } from '#domain/results/adoption.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { findHanging, type Hanging } from '#domain/results/firmness.ts';
+import { basisOf } from '#domain/results/managed.ts';
 import type { Matrix } from '#domain/results/matrix.ts';
 import { scoringProgress, scoringState } from '#domain/results/scoring-progress.ts';
 import { judgementMessages as say } from './messages.ts';
@@ -17,7 +18,7 @@ interface AdoptionOutlookProps {
 /** What adopting thresholds and a band does, before it is done (product P61). */
 export default function AdoptionOutlook({ dashboard, matrix, to }: AdoptionOutlookProps) {
   const { impact, financial } = to.thresholds;
-  const { band, basis = 'gross' } = to;
+  const { band, basis = basisOf(dashboard) } = to;
   const adoption = useMemo(
     () => adoptionOf(dashboard, { thresholds: { impact, financial }, band, basis }),
     [dashboard, impact, financial, band, basis],
@@ -31,7 +32,7 @@ export default function AdoptionOutlook({ dashboard, matrix, to }: AdoptionOutlo
       text: borderline.length === 0 ? say.none : borderline.map(saidOf).join(', '),
     },
     // What hangs on little is worked out by the scores as they count now.
-    ...(basis === (dashboard.scoreBasis ?? 'gross') ? [{ label: say.hanging, text: hangingSaid(hanging) }] : []),
+    ...(basis === basisOf(dashboard) ? [{ label: say.hanging, text: hangingSaid(hanging) }] : []),
     ...(idle.length > 0 ? [{ label: say.idle, text: idle.map(codeOf).join(', ') }] : []),
     ...(awake.length > 0 ? [{ label: say.awake, text: awake.map(codeOf).join(', ') }] : []),
     { label: say.scoring, text: scoringSaid(matrix) },

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { findHanging } from '#domain/results/firmness.ts';
+import { basisOf } from '#domain/results/managed.ts';
 import type { Matrix } from '#domain/results/matrix.ts';
 import { decisionsOn } from '#domain/results/told-decisions.ts';
 import { RecentChanges } from '#web/features/activity/recent-changes.tsx';
@@ -54,7 +55,7 @@ export default function TopicPage({ view, dashboard, matrix, choices, decisions 
       rows={rows}
       components={components}
       texts={texts}
-      basis={dashboard.scoreBasis ?? 'gross'}
+      basis={basisOf(dashboard)}
       yearStart={assessment.financialYearStart}
     />
   ));
