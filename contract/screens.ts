@@ -86,7 +86,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 304,
+    budget: 305,
     picture: 'window',
   },
   import: {

@@ -404,7 +404,14 @@ describe('several rows at once', () => {
     await expect.poll(async () => [...(await scoresOf(newcomer)).values()].flat().toSorted()).toEqual([3, 3, 4, 5]);
     await press(page, 'w');
     await page.getByRole('textbox', { name: 'Why?' }).waitFor();
-    await page.keyboard.type('Measured in March');
+    await page.keyboard.type('Measured in ');
+    // Words stand there again after a reload.
+    await page.reload();
+    const why = page.getByRole('textbox', { name: 'Why?' });
+    await why.waitFor();
+    expect(await why.inputValue()).toBe('Measured in ');
+    await why.press('End');
+    await page.keyboard.type('March');
     await page.getByRole('button', { name: 'Save reason' }).click();
     await page.getByText('Reason saved').waitFor();
     const path = `/api/assessments/${newcomer.assessment.id}/history`;

@@ -260,4 +260,68 @@ describe('a reason in the cell of the register', () => {
     await field.waitFor({ state: 'detached' });
     expect((await componentOf(ada, 'Line out of order')).magnitudeReason).toBe('Ten days');
   });
+
+  it('stands again after a reload with the score that goes along, until it is shortened or left', async () => {
+    const ada = await foundScores();
+    const { page } = ada;
+    await openRegister(page);
+    await openCell(page, 'Line out of order', 'severity');
+    const field = page.getByRole('textbox', { name: 'Reason for the magnitude' });
+    const long = `Ten days ${'x'.repeat(MAX_CRITERION_REASON)}`;
+    await field.fill(long);
+    await page.getByRole('option', { name: /^5/ }).click();
+    await page.getByText('Not saved yet: shorten it, or leave the reason as it was.').waitFor();
+    await page.reload();
+    await page.getByText('Reason for the magnitude of “Line out of order” is not saved yet.').waitFor();
+    expect(await field.inputValue()).toBe(long);
+    await page.getByText('Saving it also sets Potential magnitude to 5.').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    // What cannot be saved is not sent, and the cell itself goes on from it.
+    await field.press('Enter');
+    await openCell(page, 'Line out of order', 'severity');
+    await expect.poll(() => field.count()).toBe(1);
+    expect(await field.inputValue()).toBe(long);
+    await page.keyboard.press('Escape');
+    await page.reload();
+
+    await field.fill('Ten days, as in');
+    await page.reload();
+    await field.fill('Ten days, as in 2024');
+    await page.getByRole('button', { name: 'Save reason' }).click();
+    await field.waitFor({ state: 'detached' });
+    await expect
+      .poll(async () => {
+        const { financialRiskOpportunity, magnitudeReason } = await componentOf(ada, 'Line out of order');
+        return [financialRiskOpportunity, magnitudeReason];
+      })
+      .toEqual([5, 'Ten days, as in 2024']);
+
+    await openCell(page, 'Line out of order', 'severity');
+    await field.fill(long);
+    await page.reload();
+    await page.getByRole('button', { name: 'Leave the reason as it was' }).click();
+    await field.waitFor({ state: 'detached' });
+    await page.reload();
+    await grid(page).getByText('Line out of order').first().waitFor();
+    expect(await field.count()).toBe(0);
+    expect((await componentOf(ada, 'Line out of order')).magnitudeReason).toBe('Ten days, as in 2024');
+  });
+
+  it('says what a colleague has made of it since it was begun', async () => {
+    const ada = await foundScores();
+    const { page } = ada;
+    await openRegister(page);
+    await openCell(page, 'Line out of order', 'severity');
+    const field = page.getByRole('textbox', { name: 'Reason for the magnitude' });
+    await field.fill('Ten days, I would');
+    await page.reload();
+    await field.waitFor();
+    const { version, ...component } = await componentOf(ada, 'Line out of order');
+    await ada.call('PUT', `/api/assessments/${ada.assessment.id}/components/${component.id}`, {
+      ...{ ...component, magnitudeReason: 'A week, says the insurer', seenVersion: version },
+    });
+    await page.reload();
+    await page.getByText('A colleague has changed the reason since you began: “A week, says the insurer”.').waitFor();
+    expect(await field.inputValue()).toBe('Ten days, I would');
+  });
 });

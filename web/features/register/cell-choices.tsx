@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ComponentChange } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
-import { REASON_OF } from '#domain/components/criteria.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_CRITERION_REASON } from '#domain/limits.ts';
 import { useScalesOf } from '#web/features/scales/scales-of.ts';
@@ -13,6 +13,8 @@ import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { PopupAt, type PopupAtProps } from '#web/ui/popup-at.tsx';
 import { type Choice, choicesOf } from './choices-of.ts';
 import type { CellEdit } from './columns.ts';
+import { useCellWords } from './kept-cell.ts';
+import { keptMessages } from './kept-messages.ts';
 import { registerMessages as say } from './messages.ts';
 
 interface CellChoicesProps extends Omit<PopupAtProps, 'title' | 'children'> {
@@ -25,29 +27,39 @@ interface CellChoicesProps extends Omit<PopupAtProps, 'title' | 'children'> {
 
 /** The values of a cell with what each stands for; opens at the cell and closes with the choice. */
 export function CellChoices({ assessmentId, component, label, edit, onChoose, onClose, ...place }: CellChoicesProps) {
-  const reason = edit.kind === 'score' ? REASON_OF[edit.name] : null;
-  const [said, setSaid] = useState(reason ? component[reason] : '');
   const value = component[edit.name];
   const choices = choicesOf(edit, component, useScalesOf(assessmentId));
+  const words = useCellWords(assessmentId, component, edit);
+  const { reason, said } = words;
   // Tab goes from the value one is at to its reason, and takes the value along.
   const [at, setAt] = useState<Choice['value']>(value);
-  const [taken, setTaken] = useState<Choice | null>(null);
+  const taken = words.score === undefined ? null : (choices.find((choice) => choice.value === words.score) ?? null);
   const shown = taken ? taken.value : value;
   const first = choices.some((choice) => choice.value === at) ? at : choices[0]?.value;
   const isTooLong = reason !== null && said.length > MAX_CRITERION_REASON;
-  const [isHeld, setIsHeld] = useState(false);
+  // What was kept is there because it was not saved.
+  const [isHeld, setIsHeld] = useState(isTooLong);
   const field = useId();
+
+  const take = (choice: Choice | undefined) => choice && words.take(choice.value as Score5 | null);
 
   /** Keeps what was chosen and typed, however one leaves; what cannot be kept stays where it can be mended. */
   function leave(choice: Choice | null): void {
-    setTaken(choice);
     if (isTooLong) {
+      if (choice) take(choice);
       setIsHeld(true);
       document.getElementById(field)?.focus();
       return;
     }
+    words.forget();
     const isOther = reason !== null && said.trim() !== component[reason];
     if (choice || isOther) onChoose({ ...choice?.change, ...(isOther && { [reason]: said.trim() }) });
+    else onClose();
+  }
+
+  function leaveReason(): void {
+    words.forget();
+    if (taken) onChoose(taken.change);
     else onClose();
   }
 
@@ -56,16 +68,14 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
       {...place}
       onClose={() => leave(taken)}
       isList
-      discard={
-        isTooLong ? { label: say.leaveReason, onPress: () => (taken ? onChoose(taken.change) : onClose()) } : null
-      }
+      discard={isTooLong ? { label: keptMessages.leaveReason, onPress: leaveReason } : null}
       title={say.valueOf(label, component.title)}
       onKeyDown={(event) => {
         if (event.target instanceof HTMLInputElement) return;
         const chosen = edit.kind === 'score' && choices.find(({ value }) => String(value) === event.key);
         if (chosen) leave(chosen);
         else if (event.key === 'Tab' && reason && !event.shiftKey && at !== shown) {
-          setTaken(choices.find((choice) => choice.value === at) ?? null);
+          take(choices.find((choice) => choice.value === at));
         } else moveFocus(event);
       }}
     >
@@ -108,14 +118,15 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
             id={field}
             hideLabel
             label={componentFields[reason].label}
-            error={isHeld && isTooLong ? say.reasonTooLong : undefined}
+            hint={words.meanwhile === null ? undefined : keptMessages.changedMeanwhile(words.meanwhile)}
+            error={isHeld && isTooLong ? keptMessages.reasonTooLong : undefined}
           >
             <LimitedInput
               value={said}
               most={MAX_CRITERION_REASON}
               placeholder={say.whyScore}
               autoComplete="off"
-              onChange={(event) => setSaid(event.currentTarget.value)}
+              onChange={(event) => words.say(event.currentTarget.value)}
             />
           </Field>
         </form>

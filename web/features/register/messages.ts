@@ -95,8 +95,6 @@ export const registerMessages = {
   scored: (label: string, value: number, words: string, score: string) => `${label} ${value}: ${words}. ${score}`,
   chosen: (label: string, value: string) => `${label}: ${value}`,
   whyScore: 'Why? In a few words, may stay empty',
-  reasonTooLong: 'Not saved yet: shorten it, or leave the reason as it was.',
-  leaveReason: 'Leave the reason as it was',
   clearValue: 'Clear',
   valueOf: (label: string, title: string) => `${label} of ${title}`,
 

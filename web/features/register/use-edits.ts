@@ -7,7 +7,9 @@ import { type ComponentInput, componentOf, inputForRow } from '#web/features/com
 import { componentsById } from '#web/features/components/components-by-id.ts';
 import { useComponentRows } from '#web/features/components/use-component-rows.ts';
 import { useUndo } from '#web/features/undo/undo.ts';
+import { registerForms } from './kept-forms.ts';
 import { registerMessages as say } from './messages.ts';
+import { useKeptWhy } from './why/kept-why.ts';
 
 /** How long after the last key a row is saved, in milliseconds. */
 const PAUSE = 600;
@@ -41,13 +43,18 @@ type Done = { id: string; before: Component } | { act: string; words: string };
 
 /** What is changed in cells: shown at once, saved by itself, kept in the browser until it is. */
 export function useEdits(whole: WholeAssessment): Edits {
-  const rows = useComponentRows(whole, { form: 'register', updateFailed: say.updateFailed, addFailed: say.addFailed });
+  const rows = useComponentRows(whole, {
+    form: registerForms.rows,
+    updateFailed: say.updateFailed,
+    addFailed: say.addFailed,
+  });
   const { drafts, change, save, saving, question } = rows;
   const present = useRef({ whole, drafts });
   present.current = { whole, drafts };
   const { waiting, wait, saveNow } = useSavingSoon(save);
   const done = useRef<Done[]>([]);
-  const [unreasoned, setUnreasoned] = useState<readonly string[]>([]);
+  const [keptWhy] = useKeptWhy(whole.assessment.id);
+  const [unreasoned, setUnreasoned] = useState<readonly string[]>(keptWhy?.ids ?? []);
   /** Of which saved version of a row it was asked first why that is changed. */
   const askedOf = useRef(new Map<string, number>());
   const undoChange = useUndo();

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { Beside } from './beside.tsx';
+import { cellForm } from './kept-forms.ts';
 import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import { usePasted } from './paste/use-pasted.ts';
@@ -22,7 +23,7 @@ import { useBars } from './use-bars.ts';
 import { useEdits } from './use-edits.ts';
 import type { Forms } from './use-forms.tsx';
 import type { Look } from './use-look.tsx';
-import { useTable } from './use-table.ts';
+import { type OfferedCell, useTable } from './use-table.ts';
 
 /** Asked for by a score that is typed: without a connection it is left out, and the table stays. */
 const WhyLine = later(() =>
@@ -35,6 +36,7 @@ const Entry = later(async () => (await import('./entry.tsx')).Entry);
 const Offered = later(async () => (await import('./offered.tsx')).Offered);
 const SeveralBar = later(async () => (await import('./several/bar.tsx')).SeveralBar);
 const Paste = later(async () => (await import('./paste/paste.tsx')).Paste);
+const KeptCells = later(async () => (await import('./kept-cells.tsx')).KeptCells);
 const ReviewBar = later(async () => (await import('./review/review-bar.tsx')).ReviewBar);
 
 interface WorkedRowsProps {
@@ -126,6 +128,9 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
           {say.unsavedRows(edits.stuck)}
         </Alert>
       ) : null}
+      <Suspense>
+        <KeptCells whole={whole} unsaved={edits.unsaved} open={formOf(table.offered)} onSave={edits.edit} />
+      </Suspense>
       <div className="flex min-h-0 flex-1 gap-4">
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           <RowsShown
@@ -248,6 +253,10 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
     </>
   );
 }
+
+/** Under which name the cell that is open keeps what is typed into it. */
+const formOf = (offered: OfferedCell | null) =>
+  offered?.edit.kind === 'score' ? cellForm(offered.component, offered.edit.name) : null;
 
 /** What was carried over and nobody has reviewed. */
 const TO_REVIEW = [{ field: 'carriedFrom', is: 'missing', not: true }] as const;

@@ -3,6 +3,8 @@ import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { thresholdMessages } from '#web/features/assessment/messages.ts';
 import { THRESHOLD_FORM } from '#web/features/assessment/use-adopt-thresholds.ts';
 import { sectionSlug, sections } from '#web/features/questionnaire/sections.ts';
+import { isOfRegister } from '#web/features/register/kept-forms.ts';
+import { registerMessages } from '#web/features/register/messages.ts';
 
 /**
  * Sections whose forms hold unsaved input. A section's form is named after its body ('topic-selection'), one of several with
@@ -18,8 +20,11 @@ export function keptSections(
   );
 }
 
-/** Where unsaved input waits, by name: in sections, and in the form that adopts thresholds. */
+/** Where unsaved input waits, by name: in sections, in the form that adopts thresholds, and in the register. */
 export function nameKept(forms: readonly string[]): string[] {
-  const named = keptSections(forms, sections).map(({ name }) => name);
-  return forms.includes(THRESHOLD_FORM) ? [...named, thresholdMessages.title] : named;
+  return [
+    ...keptSections(forms, sections).map(({ name }) => name),
+    ...(forms.includes(THRESHOLD_FORM) ? [thresholdMessages.title] : []),
+    ...(forms.some(isOfRegister) ? [registerMessages.title] : []),
+  ];
 }

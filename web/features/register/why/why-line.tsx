@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { TABLE_ID, WHY_ID } from '../table-id.ts';
 import { giveReasons } from './give-reasons.ts';
+import { useKeptWhy } from './kept-why.ts';
 import { whyMessages as say } from './messages.ts';
 
 interface WhyLineProps {
@@ -28,9 +29,11 @@ interface WhyLineProps {
 export function WhyLine({ whole, ids, giveNow, onDone }: WhyLineProps) {
   const client = useQueryClient();
   const by = useSession().user?.id;
-  const [isOpen, setIsOpen] = useState(false);
+  const { id: assessmentId } = whole.assessment;
+  const [kept, keep] = useKeptWhy(assessmentId);
+  const [isOpen, setIsOpen] = useState(kept !== undefined);
   const [isBusy, setIsBusy] = useState(false);
-  const [reason, setReason] = useState('');
+  const reason = kept?.reason ?? '';
   const [isTried, setIsTried] = useState(false);
   const rows = componentsById(whole.components);
   const titles = ids.flatMap((id) => rows.get(id)?.title ?? []);
@@ -44,6 +47,7 @@ export function WhyLine({ whole, ids, giveNow, onDone }: WhyLineProps) {
         : undefined;
 
   function leave() {
+    keep(undefined);
     onDone();
     document.getElementById(TABLE_ID)?.focus();
   }
@@ -54,7 +58,7 @@ export function WhyLine({ whole, ids, giveNow, onDone }: WhyLineProps) {
     setIsBusy(true);
     try {
       const saved = ids.filter((id) => !giveNow(id, reason));
-      const given = await giveReasons(whole.assessment.id, { ids: saved, by: person, reason });
+      const given = await giveReasons(assessmentId, { ids: saved, by: person, reason });
       const all = given + ids.length - saved.length;
       toast.success(all > 0 ? laterReasonMessages.saved(all) : say.nothingLeft);
       leave();
@@ -85,7 +89,7 @@ export function WhyLine({ whole, ids, giveNow, onDone }: WhyLineProps) {
           <WhyField
             kind="score"
             value={reason}
-            onChange={setReason}
+            onChange={(words) => keep(words === '' ? undefined : { ids, reason: words })}
             hint={asks}
             error={isTried ? problem : undefined}
             isFocused
