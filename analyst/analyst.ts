@@ -7,7 +7,7 @@ import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
 import type { Answer, Block, Desk } from './blocks/answer.ts';
 import { blocks, offers, sentence } from './blocks/say.ts';
 import { isOfAskedSort } from './choosing/asked-sort.ts';
-import { asksRule, chooseKind } from './choosing/choose-kind.ts';
+import { asksRule, chooseKind, type ReadSigns } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier } from './choosing/classifier.ts';
 import { type Shown, subjectsOf } from './choosing/subjects.ts';
 import { decodeWeights } from './choosing/weights.ts';
@@ -19,6 +19,7 @@ import { methodFit } from './kinds/method.ts';
 import { answerQuery } from './kinds/query.ts';
 import { otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
+import { measuresAsked } from './question/asks-measures.ts';
 import { lacksDemand, lacksPart } from './question/demands.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/leaning.ts';
 import { type ReadQuestion, readQuestion } from './question/read-question.ts';
@@ -156,7 +157,7 @@ async function answerWords(
     const { blocks: said } = await answerQuery(ofSubject, data, desk);
     return { blocks: said, reading: { kind: 'query', queries: [ofSubject], unused: [] } };
   }
-  const signs = {
+  const signs: ReadSigns = {
     // Of one thing it is asked what the words say that are left over.
     understood: read.query && (one === null || read.unused.length === 0) ? read.understood : 0,
     isFollowUp: read.isFollowUp && (one === null || read.unused.length === 0),
@@ -168,6 +169,9 @@ async function answerWords(
     narrowed: read.query?.where.length ?? 0,
     lawful: methodFit(read.corrected),
     isHistory: read.query?.noun === 'change' && read.unused.length === 0 && read.query.where.length > 0,
+    asksRecords: measuresAsked(question, { isRule: asksRule(question), isQueried: isOfMeasured(read) })
+      ? 'measures'
+      : null,
     quoted: read.query && read.understood === 1 ? 0 : bestQuote(asked.question, data.current),
   };
   const choice = chooseKind(read.corrected, signs, classifier);
@@ -211,6 +215,13 @@ const NOTHING_BEFORE: Answer = {
   ),
   reading: { kind: 'unsure', queries: [], unused: [] },
 };
+
+/** Rows are asked for by what measures they have: 'which risks have planned measures'. */
+const isOfMeasured = ({ query, understood }: ReadQuestion) =>
+  query !== null &&
+  understood === 1 &&
+  [...query.where, ...query.sort].some(({ field }) => OF_MEASURES.includes(field));
+const OF_MEASURES = ['measures', 'grossScore', 'netScore'];
 
 /** From this on a fact of law and method is told where a query says only a part. */
 const LAWFUL = 0.55;

@@ -1,10 +1,10 @@
 import { ON_SOMETHING } from '#analyst/kinds/mentions.ts';
+import { normalise } from '#analyst/question/normalise.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 import { wantedAmount } from '#domain/search/wanted-amount.ts';
 import { certainKind } from './certain-wordings.ts';
 import type { Classifier } from './classifier.ts';
 import type { LearntKind } from './learnt-kinds.ts';
-import { normalise } from './normalise.ts';
 
 /** What the reading of a question tells of its kind. */
 export interface ReadSigns {
@@ -30,6 +30,8 @@ export interface ReadSigns {
   lawful: number;
   /** Who changed what is read of every word. */
   isHistory: boolean;
+  /** Its words ask for measures themselves, not for rows that have some. */
+  asksRecords: 'measures' | null;
 }
 
 /** The likeliest kinds, the first of them first. */
@@ -143,5 +145,9 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
   const tried = likeliest.filter(
     ([kind, score], at) => isSure && (at === 0 || (score >= STEPS_IN && kind !== 'off-subject')),
   );
-  return { kinds: likeliest.map(([kind]) => kind), tried: tried.map(([kind]) => kind) };
+  const records = signs.asksRecords ? [signs.asksRecords] : [];
+  return {
+    kinds: [...records, ...likeliest.map(([kind]) => kind)],
+    tried: [...records, ...tried.map(([kind]) => kind)],
+  };
 }

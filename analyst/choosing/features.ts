@@ -1,6 +1,6 @@
+import { normalise } from '#analyst/question/normalise.ts';
 import { stem, wordsOf } from '#domain/words/stems.ts';
 import { topicWords } from '#domain/words/topic-words.ts';
-import { normalise } from './normalise.ts';
 
 const CODE = /\b(e[1-5]|s[1-4]|g1)(?:\.\d+)?\b/g;
 const QUOTED = /"[^"]+"/g;

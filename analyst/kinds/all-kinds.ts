@@ -2,6 +2,7 @@ import type { AnswerKind } from '#domain/query/reading.ts';
 import { draftKind } from './draft.ts';
 import { factsKind } from './facts.ts';
 import type { Kind } from './kind.ts';
+import { measuresKind } from './measures/measures.ts';
 import { methodKind } from './method.ts';
 import { nextKind } from './next.ts';
 import { overviewKind } from './overview.ts';
@@ -18,6 +19,7 @@ const kinds: ReadonlyMap<AnswerKind, Kind> = new Map(
     overviewKind,
     nextKind,
     thresholdsKind,
+    measuresKind,
     methodKind,
     factsKind,
     suggestionsKind,

@@ -11,6 +11,7 @@ const EXAMPLES = [
   'Which risks do we have upstream?',
   'Why is water material?',
   'What changed since last year?',
+  'Which measures do we rely on?',
   'Which gaps would an auditor find?',
 ];
 const THREE = EXAMPLES.slice(0, 3);

@@ -111,6 +111,7 @@ expired|outdated|stale|lapsed evidence|document|documents|documentation|proof / 
 undocumented|unevidenced|unproven → is evidence?
 documented|evidenced → is evidence!?
 described → is description!?
+with any? measures → is measures!?
 irreversible|irremediable|permanent|irreparable / not reversible|repairable / cannot be undone|reversed|repaired|remedied → is impactIrremediability=5
 hurt|hurts|harming|damaging → is impactPolarity=Negative
 undescribed → is description?

@@ -56,7 +56,8 @@ function lack(reading: Reading, at: number, place: number): void {
 }
 
 /** A text, or pieces of something: there is none, or some. */
-const isGiven = ({ kind, min, max }: QueryField) => kind === 'long-text' || (min === 1 && max === undefined);
+const isGiven = ({ kind, min, max }: QueryField) =>
+  kind === 'long-text' || kind === 'choices' || (min === 1 && max === undefined);
 
 /** 'Which risks have a justification'. */
 function readPresence(reading: Reading, at: number): void {

@@ -7,6 +7,7 @@ export const ANSWER_KINDS = [
   'overview',
   'next',
   'thresholds',
+  'measures',
   'method',
   'facts',
   'suggestions',

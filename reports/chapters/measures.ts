@@ -3,13 +3,14 @@ import type { Side } from '#domain/components/component-score.ts';
 import { measureKinds } from '#domain/measures/fields.ts';
 import { type Measure, measuresOf } from '#domain/measures/measure.ts';
 import { whyIdle } from '#domain/measures/net-score.ts';
+import { IDLE } from '#domain/measures/words.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
 import { hasTwoScores, materialIn, pointsBy } from '#domain/results/managed.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import { type Block, heading, list, paragraph, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
-import { amountOf, dayOf, formulaOf, IDLE, joined, numberOf, shortened, topicName } from '#reports/document/words.ts';
+import { amountOf, dayOf, formulaOf, joined, numberOf, shortened, topicName } from '#reports/document/words.ts';
 
 /** Most letters of a name in a sentence. */
 const LETTERS = 40;

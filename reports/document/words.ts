@@ -1,6 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
 import { likelihoodOverruled } from '#domain/components/component-score.ts';
-import type { WhyIdle } from '#domain/measures/net-score.ts';
 import { DEFAULT_LOCALE, formatsOf, type ReportLocale } from '#domain/people/report-locales.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
@@ -71,12 +70,3 @@ export function formulaOf(row: Pick<DashboardRow, 'side' | 'severity' | 'likelih
 
 /** A side of a point as it is read: nothing assessed is not 0. */
 export const sideOf = (score: number): string => (score === 0 ? 'not assessed' : numberOf(score));
-
-/** Why a measure lowers no score (method M28). */
-export const IDLE: Readonly<Record<WhyIdle, string>> = {
-  remediation: 'it repairs a harm',
-  planned: 'it is planned',
-  later: 'it begins after the financial year',
-  'not-judged': 'nobody has judged it',
-  'not-effective': 'it is judged not effective',
-};

@@ -5,8 +5,9 @@ import { sheetNames } from '#domain/files/sheet-titles.ts';
 import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { type Net, whyIdle } from '#domain/measures/net-score.ts';
+import { IDLE } from '#domain/measures/words.ts';
 import { labelOf } from '#domain/reference/option.ts';
-import { IDLE } from '#reports/document/words.ts';
+
 import { fieldCells, fieldColumns } from './field-cells.ts';
 import type { Reading } from './reading.ts';
 import { number, said, type Table, text } from './table.ts';

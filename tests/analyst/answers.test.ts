@@ -380,3 +380,57 @@ describe('a question of law is told by the fact that speaks of it', () => {
     expect(await read(question)).toMatch(expected);
   });
 });
+
+describe('measures, and the scores before and after them', () => {
+  it.each([
+    [
+      'those relied on come first, the others with what keeps them from it',
+      'Which measures do we rely on?',
+      /^8 measures: 3 lower a score\.\n.*20 before, 15 after.*\n.*16 before, 12 after.*\n.*15 before, 10 after.*\nThe others lower none:\n.*it repairs a harm/,
+    ],
+    [
+      'under a standard',
+      'which mitigation measures does E1 rest on',
+      /^1 measure \(.*standard E1\): it lowers no score\./,
+    ],
+    ['only those planned', 'Which measures are only planned?', /^3 of 8 measures, planned: none lowers a score\./],
+    ['those of one person', 'which measures is Jonas Muster responsible for', /^1 of 8 measures, naming Jonas Muster/],
+    ['none, where there is none', 'are there any measures under E2?', /^No measure is named at 2 entries/],
+    ['of a year before', 'which measures did we have last year', /^2 measures, in .*2024\/25: none lowers a score\./],
+    [
+      'one entry before and after',
+      'What is the score of Poor animal welfare before and after measures?',
+      /16 of 25 \(severity 4 × likelihood 4 = 16 of 25\), which reaches .*\nAfter measures 12 of 25 .* stays below .*\n“The clause covers/,
+    ],
+    [
+      'a standard where both are the same',
+      'gross and net of E1',
+      /^None of 7 entries .* before and after are the same\./,
+    ],
+    [
+      'what they make of the result',
+      'what changes after measures',
+      /before measures \(gross\)\.\nAfter .* 3 sides of topics stand elsewhere; 2 of them fall .*\n.*\nE4\.1 .* 15 \| 10 \| material → not material/,
+    ],
+    [
+      'which basis is taken',
+      'Are our results gross or net?',
+      /^Results are computed by the scores before measures \(gross\)/,
+    ],
+    [
+      'words that no measure holds',
+      'which measures do we have in Brazil',
+      /^None of 8 measures says anything of Brazil/,
+    ],
+    ['rows that have some stay a list of rows', 'which risks have measures', /^2 of 45: risks, with measures\./],
+    ['law and method stay law and method', 'Do mitigation measures count?', /^Gross or net of measures/],
+  ])('%s', async (_, question, expected) => {
+    expect(await read(question)).toMatch(expected);
+  });
+
+  it('what is asked on goes on from the entries that have some', async () => {
+    expect(await read('Which measures do we have under G1?', 'which of these are negative impacts?')).toMatch(
+      /^1 of 45: negative impacts, standard G1, with measures\./,
+    );
+  });
+});
