@@ -10,7 +10,7 @@ import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { readCsv } from '../shared/read-csv.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
-import { componentFields } from '../shared/world.ts';
+import { componentFields, measureFields, netFields } from '../shared/world.ts';
 import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -37,6 +37,19 @@ async function visit(titles: readonly string[] = [], options: Parameters<typeof 
   return { founder, page: founder.page, assessment, topics, added };
 }
 
+/** Likelihood 2 after a measure at an entry. */
+async function stateNet({ call }: Newcomer, assessmentId: string, componentId: string): Promise<void> {
+  const path = `/api/assessments/${assessmentId}`;
+  await call('PUT', `${path}/measures/${randomUUID()}`, {
+    ...measureFields,
+    ...{ componentId, title: 'Filters', effectReason: 'Measured', seenVersion: null },
+  });
+  await call('PUT', `${path}/components/${componentId}/net-score`, {
+    ...netFields,
+    ...{ reason: 'Since the filters', seenVersion: null },
+  });
+}
+
 /** The workbook of an assessment, as it is taken along. */
 async function takeAlong({ call, context }: Newcomer, assessmentId: string): Promise<Buffer> {
   const path = `/api/assessments/${assessmentId}/files`;
@@ -59,7 +72,8 @@ const filter = (page: Page, label: string | RegExp) => page.getByRole('radio', {
 
 describe('importing', () => {
   it('takes back a workbook in which two cells and a row were added, shows that alone, and undoes it at once', async () => {
-    const { founder, page, assessment } = await visit(['=Noise', 'Dust']);
+    const { founder, page, assessment, added } = await visit(['=Noise', 'Dust']);
+    await stateNet(founder, assessment.id, mustHave(added[1]).id);
     const workbook = read(await takeAlong(founder, assessment.id), { cellDates: true });
     const register = mustHave(workbook.Sheets.Register);
     const rows = utils.sheet_to_json<unknown[]>(register, { header: 1, defval: null });
@@ -85,7 +99,9 @@ describe('importing', () => {
     await list.getByText('Heard at night').waitFor();
     // Below the name of its sheet.
     await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
-    expect(await list.getByRole('listitem').filter({ hasText: 'Dust' }).textContent()).toMatch(/Severity4.*2/);
+    expect(await list.getByRole('listitem').filter({ hasText: 'Dust' }).textContent()).toMatch(
+      /Severity4.*2.*Score before measures, which counts12 of 25.*6 of 25.*Score after measures8 of 25.*4 of 25/,
+    );
     expect(await titlesOf(founder)).toEqual(['=Noise', 'Dust']);
     expect(await findViolations(page)).toEqual([]);
 

@@ -1,3 +1,4 @@
+import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { sheetNames } from '#domain/files/sheet-titles.ts';
 import type { SheetLeftOut, Unreadable } from '#domain/imports/import-file.ts';
 import type { FieldChange, OtherSheet } from '#domain/imports/sheets/sheet-plan.ts';
@@ -179,6 +180,10 @@ export const importMessages = {
   list: 'Rows of the table',
   under: (kind: string, topic: string) => `${kind} under ${topic}`,
   notScored: 'Not scored',
+  score: 'Score',
+  scoreBy: { gross: 'Score before measures', net: 'Score after measures' } satisfies Record<ScoreBasis, string>,
+  scoreThatCounts: (label: string) => `${label}, which counts`,
+  noNet: 'None counts',
   import: (count: number) => `Import ${rows(count)}`,
   importing: 'Importing...',
   importFailed: 'Nothing was imported',

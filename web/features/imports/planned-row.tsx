@@ -2,7 +2,6 @@ import type { ComponentRow } from '#contract/components.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { describeScore } from '#domain/components/score.ts';
 import { isOpenIn, SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import { titleOf } from '#domain/fields/titles.ts';
 import { BLANK, wordValue } from '#domain/fields/wording.ts';
@@ -15,15 +14,17 @@ import { Badge } from '#web/ui/badge.tsx';
 import { importMessages as say } from './messages.ts';
 import { type AnyPlanned, type Line, titleOf as titleIn } from './preview-sheet.ts';
 import { sayProblem } from './problem-messages.ts';
+import { type ScoreChanges, scoreWords } from './score-changes.ts';
 
 interface PlannedRowProps {
   line: Line;
   /** Code and name of each topic, by its id. */
   topics: ReadonlyMap<string, string>;
+  scoreChanges: ScoreChanges;
 }
 
 /** What becomes of one row of the table. */
-export function PlannedRow({ line: { sheet, planned }, topics }: PlannedRowProps) {
+export function PlannedRow({ line: { sheet, planned }, topics, scoreChanges }: PlannedRowProps) {
   const { row, becomes } = planned;
   const { headings } = sheet;
   const note = noteOf(planned, topics);
@@ -46,7 +47,7 @@ export function PlannedRow({ line: { sheet, planned }, topics }: PlannedRowProps
         </p>
         {becomes === 'changed' ? (
           <dl className="flex min-w-0 flex-col gap-0.5">
-            {changesIn(planned, topics).map(({ label, from, to }) => (
+            {changesIn(planned, topics, scoreChanges).map(({ label, from, to }) => (
               <FromTo key={label} label={label} from={from ?? to} to={to} />
             ))}
           </dl>
@@ -96,17 +97,18 @@ function noteOf(planned: AnyPlanned, topics: ReadonlyMap<string, string>): strin
   if (planned.becomes !== 'added') return '';
   if ('changes' in planned) return planned.changes.map(({ label, to }) => `${label}: ${to}`).join(' · ');
   const { kind, topicId } = planned.next;
-  return `${say.under(wordValue(componentFields.kind, kind), topics.get(topicId) ?? '')}, ${scoreWords(planned.next)}`;
+  return `${say.under(wordValue(componentFields.kind, kind), topics.get(topicId) ?? '')}, ${scoreWords(scoreComponent(planned.next))}`;
 }
 
-function changesIn(planned: AnyPlanned, topics: ReadonlyMap<string, string>): readonly FieldChange[] {
+function changesIn(
+  planned: AnyPlanned,
+  topics: ReadonlyMap<string, string>,
+  scoreChanges: ScoreChanges,
+): readonly FieldChange[] {
   if (planned.becomes !== 'changed') return [];
-  return 'changes' in planned ? planned.changes : changesOf(planned.before, planned.next, topics);
-}
-
-function scoreWords(component: Component): string {
-  const { score } = scoreComponent(component);
-  return score === null ? say.notScored : describeScore(score);
+  if ('changes' in planned) return planned.changes;
+  const { before, next } = planned;
+  return [...changesOf(before, next, topics), ...scoreChanges(before, next)];
 }
 
 function changesOf(before: ComponentRow, next: Component, topics: ReadonlyMap<string, string>) {

@@ -3,16 +3,18 @@ import { useRef } from 'react';
 import { importMessages as say } from './messages.ts';
 import { PlannedRow } from './planned-row.tsx';
 import type { Line, PreviewSheet } from './preview-sheet.ts';
+import type { ScoreChanges } from './score-changes.ts';
 
 interface PlannedRowsProps {
   lines: readonly Line[];
   /** Whether each sheet has its name above its rows. */
   isGrouped: boolean;
   topics: ReadonlyMap<string, string>;
+  scoreChanges: ScoreChanges;
 }
 
 /** The rows of all sheets with what becomes of each; those in sight are drawn. */
-export function PlannedRows({ lines, isGrouped, topics }: PlannedRowsProps) {
+export function PlannedRows({ lines, isGrouped, ...surroundings }: PlannedRowsProps) {
   const list = useRef<HTMLElement>(null);
   const items: readonly (Line | PreviewSheet)[] = isGrouped
     ? [...Map.groupBy(lines, ({ sheet }) => sheet)].flatMap(([sheet, ofSheet]) => [sheet, ...ofSheet])
@@ -48,7 +50,7 @@ export function PlannedRows({ lines, isGrouped, topics }: PlannedRowsProps) {
               style={{ transform: `translateY(${start}px)` }}
             >
               {'sheet' in item ? (
-                <PlannedRow line={item} topics={topics} />
+                <PlannedRow line={item} {...surroundings} />
               ) : (
                 <h3 className="bg-sunken px-2 py-2 text-sm font-medium">{item.name}</h3>
               )}

@@ -10,6 +10,7 @@ import { type Fate, importMessages as say } from './messages.ts';
 import { PlannedRows } from './planned-rows.tsx';
 import { linesOf, type PreviewSheet } from './preview-sheet.ts';
 import { saveRefused } from './save-refused.ts';
+import { scoreChangesIn } from './score-changes.ts';
 import { type InTheWay, titleOfThing, toSave } from './to-save.ts';
 import { useSendImport } from './use-send-import.ts';
 
@@ -51,6 +52,7 @@ export function Preview({ whole, sheets, leavesOut, onLeavesOut, isOutdated, onW
     () => new Map<string, string>(whole.topics.map(({ id, code, name }) => [id, `${code} ${name}`])),
     [whole.topics],
   );
+  const scoreChanges = useMemo(() => scoreChangesIn(whole), [whole]);
   const countOf = (fate: Fate) => counts.get(fate)?.length ?? 0;
   const present = FATES.filter((fate) => countOf(fate) > 0);
   // A whole workbook comes back with little in it that is another.
@@ -119,7 +121,13 @@ export function Preview({ whole, sheets, leavesOut, onLeavesOut, isOutdated, onW
           onChange={({ target: { checked } }) => onLeavesOut(checked)}
         />
       ) : null}
-      <PlannedRows key={seen} lines={visible} isGrouped={sheets.length > 1} topics={topics} />
+      <PlannedRows
+        key={seen}
+        lines={visible}
+        isGrouped={sheets.length > 1}
+        topics={topics}
+        scoreChanges={scoreChanges}
+      />
       {asked ? <WhyField kind={asked} value={reason} onChange={setReason} /> : null}
       {fault === null ? null : (
         <Alert tone="error" announce title={say.importFailed}>

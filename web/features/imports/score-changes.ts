@@ -1,0 +1,39 @@
+import type { Component } from '#domain/components/component.ts';
+import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import { describeScore } from '#domain/components/score.ts';
+import type { FieldChange } from '#domain/imports/sheets/sheet-plan.ts';
+import { type Measured, netsOf, scoreAfter } from '#domain/measures/basis.ts';
+import type { Net } from '#domain/measures/net-score.ts';
+import { importMessages as say } from './messages.ts';
+
+/** The score of an entry in words. */
+export const scoreWords = ({ score }: ComponentScore): string =>
+  score === null ? say.notScored : describeScore(score);
+
+/** What a change of an entry does to its score; nothing where it stays. */
+export type ScoreChanges = (before: Component, next: Component) => FieldChange[];
+
+/**
+ * Says what changes of entries do to their scores: to both, where something is stated of the score after measures. An import changes no
+ * measure, and yet what they leave: no score after them is higher than the one before, and of some entries none counts.
+ */
+export function scoreChangesIn(whole: Measured): ScoreChanges {
+  const netOf = netsOf(whole);
+  return (before, next) => {
+    const gross = { from: scoreWords(scoreComponent(before)), to: scoreWords(scoreComponent(next)) };
+    const [was, is] = [netOf(before), netOf(next)];
+    if (was.state === 'not-stated') return gross.from === gross.to ? [] : [{ label: say.score, ...gross }];
+    const after = (net: Net<Component>) => {
+      const score = scoreAfter(net);
+      return score ? scoreWords(score) : say.noNet;
+    };
+    const net = { from: after(was), to: after(is) };
+    if (gross.from === gross.to && net.from === net.to) return [];
+    const counts = whole.assessment.scoreBasis === 'net' && is.state === 'counts' ? 'net' : 'gross';
+    const label = (of: 'gross' | 'net') => (of === counts ? say.scoreThatCounts(say.scoreBy[of]) : say.scoreBy[of]);
+    return [
+      { label: label('gross'), ...gross },
+      { label: label('net'), ...net },
+    ];
+  };
+}
