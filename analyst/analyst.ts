@@ -19,6 +19,7 @@ import { methodFit } from './kinds/method.ts';
 import { answerQuery } from './kinds/query.ts';
 import { otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
+import { evidenceAsked } from './question/asks-evidence.ts';
 import { measuresAsked } from './question/asks-measures.ts';
 import { lacksDemand, lacksPart } from './question/demands.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/leaning.ts';
@@ -169,9 +170,7 @@ async function answerWords(
     narrowed: read.query?.where.length ?? 0,
     lawful: methodFit(read.corrected),
     isHistory: read.query?.noun === 'change' && read.unused.length === 0 && read.query.where.length > 0,
-    asksRecords: measuresAsked(question, { isRule: asksRule(question), isQueried: isOfMeasured(read) })
-      ? 'measures'
-      : null,
+    asksRecords: recordsAsked(question, read),
     quoted: read.query && read.understood === 1 ? 0 : bestQuote(asked.question, data.current),
   };
   const choice = chooseKind(read.corrected, signs, classifier);
@@ -215,6 +214,12 @@ const NOTHING_BEFORE: Answer = {
   ),
   reading: { kind: 'unsure', queries: [], unused: [] },
 };
+
+/** Measures or evidence themselves, where the question asks for these. */
+function recordsAsked(question: string, read: ReadQuestion): ReadSigns['asksRecords'] {
+  if (measuresAsked(question, { isRule: asksRule(question), isQueried: isOfMeasured(read) })) return 'measures';
+  return evidenceAsked(question) ? 'evidence' : null;
+}
 
 /** Rows are asked for by what measures they have: 'which risks have planned measures'. */
 const isOfMeasured = ({ query, understood }: ReadQuestion) =>

@@ -8,6 +8,7 @@ import type { QueryData } from '#domain/query/noun.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { stakeholderGroups } from '#domain/reference/options.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
+import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { ensureAnalystIsTrained } from '../scripts/analyst-weights.ts';
@@ -49,7 +50,9 @@ export async function askedDesk(): Promise<{ desk: Desk; names: Names }> {
     changes: [],
     requirements: disclosureRequirements,
   };
-  return { desk: { data: async () => data, changes: async () => changes }, names: namesIn(data) };
+  const evidence = toEvidencePieces(sampleCompany.evidence, current);
+  const desk: Desk = { data: async () => data, changes: async () => changes, evidence: async () => evidence };
+  return { desk, names: namesIn(data) };
 }
 
 function namesIn(data: QueryData): Names {

@@ -48,6 +48,7 @@ const data = toAssessmentData(sampleCompany.currentYear, randomUUID);
 const desk: Desk = {
   data: async () => ({ current: data, earlier: null, changes: [], requirements: disclosureRequirements }),
   changes: async () => [],
+  evidence: async () => [],
 };
 const ask = (question: string) => analyst.answer({ question, query: null, before: null, earlier: [] }, desk);
 const times: number[] = [];

@@ -1,4 +1,5 @@
 import type { ChatSource } from '#domain/chat/chat-source.ts';
+import type { EvidencePiece } from '#domain/evidence/evidence.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import type { Reading } from '#domain/query/reading.ts';
@@ -38,4 +39,6 @@ export interface Desk {
   data(): Promise<QueryData>;
   /** Changes of the assessment, newest first. */
   changes(): Promise<readonly QueriedChange[]>;
+  /** What the assessment uses as evidence. */
+  evidence(): Promise<readonly EvidencePiece[]>;
 }

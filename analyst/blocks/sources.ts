@@ -1,4 +1,4 @@
-import { proposalPath, type SectionName } from '#domain/chat/chat-source.ts';
+import { EVIDENCE_PATH, proposalPath, type SectionName } from '#domain/chat/chat-source.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueryRow } from '#domain/query/evaluate.ts';
@@ -30,6 +30,8 @@ export const resultsSource = (of: AssessmentData): Source => ({
   label: `Results of ${of.assessment.name}`,
   path: places.results(of),
 });
+
+export const evidenceSource: Source = { kind: 'section', label: 'Evidence', path: EVIDENCE_PATH };
 
 export const sectionSource = (of: AssessmentData, name: SectionName): Source => ({
   kind: 'section',

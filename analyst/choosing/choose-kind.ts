@@ -30,8 +30,8 @@ export interface ReadSigns {
   lawful: number;
   /** Who changed what is read of every word. */
   isHistory: boolean;
-  /** Its words ask for measures themselves, not for rows that have some. */
-  asksRecords: 'measures' | null;
+  /** Its words ask for measures or evidence themselves, not for rows that have some. */
+  asksRecords: 'measures' | 'evidence' | null;
 }
 
 /** The likeliest kinds, the first of them first. */

@@ -1,7 +1,14 @@
 import { ANSWER_KINDS, type AnswerKind } from '#domain/query/reading.ts';
 
 /** Known by their wording, or said where nothing else is: no pattern stands for them. */
-const UNLEARNT = ['draft', 'measures', 'language', 'offered', 'unsure'] as const satisfies readonly AnswerKind[];
+const UNLEARNT = [
+  'draft',
+  'measures',
+  'evidence',
+  'language',
+  'offered',
+  'unsure',
+] as const satisfies readonly AnswerKind[];
 
 /** What questions are told apart by; the patterns are labelled by these, and weights stand in their order. */
 export type LearntKind = Exclude<AnswerKind, (typeof UNLEARNT)[number]>;

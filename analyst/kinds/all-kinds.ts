@@ -1,5 +1,6 @@
 import type { AnswerKind } from '#domain/query/reading.ts';
 import { draftKind } from './draft.ts';
+import { evidenceKind } from './evidence.ts';
 import { factsKind } from './facts.ts';
 import type { Kind } from './kind.ts';
 import { measuresKind } from './measures/measures.ts';
@@ -20,6 +21,7 @@ const kinds: ReadonlyMap<AnswerKind, Kind> = new Map(
     nextKind,
     thresholdsKind,
     measuresKind,
+    evidenceKind,
     methodKind,
     factsKind,
     suggestionsKind,

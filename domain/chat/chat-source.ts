@@ -64,3 +64,6 @@ export function proposalPath(iro: { id: string; kind: 'impact' | 'risk' | 'oppor
 export function resultsPath(assessmentId: AssessmentId, topicId?: TopicId): string {
   return `/app/dashboard?assessment=${assessmentId}${topicId ? `&topic=${topicId}` : ''}`;
 }
+
+/** Where the company's evidence stands. */
+export const EVIDENCE_PATH = '/app/evidence';

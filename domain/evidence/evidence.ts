@@ -86,3 +86,16 @@ const WEB_ADDRESS = /^https?:\/\/[\p{L}\p{N}][\p{L}\p{N}.-]*(:\d{1,5})?([/?#]\S*
 
 /** Whether a link leads to a page, and can lead to nothing else. */
 export const isWebAddress = (url: string): boolean => WEB_ADDRESS.test(url);
+
+/** A piece of evidence as it is told, with what it is used for in one assessment. */
+export interface EvidencePiece {
+  title: string;
+  kind: EvidenceKind;
+  /** ISO dates; null where none is stated. */
+  datedOn: string | null;
+  validUntil: string | null;
+  hasExpired: boolean;
+  /** As she is called now; null where nobody is. */
+  owner: string | null;
+  uses: readonly (EvidencedRecord & { recordName: string; criterion: EvidencedCriterion; passage: string })[];
+}

@@ -8,6 +8,7 @@ export const ANSWER_KINDS = [
   'next',
   'thresholds',
   'measures',
+  'evidence',
   'method',
   'facts',
   'suggestions',

@@ -11,11 +11,14 @@ import {
   type EarlierTurn,
   type Line,
 } from '#analyst/analyst.ts';
+import type { EvidencePiece } from '#domain/evidence/evidence.ts';
 import type { Query } from '#domain/query/query.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
+import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 const data = {
   current: toAssessmentData(sampleCompany.currentYear, randomUUID),
@@ -23,7 +26,8 @@ const data = {
   changes: [],
   requirements: {},
 };
-const desk: Desk = { data: async () => data, changes: async () => [] };
+const kept = toEvidencePieces(sampleCompany.evidence, data.current);
+const desk: Desk = { data: async () => data, changes: async () => [], evidence: async () => kept };
 let analyst: Analyst;
 beforeAll(async () => {
   await ensureAnalystIsTrained();
@@ -431,6 +435,55 @@ describe('measures, and the scores before and after them', () => {
   it('what is asked on goes on from the entries that have some', async () => {
     expect(await read('Which measures do we have under G1?', 'which of these are negative impacts?')).toMatch(
       /^1 of 45: negative impacts, standard G1, with measures\./,
+    );
+  });
+});
+
+describe('evidence, and until when it is valid', () => {
+  const [meters, accidents, certificates] = kept;
+  it.each([
+    ['what there is', 'What evidence do we have?', /^3 pieces of evidence\.\nMeter readings/],
+    [
+      'for one entry',
+      'what evidence do we have for water withdrawal',
+      /^1 of 3 pieces of evidence \(Water withdrawal in a dry basin\)\.\nMeter .*\(June to September\)/,
+    ],
+    [
+      'none for an entry',
+      'which evidence is there for poor animal welfare',
+      /^No evidence is given for Poor animal welfare\./,
+    ],
+    ['no end that is stated', 'which evidence expires', /^None of 3 pieces of evidence states until when it is valid/],
+    [
+      'entries without any stay a list of entries',
+      'what has no evidence',
+      /: impacts, risks and opportunities, without evidence\./,
+    ],
+    ['what law asks for stays law', 'what evidence does ESRS require', /^How much evidence is needed/],
+  ])('%s', async (_, question, expected) => {
+    expect(await read(question)).toMatch(expected);
+  });
+
+  it('what has expired comes first, and what expires next is named', async () => {
+    const ending: EvidencePiece[] = [
+      { ...mustHave(meters), validUntil: '2031-03-31' },
+      { ...mustHave(accidents), validUntil: '2020-12-31', hasExpired: true },
+      mustHave(certificates),
+    ];
+    const said = async (question: string) =>
+      (
+        await analyst.answer(
+          { question, query: null, before: null, earlier: [] },
+          { ...desk, evidence: async () => ending },
+        )
+      ).blocks
+        .flatMap(linesOf)
+        .join('\n');
+    expect(await said('Which evidence expires?')).toMatch(
+      /^2 of 3 pieces of evidence state until when it is valid; 1 has expired\. Next to expire is Meter .*, valid until 31 March 2031\.\nAccident register .* 31 December 2020 \(expired\)\nMeter/,
+    );
+    expect(await said('which documents are out of date?')).toMatch(
+      /^1 of 3 pieces of evidence has expired\..*\nAccident/,
     );
   });
 });

@@ -17,6 +17,7 @@ const current = toAssessmentData(sampleCompany.currentYear, randomUUID);
 const desk: Desk = {
   data: async () => ({ current, earlier: null, changes: [], requirements: {} }),
   changes: async () => [],
+  evidence: async () => [],
 };
 const firstBlock = async (question: string) => {
   const { blocks } = await analyst.answer({ question, query: null, before: null, earlier: [] }, desk);

@@ -26,6 +26,7 @@ const current = {
 const desk: Desk = {
   data: async () => ({ current, earlier: null, changes: [], requirements: {} }),
   changes: async () => [],
+  evidence: async () => [],
 };
 const ask = async (question: string, query: ReturnType<typeof everything> | null = null) =>
   JSON.stringify((await analyst.answer({ question, query, before: null, earlier: [] }, desk)).blocks);

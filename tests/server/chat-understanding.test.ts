@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EvidenceId, EvidenceUseId } from '#domain/ids.ts';
 import { ask, beginChat } from '../shared/ask.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
@@ -46,6 +48,40 @@ describe('the built-in analyst finds the component that is meant', () => {
   it('and the topic where only a topic is named', async () => {
     expect(await answerTo('Why is animal welfare material?')).toContain('**G1.3 Animal welfare**');
     expect(await answerTo('Is water pollution material?')).toContain('**E2.2 Pollution of water**');
+  });
+});
+
+describe('what the built-in analyst tells of measures and evidence', () => {
+  it('is what the assessment holds, with a link to where each stands', async () => {
+    expect(await answerTo('Which measures do we rely on?')).toMatch(
+      /\*\*8 measures\*\*: \*\*3\*\* lower a score[\s\S]*Water scarcity at sourcing regions.\[\d\]\([^)]+\) \| [^|]+ \| 20 before, 15 after/,
+    );
+  });
+
+  it('and evidence until when it is valid, what has expired named as such', async () => {
+    const { api, assessmentId } = world;
+    const { components } = await api.assessment.read({ assessmentId });
+    const at = mustHave(components.find(({ title }) => title === 'Poor animal welfare'));
+    for (const [title, validUntil] of [
+      ['Audit of the barns', '2020-12-31'],
+      ['Certificate of the egg supplier', '2400-06-30'],
+    ] as const) {
+      await api.evidence.add({
+        id: randomUUID() as EvidenceId,
+        ...{ title, note: '', datedOn: null, validUntil, ownerId: null },
+        content: { kind: 'link', url: 'https://example.com/audit' },
+        use: {
+          id: randomUUID() as EvidenceUseId,
+          ...{ assessmentId, noun: 'component', recordId: at.id, criterion: '', passage: 'p. 4' },
+        },
+      });
+    }
+    const told = await answerTo('Which evidence expires?');
+    expect(told).toContain('**2** of 2 pieces of evidence state until when it is valid; **1** has expired');
+    expect(told).toMatch(
+      /Audit of the barns.\[\d\]\(\/app\/evidence [^)]+\) \| Poor animal welfare.\[\d\]\([^)]+\) \(p\. 4\)/,
+    );
+    expect(told).toContain('31 December 2020 (expired)');
   });
 });
 

@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 const newContext = (): ToolContext => {
   const { member, assessmentId } = world;
-  return createToolContext({ database, member, assessmentId, citations: createCitations() });
+  return createToolContext({ database, member, assessmentId, citations: createCitations(), today: '2026-06-30' });
 };
 
 interface Told {

@@ -15,7 +15,7 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import { labelOf } from '#domain/reference/option.ts';
-import { holds, type Scope, scopeOf } from './scope.ts';
+import { holds, type Scope, scopeOf } from '../scope.ts';
 import { sayBasis, tellResult, tellScores } from './scores.ts';
 
 /** Which measures are named, on which the company relies, and the scores before and after them. */

@@ -13,7 +13,7 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { pointsBy } from '#domain/results/managed.ts';
 import { reaches } from '#domain/results/threshold.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from '../scope.ts';
 
 /** By which of the two scores results are computed. */
 export const sayBasis = (current: AssessmentData): Block =>

@@ -28,6 +28,7 @@ export function createDesk({ context, requireAccess, signal, log }: Question): D
       };
     }),
     changes: once(() => context.queriedChanges()),
+    evidence: once(() => context.evidence()),
   };
 }
 

@@ -98,6 +98,7 @@ export async function writeAnswer(work: AnswerToStream, send: (line: string) => 
       member,
       assessmentId: turn.assessmentId,
       citations: createCitations(),
+      today: ports.now().toISOString().slice(0, 10),
     });
     const requireAccess = async () => {
       const loss = await findLoss(work);

@@ -1,6 +1,7 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
+import type { EvidencePiece } from '#domain/evidence/evidence.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
@@ -9,6 +10,7 @@ import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { findEarlier } from '#server/features/assessment/find-earlier.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
+import { readPieces } from '#server/features/evidence/read-pieces.ts';
 import { readHistory, type TeamChange } from '#server/features/history/read-history.ts';
 import { readQueriedChanges } from '#server/features/history/read-queried-changes.ts';
 import { readScalesOf } from '#server/features/scales/queries.ts';
@@ -34,6 +36,8 @@ export interface ToolContext {
   changes(limit: number): Promise<TeamChange[]>;
   /** Those that a query is asked of. */
   queriedChanges(): Promise<QueriedChange[]>;
+  /** What the assessment uses as evidence. */
+  evidence(): Promise<EvidencePiece[]>;
   citations: Citations;
   /** The queries that were looked up for this answer, in order: how its question was read. */
   queries: Query[];
@@ -44,6 +48,8 @@ interface ToolContextPorts {
   member: Member;
   assessmentId: AssessmentId;
   citations: Citations;
+  /** An ISO date, by which evidence has expired or not. */
+  today: string;
 }
 
 /** The result is made when it is first asked for: the analyst answers from the data alone. */
@@ -58,7 +64,7 @@ function withResult(whole: AssessmentWithResult['whole']): AssessmentWithResult 
   };
 }
 
-export function createToolContext({ database, member, assessmentId, citations }: ToolContextPorts): ToolContext {
+export function createToolContext({ database, member, assessmentId, citations, today }: ToolContextPorts): ToolContext {
   const read = (id: AssessmentId) =>
     database.inCompany(member, async (tx) => {
       const whole = await readWhole(tx, id);
@@ -88,5 +94,6 @@ export function createToolContext({ database, member, assessmentId, citations }:
     changes: (limit) =>
       database.inCompany(member, async (tx) => (await readHistory(tx, { assessmentId, limit }))?.changes ?? []),
     queriedChanges: () => database.inCompany(member, (tx) => readQueriedChanges(tx, assessmentId)),
+    evidence: () => database.inCompany(member, (tx) => readPieces(tx, assessmentId, today)),
   };
 }

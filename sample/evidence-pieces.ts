@@ -1,0 +1,25 @@
+import type { EvidencePiece } from '#domain/evidence/evidence.ts';
+import { found } from '#domain/found.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import type { SampleEvidence } from './evidence.ts';
+
+/** The sample's evidence as it is told of an assessment that holds its entries. Throws on an entry that is not there. */
+export const toEvidencePieces = (
+  evidence: readonly SampleEvidence[],
+  { components }: Pick<AssessmentData, 'components'>,
+): EvidencePiece[] =>
+  evidence.map(({ title, datedOn, validUntil, content, uses }) => ({
+    ...{ title, datedOn, validUntil },
+    kind: 'url' in content ? 'link' : 'file',
+    hasExpired: false,
+    owner: null,
+    uses: uses.map(({ at, criterion, passage }) => ({
+      noun: 'component',
+      recordId: found(
+        components.find((component) => component.title === at),
+        at,
+      ).id,
+      recordName: at,
+      ...{ criterion, passage },
+    })),
+  }));
