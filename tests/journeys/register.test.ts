@@ -103,6 +103,22 @@ describe('the register', () => {
     await expect.poll(stored).toEqual([...scored.slice(1), '2,3'].toSorted());
     await page.reload();
     await rowOf(page, 'Matter 1 of twenty').waitFor();
+    // Keys do what they do from where one arrives, by whatever way, and nothing to a row that one is not at.
+    await press(page, '5', '?');
+    await page.getByRole('dialog', { name: 'Keys of the register' }).waitFor();
+    await press(page, 'Escape');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Register', exact: true }).click();
+    await grid(page).waitFor();
+    const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+    await press(page, '/');
+    await expect.poll(() => hasFocus(page.getByRole('searchbox', { name: 'Search the register' }))).toBe(true);
+    await page.reload();
+    await grid(page).waitFor();
+    await press(page, 'ArrowDown');
+    await expect.poll(() => hasFocus(grid(page))).toBe(true);
+    expect(await stored()).toEqual([...scored.slice(1), '2,3'].toSorted());
   });
 
   it('starts from the industry: several taken in one act and in one’s words, without scores until one is pressed', async () => {
@@ -534,6 +550,15 @@ describe('home', () => {
     });
     await page.reload();
     await page.getByText('1 impact not marked actual or potential').waitFor();
+    const lastTopic = page.getByRole('link', { name: mustHave(topics.at(-1)).name });
+    expect(await lastTopic.count()).toBe(0);
+    await page
+      .getByRole('button', { name: /^Show \d+ more$/ })
+      .last()
+      .click();
+    await lastTopic.waitFor();
+    await page.getByRole('button', { name: 'Show fewer' }).click();
+    await expect.poll(() => lastTopic.count()).toBe(0);
     await page.getByText('Ada Founder added Night shifts').waitFor();
     await page.getByRole('link', { name: '1 entry without a description' }).click();
     await page.getByRole('heading', { name: 'Register', exact: true }).waitFor();

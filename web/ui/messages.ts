@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/lib/format-number.ts';
+
 /** What the parts of the design system say of their own accord; all else they are given. */
 export const uiMessages = {
   productName: 'Twofold',
@@ -11,6 +13,8 @@ export const uiMessages = {
   dismiss: 'Dismiss',
   tryAgain: 'Try again',
   tryingAgain: 'Trying again...',
+  showRest: (count: number) => `Show ${formatNumber(count)} more`,
+  showFewer: 'Show fewer',
   reference: (id: string) => `Reference: ${id}`,
 
   theme: 'Theme',

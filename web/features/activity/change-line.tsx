@@ -127,7 +127,7 @@ function Reason({ change, draftId }: Pick<ChangeLineProps, 'change' | 'draftId'>
 }
 
 /** From which value to which; of a deleted row what it held, of an added one what it began with: a few at once, many folded. */
-function Values({ change: { fields, held, verb } }: Pick<ChangeLineProps, 'change'>) {
+function Values({ change: { fields, held, verb, title, reason } }: Pick<ChangeLineProps, 'change'>) {
   if (fields.length > 0) {
     return (
       <dl className="mt-1.5 flex flex-col gap-1 text-sm">
@@ -148,8 +148,8 @@ function Values({ change: { fields, held, verb } }: Pick<ChangeLineProps, 'chang
       </dl>
     );
   }
-  // The line names the topic already.
-  const told = held.filter(({ field }) => field !== 'topicId');
+  // The line names the topic and the record already, and says why.
+  const told = held.filter(({ field, value }) => field !== 'topicId' && value !== title && value !== reason);
   if (told.length === 0) return null;
   if (told.length <= FEW) return <Held values={told} />;
   return (

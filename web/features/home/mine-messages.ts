@@ -14,5 +14,4 @@ export const mineMessages = {
   leftText: 'Whose it was has left the company. Give it to somebody else.',
   was: (name: string) => `was ${name}’s`,
   open: counted('point open', 'points open'),
-  more: (count: number) => `and ${formatNumber(count)} more`,
 } as const;

@@ -4,9 +4,10 @@ import { type Duty, listDuties } from '#domain/duties/list-duties.ts';
 import { useAssignedQuery } from '#web/features/assignments/api.ts';
 import { assignmentMessages } from '#web/features/assignments/messages.ts';
 import { WorkFault } from '#web/features/assignments/work-fault.tsx';
+import { useShortened } from '#web/ui/use-shortened.tsx';
 import { mineMessages as say } from './mine-messages.ts';
 
-/** So many of a list are shown. */
+/** So many of a list are shown at first. */
 const MOST = 10;
 
 /** What the person in front of the screen is to do, each with the way to the very record. */
@@ -61,10 +62,11 @@ export function Mine({ whole }: { whole: WholeAssessment }) {
 type ShownDuty = Duty & { formerOwner?: string };
 
 function Duties({ of }: { of: readonly ShownDuty[] }) {
+  const { shown, rest } = useShortened(of, MOST);
   return (
     <>
       <ul className="mt-3 divide-y border-y empty:hidden">
-        {of.slice(0, MOST).map((duty) => (
+        {shown.map((duty) => (
           <li
             key={`${duty.noun} ${duty.key}`}
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 text-sm"
@@ -80,7 +82,7 @@ function Duties({ of }: { of: readonly ShownDuty[] }) {
           </li>
         ))}
       </ul>
-      {of.length > MOST ? <p className="mt-1 text-xs text-muted">{say.more(of.length - MOST)}</p> : null}
+      {rest}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { openSections } from '#web/features/wizard/open-points.ts';
 import { auditQuestions } from './audit-questions.ts';
 import { homeMessages as say } from './messages.ts';
 
-/** So many places of a point are listed; the section lists them all. */
+/** So many places of a point are listed at first. */
 const MOST = 5;
 const linkStyles = 'rounded-sm text-accent hover:underline';
 

@@ -51,10 +51,14 @@ const withShift: Readonly<Record<string, Command>> = {
   ArrowDown: { does: 'choose-to', lines: 1 },
 };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+/** A key that is pressed, in React or in the page. */
+export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>;
 
 /** What a key asks; null for keys of the browser. On a group's heading Left and Right close and open it. */
-export function readKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed, isOnGroup: boolean): Command | null {
+export function readKey(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Omit<Pressed, 'preventDefault'>,
+  isOnGroup: boolean,
+): Command | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) return withControl[key] ?? null;
   if (isOnGroup && key === 'ArrowLeft') return { does: 'close' };

@@ -8,6 +8,7 @@ import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import type { Several } from './several/use-several.ts';
 import type { Look } from './use-look.tsx';
+import { useLooseKeys } from './use-loose-keys.ts';
 import type { useTable } from './use-table.ts';
 
 const Cards = later(async () => (await import('./cards.tsx')).Cards);
@@ -30,6 +31,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** The rows that fit: a table, cards where there is no room for one, or what to do where none does. */
 export function RowsShown({ look, table, bars, isTable, several, isChoosing, empty }: RowsShownProps) {
   const { list } = table;
+  useLooseKeys(table.onKey);
   if (list.all === 0) return empty;
   if (list.shown === 0) {
     return (

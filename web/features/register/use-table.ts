@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import { type ComponentChange, changeComponent } from '#domain/components/change-component.ts';
@@ -17,7 +17,7 @@ import { type Held, useHeld, useHeldValue } from '#web/lib/held.ts';
 import { type CellEdit, isBeside, type Offer, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 import { movedPlace, type Place, placeIn } from './place.ts';
-import { readKey } from './read-key.ts';
+import { type Pressed, readKey } from './read-key.ts';
 import { sortedBy } from './register-view.ts';
 import type { Several } from './several/use-several.ts';
 import { WHY_ID } from './table-id.ts';
@@ -146,7 +146,7 @@ export function useTable(surroundings: Surroundings) {
     onQuery({ ...query, sort: sortedBy(query.sort, field, isAdded) });
   }
 
-  function onKey(event: KeyboardEvent) {
+  function onKey(event: Pressed) {
     const now = at();
     const { line, row, column } = now;
     const command = readKey(event, line?.head !== undefined && line.head !== null);

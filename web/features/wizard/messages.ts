@@ -15,7 +15,6 @@ export const wizardMessages = {
   sections: 'Assessment sections',
   openHere: 'Open in this section',
   openCount: (count: number) => `${formatNumber(count)} open`,
-  moreOpen: (count: number) => `${formatNumber(count)} more in the section`,
   step: (position: number, total: number) => `Step ${position} of ${total}`,
   yearFrom: (day: string) => `Financial year from ${day}`,
 

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
-import { missingMessages, wizardMessages as say } from './messages.ts';
+import { useShortened } from '#web/ui/use-shortened.tsx';
+import { missingMessages } from './messages.ts';
 import type { OpenPoint } from './open-points.ts';
 
 const linkStyles = 'rounded-sm text-accent hover:underline';
 
 interface OpenPointItemProps {
   point: OpenPoint;
-  /** So many places are listed; the section lists them all. */
+  /** So many places are listed before one asks for the rest. */
   most?: number;
 }
 
@@ -16,6 +17,7 @@ export function OpenPointItem({
   most = Number.POSITIVE_INFINITY,
 }: OpenPointItemProps) {
   const said = missingMessages[code](count);
+  const { shown, rest } = useShortened(places, most);
   if (places.length === 0) {
     return (
       <li className="text-sm">
@@ -29,20 +31,14 @@ export function OpenPointItem({
     <li className="text-sm">
       <p className="text-muted">{said}</p>
       <ul className="mt-0.5 flex flex-col gap-0.5">
-        {places.slice(0, most).map((place) => (
+        {shown.map((place) => (
           <li key={place.path} className="min-w-0">
             <Link to={place.path} dir="auto" className={`${linkStyles} inline-block min-h-6 max-w-full break-words`}>
               {place.label}
             </Link>
           </li>
         ))}
-        {places.length > most ? (
-          <li>
-            <Link to={path} className="inline-block min-h-6 rounded-sm text-muted hover:underline">
-              {say.moreOpen(places.length - most)}
-            </Link>
-          </li>
-        ) : null}
+        {rest ? <li>{rest}</li> : null}
       </ul>
     </li>
   );
