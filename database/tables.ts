@@ -195,7 +195,7 @@ interface AuditMarksTable {
   companyId: Generated<CompanyId>;
   id: Generated<string>;
   assessmentId: AssessmentId;
-  noun: 'component' | 'topic' | 'stakeholder' | 'answer' | 'thresholds' | 'sign-off';
+  noun: 'component' | 'measure' | 'topic' | 'stakeholder' | 'answer' | 'evidence' | 'thresholds' | 'sign-off';
   recordId: string;
   recordName: string;
   note: Generated<string>;
@@ -277,7 +277,7 @@ interface CommentsTable {
   companyId: Generated<CompanyId>;
   id: CommentId;
   assessmentId: AssessmentId;
-  noun: 'assessment' | 'section' | 'answer' | 'topic' | 'component' | 'stakeholder';
+  noun: 'assessment' | 'section' | 'answer' | 'topic' | 'component' | 'measure' | 'stakeholder' | 'evidence' | 'thresholds' | 'sign-off';
   recordId: string;
   recordName: string;
   topicId: string | null;

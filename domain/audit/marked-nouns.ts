@@ -1,5 +1,16 @@
-/** What an auditor can mark as looked at. Thresholds and sign-off are one of each assessment, under its own id. */
-export const MARKED_NOUNS = ['component', 'topic', 'stakeholder', 'answer', 'thresholds', 'sign-off'] as const;
+import type { CommentedNoun } from '#domain/comments/comment.ts';
+
+/** What an auditor can mark as looked at, as comments name it. */
+export const MARKED_NOUNS = [
+  'component',
+  'measure',
+  'topic',
+  'stakeholder',
+  'answer',
+  'evidence',
+  'thresholds',
+  'sign-off',
+] as const satisfies readonly CommentedNoun[];
 export type MarkedNoun = (typeof MARKED_NOUNS)[number];
 
 export interface MarkedRecord {

@@ -1,5 +1,19 @@
-/** What can be commented on; the scores of a topic as the topic, an answer as its question, answered or not. */
-export const COMMENTED_NOUNS = ['assessment', 'section', 'answer', 'topic', 'component', 'stakeholder'] as const;
+/**
+ * What can be commented on; the scores of a topic as the topic, an answer as its question, answered or not. Thresholds and sign-off are
+ * one of each assessment, under its own id.
+ */
+export const COMMENTED_NOUNS = [
+  'assessment',
+  'section',
+  'answer',
+  'topic',
+  'component',
+  'measure',
+  'stakeholder',
+  'evidence',
+  'thresholds',
+  'sign-off',
+] as const;
 export type CommentedNoun = (typeof COMMENTED_NOUNS)[number];
 
 /** What a comment is about. */
@@ -16,5 +30,14 @@ export const commentedNames: Readonly<Record<CommentedNoun, string>> = {
   answer: 'a question of the questionnaire',
   topic: 'a topic',
   component: 'an impact, risk or opportunity',
+  measure: 'a measure',
   stakeholder: 'a stakeholder',
+  evidence: 'a piece of evidence',
+  thresholds: 'the thresholds',
+  'sign-off': 'the sign-off',
 };
+
+/** What those are called of which an assessment has one. */
+export const ONE_OF_EACH = { thresholds: 'Thresholds', 'sign-off': 'Sign-off' } as const satisfies Partial<
+  Record<CommentedNoun, string>
+>;

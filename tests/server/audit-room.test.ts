@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawSample } from '#domain/audit/draw-sample.ts';
 import { startingValues } from '#domain/fields/values.ts';
-import type { CommentId, ComponentId, MeasureId } from '#domain/ids.ts';
+import type { CommentId, ComponentId, EvidenceId, EvidenceRevisionId, MeasureId, UserId } from '#domain/ids.ts';
 import { measureFields } from '#domain/measures/fields.ts';
 import { hashText } from '#server/platform/hash/hash-text.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp, type Visitor } from '../shared/front-door.ts';
-import { dayAfter, joinAsAuditor } from '../shared/join-company.ts';
+import { dayAfter, joinAsAuditor, joinCompany } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { componentFields, foundWorld, type World } from '../shared/world.ts';
 
@@ -175,4 +175,141 @@ it('notes a visit once until she pauses for half an hour, and each file that she
   await auditor.api.history.asCsv({ assessmentId });
   const { changes } = await world.api.history.ofAssessment({ assessmentId });
   expect(changes[0]).toMatchObject({ noun: 'visit', by: 'Aud Itor', title: 'the file “history.csv”' });
+});
+
+/** Something of each kind below what a score rests on, in a company with an auditor of this assessment and of no other. */
+async function foundRest() {
+  const theirs = await foundWorld(app);
+  const { assessmentId } = theirs;
+  const aud = await joinAsAuditor(app, theirs, { assessments: [assessmentId], lastDay: dayAfter(30, now) });
+  const records = [
+    { noun: 'measure', recordId: theirs.measure.id },
+    { noun: 'evidence', recordId: theirs.evidence.evidence.id },
+    { noun: 'thresholds', recordId: assessmentId },
+    { noun: 'sign-off', recordId: assessmentId },
+  ] as const;
+  return { theirs, aud, assessmentId, records };
+}
+type Rest = Awaited<ReturnType<typeof foundRest>>;
+type AtRest = Rest['records'][number];
+const ourWords = (body: string) => ({ id: randomUUID() as CommentId, threadId: null, body, chosen: [] });
+
+describe('measures, evidence, thresholds and sign-off', () => {
+  let rest: Rest;
+  beforeAll(async () => {
+    rest = await foundRest();
+  });
+
+  it('are each asked about in a thread of their own, answered there and told under their names', async () => {
+    const { theirs, aud, assessmentId, records } = rest;
+    const names = [theirs.measure.title, theirs.evidence.evidence.title, 'Thresholds', 'Sign-off'];
+    for (const [index, record] of records.entries()) {
+      const said = ourWords(`What of the ${record.noun}?`);
+      const thread = await aud.api.comments.add({ assessmentId, ...record, ...said });
+      expect(thread).toMatchObject([{ id: said.id, isQuestion: true }]);
+      const reply = { ...ourWords('So it is.'), threadId: said.id };
+      await theirs.api.comments.add({ assessmentId, ...record, ...reply });
+      const { questions } = await aud.api.audit.read({ assessmentId });
+      expect(questions[0]).toMatchObject({ ...record, name: names[index], isGone: false, state: 'answered' });
+    }
+    const { records: counted } = await theirs.api.comments.overview({ assessmentId });
+    expect(counted.map(({ name, open }) => [name, open])).toEqual(
+      expect.arrayContaining(names.map((name) => [name, 1])),
+    );
+    const { changes } = await theirs.api.history.ofAssessment({ assessmentId, noun: 'comment' });
+    expect(changes.map(({ title }) => title)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('are marked as they stand, each changed by its own changes alone', async () => {
+    const { theirs, aud, assessmentId, records } = rest;
+    const mark = (record: AtRest) => aud.api.audit.mark({ assessmentId, ...record, note: '' });
+    const changed = async () =>
+      (await aud.api.audit.read({ assessmentId })).marks.flatMap(({ noun, isChangedSince }) =>
+        isChangedSince ? [noun] : [],
+      );
+    for (const record of records) await mark(record);
+    expect(await changed()).toEqual([]);
+    const { version, ...measure } = theirs.measure;
+    await theirs.api.measures.save({ assessmentId, ...measure, owner: 'Site manager', seenVersion: version });
+    expect(await changed()).toEqual(['measure']);
+    await mark(records[0]);
+    const { evidence } = theirs.evidence;
+    const { datedOn, validUntil, ownerId, note } = evidence;
+    const about = { title: 'Called otherwise', note, datedOn, validUntil, ownerId, url: null };
+    await theirs.api.evidence.change({ id: evidence.id, ...about, seenVersion: evidence.version });
+    expect(await changed()).toEqual(['evidence']);
+    await mark(records[1]);
+    const file = { fileId: theirs.storedFileId, fileName: 'again.txt', revisionId: randomUUID() as EvidenceRevisionId };
+    await theirs.api.evidence.replace({ id: evidence.id, ...file });
+    expect(await changed()).toEqual(['evidence']);
+  });
+
+  it('are of this assessment alone: what is of another, of another company or used nowhere here is not there', async () => {
+    const { theirs, aud, assessmentId, records } = rest;
+    const idle = await theirs.api.evidence.add({
+      id: randomUUID() as EvidenceId,
+      ...{ title: 'Used nowhere', note: '', datedOn: null, validUntil: null, ownerId: null },
+      content: { kind: 'link', url: 'https://example.org/report' },
+      use: null,
+    });
+    const [ofMeasure, ofEvidence, ofThresholds] = records;
+    const elsewhere = [
+      { ...ofMeasure, recordId: world.measure.id },
+      { ...ofEvidence, recordId: world.evidence.evidence.id },
+      { ...ofEvidence, recordId: idle.evidence.id },
+      { ...ofThresholds, recordId: world.assessmentId },
+      { noun: 'sign-off', recordId: theirs.measure.id },
+    ] as const;
+    for (const record of elsewhere) {
+      const asking = aud.api.comments.add({ assessmentId, ...record, ...ourWords('Here?') });
+      await expect(asking, record.noun).rejects.toMatchObject({ code: 'not-found' });
+      const marking = aud.api.audit.mark({ assessmentId, ...record, note: '' });
+      await expect(marking, record.noun).rejects.toMatchObject({ code: 'not-found' });
+    }
+  });
+
+  it('that are deleted keep their questions under the names they had, and take no new ones', async () => {
+    const { theirs, aud, assessmentId, records } = await foundRest();
+    const [ofMeasure, ofEvidence] = records;
+    for (const record of [ofMeasure, ofEvidence]) {
+      await aud.api.comments.add({ assessmentId, ...record, ...ourWords('Since when?') });
+    }
+    // A measure is gone with its entry.
+    await theirs.api.components.remove({ assessmentId, id: theirs.component.id });
+    await theirs.api.evidence.remove({ id: theirs.evidence.evidence.id });
+    const { questions } = await aud.api.audit.read({ assessmentId });
+    expect(questions.map(({ noun, name, isGone }) => [noun, name, isGone])).toEqual([
+      ['evidence', theirs.evidence.evidence.title, true],
+      ['measure', theirs.measure.title, true],
+    ]);
+    for (const record of [ofMeasure, ofEvidence]) {
+      const late = aud.api.comments.add({ assessmentId, ...record, ...ourWords('And now?') });
+      await expect(late).rejects.toMatchObject({ code: 'not-found' });
+      const threadId = mustHave(questions.find(({ noun }) => noun === record.noun)).commentId as CommentId;
+      await theirs.api.comments.add({ assessmentId, ...record, ...ourWords('Since May.'), threadId });
+    }
+  });
+
+  it('are told to whom looks after them: of a measure its entry’s owner, of evidence its own, else the admins', async () => {
+    const { theirs, aud, assessmentId, records } = await foundRest();
+    await joinCompany(app, theirs, 'user', 'Uma User');
+    const { people } = await theirs.api.assignments.list({ assessmentId });
+    const idOf = (who: string) => mustHave(people.find(({ name }) => name === who)).userId;
+    const toldOf = async (record: AtRest) => {
+      const said = ourWords('Who knows?');
+      await aud.api.comments.add({ assessmentId, ...record, ...said });
+      const { data } = mustHave(app.added.findLast((job) => job.queue === 'notices'));
+      expect(data).toMatchObject({ as: 'question', commentId: said.id, noun: record.noun, recordId: record.recordId });
+      return (data as { people: UserId[] }).people;
+    };
+    for (const record of records) expect(await toldOf(record)).toEqual([idOf('Ada Founder')]);
+    const entry = { noun: 'component', key: theirs.component.id } as const;
+    await theirs.api.assignments.assign({ assessmentId, records: [entry], owner: idOf('Uma User') });
+    const { id, title, note, datedOn, validUntil, version } = theirs.evidence.evidence;
+    const about = { title, note, datedOn, validUntil, url: null, ownerId: idOf('Uma User') };
+    await theirs.api.evidence.change({ id, ...about, seenVersion: version });
+    expect(await toldOf(records[0])).toEqual([idOf('Uma User')]);
+    expect(await toldOf(records[1])).toEqual([idOf('Uma User')]);
+    expect(await toldOf(records[2])).toEqual([idOf('Ada Founder')]);
+  });
 });

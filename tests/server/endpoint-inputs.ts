@@ -272,16 +272,16 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     line: componentLine,
     reason: 'not theirs to give',
   }),
-  'comments.list': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', recordId: component.id }),
+  'comments.list': ({ assessmentId, evidence }) => ({ assessmentId, noun: 'evidence', recordId: evidence.evidence.id }),
   'comments.overview': ({ assessmentId }) => ({ assessmentId }),
   'audit.read': ({ assessmentId }) => ({ assessmentId }),
-  'audit.mark': ({ assessmentId, component }) => ({
+  'audit.mark': ({ assessmentId, evidence: { evidence } }) => ({
     assessmentId,
-    noun: 'component',
-    recordId: component.id,
+    noun: 'evidence',
+    recordId: evidence.id,
     note: 'not theirs to mark',
   }),
-  'audit.unmark': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', recordId: component.id }),
+  'audit.unmark': ({ assessmentId, measure }) => ({ assessmentId, noun: 'measure', recordId: measure.id }),
   'audit.draw': ({ assessmentId }) => ({
     assessmentId,
     id: randomUUID(),
@@ -290,10 +290,10 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     size: 1,
     query: { noun: 'component' },
   }),
-  'comments.add': ({ assessmentId, component }) => ({
+  'comments.add': ({ assessmentId, measure }) => ({
     assessmentId,
-    noun: 'component',
-    recordId: component.id,
+    noun: 'measure',
+    recordId: measure.id,
     id: randomUUID() as CommentId,
     threadId: null,
     body: 'not theirs to say',

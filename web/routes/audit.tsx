@@ -4,7 +4,6 @@ import { lastDayOf } from '#domain/people/audit.ts';
 import { assessmentsQuery } from '#web/features/activity/api.ts';
 import { auditRoomMessages as say } from '#web/features/audit/messages.ts';
 import { Room } from '#web/features/audit/room.tsx';
-import { LinkedComments } from '#web/features/comments/linked-comments.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -48,7 +47,6 @@ export default function AuditScreen() {
       ) : (
         <LoadingCard label={say.loading} />
       )}
-      <LinkedComments whole={null} keepsAssessment />
     </div>
   );
 }

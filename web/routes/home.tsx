@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import { HomeComments } from '#web/features/comments/home-comments.tsx';
 import { LinkedComments } from '#web/features/comments/linked-comments.tsx';
 import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
@@ -39,7 +40,7 @@ export default function HomeScreen() {
         subtitle={data?.draft ? <NameWithState assessment={data.draft.assessment} /> : company?.name}
       />
       {data?.draft ? (
-        <Work key={data.draft.assessment.id} whole={data.draft} />
+        <Work key={data.draft.assessment.id} whole={data.draft} completedId={data.latestCompleted?.id} />
       ) : data && !data.latestCompleted ? (
         <FirstSteps isStandardConfirmed={false} />
       ) : data ? (
@@ -64,12 +65,17 @@ export default function HomeScreen() {
       ) : (
         <Spinner label={say.loading} />
       )}
+      {data && !data.draft && data.latestCompleted ? (
+        <Suspense>
+          <HomeQuestions assessmentIds={[data.latestCompleted.id]} />
+        </Suspense>
+      ) : null}
       <LinkedComments whole={data?.draft} />
     </div>
   );
 }
 
-function Work({ whole }: { whole: WholeAssessment }) {
+function Work({ whole, completedId }: { whole: WholeAssessment; completedId: AssessmentId | undefined }) {
   const { user } = useSession();
   const since = useLastVisit(user?.id ?? '');
   return (
@@ -86,7 +92,7 @@ function Work({ whole }: { whole: WholeAssessment }) {
       <div className="flex min-w-0 flex-col gap-8">
         <HereNow data={whole} />
         <Suspense>
-          <HomeQuestions assessmentId={whole.assessment.id} />
+          <HomeQuestions assessmentIds={completedId ? [whole.assessment.id, completedId] : [whole.assessment.id]} />
         </Suspense>
         <HomeComments assessmentId={whole.assessment.id} />
         <SectionStates data={whole} />

@@ -26,12 +26,19 @@ export async function listMarks(tx: CompanyTx, assessmentId: AssessmentId): Prom
   const { rows } = await sql<MarkRow>`
     select m.noun, m.record_id as "recordId", m.record_name as "recordName", m.note, m.marked_by as "markedBy",
       m.marked_at as "markedAt", person.full_name as by,
-      exists (
+      case when m.noun = 'evidence' then exists (
+        select from history h
+        where ${tx.own('h')} and h.assessment_id is null and h.id > m.seen_line and (
+          h.table_name = 'evidence' and h.row_id = m.record_id::uuid
+          or h.table_name = 'evidence_revisions' and h.row_id in (
+            select r.id from evidence_revisions r where ${tx.own('r')} and r.evidence_id = m.record_id::uuid))
+      ) else exists (
         select from history h
         where ${tx.own('h')} and h.assessment_id = m.assessment_id and h.id > m.seen_line and case m.noun
           when 'component' then h.table_name = 'materiality_components' and h.row_id::text = m.record_id
             or h.table_name = any(${AT_COMPONENT_TABLES})
               and h.row_id in (${rowsAt(tx, sql`m.assessment_id`, sql`select m.record_id::uuid`)})
+          when 'measure' then h.table_name = 'measures' and h.row_id::text = m.record_id
           when 'stakeholder' then h.table_name = 'stakeholder_mapping' and h.row_id::text = m.record_id
           when 'topic' then m.record_id in (h.topic_id::text, h.from_topic_id::text)
             and h.table_name in ('materiality_components', 'materiality_scores', 'assessment_topic_selections', 'topic_decisions')
@@ -43,7 +50,7 @@ export async function listMarks(tx: CompanyTx, assessmentId: AssessmentId): Prom
           when 'thresholds' then h.table_name = 'assessments'
             and h.new ?| ${[...THRESHOLD_COLUMNS]}::text[]
           else h.table_name = 'sign_offs' end
-      ) as "isChangedSince"
+      ) end as "isChangedSince"
     from audit_marks m left join company_people person on ${tx.own('person')} and person.user_id = m.marked_by
     where ${tx.own('m')} and m.assessment_id = ${assessmentId} order by m.marked_at desc`.execute(tx);
   return rows;

@@ -1,7 +1,6 @@
 import type { AuditRoom, AuditSample } from '#contract/audit.ts';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import { drawSample } from '#domain/audit/draw-sample.ts';
-import type { MarkedRecord } from '#domain/audit/marked-nouns.ts';
 import { questionState } from '#domain/audit/question-state.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -24,18 +23,18 @@ const read = endpoints.read.handler(({ context: { database, member }, input: { a
 const mark = endpoints.mark.handler(({ context: { database, member, now }, input }) =>
   database.inCompany(member, async (tx) => {
     const { assessmentId, note } = input;
-    const { noun, recordId } = named(input);
-    const recordName = await nameOf(tx, assessmentId, { noun, recordId });
-    if (recordName === undefined) refuse('not-found');
+    const { noun, recordId } = asKept(input);
+    const found = (await hasAssessment(tx, assessmentId)) && (await findRecord(tx, assessmentId, { noun, recordId }));
+    if (!found) refuse('not-found');
     const seenLine = await readLatestLine(tx);
-    await saveMark(tx, { assessmentId, noun, recordId, recordName, note, seenLine, markedAt: now() });
+    await saveMark(tx, { assessmentId, noun, recordId, recordName: found.name, note, seenLine, markedAt: now() });
     return answer(tx, member, assessmentId);
   }),
 );
 
 const unmark = endpoints.unmark.handler(({ context: { database, member }, input }) =>
   database.inCompany(member, async (tx) => {
-    await deleteMark(tx, { assessmentId: input.assessmentId, ...named(input) }, member.userId);
+    await deleteMark(tx, asKept(input), member.userId);
     return answer(tx, member, input.assessmentId);
   }),
 );
@@ -55,22 +54,6 @@ const draw = endpoints.draw.handler(({ context: { database, member, now }, input
     return answer(tx, member, assessmentId);
   }),
 );
-
-/** A record as marks name it: ids are of one spelling. */
-function named({ noun, recordId }: MarkedRecord): MarkedRecord {
-  if (noun === 'thresholds' || noun === 'sign-off') return { noun, recordId: recordId.toLowerCase() };
-  return { noun, recordId: asKept({ noun, recordId }).recordId };
-}
-
-/** What a record is called; undefined where the assessment has none such. */
-async function nameOf(tx: CompanyTx, assessmentId: AssessmentId, { noun, recordId }: MarkedRecord) {
-  if (noun !== 'thresholds' && noun !== 'sign-off')
-    return (await hasAssessment(tx, assessmentId))
-      ? (await findRecord(tx, assessmentId, { noun, recordId }))?.name
-      : undefined;
-  if (recordId !== assessmentId.toLowerCase() || !(await hasAssessment(tx, assessmentId))) return undefined;
-  return noun === 'thresholds' ? 'Thresholds' : 'Sign-off';
-}
 
 /** @throws not-found for an assessment that is not there */
 async function answer(tx: CompanyTx, { userId }: Member, assessmentId: AssessmentId): Promise<AuditRoom> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import type { CommentedNoun, CommentedRecord } from '#domain/comments/comment.ts';
+import { type CommentedNoun, type CommentedRecord, ONE_OF_EACH } from '#domain/comments/comment.ts';
 import { type AssessmentId, isId } from '#domain/ids.ts';
 import { findQuestion } from '#domain/questionnaire/find-question.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
@@ -42,6 +42,7 @@ const isAsked = (noun: CommentedNoun, key: string) =>
     ? questionnaire.some(({ name }) => name === key)
     : noun === 'answer' && findQuestion(key) !== undefined;
 
+/** A measure is gone with its entry; evidence stands below the assessments that use it. */
 async function listRows(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly string[]): Promise<FoundRecord[]> {
   const among = sql`any(${[...ids]}::uuid[])`;
   const { rows } = await sql<RawRecord>`
@@ -54,9 +55,21 @@ async function listRows(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly
     select 'component', c.id, c.title, '', c.topic_id from materiality_components c
     where ${tx.own('c')} and c.assessment_id = ${assessmentId} and c.id = ${among}
     union all
+    select 'measure', m.id, m.title, '', c.topic_id
+    from measures m join materiality_components c
+      on ${tx.own('c')} and c.assessment_id = m.assessment_id and c.id = m.component_id
+    where ${tx.own('m')} and m.assessment_id = ${assessmentId} and m.id = ${among}
+    union all
     select 'stakeholder', s.id, s.stakeholder_group, s.custom_group_name, null from stakeholder_mapping s
-    where ${tx.own('s')} and s.assessment_id = ${assessmentId} and s.id = ${among}`.execute(tx);
-  return rows.map(({ noun, recordId, name, ownName, topicId }) => ({
+    where ${tx.own('s')} and s.assessment_id = ${assessmentId} and s.id = ${among}
+    union all
+    select 'evidence', e.id, e.title, '', null
+    from evidence e join assessments a on ${tx.own('a')} and a.id = ${assessmentId}
+    where ${tx.own('e')} and e.id = ${among} and (e.removed_at is null or a.status = 'completed')
+      and exists (select from evidence_uses u where ${tx.own('u')} and u.assessment_id = a.id and u.evidence_id = e.id)`.execute(
+    tx,
+  );
+  return rows.flatMap(withOneOfEach).map(({ noun, recordId, name, ownName, topicId }) => ({
     noun,
     recordId,
     topicId,
@@ -66,6 +79,16 @@ async function listRows(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly
     ),
   }));
 }
+
+/** With an assessment stands that of which it has one. */
+const withOneOfEach = (row: RawRecord): RawRecord[] =>
+  row.noun === 'assessment'
+    ? [
+        row,
+        { ...row, noun: 'thresholds', name: ONE_OF_EACH.thresholds },
+        { ...row, noun: 'sign-off', name: ONE_OF_EACH['sign-off'] },
+      ]
+    : [row];
 
 /** One record that can be commented on; undefined where the assessment has none such (any more). */
 export async function findRecord(

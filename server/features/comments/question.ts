@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { CommentedRecord } from '#domain/comments/comment.ts';
 import type { AssessmentId, CommentId, UserId } from '#domain/ids.ts';
@@ -16,14 +17,7 @@ export async function tellOfQuestion(
   { noun, recordId }: CommentedRecord,
   { assessmentId, id: commentId }: { assessmentId: AssessmentId; id: CommentId },
 ): Promise<void> {
-  const owner = await tx
-    .selectFrom('assignments')
-    .innerJoin('companyPeople as person', 'person.userId', 'assignments.ownerId')
-    .select('person.userId')
-    .where('assignments.assessmentId', '=', assessmentId)
-    .where('assignments.recordKey', '=', recordId)
-    .where('person.endedAt', 'is', null)
-    .executeTakeFirst();
+  const owner = await findOwner(tx, assessmentId, { noun, recordId });
   const people = owner ? [owner] : await listAdmins(tx);
   const { companyId, userId: by } = member;
   const about = { companyId, assessmentId, noun, recordId, commentId, by, people: people.map(({ userId }) => userId) };
@@ -40,6 +34,20 @@ export async function tellOfAnswer(
   if (to === by) return;
   const about = { companyId, assessmentId, noun, recordId, commentId, by, people: [to] };
   await somebodyIsMentioned(jobs, tx, { ...about, as: 'answer' });
+}
+
+/** Who looks after a record and is here: after a measure who looks after its entry, after evidence its own owner. */
+async function findOwner(tx: CompanyTx, assessmentId: AssessmentId, { noun, recordId }: CommentedRecord) {
+  const { rows } = await sql<{ userId: UserId }>`
+    select person.user_id as "userId" from company_people person
+    where ${tx.own('person')} and person.ended_at is null and person.user_id = case when ${noun} = 'evidence'
+      then (select e.owner_id from evidence e where ${tx.own('e')} and e.id::text = ${recordId})
+      else (
+        select a.owner_id from assignments a
+        where ${tx.own('a')} and a.assessment_id = ${assessmentId} and a.record_key = coalesce((
+          select m.component_id::text from measures m
+          where ${tx.own('m')} and ${noun} = 'measure' and m.id::text = ${recordId}), ${recordId})) end`.execute(tx);
+  return rows[0];
 }
 
 const listAdmins = (tx: CompanyTx) =>

@@ -1,6 +1,5 @@
 import type { CompanyTx } from '#database/doors.ts';
-import type { CommentedRecord } from '#domain/comments/comment.ts';
-import type { EvidencedNoun, EvidencedRecord } from '#domain/evidence/evidence.ts';
+import { EVIDENCED_NOUNS, type EvidencedRecord } from '#domain/evidence/evidence.ts';
 import { type AssessmentId, isId } from '#domain/ids.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { asKept, listRecords } from '#server/features/comments/find-record.ts';
@@ -11,14 +10,8 @@ export interface FoundRecord extends EvidencedRecord {
   topicId: string | null;
 }
 
-/** Thresholds stand on the assessment. */
-const asCommented = ({ noun, recordId }: EvidencedRecord): CommentedRecord[] =>
-  noun === 'sign-off' || noun === 'measure'
-    ? []
-    : [asKept({ noun: noun === 'thresholds' ? 'assessment' : noun, recordId })];
-
-const asEvidenced = (noun: CommentedRecord['noun']): EvidencedNoun | undefined =>
-  noun === 'assessment' ? 'thresholds' : noun === 'section' ? undefined : noun;
+/** Evidence is given for a signature, and comments stand at the sign-off as a whole. */
+const isCommented = ({ noun }: Pick<EvidencedRecord, 'noun'>) => noun !== 'sign-off';
 
 /** The records of an assessment that evidence can be given for, among these. */
 export async function findRecords(
@@ -26,18 +19,15 @@ export async function findRecords(
   assessmentId: AssessmentId,
   records: readonly EvidencedRecord[],
 ): Promise<FoundRecord[]> {
-  const rows = await listRecords(tx, assessmentId, records.flatMap(asCommented));
-  const found = rows.flatMap((row) => {
-    const noun = asEvidenced(row.noun);
-    return noun ? [{ ...row, noun, name: noun === 'thresholds' ? 'Thresholds' : row.name }] : [];
+  const rows = await listRecords(tx, assessmentId, records.filter(isCommented).map(asKept));
+  const found = rows.flatMap(({ noun, ...row }) => {
+    const evidenced = EVIDENCED_NOUNS.find((each) => each === noun);
+    return evidenced && isCommented({ noun: evidenced }) ? [{ ...row, noun: evidenced }] : [];
   });
-  const idsOf = (asked: EvidencedNoun) =>
-    records.flatMap(({ noun, recordId }) => (noun === asked && isId(recordId) ? [recordId] : []));
-  return [
-    ...found,
-    ...(await listMeasures(tx, assessmentId, idsOf('measure'))),
-    ...(await listSignatures(tx, assessmentId, idsOf('sign-off'))),
-  ];
+  const signatures = records.flatMap((record) =>
+    isCommented(record) || !isId(record.recordId) ? [] : [record.recordId],
+  );
+  return [...found, ...(await listSignatures(tx, assessmentId, signatures))];
 }
 
 /** One record; undefined where the assessment has none such (any more). */
@@ -47,25 +37,6 @@ export async function findRecord(
   record: EvidencedRecord,
 ): Promise<FoundRecord | undefined> {
   return (await findRecords(tx, assessmentId, [record])).find(({ noun }) => noun === record.noun);
-}
-
-/** A measure stands at an entry: one whose entry is gone is gone with it. */
-async function listMeasures(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .selectFrom('measures as measure')
-    .innerJoin('materialityComponents as component', 'component.id', 'measure.componentId')
-    .select(['measure.id', 'measure.title', 'component.topicId'])
-    .where('measure.assessmentId', '=', assessmentId)
-    .where('component.assessmentId', '=', assessmentId)
-    .where('measure.id', 'in', ids as never)
-    .execute();
-  return rows.map(({ id, title, topicId }) => ({
-    noun: 'measure' as const,
-    recordId: id as string,
-    name: title,
-    topicId: topicId as string,
-  }));
 }
 
 async function listSignatures(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly string[]) {

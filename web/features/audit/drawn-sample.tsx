@@ -22,10 +22,14 @@ export function DrawnSample({ whole, sample, marksOf, onMark, onAsk, onWalked }:
   const [place, setPlace] = useState<number | null>(null);
   const codes = new Map<string, string>(whole.topics.map(({ id, code }) => [id, code]));
   const topics = new Map(whole.components.map(({ id, topicId }) => [id as string, codes.get(topicId)]));
-  const records = sample.items.map(({ id, name }): AuditedRecord => {
-    const asked = { noun: 'component', recordId: id } as const;
-    return { ...asked, name, detail: topics.get(id) ?? say.gone, asked };
-  });
+  const records = sample.items.map(
+    ({ id, name }): AuditedRecord => ({
+      noun: 'component',
+      recordId: id,
+      name,
+      detail: topics.get(id) ?? say.gone,
+    }),
+  );
   const looked = records.filter((record) => marksOf(record).length > 0).length;
   const unseen = records.findIndex((record) => marksOf(record).length === 0);
   const idOf = (record: AuditedRecord) => `sample ${sample.id} ${record.recordId}`;

@@ -1,14 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { auditQuery } from './api.ts';
 import { auditRoomMessages as say } from './messages.ts';
 
-/** What auditors have asked and nobody has answered: something to do. Nothing where nobody asks. */
-export default function HomeQuestions({ assessmentId }: { assessmentId: AssessmentId }) {
-  const { data } = useQuery(auditQuery(assessmentId));
-  const open = data?.questions.filter(({ state }) => state === 'open') ?? [];
+/** What auditors have asked about these assessments and nobody has answered: something to do. Nothing where nobody asks. */
+export default function HomeQuestions({ assessmentIds }: { assessmentIds: readonly AssessmentId[] }) {
+  const rooms = useQueries({ queries: assessmentIds.map(auditQuery) });
+  const open = rooms.flatMap(({ data }, index) =>
+    (data?.questions ?? []).flatMap((question) =>
+      question.state === 'open' ? [{ ...question, assessmentId: assessmentIds[index] ?? '' }] : [],
+    ),
+  );
   if (open.length === 0) return null;
   return (
     <section aria-labelledby="auditor-asks">
@@ -16,7 +20,7 @@ export default function HomeQuestions({ assessmentId }: { assessmentId: Assessme
         {say.waiting(open.length)}
       </h2>
       <ul className="mt-2 flex flex-col gap-2">
-        {open.slice(0, 8).map(({ commentId, noun, recordId, name, body }) => (
+        {open.slice(0, 8).map(({ assessmentId, commentId, noun, recordId, name, body }) => (
           <li key={commentId} className="text-sm">
             <Link
               to={`${screens.audit.path}?${new URLSearchParams({ assessment: assessmentId, comments: `${noun}.${recordId}` })}`}

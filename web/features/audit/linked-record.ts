@@ -1,4 +1,5 @@
 import { sectionPath } from '#domain/chat/chat-source.ts';
+import { measureItemId } from '#domain/query/places.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import type { AuditedRecord, recordsOf } from './records.ts';
 
@@ -7,6 +8,9 @@ export function linkedRecord(
   params: URLSearchParams,
   records: ReturnType<typeof recordsOf>,
 ): AuditedRecord | undefined {
+  const field = params.get('field') ?? '';
+  const measure = records.measure.find(({ recordId }) => measureItemId(recordId) === field);
+  if (measure) return measure;
   for (const noun of ['component', 'topic', 'stakeholder'] as const) {
     const found = records[noun].find(({ recordId }) => recordId === params.get(noun));
     if (found) return found;

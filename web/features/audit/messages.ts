@@ -59,6 +59,7 @@ export const auditRoomMessages = {
   loadingRecord: 'Loading the record...',
   deleted: 'This entry was deleted since. Its questions and its history stay.',
   whole: 'Open its page',
+  entry: 'Open its entry',
   walk: 'Walk through',
   walkThrough: (name: string) => `Walk through ${name}`,
 
@@ -123,9 +124,11 @@ export const drawProblems = {
 
 export const markedNames: Readonly<Record<MarkedNoun, string>> = {
   component: 'Entries',
+  measure: 'Measures',
   topic: 'Topics',
   stakeholder: 'Stakeholders',
   answer: 'Answers',
+  evidence: 'Evidence',
   thresholds: 'Thresholds',
   'sign-off': 'Sign-off',
 };

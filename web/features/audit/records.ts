@@ -1,6 +1,7 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { EvidenceList } from '#contract/evidence.ts';
 import type { MarkedNoun, MarkedRecord } from '#domain/audit/marked-nouns.ts';
-import type { CommentedRecord } from '#domain/comments/comment.ts';
+import { ONE_OF_EACH } from '#domain/comments/comment.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
@@ -10,37 +11,42 @@ export interface AuditedRecord extends MarkedRecord {
   name: string;
   /** What tells it apart, or what it says. */
   detail: string;
-  /** As whose thread a question about it stands. */
-  asked: CommentedRecord;
 }
 
 /** Everything of an assessment that an auditor looks at, by kind and in the order of the assessment. */
-export function recordsOf(whole: WholeAssessment): Readonly<Record<MarkedNoun, readonly AuditedRecord[]>> {
-  const { assessment, topics, selections, components, stakeholders, responses } = whole;
+export function recordsOf(
+  whole: WholeAssessment,
+  { evidence, uses }: Pick<EvidenceList, 'evidence' | 'uses'>,
+): Readonly<Record<MarkedNoun, readonly AuditedRecord[]>> {
+  const { assessment, topics, selections, components, measures, stakeholders, responses } = whole;
   const codes = new Map<string, string>(topics.map(({ id, code }) => [id, code]));
-  const of = <Noun extends 'component' | 'topic' | 'stakeholder' | 'answer'>(
-    noun: Noun,
-    recordId: string,
-    name: string,
-    detail: string,
-  ): AuditedRecord => ({ noun, recordId, name, detail, asked: { noun, recordId } });
-  const ofWhole = (noun: 'thresholds' | 'sign-off', name: string, detail: string): AuditedRecord => ({
+  const titles = new Map<string, string>(components.map(({ id, title }) => [id, title]));
+  const usedFor = Map.groupBy(uses, ({ evidenceId }) => evidenceId);
+  const of = (noun: MarkedNoun, recordId: string, name: string, detail = ''): AuditedRecord => ({
     noun,
-    recordId: assessment.id,
+    recordId,
     name,
     detail,
-    asked: { noun: 'assessment', recordId: assessment.id },
   });
   const { impact, financial } = assessment.thresholds;
+  const thresholds = `${impact} and ${financial}. ${assessment.thresholdsReason}`;
   return {
-    component: components.map(({ id, title, topicId }) => of('component', id, title, codes.get(topicId) ?? '')),
-    topic: relevantTopics(topics, selections).map(({ id, code, name }) => of('topic', id, `${code} ${name}`, '')),
+    component: components.map(({ id, title, topicId }) => of('component', id, title, codes.get(topicId))),
+    measure: measures.flatMap(({ id, title, componentId }) => {
+      const entry = titles.get(componentId);
+      return entry === undefined ? [] : [of('measure', id, title, entry)];
+    }),
+    topic: relevantTopics(topics, selections).map(({ id, code, name }) => of('topic', id, `${code} ${name}`)),
     stakeholder: stakeholders.map((row) => of('stakeholder', row.id, groupName(row), row.relevantTopicsViews)),
     answer: responses.map(({ section, fieldName, fieldValue }) =>
       of('answer', fieldName, fieldName, wordAnswer(section, fieldName, fieldValue)),
     ),
-    thresholds: [ofWhole('thresholds', 'Thresholds', `${impact} and ${financial}. ${assessment.thresholdsReason}`)],
-    'sign-off': [ofWhole('sign-off', 'Sign-off', '')],
+    evidence: evidence.flatMap(({ id, title }) => {
+      const used = usedFor.get(id);
+      return used ? [of('evidence', id, title, [...new Set(used.map(({ recordName }) => recordName))].join(', '))] : [];
+    }),
+    thresholds: [of('thresholds', assessment.id, ONE_OF_EACH.thresholds, thresholds)],
+    'sign-off': [of('sign-off', assessment.id, ONE_OF_EACH['sign-off'])],
   };
 }
 

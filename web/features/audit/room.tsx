@@ -3,7 +3,10 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { CommentedRecord } from '#domain/comments/comment.ts';
+import { pathOfRecord } from '#domain/comments/path-of-record.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { LinkedComments } from '#web/features/comments/linked-comments.tsx';
+import { evidenceQuery } from '#web/features/evidence/api.ts';
 import { useMay } from '#web/features/session/use-may.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
@@ -27,18 +30,23 @@ const CommentsPanel = lazy(async () => ({
 export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
   const whole = useQuery(auditedQuery(assessmentId));
   const room = useQuery(auditQuery(assessmentId));
+  const evidence = useQuery(evidenceQuery(assessmentId));
   const { mutate } = useMark(assessmentId);
   const isAuditor = useMay('audit.work');
   const [params, setParams] = useSearchParams();
   const [thread, setThread] = useState<{ record: CommentedRecord; name: string } | null>(null);
   const marked = useMemo(() => Map.groupBy(room.data?.marks ?? [], recordKey), [room.data]);
-  const records = useMemo(() => (whole.data ? recordsOf(whole.data) : null), [whole.data]);
-  if (whole.isError || room.isError) {
+  const records = useMemo(
+    () => (whole.data && evidence.data ? recordsOf(whole.data, evidence.data) : null),
+    [whole.data, evidence.data],
+  );
+  const asked = [whole, room, evidence];
+  if (asked.some(({ isError }) => isError)) {
     return (
       <ErrorState
         title={say.failed}
-        onRetry={() => void Promise.all([whole.refetch(), room.refetch()])}
-        busy={whole.isFetching || room.isFetching}
+        onRetry={() => void Promise.all(asked.map(({ refetch }) => refetch()))}
+        busy={asked.some(({ isFetching }) => isFetching)}
       />
     );
   }
@@ -48,7 +56,9 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
   const onMark = isAuditor
     ? ({ noun, recordId }: AuditedRecord, note: string | null) => mutate({ noun, recordId, note })
     : null;
-  const onAsk = isAuditor ? ({ asked, name }: AuditedRecord) => setThread({ record: asked, name }) : null;
+  const onAsk = isAuditor
+    ? ({ noun, recordId, name }: AuditedRecord) => setThread({ record: { noun, recordId }, name })
+    : null;
   const linked = linkedRecord(params, records);
   const acts = { marksOf, onMark, onAsk, onWalked: () => void room.refetch() };
   return (
@@ -92,6 +102,13 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
         idOf={lineIdOf}
         {...acts}
       />
+      <LinkedComments
+        whole={whole.data}
+        keepsAssessment
+        nameOf={({ noun, recordId }) =>
+          questions.find((question) => question.noun === noun && question.recordId === recordId)?.name
+        }
+      />
       {thread ? (
         <Suspense>
           <CommentsPanel
@@ -104,6 +121,7 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
             assessmentId={assessmentId}
             record={thread.record}
             name={thread.name}
+            path={pathOfRecord(whole.data, thread.record)}
           />
         </Suspense>
       ) : null}

@@ -14,9 +14,10 @@ export const overviewQuery = (assessmentId: AssessmentId) =>
     staleTime: 60_000,
   });
 
-/** How many open threads a record of the draft that is worked on has; 0 while that is not known. */
-export function useOpenCount({ noun, recordId }: CommentedRecord): number {
-  const assessmentId = useOpenAssessment()?.draft?.assessment.id;
+/** How many open threads a record has, without an assessment one of the draft that is worked on; 0 while that is not known. */
+export function useOpenCount({ noun, recordId }: CommentedRecord, named?: AssessmentId): number {
+  const draftId = useOpenAssessment()?.draft?.assessment.id;
+  const assessmentId = named ?? draftId;
   const { data } = useQuery({ ...overviewQuery(assessmentId as AssessmentId), enabled: assessmentId !== undefined });
   return data ? (countsOf(data).get(`${noun} ${recordId}`) ?? 0) : 0;
 }

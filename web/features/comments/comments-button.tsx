@@ -14,23 +14,29 @@ interface CommentsButtonProps {
   name: string;
   /** What the button calls it, where the whole name stands beside it. */
   shortName?: string;
+  /** Without one it is the draft that is worked on. */
+  assessmentId?: AssessmentId;
+  /** With the word beside the icon, where there is room. */
+  hasWord?: boolean;
   className?: string;
 }
 
 /** Fetched when it is opened first: hundreds of these buttons can stand on a page. */
 const CommentsPanel = lazy(async () => ({ default: (await import('./comments-panel.tsx')).CommentsPanel }));
 
-/** Opens the comments on one record of the draft at the side, and says how many are open. */
-export function CommentsButton({ record, name, shortName = name, className }: CommentsButtonProps) {
-  const assessmentId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
-  const count = useOpenCount(record);
+/** Opens the comments on one record at the side, and says how many are open. */
+export function CommentsButton(props: CommentsButtonProps) {
+  const { record, name, shortName = name, hasWord = false, className } = props;
+  const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
+  const assessmentId = props.assessmentId ?? draftId;
+  const count = useOpenCount(record, assessmentId);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   if (assessmentId === undefined) return null;
   return (
     <>
       <Button
-        size="md"
+        size={hasWord ? 'sm' : 'md'}
         variant="ghost"
         aria-label={say.commentsOn(shortName, count)}
         title={say.comments}
@@ -38,10 +44,11 @@ export function CommentsButton({ record, name, shortName = name, className }: Co
           setWasOpened(true);
           setIsOpen(true);
         }}
-        className={`min-w-9 gap-1 px-2 ${className ?? ''}`}
+        className={hasWord ? className : `min-w-9 gap-1 px-2 ${className ?? ''}`}
       >
         <MessageSquare aria-hidden="true" />
-        {count > 0 ? <span className="figures text-xs">{formatNumber(count)}</span> : null}
+        {hasWord ? say.comments : null}
+        {count > 0 ? <span className="figures text-xs"> {formatNumber(count)}</span> : null}
       </Button>
       {wasOpened ? (
         <Suspense fallback={null}>

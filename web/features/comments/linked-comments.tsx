@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { COMMENTED_NOUNS } from '#domain/comments/comment.ts';
-import { placeOfRecord } from '#domain/comments/place-of-record.ts';
+import { COMMENTED_NOUNS, type CommentedRecord } from '#domain/comments/comment.ts';
+import { pathOfRecord } from '#domain/comments/path-of-record.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { overviewQuery } from './api.ts';
 import { commentMessages as say } from './messages.ts';
@@ -16,10 +16,12 @@ interface LinkedCommentsProps {
   whole: WholeAssessment | null | undefined;
   /** Whether the address names the assessment for the screen itself, too. */
   keepsAssessment?: boolean;
+  /** What a record is called that has no comments any more, since it is gone. */
+  nameOf?: ((record: CommentedRecord) => string | undefined) | undefined;
 }
 
 /** Opens the comments that the address names, as mails and home do. */
-export function LinkedComments({ whole, keepsAssessment = false }: LinkedCommentsProps) {
+export function LinkedComments({ whole, keepsAssessment = false, nameOf }: LinkedCommentsProps) {
   const [params, setParams] = useSearchParams();
   const place = readPlace(params);
   if (!place) return null;
@@ -28,6 +30,7 @@ export function LinkedComments({ whole, keepsAssessment = false }: LinkedComment
       <Linked
         place={place}
         whole={whole}
+        nameOf={nameOf}
         onClose={() =>
           setParams(
             (present) => {
@@ -43,18 +46,18 @@ export function LinkedComments({ whole, keepsAssessment = false }: LinkedComment
   );
 }
 
-interface LinkedProps extends Pick<LinkedCommentsProps, 'whole'> {
+interface LinkedProps extends Pick<LinkedCommentsProps, 'whole' | 'nameOf'> {
   place: CommentsPlace;
   onClose: () => void;
 }
 
-function Linked({ place, whole, onClose }: LinkedProps) {
+function Linked({ place, whole, nameOf, onClose }: LinkedProps) {
   const { assessmentId, record } = place;
   const { data } = useQuery(overviewQuery(assessmentId));
   const isIt = (other: CommentsPlace['record']) => other.noun === record.noun && other.recordId === record.recordId;
-  const known = data?.records.find(isIt)?.name ?? data?.mentions.find(isIt)?.name;
+  const known = data?.records.find(isIt)?.name ?? data?.mentions.find(isIt)?.name ?? nameOf?.(record);
   const name = known ?? (record.noun === 'assessment' ? say.theAssessment : say.thisRecord);
-  const path = whole?.assessment.id === assessmentId ? placeOfRecord(whole, record)?.path : undefined;
+  const path = whole?.assessment.id === assessmentId ? pathOfRecord(whole, record) : undefined;
   return <CommentsPanel isOpen onOpenChange={(isOpen) => !isOpen && onClose()} {...place} name={name} path={path} />;
 }
 
@@ -62,7 +65,7 @@ function Linked({ place, whole, onClose }: LinkedProps) {
 function readPlace(params: URLSearchParams): CommentsPlace | null {
   const assessmentId = params.get('assessment');
   // What follows the first dot may hold others: a question is named by its text.
-  const [, word, recordId] = /^([a-z]+)\.(.+)$/.exec(params.get('comments') ?? '') ?? [];
+  const [, word, recordId] = /^([a-z-]+)\.(.+)$/.exec(params.get('comments') ?? '') ?? [];
   const noun = COMMENTED_NOUNS.find((each) => each === word);
   if (!assessmentId || !noun || !recordId) return null;
   return { assessmentId: assessmentId as AssessmentId, record: { noun, recordId } };

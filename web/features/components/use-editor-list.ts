@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
+import { isMeasureItemId } from '#domain/query/places.ts';
 import { isEvidenceButtonId } from '#web/features/evidence/evidence-place.ts';
 import { markButtonId } from '#web/features/evidence/mark-button-id.ts';
 import { focusOncePartStands, focusSoon } from '#web/lib/focus-soon.ts';
@@ -88,7 +89,7 @@ export function useEditorList(
     setWanted({ id, topicId: component.topicId });
     const mark = markButtonId(field, id);
     if (mark !== null || field === null) focusSoon(mark ?? editButtonId(id), editButtonId(id));
-    else if (isEvidenceButtonId(field)) {
+    else if (isEvidenceButtonId(field) || isMeasureItemId(field)) {
       onField(component);
       // The measures of an entry stand below its form, and come a little later.
       focusOncePartStands(field, editButtonId(id));

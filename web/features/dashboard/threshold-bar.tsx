@@ -4,6 +4,7 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
+import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -66,6 +67,12 @@ export function ThresholdBar({ assessmentId, thresholds, adopted, differs, ...ac
             record={{ noun: 'thresholds', recordId: assessmentId }}
             name={say.thresholds}
             isReadOnly={onAdopt === undefined}
+            hasWord
+          />
+          <CommentsButton
+            assessmentId={assessmentId}
+            record={{ noun: 'thresholds', recordId: assessmentId }}
+            name={say.thresholds}
             hasWord
           />
           <HistoryButton assessmentId={assessmentId} subject={{ noun: 'assessment' }} name={say.thresholds} hasWord />

@@ -1,5 +1,5 @@
 import { Download, Ellipsis, ExternalLink, History, Pencil, Unlink, Upload } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Evidence } from '#contract/evidence.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -12,12 +12,15 @@ interface EvidenceActionsProps {
   /** The button that opens the menu: it gets the focus back. */
   menu: RefObject<HTMLButtonElement | null>;
   onDetails: () => void;
+  /** What stands before its menu. */
+  children: ReactNode;
   /** Null where it is only read. */
   edits: { onEdit: () => void; onReplace: () => void; end: { label: string; onPress: () => void } } | null;
 }
 
 /** What can be done with a piece of evidence: had, looked at, changed, replaced and taken away. */
-export function EvidenceActions({ evidence: { id, title, file, url }, menu, onDetails, edits }: EvidenceActionsProps) {
+export function EvidenceActions({ evidence, menu, onDetails, edits, children }: EvidenceActionsProps) {
+  const { id, title, file, url } = evidence;
   return (
     <div className="-mt-1.5 -mr-1.5 flex shrink-0">
       {file ? (
@@ -46,6 +49,7 @@ export function EvidenceActions({ evidence: { id, title, file, url }, menu, onDe
           <ExternalLink aria-hidden="true" />
         </LinkButton>
       )}
+      {children}
       <Menu
         trigger={
           <IconButton ref={menu} label={say.actions(title)}>

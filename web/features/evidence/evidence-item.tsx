@@ -1,7 +1,9 @@
 import { FileText, Image, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -18,6 +20,10 @@ interface EvidenceItemProps {
   evidence: Evidence;
   /** How it is given at a record; null where it stands for itself. */
   use: EvidenceUse | null;
+  /** The assessment in which it is commented on; null where none is looked at that uses it. */
+  usedIn: AssessmentId | null;
+  /** Whether its revisions and uses stand open. */
+  hasDetails?: boolean;
   /** What else is said of it. */
   said?: string;
   kind?: ComponentKind | undefined;
@@ -27,8 +33,8 @@ interface EvidenceItemProps {
 }
 
 /** A piece of evidence, as it is given for a record or for itself. */
-export function EvidenceItem({ evidence, use, said, kind, people, end }: EvidenceItemProps) {
-  const [shows, setShows] = useState<'item' | 'form' | 'details'>('item');
+export function EvidenceItem({ evidence, use, usedIn, said, kind, people, end, hasDetails }: EvidenceItemProps) {
+  const [shows, setShows] = useState<'item' | 'form' | 'details'>(hasDetails ? 'details' : 'item');
   const menu = useRef<HTMLButtonElement>(null);
   const { title, file, note } = evidence;
   const chooser = useRef<HTMLInputElement>(null);
@@ -75,7 +81,16 @@ export function EvidenceItem({ evidence, use, said, kind, people, end }: Evidenc
           menu={menu}
           onDetails={() => setShows('details')}
           edits={end && { onEdit: () => setShows('form'), onReplace: () => chooser.current?.click(), end }}
-        />
+        >
+          {usedIn ? (
+            <CommentsButton
+              assessmentId={usedIn}
+              record={{ noun: 'evidence', recordId: evidence.id }}
+              name={title}
+              className="px-2"
+            />
+          ) : null}
+        </EvidenceActions>
       </div>
       {file?.isPicture ? (
         <img

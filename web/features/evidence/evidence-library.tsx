@@ -25,7 +25,7 @@ type Which = 'all' | 'expired' | 'unused';
 /** All that the company has as evidence: found, looked at, changed and removed. */
 export function EvidenceLibrary({ assessmentId }: { assessmentId: AssessmentId }) {
   const { data, isError, isFetching, refetch } = useQuery(evidenceQuery(assessmentId));
-  if (data) return <Pieces list={data} />;
+  if (data) return <Pieces list={data} assessmentId={assessmentId} />;
   return isError ? (
     <ErrorState title={say.failed} onRetry={() => void refetch()} busy={isFetching} />
   ) : (
@@ -33,7 +33,7 @@ export function EvidenceLibrary({ assessmentId }: { assessmentId: AssessmentId }
   );
 }
 
-function Pieces({ list }: { list: EvidenceList }) {
+function Pieces({ list, assessmentId }: { list: EvidenceList; assessmentId: AssessmentId }) {
   const [searched, setSearched] = useState('');
   const [which, setWhich] = useState<Which>('all');
   const mayEdit = useMay('evidence.edit');
@@ -87,6 +87,7 @@ function Pieces({ list }: { list: EvidenceList }) {
             key={evidence.id}
             evidence={evidence}
             use={null}
+            usedIn={uses.has(evidence.id) ? assessmentId : null}
             said={say.usedAt(uses.get(evidence.id) ?? 0)}
             people={list.people}
             end={mayEdit && !evidence.isRemoved ? { label: say.remove, onPress: () => remove(evidence) } : null}

@@ -43,6 +43,7 @@ export function RecordEvidence({ place, name, isReadOnly }: RecordEvidenceProps)
             key={use.id}
             evidence={evidence}
             use={use}
+            usedIn={place.assessmentId}
             kind={place.kind}
             people={data.people}
             end={isReadOnly ? null : { label: say.endUse, onPress: () => end(use) }}

@@ -3,7 +3,9 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { measureKinds, measureStates } from '#domain/measures/fields.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import { whyIdle } from '#domain/measures/net-score.ts';
+import { measureItemId } from '#domain/query/places.ts';
 import { labelOf } from '#domain/reference/option.ts';
+import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -39,7 +41,7 @@ export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
           row.owner.trim() === '' ? '' : say.responsible(row.owner),
         ].filter((fact) => fact !== '');
         return (
-          <li key={row.id} className="flex items-start gap-2 py-2.5">
+          <li key={row.id} id={measureItemId(row.id)} tabIndex={-1} className="flex items-start gap-2 py-2.5">
             <div className="flex min-w-0 flex-1 flex-col gap-1">
               <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
                 <span dir="auto" className="font-medium break-words">
@@ -61,6 +63,11 @@ export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
                 record={{ noun: 'measure', recordId: row.id }}
                 name={row.title}
                 isReadOnly={isFrozen}
+              />
+              <CommentsButton
+                assessmentId={assessmentId}
+                record={{ noun: 'measure', recordId: row.id }}
+                name={row.title}
               />
               {acts ? (
                 <>

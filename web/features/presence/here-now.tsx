@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { placeOfRecord } from '#domain/comments/place-of-record.ts';
+import type { PresentColleague } from '#contract/presence.ts';
+import { pathOfRecord } from '#domain/comments/path-of-record.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { presenceQuery } from './api.ts';
 import { Initials } from './initials.tsx';
@@ -17,7 +18,8 @@ export function HereNow({ data }: { data: AssessmentData }) {
       </h2>
       <ul className="mt-2 flex flex-col gap-2">
         {colleagues.map(({ id, name, at }) => {
-          const place = at && placeOfRecord(data, at);
+          const path = at && pathOfRecord(data, at);
+          const place = path && nameOf(data, at);
           return (
             <li key={id} className="flex items-start gap-2 text-sm">
               <Initials name={name} />
@@ -26,8 +28,8 @@ export function HereNow({ data }: { data: AssessmentData }) {
                 {place ? (
                   <>
                     {' '}
-                    <Link to={place.path} className="rounded-sm text-accent break-words hover:underline">
-                      {say.at(place.name)}
+                    <Link to={path} className="rounded-sm text-accent break-words hover:underline">
+                      {say.at(place)}
                     </Link>
                   </>
                 ) : null}
@@ -39,3 +41,7 @@ export function HereNow({ data }: { data: AssessmentData }) {
     </section>
   );
 }
+
+/** What somebody has open, as it is called. */
+const nameOf = ({ components }: AssessmentData, { noun, recordId }: NonNullable<PresentColleague['at']>) =>
+  noun === 'answer' ? recordId : components.find(({ id }) => id === recordId)?.title;

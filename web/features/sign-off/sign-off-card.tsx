@@ -4,6 +4,7 @@ import type { Signature, SignOffShape } from '#contract/sign-off.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { maySign } from '#domain/sign-off/decide-signing.ts';
 import { nextStep, SIGN_OFF_STEPS, type SignOffStep } from '#domain/sign-off/sign-off.ts';
+import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -35,9 +36,18 @@ export function SignOffCard({ assessmentId, sha256, isOpenAgain }: SignOffCardPr
           <CardTitle id="sign-off-title">{say.title}</CardTitle>
           <CardDescription>{say.text}</CardDescription>
         </div>
-        {data && !isEarlier ? (
-          <FinalityBadge assessment={{ status: isOpenAgain ? 'draft' : 'completed', isApproved }} />
-        ) : null}
+        <div className="flex flex-wrap items-center gap-2">
+          <CommentsButton
+            assessmentId={assessmentId}
+            record={{ noun: 'sign-off', recordId: assessmentId }}
+            name={say.title}
+            hasWord
+            className="print:hidden"
+          />
+          {data && !isEarlier ? (
+            <FinalityBadge assessment={{ status: isOpenAgain ? 'draft' : 'completed', isApproved }} />
+          ) : null}
+        </div>
       </CardHeader>
       <CardBody>
         {data ? (
