@@ -122,7 +122,7 @@ export const screens = {
     isLanding: true,
     menu: 'assessment',
     first: '/api/dashboard',
-    budget: 301,
+    budget: 302,
     picture: 'page',
   },
   audit: {

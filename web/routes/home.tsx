@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
-import type { AssessmentId } from '#domain/ids.ts';
+import type { OpenAssessment } from '#web/features/assessment/api.ts';
 import { HomeComments } from '#web/features/comments/home-comments.tsx';
 import { LinkedComments } from '#web/features/comments/linked-comments.tsx';
 import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
@@ -40,7 +40,7 @@ export default function HomeScreen() {
         subtitle={data?.draft ? <NameWithState assessment={data.draft.assessment} /> : company?.name}
       />
       {data?.draft ? (
-        <Work key={data.draft.assessment.id} whole={data.draft} completedId={data.latestCompleted?.id} />
+        <Work key={data.draft.assessment.id} whole={data.draft} latestCompleted={data.latestCompleted} />
       ) : data && !data.latestCompleted ? (
         <FirstSteps isStandardConfirmed={false} />
       ) : data ? (
@@ -67,7 +67,7 @@ export default function HomeScreen() {
       )}
       {data && !data.draft && data.latestCompleted ? (
         <Suspense>
-          <HomeQuestions assessmentIds={[data.latestCompleted.id]} />
+          <HomeQuestions assessmentId={data.latestCompleted.id} name={data.latestCompleted.name} />
         </Suspense>
       ) : null}
       <LinkedComments whole={data?.draft} />
@@ -75,7 +75,7 @@ export default function HomeScreen() {
   );
 }
 
-function Work({ whole, completedId }: { whole: WholeAssessment; completedId: AssessmentId | undefined }) {
+function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'> & { whole: WholeAssessment }) {
   const { user } = useSession();
   const since = useLastVisit(user?.id ?? '');
   return (
@@ -92,7 +92,8 @@ function Work({ whole, completedId }: { whole: WholeAssessment; completedId: Ass
       <div className="flex min-w-0 flex-col gap-8">
         <HereNow data={whole} />
         <Suspense>
-          <HomeQuestions assessmentIds={completedId ? [whole.assessment.id, completedId] : [whole.assessment.id]} />
+          <HomeQuestions assessmentId={whole.assessment.id} />
+          {latestCompleted ? <HomeQuestions assessmentId={latestCompleted.id} name={latestCompleted.name} /> : null}
         </Suspense>
         <HomeComments assessmentId={whole.assessment.id} />
         <SectionStates data={whole} />
