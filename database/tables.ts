@@ -277,7 +277,17 @@ interface CommentsTable {
   companyId: Generated<CompanyId>;
   id: CommentId;
   assessmentId: AssessmentId;
-  noun: 'assessment' | 'section' | 'answer' | 'topic' | 'component' | 'measure' | 'stakeholder' | 'evidence' | 'thresholds' | 'sign-off';
+  noun:
+    | 'assessment'
+    | 'section'
+    | 'answer'
+    | 'topic'
+    | 'component'
+    | 'measure'
+    | 'stakeholder'
+    | 'evidence'
+    | 'thresholds'
+    | 'sign-off';
   recordId: string;
   recordName: string;
   topicId: string | null;
