@@ -61,7 +61,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export function writeTypes(columns: readonly Column[]): string {
   const tables = Map.groupBy(columns, ({ table }) => table);
   const bodies = [...tables].map(([table, own]) => {
-    const lines = own.map((column) => `  ${toCamel(column.column)}: ${typeOf(column, columns)};`);
+    const lines = own.map((column) => fieldOf(toCamel(column.column), typeOf(column, columns)));
     return `interface ${typeName(table)} {\n${lines.join('\n')}\n}\n`;
   });
   const text = bodies.join('\n');
@@ -80,6 +80,14 @@ ${[...tables.keys()].map((table) => `  ${toCamel(table)}: ${typeName(table)};`).
 }
 
 ${text}`;
+}
+
+/** Longer lines are broken, as the formatter breaks them; in characters. */
+const LONGEST_LINE = 120;
+
+function fieldOf(name: string, type: string): string {
+  const line = `  ${name}: ${type};`;
+  return line.length <= LONGEST_LINE ? line : `  ${name}:\n    | ${type.split(' | ').join('\n    | ')};`;
 }
 
 function typeOf(column: Column, columns: readonly Column[]): string {
