@@ -195,6 +195,33 @@ describe('evidence', () => {
     await item(page, 'Plan').getByText('Mine').waitFor();
   });
 
+  it('of a colleague shows in the open register, and of the assessment only how much there is is read again', async () => {
+    const newcomer = await visit();
+    const { call, path } = newcomer;
+    const ben = await welcomeColleague(browser, app, newcomer, 'Ben Colleague');
+    const { assessment, components } = await newcomer.readDraft();
+    const count = () =>
+      ben.page.getByRole('row').filter({ hasText: TITLE }).locator('[data-column="evidence"]').textContent();
+    await ben.page.goto(`${app.url}/app/register`);
+    await expect.poll(count).toBe('–');
+    const asked: string[] = [];
+    ben.page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    const id = randomUUID();
+    await call('POST', '/api/evidence', {
+      ...{ id, title: 'Audit', note: '', datedOn: null, validUntil: null, ownerId: null },
+      content: { kind: 'link', url: 'https://example.org/audit' },
+      use: {
+        ...{ id: randomUUID(), assessmentId: assessment.id, noun: 'component', criterion: '', passage: '' },
+        recordId: mustHave(components[0]).id,
+      },
+    });
+    await expect.poll(count).toBe('1');
+    await call('DELETE', `/api/evidence/${id}`);
+    await expect.poll(count).toBe('–');
+    expect(asked).toContain(`${path}/evidence-counts`);
+    expect(asked.filter((each) => each === '/api/assessments/draft')).toEqual([]);
+  });
+
   it('stands in the register and on the topic’s page, and can only be read once the assessment is completed', async () => {
     const newcomer = await visit();
     const { page, call, path, topicCode } = newcomer;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { ChipWorld } from '#domain/query/chips/chip.ts';
+import { HOLDS_WHOLE } from '#web/features/assessment/holds-whole.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
@@ -12,6 +13,7 @@ const askedAssessmentQuery = (assessmentId: AssessmentId) =>
     queryKey: [...queryKeys.assessment, 'asked', assessmentId],
     queryFn: ({ signal }) => api.assessment.read({ assessmentId }, { signal }),
     staleTime: 30_000,
+    meta: HOLDS_WHOLE,
   });
 
 export interface AskedAssessment {

@@ -6,6 +6,7 @@ import type { SavingScope } from '#web/features/saving/use-changed-rows.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { readChosenDraft } from './chosen-draft.ts';
+import { HOLDS_WHOLE } from './holds-whole.ts';
 
 /** What the questionnaire finds: the draft it works on with everything below it, and what else there is. */
 export type OpenAssessment = Awaited<ReturnType<typeof api.assessment.readDraft>>;
@@ -23,6 +24,7 @@ export const openAssessmentQuery = queryOptions({
     return api.assessment.readDraft({}, { signal });
   },
   staleTime: 30_000,
+  meta: HOLDS_WHOLE,
 });
 
 /**

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AuditRoom } from '#contract/audit.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { HOLDS_WHOLE } from '#web/features/assessment/holds-whole.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -19,6 +20,7 @@ export const auditedQuery = (assessmentId: AssessmentId) =>
   queryOptions({
     queryKey: [...queryKeys.assessment, 'audited', assessmentId],
     queryFn: ({ signal }) => api.assessment.read({ assessmentId }, { signal }),
+    meta: HOLDS_WHOLE,
   });
 
 type Mark = Parameters<typeof api.audit.mark>[0];

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
+import { HOLDS_WHOLE } from '#web/features/assessment/holds-whole.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
@@ -90,6 +91,7 @@ export function draftOfQuery(assessmentId: AssessmentId) {
       return draft?.assessment.id === assessmentId ? draft : null;
     },
     staleTime: 0,
+    meta: HOLDS_WHOLE,
   });
 }
 

@@ -8,6 +8,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { EvidencePlace } from './api.ts';
 import { explainEvidence, evidenceMessages as say } from './messages.ts';
+import { showCounts } from './show-counts.ts';
 
 /** What is added: a file that has arrived, the address of a page, or what the company has already. */
 export type Added =
@@ -18,11 +19,9 @@ export type Added =
 /** Asks again for what evidence there is, and resolves once it is shown. */
 export function useShowEvidence(): () => Promise<void> {
   const client = useQueryClient();
-  return () => {
+  return async () => {
     void client.invalidateQueries({ queryKey: queryKeys.history });
-    // Tables and open points go by how much there is.
-    void client.invalidateQueries({ queryKey: queryKeys.assessment });
-    return client.invalidateQueries({ queryKey: queryKeys.evidence });
+    await Promise.all([showCounts(client), client.invalidateQueries({ queryKey: queryKeys.evidence })]);
   };
 }
 

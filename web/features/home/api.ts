@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AssessmentId } from '#domain/ids.ts';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
 import { readChosenDraft } from '#web/features/assessment/chosen-draft.ts';
+import { HOLDS_WHOLE } from '#web/features/assessment/holds-whole.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
@@ -19,4 +20,5 @@ export const homeQuery = queryOptions({
     }
     return found;
   },
+  meta: HOLDS_WHOLE,
 });

@@ -23,7 +23,8 @@ const staleAfter = {
   stakeholders: ['assessment', 'history'],
   comments: ['comments', 'history', 'audit'],
   audit: ['audit', 'history'],
-  evidence: ['evidence', 'assessment', 'history'],
+  // Of assessments only how much there is (`showCounts`).
+  evidence: ['evidence', 'history'],
   views: ['views'],
   assignments: ['assignments', 'history'],
   'value-chain': ['assessment', 'history'],
@@ -53,6 +54,7 @@ export function useLiveUpdates(): void {
 async function hear(client: QueryClient, { event, noun }: LiveMessage): Promise<void> {
   if (event === 'changed' && noun) {
     for (const name of staleAfter[noun]) void client.invalidateQueries({ queryKey: queryKeys[name] });
+    if (noun === 'evidence') await (await import('#web/features/evidence/show-counts.ts')).showCounts(client);
     return;
   }
   if (event === 'presence') return void client.invalidateQueries({ queryKey: queryKeys.presence });
