@@ -122,7 +122,7 @@ export const screens = {
     isLanding: true,
     menu: 'assessment',
     first: '/api/dashboard',
-    budget: 302,
+    budget: 303,
     picture: 'page',
   },
   audit: {
