@@ -136,6 +136,24 @@ describe('evidence', () => {
     await details.getByText(/^SHA-256 [0-9a-f]{64}$/).waitFor();
   });
 
+  it('is given for a criterion from the form in which one scores, which stays as it is', async () => {
+    const newcomer = await visit();
+    const { page } = newcomer;
+    await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
+    await page.getByRole('button', { name: `Edit: ${TITLE}`, exact: true }).click();
+    const description = page.getByRole('textbox', { name: 'Description' });
+    await description.fill('Half of a sentence');
+    await page.getByRole('button', { name: `Evidence for ${TITLE}`, exact: true }).click();
+    await panel(page).getByRole('combobox', { name: 'Speaks for' }).selectOption('Scale');
+    await panel(page).getByRole('textbox', { name: 'Link' }).fill('https://example.org/audit');
+    await panel(page).getByRole('button', { name: 'Add link' }).click();
+    await item(page, 'example.org/audit').getByText('Scale', { exact: true }).waitFor();
+    await panel(page).getByRole('button', { name: 'Close evidence' }).click();
+    await page.getByRole('button', { name: /^Evidence.*1 piece/ }).waitFor();
+    expect(await description.inputValue()).toBe('Half of a sentence');
+    expect(mustHave((await newcomer.readDraft()).components[0]).description).not.toBe('Half of a sentence');
+  });
+
   it('refuses what is no document in plain words, keeps what went well, and takes a new revision', async () => {
     const newcomer = await visit();
     const { page } = newcomer;

@@ -84,12 +84,20 @@ describe('measures', () => {
     await part(page).getByText('16 of 25').waitFor();
     await part(page).getByText('Because: One spill in ten years').waitFor();
 
+    // What was stated is stated otherwise, in the company's words for each step.
+    await part(page).getByRole('button', { name: 'Change the score after measures' }).click();
+    await dialog(page).getByRole('combobox', { name: 'Likelihood' }).selectOption('1');
+    await dialog(page).getByText('Very unlikely within the time horizon', { exact: true }).waitFor();
+    await dialog(page).getByRole('button', { name: 'Save score after measures' }).click();
+    await part(page).getByText('4 of 25').waitFor();
+    await dialog(page).waitFor({ state: 'detached' });
+
     await part(page).getByRole('button', { name: 'Delete the measure “Boom at the jetty”' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await part(page).getByText('so what was stated does not count').waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
     await part(page).getByText('Can lower the score', { exact: true }).waitFor();
-    await part(page).getByText('8 of 25').waitFor();
+    await part(page).getByText('4 of 25').waitFor();
   });
 
   it('are named in the form of the wizard, and an actual impact has one score', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useId } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
+import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { AlsoOpenBy } from '#web/features/presence/colleagues-at.tsx';
 import { useReportPlace } from '#web/features/presence/use-report-place.ts';
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
@@ -70,6 +71,17 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   const Fields = side === 'impact' ? ImpactFields : FinancialFields;
   return (
     <div className="border-l-2 border-accent bg-surface">
+      {/* Not in the form: what is sent from the evidence at the side would be sent from the form as well. */}
+      {open.isNew ? null : (
+        <div className="-mb-3 flex justify-end px-2 pt-2 sm:px-3">
+          <EvidenceButton
+            record={{ noun: 'component', recordId: form.value.id }}
+            kind={form.value.kind}
+            name={form.value.title}
+            hasWord
+          />
+        </div>
+      )}
       <Form form={form} aria-labelledby={headingId} className="scroll-mt-4">
         <div className={cn('grid gap-6 px-4 py-5 sm:px-5', isWide && 'grid-cols-[minmax(0,1fr)_15rem]')}>
           <div className="flex min-w-0 flex-col gap-7">

@@ -13,7 +13,7 @@ import { BeforeAfter } from './before-after.tsx';
 import { MeasureList } from './measure-list.tsx';
 import { measureMessages as say } from './messages.ts';
 import { type MeasureInput, newMeasure, useMeasureRows } from './use-measure-rows.ts';
-import { newNet, useNetRows } from './use-net-rows.ts';
+import { newNet, statedIn, useNetRows } from './use-net-rows.ts';
 
 const MeasureDialog = lazy(async () => ({ default: (await import('./measure-dialog.tsx')).MeasureDialog }));
 const NetDialog = lazy(async () => ({ default: (await import('./net-dialog.tsx')).NetDialog }));
@@ -92,7 +92,7 @@ function Named({
   });
   const net = whole.netScores.find(({ componentId }) => componentId === component.id) ?? null;
   const kept = opened && (rows.drafts[opened.id]?.value ?? opened);
-  const stated = nets.drafts[component.id]?.value ?? net ?? newNet(component.id);
+  const stated = nets.drafts[component.id]?.value ?? (net ? statedIn(net) : newNet(component.id));
 
   return (
     <>

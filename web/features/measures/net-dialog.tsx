@@ -84,20 +84,25 @@ export function NetDialog({ whole, component, value, row, onChange, onSave, onCl
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {netValuesOf(component).map(({ value: name, gross }) => (
-          <Field key={name} label={say.values[name]} hint={say.beforeIs(gross)} error={form.errorOf(name)}>
-            <Select
-              value={value[name] ?? ''}
-              onChange={({ currentTarget: { value: chosen } }) =>
-                form.set({ [name]: chosen === '' ? null : (Number(chosen) as Score5) })
-              }
-              placeholder={say.asBefore(gross)}
-              clearable
-              options={SCORE_VALUES.filter((score) => score <= gross || score === value[name]).map((score) => ({
-                value: String(score),
-                label: sayStep(scales, component, name, score),
-              }))}
-            />
-          </Field>
+          <div key={name} className="flex min-w-0 flex-col gap-1">
+            <Field label={say.values[name]} hint={say.beforeIs(gross)} error={form.errorOf(name)}>
+              <Select
+                value={value[name] ?? ''}
+                onChange={({ currentTarget: { value: chosen } }) =>
+                  form.set({ [name]: chosen === '' ? null : (Number(chosen) as Score5) })
+                }
+                placeholder={say.asBefore(gross)}
+                clearable
+                options={SCORE_VALUES.filter((score) => score <= gross || score === value[name]).map((score) => ({
+                  value: String(score),
+                  label: `${score}: ${wordStep(scales, component, name, score)}`,
+                }))}
+              />
+            </Field>
+            <p aria-live="polite" className="text-xs text-muted empty:hidden">
+              {value[name] === null ? null : wordStep(scales, component, name, value[name])}
+            </p>
+          </div>
         ))}
       </div>
       <dl aria-live="polite" className="grid gap-3 rounded-md border bg-ground p-3 sm:grid-cols-2">
@@ -112,11 +117,11 @@ export function NetDialog({ whole, component, value, row, onChange, onSave, onCl
   );
 }
 
-/** '3: Seen in the result of the company (EUR 250,000 to below 1,000,000)', in the company's words. */
-function sayStep(scales: Scales, { impactPolarity, financialEffects }: Component, scale: Scale, score: Score5): string {
+/** 'Seen in the result of the company (EUR 250,000 to below 1,000,000)', in the company's words. */
+function wordStep(scales: Scales, { impactPolarity, financialEffects }: Component, scale: Scale, score: Score5) {
   const asked = { scale, polarity: impactPolarity, effects: financialEffects };
   const { words, more } = found(stepWords(scales, asked)[score - 1], 'words for each step');
-  return `${score}: ${words}${more && ` (${more})`}`;
+  return `${words}${more && ` (${more})`}`;
 }
 
 const sayNet = (problems: ReturnType<typeof netProblems>): FieldErrors<keyof NetScore & string> =>

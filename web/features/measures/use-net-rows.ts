@@ -14,6 +14,9 @@ import { netMessages as say } from './messages.ts';
 /** What is stated net of a component, as its form begins: everything as it is before measures. */
 export const newNet = (componentId: ComponentId): NetScore => ({ ...startingValues(netScoreFields), componentId });
 
+/** What a row states: what its form begins with where something is stated already. */
+export const statedIn = ({ version: _version, ...stated }: NetScoreRow): NetScore => stated;
+
 /** The unsaved scores after measures, by their components, and how they are saved. */
 export function useNetRows({ assessment, components, netScores }: WholeAssessment) {
   const patch = usePatchAssessment(assessment.id);
