@@ -10,9 +10,9 @@ import { borderlineSides } from '#domain/results/told-decisions.ts';
 import type { AssessmentData } from './assessment-data.ts';
 import {
   componentsWithout,
+  expiredAtEntries,
   isImpact,
   isRiskOrOpportunity,
-  measuresWithExpired,
   type OpenDetail,
   opportunitiesUnchosen,
   relevantPart,
@@ -96,12 +96,7 @@ export function findGaps(data: AssessmentData): Gap[] {
         part.topics.map(({ id }) => id),
         data,
       ),
-      componentIds: [
-        ...new Set([
-          ...withExpired('component', ids, data),
-          ...measuresWithExpired(ids, data).map(({ componentId }) => componentId),
-        ]),
-      ],
+      componentIds: ids.filter((id) => expiredAtEntries([id], data).length > 0),
       stakeholderIds: withExpired(
         'stakeholder',
         data.stakeholders.map(({ id }) => id),

@@ -1,9 +1,9 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
+import { type Evidenced, entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { type EvidencedNoun, evidenceReader } from '#domain/evidence/evidence.ts';
-import type { ComponentId, TopicId } from '#domain/ids.ts';
-import type { Measure } from '#domain/measures/measure.ts';
+import type { ComponentId, MeasureId, TopicId } from '#domain/ids.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import type { AssessmentData } from './assessment-data.ts';
 
@@ -84,13 +84,8 @@ export function withExpired<Id extends string>(
   return ids.filter((id) => (evidenceOf(noun, id)?.expired ?? 0) > 0);
 }
 
-/** The measures at these components with evidence that has expired. */
-export function measuresWithExpired(
-  ids: readonly ComponentId[],
-  { evidence, measures = [] }: Pick<AssessmentData, 'evidence' | 'measures'>,
-): Measure[] {
-  const expired = new Set(evidence?.flatMap((count) => (count.expired > 0 ? [count.recordId] : [])));
-  if (expired.size === 0) return [];
-  const wanted = new Set(ids);
-  return measures.filter(({ id, componentId }) => expired.has(id) && wanted.has(componentId));
+/** Of these entries, and of the measures at them, those with evidence that has expired. */
+export function expiredAtEntries(ids: readonly ComponentId[], data: Evidenced): (ComponentId | MeasureId)[] {
+  const evidenceAt = entryEvidenceReader(data);
+  return ids.flatMap((id) => evidenceAt(id)?.expiredAt ?? []);
 }

@@ -3,9 +3,9 @@ import { isToReview } from '#domain/fields/carried-from.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { AssessmentData } from './assessment-data.ts';
 import {
+  expiredAtEntries,
   isImpact,
   isRiskOrOpportunity,
-  measuresWithExpired,
   openDetailsOf,
   relevantPart,
   withExpired,
@@ -20,8 +20,7 @@ export function openInComponent(component: Component, data: OpenIn): number {
     data.assessment.esrsVersion === 'esrs-2026' &&
     component.kind === 'opportunity' &&
     component.opportunityPursued === null;
-  const own = [component.id];
-  const expired = withExpired('component', own, data).length + measuresWithExpired(own, data).length;
+  const expired = expiredAtEntries([component.id], data).length;
   return openDetailsOf(component).length + Number(isUnchosen) + Number(isToReview(component)) + expired;
 }
 

@@ -11,9 +11,9 @@ import { relevantTopics } from '#domain/results/matrix.ts';
 import type { AssessmentData } from './assessment-data.ts';
 import {
   componentsWithout,
+  expiredAtEntries,
   isImpact,
   isRiskOrOpportunity,
-  measuresWithExpired,
   opportunitiesUnchosen,
   type RelevantPart,
   relevantPart,
@@ -199,10 +199,7 @@ const expired = (noun: EvidencedNoun, ids: readonly string[], data: AssessmentDa
 
 /** The same of components and of the measures at them. */
 const expiredAt = (ids: readonly ComponentId[], data: AssessmentData) =>
-  list('expired-evidence', [
-    ...withExpired('component', ids, data),
-    ...measuresWithExpired(ids, data).map(({ id }) => id),
-  ]);
+  list('expired-evidence', expiredAtEntries(ids, data));
 
 /** What was carried over and nobody has reviewed. */
 function toReview<Row extends { carriedFrom?: string }>(

@@ -1,4 +1,5 @@
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import { entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { evidenceReader } from '#domain/evidence/evidence.ts';
 import { found } from '#domain/found.ts';
 import type { TopicId } from '#domain/ids.ts';
@@ -31,6 +32,7 @@ export interface Year {
   topics: readonly TopicOfYear[];
   topicOf(id: TopicId): TopicOfYear;
   evidenceOf: ReturnType<typeof evidenceReader>;
+  evidenceAt: ReturnType<typeof entryEvidenceReader>;
   measuresAt: ReturnType<typeof measuresReader>;
 }
 
@@ -62,6 +64,7 @@ export function readYear(data: AssessmentData, thresholds: Thresholds = data.ass
     topics,
     topicOf,
     evidenceOf: evidenceReader(data.evidence),
+    evidenceAt: entryEvidenceReader(data),
     measuresAt: measuresReader(data),
   };
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
-import { componentFields } from '../shared/world.ts';
+import { componentFields, measureFields } from '../shared/world.ts';
 import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -218,6 +218,7 @@ describe('evidence', () => {
     const { call, path } = newcomer;
     const ben = await welcomeColleague(browser, app, newcomer, 'Ben Colleague');
     const { assessment, components } = await newcomer.readDraft();
+    const recordId = mustHave(components[0]).id;
     const count = () =>
       ben.page.getByRole('row').filter({ hasText: TITLE }).locator('[data-column="evidence"]').textContent();
     await ben.page.goto(`${app.url}/app/register`);
@@ -230,7 +231,7 @@ describe('evidence', () => {
       content: { kind: 'link', url: 'https://example.org/audit' },
       use: {
         ...{ id: randomUUID(), assessmentId: assessment.id, noun: 'component', criterion: '', passage: '' },
-        recordId: mustHave(components[0]).id,
+        recordId,
       },
     });
     await expect.poll(count).toBe('1');
@@ -238,6 +239,21 @@ describe('evidence', () => {
     await expect.poll(count).toBe('–');
     expect(asked).toContain(`${path}/evidence-counts`);
     expect(asked.filter((each) => each === '/api/assessments/draft')).toEqual([]);
+
+    // An entry whose measure can be shown is not without evidence.
+    const measure = randomUUID();
+    await call('PUT', `${path}/measures/${measure}`, {
+      ...measureFields,
+      ...{ componentId: recordId, title: 'Filters', effectReason: '', owner: '', seenVersion: null },
+    });
+    await call('POST', `/api/evidence/${id}/restore`, {});
+    await call('POST', `${path}/evidence/measure/${measure}`, {
+      ...{ id: randomUUID(), evidenceId: id, criterion: '', passage: '' },
+    });
+    await expect.poll(count).toBe('2');
+    await ben.page.getByRole('grid').focus();
+    await ben.page.keyboard.press(' ');
+    await ben.page.getByText('At its measures: 1 piece of evidence.').waitFor();
   });
 
   it('stands in the register and on the topic’s page, and can only be read once the assessment is completed', async () => {

@@ -159,7 +159,7 @@ const fields: ReadFields<ComponentRow> = {
     options: horizonOptions,
     read: ({ component }) => partsOf(component.timeHorizon, horizonOptions),
   },
-  ...evidenceFields(({ year, component }) => [year.evidenceOf('component', component.id)]),
+  ...evidenceFields(({ year, component }) => [year.evidenceAt(component.id)]),
   ...measureFieldsOf<ComponentRow>(),
   ...workFields<ComponentRow>(),
   became: becameField<Stood, ComponentRow>(standingOf),

@@ -2,7 +2,9 @@ import type { EvidenceCount } from '#domain/evidence/evidence.ts';
 import type { ReadFields } from '../field.ts';
 
 /** How much evidence there is for a row, and how much of it has expired. None says nothing, so that one asks for what is without. */
-export function evidenceFields<Row>(countsOf: (row: Row) => readonly (EvidenceCount | undefined)[]): ReadFields<Row> {
+export function evidenceFields<Row>(
+  countsOf: (row: Row) => readonly (Pick<EvidenceCount, 'pieces' | 'expired'> | undefined)[],
+): ReadFields<Row> {
   const sum = (row: Row, of: 'pieces' | 'expired') =>
     countsOf(row).reduce((total, count) => total + (count?.[of] ?? 0), 0) || null;
   return {

@@ -162,10 +162,10 @@ const fields: ReadFields<TopicRow> = {
   positiveImpacts: count('Number of positive impacts', ({ impactPolarity }) => impactPolarity === 'Positive'),
   risks: count('Number of risks', ({ kind }) => kind === 'risk'),
   opportunities: count('Number of opportunities', ({ kind }) => kind === 'opportunity'),
-  /** Of the topic itself and of all that stands under it. */
+  /** Of the topic itself and of all that stands under it, measures too. */
   ...evidenceFields<TopicRow>(({ year, topic, components }) => [
     year.evidenceOf('topic', topic.id),
-    ...components.map(({ id }) => year.evidenceOf('component', id)),
+    ...components.map(({ id }) => year.evidenceAt(id)),
   ]),
   screeningImpact: screening('Screening of the impact', 'impactScore'),
   screeningFinancial: screening('Screening of the finances', 'financialScore'),

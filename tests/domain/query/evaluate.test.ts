@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Component } from '#domain/components/component.ts';
-import type { TopicId } from '#domain/ids.ts';
+import { startingValues } from '#domain/fields/values.ts';
+import type { ComponentId, MeasureId, TopicId } from '#domain/ids.ts';
+import { measureFields } from '#domain/measures/fields.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { findGaps } from '#domain/progress/gaps.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
 import { type Condition, everything, type Query, type QueryNoun } from '#domain/query/query.ts';
@@ -21,6 +24,11 @@ import { sampleQueryData } from './sample-query-data.ts';
 
 const impact = (topic: string, id: string, stated: Partial<Component>) => sampleComponent('impact', topic, id, stated);
 const risk = (topic: string, id: string, stated: Partial<Component>) => sampleComponent('risk', topic, id, stated);
+
+const measure = (id: string, componentId: string) => ({
+  ...startingValues(measureFields),
+  ...{ id: id as MeasureId, componentId: componentId as ComponentId, title: id },
+});
 
 const NEGATIVE = { impactPolarity: 'Negative', actualPotentialImpact: 'Actual' } as const;
 
@@ -245,6 +253,23 @@ describe('a query for other nouns', () => {
     expect(labels('topic', [{ field: 'expiredEvidence', is: 'at-least', value: 1 }])).toEqual(['E1.1 Topic E1.1']);
     expect(labels('component', [{ field: 'evidence', is: 'at-least', value: 2 }])).toEqual(['Floods']);
     expect(labels('component', [{ field: 'evidence', is: 'missing' }])).toHaveLength(6);
+  });
+
+  it('takes the evidence of a measure for evidence of its entry and of the topic, in the filter and as an open point', () => {
+    const evidence = [
+      { noun: 'measure', recordId: 'Drills', pieces: 2, expired: 1 },
+      { noun: 'component', recordId: 'Accidents', pieces: 1, expired: 0 },
+      { noun: 'measure', recordId: 'Of an entry that is gone', pieces: 1, expired: 1 },
+    ] as const;
+    const measures = [measure('Drills', 'Accidents'), measure('Of an entry that is gone', 'Gone by now')];
+    const data = { ...assessment, evidence, measures };
+    const labels = (noun: QueryNoun, where: Condition[]) => ask(noun, { where }, data).rows.map(({ label }) => label);
+    expect(labels('component', [{ field: 'evidence', is: 'at-least', value: 3 }])).toEqual(['Accidents']);
+    expect(labels('component', [{ field: 'expiredEvidence', is: 'at-least', value: 1 }])).toEqual(['Accidents']);
+    expect(labels('component', [{ field: 'evidence', is: 'missing' }])).toHaveLength(6);
+    expect(labels('topic', [{ field: 'evidence', is: 'at-least', value: 3 }])).toEqual(['S1.1 Topic S1.1']);
+    const open = findGaps(data).find(({ code }) => code === 'evidence-expired');
+    expect(open?.componentIds).toEqual(['Accidents']);
   });
 
   it('finds stakeholders, answers, screening scores and changes', () => {

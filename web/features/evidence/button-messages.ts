@@ -17,5 +17,6 @@ export const evidenceButtonMessages = {
       count > 0 ? `Evidence: ${pieces(count)} for ${name}` : `Evidence for ${name}`,
       ...(expired > 0 ? [`${formatNumber(expired)} expired`] : []),
     ].join(', '),
+  atMeasures: (count: number) => `At its measures: ${pieces(count)} of evidence.`,
   expired: (count: number) => `Evidence, of which ${formatNumber(count)} expired`,
 } as const;

@@ -7,11 +7,14 @@ import { RecordEvidence } from './record-evidence.tsx';
 interface EntryEvidenceProps {
   assessmentId: AssessmentId;
   component: Pick<Component, 'id' | 'title' | 'kind'>;
+  /** Pieces of evidence for its measures, which stand there. */
+  atMeasures: number;
   isReadOnly: boolean;
 }
 
 /** The evidence for the entry that stands beside the register. */
-export function EntryEvidence({ assessmentId, component: { id, title, kind }, isReadOnly }: EntryEvidenceProps) {
+export function EntryEvidence({ assessmentId, component, atMeasures, isReadOnly }: EntryEvidenceProps) {
+  const { id, title, kind } = component;
   return (
     <div className="mt-6 flex flex-col gap-3 border-t pt-4">
       <h3 id={EVIDENCE_OF_ENTRY} tabIndex={-1} className="text-sm font-medium">
@@ -23,6 +26,7 @@ export function EntryEvidence({ assessmentId, component: { id, title, kind }, is
         name={title}
         isReadOnly={isReadOnly}
       />
+      {atMeasures > 0 ? <p className="text-sm text-muted">{say.atMeasures(atMeasures)}</p> : null}
     </div>
   );
 }

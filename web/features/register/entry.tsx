@@ -5,6 +5,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import { resultsPath } from '#domain/chat/chat-source.ts';
 import type { Component } from '#domain/components/component.ts';
 import { REASON_OF } from '#domain/components/criteria.ts';
+import { entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { places } from '#domain/query/places.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { readRow } from '#web/features/ask/source-row.ts';
@@ -139,7 +140,12 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
         </Suspense>
       </div>
       <Suspense fallback={null}>
-        <EntryEvidence assessmentId={whole.assessment.id} component={component} isReadOnly={acts === null} />
+        <EntryEvidence
+          assessmentId={whole.assessment.id}
+          component={component}
+          atMeasures={entryEvidenceReader(whole)(component.id)?.atMeasures ?? 0}
+          isReadOnly={acts === null}
+        />
       </Suspense>
       <Suspense fallback={null}>
         <EntryComments

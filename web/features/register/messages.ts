@@ -1,3 +1,4 @@
+import type { EntryEvidence } from '#domain/evidence/entry-evidence.ts';
 import type { OpenDetail } from '#domain/progress/missing.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
@@ -87,10 +88,14 @@ export const registerMessages = {
   nothingLeft: 'Nothing',
   noNet: 'No score after measures counts',
   noEvidence: 'No evidence yet',
-  pieces: (count: number) => pieces(count),
+  pieces: (count: Omit<EntryEvidence, 'expiredAt'>) =>
+    [
+      pieces(count.pieces),
+      ...(count.atMeasures > 0 ? [`${formatNumber(count.atMeasures)} of them at its measures`] : []),
+      ...(count.expired > 0 ? [`${formatNumber(count.expired)} expired`] : []),
+    ].join(', '),
   expired: (count: number, expired: number) =>
     count === expired ? `${formatNumber(count)} expired` : `${formatNumber(count)}, ${formatNumber(expired)} expired`,
-  expiredOf: (count: number, expired: number) => `${pieces(count)}, of which ${formatNumber(expired)} expired`,
   onNoActivity: 'On no activity of the value chain',
   scored: (label: string, value: number, words: string, score: string) => `${label} ${value}: ${words}. ${score}`,
   chosen: (label: string, value: string) => `${label}: ${value}`,

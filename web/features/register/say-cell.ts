@@ -2,7 +2,7 @@ import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import { isOpenIn } from '#domain/components/score-fields.ts';
-import type { EvidenceCount } from '#domain/evidence/evidence.ts';
+import type { EntryEvidence } from '#domain/evidence/entry-evidence.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { type EntryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-bars.ts';
@@ -101,23 +101,20 @@ function sayMaterial(component: Component, bars: EntryBars): Said {
     : { words: say.notMaterial, look: 'text-muted' };
 }
 
-function sayOpen(component: Component, evidence: EvidenceCount | undefined): Said {
+function sayOpen(component: Component, evidence: EntryEvidence | undefined): Said {
   const details = openDetailsOf(component).map((detail) => say.left[detail]);
   const left = evidence && evidence.expired > 0 ? [...details, say.expiredEvidence] : details;
   const words = left.length === 0 ? say.nothingLeft : left.join(', ');
   return { words, title: words, look: 'text-muted' };
 }
 
-function sayEvidence(evidence: EvidenceCount | undefined): Said {
+function sayEvidence(evidence: EntryEvidence | undefined): Said {
   if (!evidence) return { words: '–', title: say.noEvidence, look: 'cursor-pointer text-muted' };
   const { pieces, expired } = evidence;
+  const title = say.pieces(evidence);
   return expired === 0
-    ? { words: pieces, title: say.pieces(pieces), look: 'figures cursor-pointer' }
-    : {
-        words: say.expired(pieces, expired),
-        title: say.expiredOf(pieces, expired),
-        look: 'figures cursor-pointer text-warning',
-      };
+    ? { words: pieces, title, look: 'figures cursor-pointer' }
+    : { words: say.expired(pieces, expired), title, look: 'figures cursor-pointer text-warning' };
 }
 
 function sayActivities(names: readonly string[]): Said {

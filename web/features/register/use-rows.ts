@@ -4,7 +4,7 @@ import type { ComponentRow } from '#contract/components.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import type { Component } from '#domain/components/component.ts';
-import { type EvidenceCount, evidenceReader } from '#domain/evidence/evidence.ts';
+import { type EntryEvidence, entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
 import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
 import { asksOfWork } from '#domain/query/asks-of-work.ts';
 import { fittingRows, readRows } from '#domain/query/evaluate-noun.ts';
@@ -32,8 +32,8 @@ export interface RegisterRow {
   /** Who looks after it and by when; undefined until that is known. */
   standing?: Standing | undefined;
   isOverdue?: boolean;
-  /** How much evidence it has; undefined where there is none. */
-  evidence?: EvidenceCount | undefined;
+  /** How much evidence there is at it; undefined where there is none. */
+  evidence?: EntryEvidence | undefined;
   /** Its score after measures; null where none counts. */
   net?: number | null;
 }
@@ -133,7 +133,7 @@ const NO_NAMES: readonly string[] = [];
 /** Makes rows, each component's once. */
 function rowMaker({ topics, activities, assessment, evidence, measures, netScores, assigned }: Surroundings) {
   const netOf = netsOf({ assessment, measures, netScores });
-  const evidenceOf = evidenceReader(evidence);
+  const evidenceAt = entryEvidenceReader({ evidence, measures });
   const namesOn = activityNames(activities);
   const topicOf = new Map(topics.map((topic) => [topic.id as string, topic]));
   const workOn = assigned?.onComponents({ assessment, evidence, measures });
@@ -149,7 +149,7 @@ function rowMaker({ topics, activities, assessment, evidence, measures, netScore
       activities: namesOn.get(component.id) ?? NO_NAMES,
       standing: assigned?.standings.ofComponent(component),
       isOverdue: workOn?.(component).isOverdue ?? false,
-      evidence: evidenceOf('component', component.id),
+      evidence: evidenceAt(component.id),
       net: scoreAfter(netOf(component))?.score ?? null,
     };
     made.set(component, row);
