@@ -244,7 +244,7 @@ describe('evidence', () => {
     const measure = randomUUID();
     await call('PUT', `${path}/measures/${measure}`, {
       ...measureFields,
-      ...{ componentId: recordId, title: 'Filters', effectReason: '', owner: '', seenVersion: null },
+      ...{ componentId: recordId, title: 'Filters', effectReason: 'Measured', owner: '', seenVersion: null },
     });
     await call('POST', `/api/evidence/${id}/restore`, {});
     await call('POST', `${path}/evidence/measure/${measure}`, {
