@@ -99,7 +99,7 @@ describe('the mail queue', () => {
     const { subject, text } = await readEml(source);
     expect(subject).toBe('<b>Ada</b> invites you to join Ünal & Söhne Bcc: eve example com on Twofold');
     expect(text).toContain('https://twofold.example/invitation?invitation=a1#secret=s3cret');
-    expect(text).toContain('until 28 November 2026 (UTC)');
+    expect(text).toContain('until 28 November 2026 at 12:00 (UTC)');
     expect(source).toContain('Content-Type: text/html');
     expect(message.html).not.toContain('<b>');
   });

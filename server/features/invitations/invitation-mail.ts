@@ -18,6 +18,7 @@ interface InvitationMail {
   expiresAt: Date;
 }
 
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The mail of a new invitation. Its secret proves that whoever follows the link reads this mailbox. */
@@ -32,7 +33,7 @@ export function invitationMail(publicUrl: string, invitation: InvitationMail): M
       heading: `Join ${company}`,
       paragraphs: [
         whatFor(invitation, inviter, company),
-        `The invitation is for ${email}. It works once and until ${day.format(expiresAt)} (UTC).`,
+        `The invitation is for ${email}. It works once and until ${moment.format(expiresAt)} (UTC).`,
       ],
       action: { label: 'Open invitation', url: publicUrl + invitationPath(id, secret) },
       notes: ['If you did not expect this, you can ignore it. Nothing happens unless you accept.'],

@@ -113,10 +113,10 @@ export function EvidenceForm({ evidence, use, kind, people, onClose }: EvidenceF
         </div>
       ) : null}
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label={say.datedOn} error={form.errorOf('datedOn')}>
+        <Field label={say.datedOn} hint={say.datedOnHint} error={form.errorOf('datedOn')}>
           <Input type="date" {...form.text('datedOn')} />
         </Field>
-        <Field label={say.validUntil} error={form.errorOf('validUntil')}>
+        <Field label={say.validUntil} hint={say.validUntilHint} error={form.errorOf('validUntil')}>
           <Input type="date" {...form.text('validUntil')} />
         </Field>
       </div>
