@@ -202,6 +202,85 @@ describe('an auditor', () => {
     await expect.poll(() => again.getByRole('button', { name: /^Open / }).allTextContents()).toEqual(drawn);
   });
 
+  it('asks at a measure and at the thresholds, is answered by a member whom home leads there, and sees what was changed since she looked', {
+    timeout: 120_000,
+  }, async () => {
+    const founder = await foundDraft();
+    const { assessment, components } = await founder.readDraft();
+    const component = mustHave(components.find(({ title }) => title === 'Noise at night'));
+    const measure = { componentId: component.id, title: 'Wall along the yard', kind: 'mitigation', state: 'planned' };
+    const saved = { ...measure, since: '', effectiveness: null, effectReason: '', owner: '' };
+    const measureAt = `/api/assessments/${assessment.id}/measures/${randomUUID()}`;
+    await founder.call('PUT', measureAt, { ...saved, seenVersion: null });
+    const { page } = await inviteAuditor(founder);
+
+    const records = page.getByRole('region', { name: 'Records' });
+    const ask = async (kind: string, name: string, question: string) => {
+      await records.getByText(kind, { exact: true }).first().click();
+      await press(page, `Ask about ${name}`);
+      const panel = page.getByRole('dialog');
+      await panel.getByLabel('Your question').fill(question);
+      await panel.getByRole('button', { name: 'Ask', exact: true }).click();
+      await panel.getByText('Question of an auditor').waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => panel.count()).toBe(0);
+    };
+    await ask('Thresholds', 'Thresholds', 'Who decided on these?');
+    await ask('Measures', 'Wall along the yard', 'How high will it be?');
+    await records.getByLabel('Looked at: Wall along the yard').click();
+    await records.getByText('Looked at by Aud Itor', { exact: false }).waitFor();
+
+    // Home leads a member to the question, and from there to the measure itself.
+    const { page: home } = founder;
+    await home.goto(`${app.url}/app/home`);
+    const waiting = home.getByRole('region', { name: '2 questions of auditors wait' });
+    await waiting.getByRole('link', { name: 'Thresholds' }).waitFor();
+    await waiting.getByRole('link', { name: 'Wall along the yard' }).click();
+    const thread = home.getByRole('dialog');
+    const answer = async (words: string) => {
+      await thread.getByRole('button', { name: 'Answer Aud Itor' }).click();
+      await thread.getByRole('textbox', { name: 'Answer Aud Itor' }).fill(words);
+      await thread.getByRole('button', { name: 'Answer', exact: true }).click();
+      await thread.getByText(words).waitFor();
+    };
+    await answer('Four metres.');
+    await thread.getByRole('link', { name: 'Wall along the yard' }).click();
+    await home.waitForURL('**/app/assessment?**');
+    const button = home.getByRole('button', { name: 'Comments on Wall along the yard, 1 open' });
+    await button.click();
+    await thread.getByText('How high will it be?').waitFor();
+
+    // The other is answered where the thresholds stand.
+    await home.goto(`${app.url}/app/dashboard`);
+    await home.getByRole('button', { name: /^Comments on .*thresholds, 1 open$/i }).click();
+    await thread.getByText('Who decided on these?').waitFor();
+    await answer('The board did.');
+    await home.goto(`${app.url}/app/home`);
+    await home.getByRole('heading', { name: 'Open comments' }).waitFor();
+    await expect.poll(() => home.getByText('questions of auditors wait').count()).toBe(0);
+
+    await founder.call('PUT', measureAt, { ...saved, owner: 'Site manager', seenVersion: 1 });
+    await page.goto(`${app.url}/app/audit`);
+    const questions = page.getByRole('region', { name: 'Questions' });
+    await expect.poll(() => questions.getByText('Answered', { exact: true }).count()).toBe(2);
+    await press(page, 'Open the question about Wall along the yard');
+    const panel = page.getByRole('dialog');
+    await panel.getByText('Four metres.').waitFor();
+    await panel.getByRole('button', { name: 'Resolve: comment of Aud Itor' }).click();
+    await panel.getByText('Resolved: 1').waitFor();
+    await page.keyboard.press('Escape');
+    await questions.getByText('Closed', { exact: true }).waitFor();
+    await records.getByText('1 changed since').waitFor();
+    await records.getByText('Measures', { exact: true }).first().click();
+    await records.getByText('Changed since', { exact: true }).waitFor();
+    await press(page, 'Open Wall along the yard');
+    await page
+      .getByRole('dialog', { name: 'Measures' })
+      .getByText('responsible: Site manager', { exact: false })
+      .waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
   it('fits phones and wide windows', async () => {
     const founder = await foundDraft();
     const auditor = await inviteAuditor(founder);

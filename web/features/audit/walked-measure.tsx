@@ -12,6 +12,7 @@ export default function WalkedMeasure({ recordId, whole }: { recordId: string; w
         measures={whole.measures.filter((row) => row.id === recordId)}
         yearStart={financialYearStart}
         acts={null}
+        commentsBelow
       />
     </div>
   );

@@ -35,7 +35,7 @@ interface ThresholdBarProps {
 export function ThresholdBar({ assessmentId, thresholds, adopted, differs, ...actions }: ThresholdBarProps) {
   const { onChoose, onReset, onAdopt, onShowAdoption } = actions;
   return (
-    <Card aria-label={say.thresholds} className="relative flex flex-col gap-3 px-4 py-3 sm:px-5 print:px-0">
+    <Card aria-label={say.thresholds} className="@container relative flex flex-col gap-3 px-4 py-3 sm:px-5 print:px-0">
       <div className="flex items-end gap-x-2 lg:items-center lg:gap-x-4">
         <div className="grid min-w-0 flex-1 grid-cols-2 items-end gap-x-4 lg:flex lg:flex-none">
           {(['impact', 'financial'] as const).map((side) => (
@@ -50,18 +50,18 @@ export function ThresholdBar({ assessmentId, thresholds, adopted, differs, ...ac
         <ThresholdHelp />
       </div>
       {/* Of one height in both states: the matrix below must not move while one of its lines is dragged. */}
-      <div className="flex flex-col gap-2 lg:h-7 lg:flex-row lg:items-center lg:justify-between">
+      <div className="flex flex-col gap-2 @4xl:h-7 @4xl:flex-row @4xl:items-center @4xl:justify-between">
         <div role="status" className="flex h-5 min-w-0 items-center gap-3 whitespace-nowrap text-muted">
           {differs ? (
             <>
               <Badge tone="warning">{say.differs}</Badge>
-              <span className="max-lg:sr-only print:not-sr-only">{say.differsText(adopted)}</span>
+              <span className="@max-[34rem]:sr-only print:not-sr-only">{say.differsText(adopted)}</span>
             </>
           ) : (
             say.areAdopted
           )}
         </div>
-        <div className="flex h-16 flex-wrap content-start items-center gap-2 sm:h-7 sm:flex-nowrap print:hidden">
+        <div className="flex h-16 flex-wrap content-start items-center gap-2 @min-[34rem]:h-7 @min-[34rem]:flex-nowrap print:hidden">
           <EvidenceButton
             assessmentId={assessmentId}
             record={{ noun: 'thresholds', recordId: assessmentId }}

@@ -20,6 +20,8 @@ interface MeasureListProps<Row> {
   /** The first day of the financial year. */
   yearStart: string;
   acts: { onEdit: (row: Row) => void; onDelete: (row: Row) => void } | null;
+  /** Its comments stand below it, so that no button leads to them. */
+  commentsBelow?: boolean;
 }
 
 /** Measures with what they say of themselves, and whether each can lower a score. */
@@ -29,6 +31,7 @@ export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
   measures,
   yearStart,
   acts,
+  commentsBelow = false,
 }: MeasureListProps<Row>) {
   if (measures.length === 0) return <p className="text-sm text-muted">{say.none}</p>;
   return (
@@ -41,8 +44,13 @@ export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
           row.owner.trim() === '' ? '' : say.responsible(row.owner),
         ].filter((fact) => fact !== '');
         return (
-          <li key={row.id} id={measureItemId(row.id)} tabIndex={-1} className="flex items-start gap-2 py-2.5">
-            <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <li
+            key={row.id}
+            id={measureItemId(row.id)}
+            tabIndex={-1}
+            className="-mx-2 flex flex-wrap items-start gap-x-2 rounded-sm px-2 py-2.5"
+          >
+            <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
               <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
                 <span dir="auto" className="font-medium break-words">
                   {row.title}
@@ -57,18 +65,20 @@ export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
               )}
               <p className="text-xs font-medium">{idle === null ? say.counts : say.idle[idle]}</p>
             </div>
-            <div className="-my-1 flex shrink-0">
+            <div className="-my-1 ml-auto flex shrink-0">
               <EvidenceButton
                 assessmentId={assessmentId}
                 record={{ noun: 'measure', recordId: row.id }}
                 name={row.title}
                 isReadOnly={isFrozen}
               />
-              <CommentsButton
-                assessmentId={assessmentId}
-                record={{ noun: 'measure', recordId: row.id }}
-                name={row.title}
-              />
+              {commentsBelow ? null : (
+                <CommentsButton
+                  assessmentId={assessmentId}
+                  record={{ noun: 'measure', recordId: row.id }}
+                  name={row.title}
+                />
+              )}
               {acts ? (
                 <>
                   <IconButton label={say.editOf(row.title)} onClick={() => acts.onEdit(row)}>

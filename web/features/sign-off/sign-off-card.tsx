@@ -42,7 +42,7 @@ export function SignOffCard({ assessmentId, sha256, isOpenAgain }: SignOffCardPr
             record={{ noun: 'sign-off', recordId: assessmentId }}
             name={say.title}
             hasWord
-            className="print:hidden"
+            className="max-sm:-ml-2.5 print:hidden"
           />
           {data && !isEarlier ? (
             <FinalityBadge assessment={{ status: isOpenAgain ? 'draft' : 'completed', isApproved }} />
