@@ -653,7 +653,7 @@ describe('the dashboard of a new company', () => {
     const { page } = ada;
     await threshold(page, 'Impact').selectOption('15');
     await threshold(page, 'Financial').selectOption('10');
-    await page.getByText('Adopted are impact 12.5 and financial 12.5. Only you see this.').waitFor();
+    await page.getByText('Adopted: impact 12.5, financial 12.5. Only you see this.').waitFor();
     expect(await threshold(ben.page, 'Impact').inputValue()).toBe('12.5');
     await press(page, 'Adopt these...');
     const dialog = page.getByRole('dialog', { name: 'Adopted thresholds' });

@@ -61,7 +61,7 @@ export const dashboardMessages = {
   areAdopted: 'The thresholds of this assessment.',
   differs: 'Differs from the adopted thresholds',
   differsText: ({ impact, financial }: Thresholds) =>
-    `Adopted are impact ${formatNumber(impact)} and financial ${formatNumber(financial)}. Only you see this.`,
+    `Adopted: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}. Only you see this.`,
   reset: 'Reset to adopted',
   adoptThese: 'Adopt these...',
   whoAndWhy: 'Who adopted them, and why',

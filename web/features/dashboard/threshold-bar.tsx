@@ -50,12 +50,14 @@ export function ThresholdBar({ assessmentId, thresholds, adopted, differs, ...ac
         <ThresholdHelp />
       </div>
       {/* Of one height in both states: the matrix below must not move while one of its lines is dragged. */}
-      <div className="flex flex-col gap-2 @4xl:h-7 @4xl:flex-row @4xl:items-center @4xl:justify-between">
-        <div role="status" className="flex h-5 min-w-0 items-center gap-3 whitespace-nowrap text-muted">
+      <div className="flex flex-col gap-2 @5xl:h-7 @5xl:flex-row @5xl:items-center @5xl:justify-between">
+        <div role="status" className="flex h-5 min-w-0 items-center gap-2 whitespace-nowrap text-muted">
           {differs ? (
             <>
               <Badge tone="warning">{say.differs}</Badge>
-              <span className="@max-[34rem]:sr-only print:not-sr-only">{say.differsText(adopted)}</span>
+              <span className="@max-[40rem]:sr-only min-w-0 truncate print:not-sr-only">
+                {say.differsText(adopted)}
+              </span>
             </>
           ) : (
             say.areAdopted
@@ -73,7 +75,7 @@ export function ThresholdBar({ assessmentId, thresholds, adopted, differs, ...ac
             assessmentId={assessmentId}
             record={{ noun: 'thresholds', recordId: assessmentId }}
             name={say.thresholds}
-            hasWord
+            className="h-7"
           />
           <HistoryButton assessmentId={assessmentId} subject={{ noun: 'assessment' }} name={say.thresholds} hasWord />
           {differs ? (
