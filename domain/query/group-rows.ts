@@ -1,5 +1,7 @@
 import { wordValue } from '#domain/fields/wording.ts';
+import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import type { Option } from '#domain/reference/option.ts';
+import { standardLabel } from '#domain/topics/topic-group.ts';
 import { compareActivities } from '#domain/value-chain/tiers.ts';
 import type { QueryField, Value } from './field.ts';
 import { figureOf } from './figure.ts';
@@ -11,7 +13,7 @@ import { FIGURE, type Query } from './query.ts';
 export interface QueryGroup {
   /** Null: those that say nothing. */
   value: string | number | boolean | null;
-  /** As a person reads it; of a topic its code and name. */
+  /** As a person reads it; of a topic its code and name, of a standard its code and title. */
   label: string;
   /** How many rows are in it. */
   count: number;
@@ -73,7 +75,9 @@ function orderGroups(groups: readonly QueryGroup[], { sort }: Query, field: Quer
 }
 
 function labelOf(value: QueryGroup['value'], field: QueryField, query: Query, data: QueryData): string {
-  const { topics } = yearAsked(query, data);
+  const { topics, assessment } = yearAsked(query, data);
+  const standard = query.groupBy === 'standard' && STANDARD_CODES.find((code) => code === value);
+  if (standard) return standardLabel(standard, assessment.esrsVersion);
   const topic = field.kind === 'reference' && topics.find(({ code }) => code === value);
   if (topic) return `${topic.code} ${topic.name}`;
   return wordValue({ label: field.label, ...(field.options && { options: field.options }) }, value);

@@ -21,5 +21,10 @@ export function topicGroup(
 ): TopicGroup {
   const code = STANDARD_CODE.exec(ownTopicPlace(topic.code) ?? topic.description)?.[1] as StandardCode | undefined;
   if (code === undefined) return { key: topic.category, label: topic.category };
-  return { key: code, label: `${code} ${esrsVersions[version].standardTitles[code]}` };
+  return { key: code, label: standardLabel(code, version) };
+}
+
+/** 'E1 Climate change', as the standard is called in a version. */
+export function standardLabel(code: StandardCode, version: EsrsVersion): string {
+  return `${code} ${esrsVersions[version].standardTitles[code]}`;
 }

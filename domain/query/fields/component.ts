@@ -4,6 +4,7 @@ import { componentFields } from '#domain/components/fields.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { scorerOf } from '#domain/measures/basis.ts';
+import { openDetailsOf } from '#domain/progress/missing.ts';
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { isMaterialEntry } from '#domain/results/entry-bars.ts';
 import { compareScored } from '#domain/results/matrix.ts';
@@ -158,6 +159,16 @@ const fields: ReadFields<ComponentRow> = {
     saidAlone: true,
     options: horizonOptions,
     read: ({ component }) => partsOf(component.timeHorizon, horizonOptions),
+  },
+  /** What the cell names: what is asked of its kind and not said, and evidence that has expired. */
+  leftOpen: {
+    label: 'Points left open',
+    kind: 'number',
+    min: 1,
+    read: ({ year, component }) => {
+      const isExpired = (year.evidenceAt(component.id)?.expired ?? 0) > 0;
+      return openDetailsOf(component).length + Number(isExpired) || null;
+    },
   },
   ...evidenceFields(({ year, component }) => [year.evidenceAt(component.id)]),
   ...measureFieldsOf<ComponentRow>(),

@@ -176,6 +176,8 @@ describe('a query for components', () => {
       ['S1.1 Topic S1.1', 4, (20 + 20 + 15 + 10) / 4],
     ]);
     expect(figure).toBe(120 / 7);
+    const { groups: standards } = ask('component', { groupBy: 'standard' });
+    expect(standards.map(({ label }) => label)).toEqual(['E1 Climate change', 'S1 Own workforce']);
   });
 
   it('lets a row stand in each group of the set that it holds, and those without a value in one of their own', () => {
@@ -270,6 +272,21 @@ describe('a query for other nouns', () => {
     expect(labels('topic', [{ field: 'evidence', is: 'at-least', value: 3 }])).toEqual(['S1.1 Topic S1.1']);
     const open = findGaps(data).find(({ code }) => code === 'evidence-expired');
     expect(open?.componentIds).toEqual(['Accidents']);
+  });
+
+  it('finds by how many points a row leaves open, evidence that has expired among them, and puts most first', () => {
+    const evidence = [{ noun: 'component', recordId: 'Floods', pieces: 2, expired: 1 }] as const;
+    const left = (where: Condition[]) =>
+      ask(
+        'component',
+        { where, sort: [{ field: 'leftOpen', order: 'highest' }] },
+        { ...assessment, evidence },
+      ).rows.map(({ label }) => label);
+    expect(left([])[0]).toBe('Floods');
+    expect(left([{ field: 'leftOpen', is: 'at-least', value: 7 }])).toEqual(['Floods']);
+    // Of a risk that says nothing but its scores: all but the description, which this one has.
+    expect(left([{ field: 'leftOpen', is: 'equal', value: 5 }])).toContain('Carbon price');
+    expect(left([{ field: 'leftOpen', is: 'missing' }])).toEqual([]);
   });
 
   it('finds stakeholders, answers, screening scores and changes', () => {

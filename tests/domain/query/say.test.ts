@@ -68,6 +68,14 @@ describe('a query in words', () => {
       },
     ],
     [
+      'impacts, risks and opportunities, points left open 2 or more, highest by points left open',
+      {
+        noun: 'component',
+        where: [{ field: 'leftOpen', is: 'at-least', value: 2 }],
+        sort: [{ field: 'leftOpen', order: 'highest' }],
+      },
+    ],
+    [
       'stakeholders, evidence 2 or more, with expired evidence',
       {
         noun: 'stakeholder',

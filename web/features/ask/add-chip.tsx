@@ -1,5 +1,5 @@
 import { ChevronLeft, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChipWorld } from '#domain/query/chips/chip.ts';
 import type { Query } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -10,7 +10,7 @@ import { ChipPanel } from './chip-panel.tsx';
 import { chipStyles, panelStyles, partStyles } from './chip-styles.ts';
 import { askMessages as say } from './messages.ts';
 import { useDraftQuery } from './use-draft-query.ts';
-import { useSought } from './use-sought.tsx';
+import { goThrough, useSought } from './use-sought.tsx';
 
 interface AddChipProps {
   query: Query;
@@ -28,6 +28,12 @@ export function AddChip({ label = say.add, query, world, offers, isBusy, onChang
   const [slot, setSlot] = useState<string | null>(null);
   const { draft, isOpen, setOpen, choose, toggle } = useDraftQuery(query, (next) => onChange(next, slot ?? ''));
   const chip = slot === null ? null : chipAt(draft, slot, world);
+  const part = useRef<HTMLDivElement>(null);
+  // What was pressed is gone with the list. A finger that presses asks for no keyboard on the screen.
+  useEffect(() => {
+    if (slot === null || matchMedia('(pointer: coarse)').matches) return;
+    part.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [slot]);
   const open = (next: boolean) => {
     if (next) setSlot(null);
     setOpen(next);
@@ -56,7 +62,9 @@ export function AddChip({ label = say.add, query, world, offers, isBusy, onChang
             <ChevronLeft aria-hidden="true" />
             {say.back}
           </Button>
-          <ChipPanel query={draft} chip={chip} onChoose={choose} onToggle={toggle} onDone={() => open(false)} />
+          <div ref={part} className="contents">
+            <ChipPanel query={draft} chip={chip} onChoose={choose} onToggle={toggle} onDone={() => open(false)} />
+          </div>
         </>
       ) : (
         <SlotList slots={slotsToAdd(query, world).filter((each) => offers(each.slot))} onChoose={setSlot} />
@@ -71,9 +79,10 @@ interface SlotListProps {
 }
 
 function SlotList({ slots, onChoose }: SlotListProps) {
-  const { shown, field } = useSought(slots);
+  const { shown, field } = useSought(slots, ({ slot }) => onChoose(slot));
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the keys of its buttons
+    <div className="flex min-h-0 flex-col" onKeyDown={goThrough}>
       {field}
       <ul className="-mx-2 mt-2 min-h-0 overflow-y-auto">
         {shown.map(({ slot, label }) => (
@@ -89,6 +98,6 @@ function SlotList({ slots, onChoose }: SlotListProps) {
         ))}
       </ul>
       {shown.length === 0 ? <p className="text-muted">{say.nothingFound}</p> : null}
-    </>
+    </div>
   );
 }

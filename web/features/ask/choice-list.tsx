@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ChipChoice, QueryChange } from '#domain/query/chips/chip.ts';
 import { cn } from '#web/lib/cn.ts';
 import { askMessages as say } from './messages.ts';
-import { useSought } from './use-sought.tsx';
+import { goThrough, useSought } from './use-sought.tsx';
 
 /** From so many choices on they can be searched. */
 const MANY = 12;
@@ -19,19 +19,20 @@ interface ChoiceListProps {
 
 /** What can be chosen of a chip; where several can, each is ticked by itself. */
 export function ChoiceList({ label, choices, onChoose, onToggle }: ChoiceListProps) {
-  const { shown, field } = useSought(choices);
+  const take = ({ toggle, change }: ChipChoice) => (toggle ? onToggle(toggle) : onChoose(change));
+  const { shown, field } = useSought(choices, take);
   return (
-    <div className="flex min-h-0 flex-col gap-2">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the keys of its buttons
+    <div className="flex min-h-0 flex-col gap-2" onKeyDown={goThrough}>
       {choices.length > MANY ? field : null}
-      <fieldset aria-label={label} className="-mx-2 flex min-h-0 flex-col overflow-y-auto">
-        {shown.map((choice) => (
-          <ChoiceButton
-            key={choice.label}
-            choice={choice}
-            onPress={() => (choice.toggle ? onToggle(choice.toggle) : onChoose(choice.change))}
-          />
-        ))}
-        {shown.length === 0 ? <p className="px-2 text-muted">{say.nothingFound}</p> : null}
+      <fieldset aria-label={label} className="-mx-2 flex min-h-0 flex-col">
+        {/* Chrome draws what a fieldset scrolls over what stands below it. */}
+        <div className="flex min-h-0 flex-col overflow-y-auto">
+          {shown.map((choice) => (
+            <ChoiceButton key={choice.label} choice={choice} onPress={() => take(choice)} />
+          ))}
+          {shown.length === 0 ? <p className="px-2 text-muted">{say.nothingFound}</p> : null}
+        </div>
       </fieldset>
     </div>
   );

@@ -1,13 +1,19 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Input } from '#web/ui/input.tsx';
 import { askMessages as say } from './messages.ts';
 
-/** A field in which one types what is looked for in a list, and what of the list is left by it. */
-export function useSought<Item extends { label: string }>(items: readonly Item[]) {
+/**
+ * A field in which one types what is looked for in a list, and what of the list is left by it, what begins with it first. Enter in the field takes the first that
+ * is left, once something was typed.
+ */
+export function useSought<Item extends { label: string }>(items: readonly Item[], onTake: (item: Item) => void) {
   const [sought, setSought] = useState('');
   const words = sought.trim().toLowerCase();
+  const found = items.filter(({ label }) => label.toLowerCase().includes(words));
+  const isBegun = ({ label }: Item) => label.toLowerCase().startsWith(words);
+  const shown = [...found.filter(isBegun), ...found.filter((item) => !isBegun(item))];
   return {
-    shown: items.filter(({ label }) => label.toLowerCase().includes(words)),
+    shown,
     field: (
       <Input
         type="search"
@@ -16,7 +22,23 @@ export function useSought<Item extends { label: string }>(items: readonly Item[]
         className="shrink-0"
         value={sought}
         onChange={(event) => setSought(event.target.value)}
+        onKeyDown={(event) => {
+          const [first] = shown;
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (first && words !== '') onTake(first);
+        }}
       />
     ),
   };
+}
+
+/** Up and Down go through what can be pressed or typed in of an element. */
+export function goThrough(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  const next = stops[stops.indexOf(event.target as HTMLElement) + by];
+  event.preventDefault();
+  next?.focus();
 }

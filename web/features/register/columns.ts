@@ -171,7 +171,7 @@ export const columns: readonly RegisterColumn[] = [
   work('due', 'Due', 112),
   work('state', 'State', 100),
   { id: 'evidence', label: 'Evidence', field: 'evidence', width: 96, leadsTo: 'evidence' },
-  { id: 'open', label: 'Left open', field: null, width: 200 },
+  { id: 'open', label: 'Left open', field: 'leftOpen', width: 200 },
 ];
 
 /** What can be grouped by, with the word for it. */

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { type ComponentChange, changeComponent, isSameComponent } from '#domain/components/change-component.ts';
@@ -136,17 +137,25 @@ export function useEdits(whole: WholeAssessment): Edits {
 const withLast = (ids: readonly string[], id: string): readonly string[] =>
   ids.at(-1) === id ? ids : [...ids.filter((each) => each !== id), id];
 
-/** Saves rows a moment after their last change, all that wait at once; also when the screen is left. */
+/**
+ * Saves rows a moment after their last change, all that wait at once; also when the screen is left. What could not be saved without a
+ * connection is saved once there is one.
+ */
 function useSavingSoon(save: (keys?: readonly string[]) => Promise<unknown>) {
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ids = useRef(new Set<string>());
+  const missed = useRef(new Set<string>());
 
   const saveWaiting = useCallback(() => {
     clearTimeout(timer.current);
     const sent = [...ids.current];
     ids.current = new Set();
-    if (sent.length > 0) void save(sent);
+    if (sent.length > 0) {
+      void save(sent).then((saved) => {
+        if (saved === null && !onlineManager.isOnline()) for (const id of sent) missed.current.add(id);
+      });
+    }
     setWaiting(new Set());
   }, [save]);
   const wait = useCallback(
@@ -163,5 +172,14 @@ function useSavingSoon(save: (keys?: readonly string[]) => Promise<unknown>) {
     void save();
   }, [save, saveWaiting]);
   useEffect(() => saveWaiting, [saveWaiting]);
+  useEffect(
+    () =>
+      onlineManager.subscribe((isOnline) => {
+        if (!isOnline) return;
+        for (const id of missed.current) wait(id);
+        missed.current.clear();
+      }),
+    [wait],
+  );
   return { waiting, wait, saveNow };
 }
