@@ -25,6 +25,7 @@ async function foundHarm() {
   await ada.call('POST', `${path}/components`, {
     ...{ ...componentFields, financialEffects: [], companyBusinessArea: '', description: '', justification: '' },
     ...{ id, topicId: topic.id, title: 'Spill into the bay', impactSeverity: 4, impactLikelihood: 4 },
+    likelihoodReason: 'About once in five years',
   });
   return { ...ada, assessment, path, topic, id };
 }
@@ -148,7 +149,24 @@ describe('measures', () => {
     await page.getByText('16 before measures', { exact: true }).first().waitFor();
     await card.getByText('16 before measures, 8 after them').waitFor();
 
+    // Whoever scores sees which of the two counts, and the reason for a criterion stands beside the value that it is for.
+    const says = 'The company computes its results by the score after measures.';
+    await page.goto(`${app.url}/app/register`);
+    await page.getByText('Spill into the bay').first().click();
+    const follows = page.getByRole('complementary', { name: 'What follows' });
+    await follows.getByText('severity 4 × likelihood 2').waitFor();
+    await follows.getByText('16 before measures', { exact: true }).waitFor();
+    await follows.getByText(says).waitFor();
+    await page.goto(`${app.url}/app/topics/${topic.code}`);
+    const criteria = page.getByLabel('What the scores of Spill into the bay mean');
+    await criteria.getByText('About once in five years').waitFor();
+    expect(await criteria.textContent()).toContain('4: Likely');
+    await page.goto(`${app.url}/app/disclosures`);
+    await page.getByText(says).waitFor();
+
     await call('POST', `${path}/complete`, {});
+    await page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
+    await page.getByText(says).waitFor();
     const file = await call('GET', `${path}/frozen`);
     expect(checkFrozenFile(file)).toMatchObject({ state: 'same', differences: [] });
     expect(file).toMatchObject({

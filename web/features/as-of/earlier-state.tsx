@@ -9,6 +9,7 @@ import { dashboardMessages } from '#web/features/dashboard/messages.ts';
 import { PointsTable } from '#web/features/dashboard/points-table.tsx';
 import { RowsTable } from '#web/features/dashboard/rows-table.tsx';
 import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
+import { basisMessages } from '#web/features/measures/basis-messages.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { EarlierTopic } from './earlier-topic.tsx';
 import { asOfMessages as say } from './messages.ts';
@@ -80,12 +81,13 @@ export function EarlierState({ at, state }: { at: string; state: WholeAssessment
 
 /** The thresholds that were adopted then, by whom and why. */
 function AdoptedThen({ state: { assessment } }: { state: WholeAssessment }) {
-  const { thresholds, borderlineBand, thresholdsAdopted: adopted, thresholdsReason } = assessment;
+  const { thresholds, borderlineBand, scoreBasis, thresholdsAdopted: adopted, thresholdsReason } = assessment;
   return (
     <Card aria-label={dashboardMessages.thresholds} className="px-4 py-3 sm:px-5">
       <p className="figures font-medium">
         {thresholdMessages.summary(thresholds.impact, thresholds.financial, borderlineBand)}
       </p>
+      <p className="text-xs text-muted">{basisMessages.counted[scoreBasis]}</p>
       <p className="text-xs text-muted">{adopted ? say.adoptedBy(adopted.by, adopted.at) : say.notAdopted}</p>
       {thresholdsReason ? (
         <p dir="auto" className="mt-2 max-w-prose wrap-anywhere whitespace-pre-wrap">

@@ -4,10 +4,12 @@ import type { Component } from '#domain/components/component.ts';
 import { type ComponentScore, OPEN_CHOICE_WORDS, openChoices } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
-import { type Measured, scorerOf } from '#domain/measures/basis.ts';
+import { bothScoresOf, type Measured } from '#domain/measures/basis.ts';
 import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
+import { basisMessages } from '#web/features/measures/basis-messages.ts';
+import { OtherScore } from '#web/features/measures/other-score.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
@@ -40,7 +42,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
   const { assessment, components, decisions, measures = [], netScores = [] } = of;
   const topic = topics.find(({ id }) => id === component.topicId);
   const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
-  const score = scorerOf(of)(component);
+  const { score, beside } = bothScoresOf(of)(component);
   const open = openScoreWords(component);
   const missing = openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]);
   return (
@@ -63,6 +65,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
       <p className="figures mt-1.5 text-xs text-muted">
         {isUnscored ? say.defaultScores : open.length > 0 ? say.scoresToGive(open) : formulaOf(score)}
       </p>
+      <OtherScore score={score.score} beside={beside?.score} />
       {missing.length > 0 ? <p className="mt-1.5 text-xs text-warning">{say.notScoredNote(missing)}</p> : null}
       {score.counted || score.score === null ? null : (
         <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>
@@ -73,6 +76,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
           topic={topic}
           preview={previewTopic({ topic, components: own, decisions, assessment, measures, netScores }, component)}
           thresholds={assessment.thresholds}
+          isNet={assessment.scoreBasis === 'net'}
         />
       ) : null}
     </aside>
@@ -91,9 +95,11 @@ interface TopicMoveProps {
   topic: Topic;
   preview: TopicPreview;
   thresholds: Thresholds;
+  /** Whether results are computed by the scores after measures. */
+  isNet: boolean;
 }
 
-function TopicMove({ level, topic, preview, thresholds }: TopicMoveProps) {
+function TopicMove({ level, topic, preview, thresholds, isNet }: TopicMoveProps) {
   const Heading = `h${level}` as const;
   const { before, after } = preview;
   const rows = [
@@ -140,6 +146,7 @@ function TopicMove({ level, topic, preview, thresholds }: TopicMoveProps) {
             {say.moves(verdict(before, thresholds), verdict(after, thresholds))}
           </p>
           <p className="mt-0.5 text-xs text-muted">{say.thresholds(thresholds.impact, thresholds.financial)}</p>
+          {isNet ? <p className="mt-0.5 text-xs text-muted">{basisMessages.counted.net}</p> : null}
         </div>
       </div>
     </div>

@@ -208,8 +208,6 @@ export const dashboardMessages = {
   originReason: (reason: string) => `${reason}.`,
   originReasonStated: (reason: string, likelihood: number) => `${reason}; stated was ${likelihood}.`,
   stated: (likelihood: number) => `stated ${likelihood}`,
-  beforeMeasures: (score: number) => `${score} before measures`,
-  afterMeasures: (score: number) => `${score} after measures`,
   notCounted: 'Not counted',
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   showFewer: 'Show fewer',

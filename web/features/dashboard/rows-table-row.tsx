@@ -3,12 +3,12 @@ import { likelihoodOverruled } from '#domain/components/component-score.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
+import { OtherScore } from '#web/features/measures/other-score.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { TableCell, TableRow } from '#web/ui/table.tsx';
 import { dashboardMessages as say } from './messages.ts';
-import { OtherScore } from './other-score.tsx';
 import { RowMarker } from './row-marker.tsx';
 import { OpenButton } from './topic-name.tsx';
 

@@ -8,11 +8,11 @@ import {
   valueChainConcentrations,
 } from '#domain/reference/options.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
+import { OtherScore } from '#web/features/measures/other-score.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { dashboardMessages as say } from './messages.ts';
-import { OtherScore } from './other-score.tsx';
 import { kindOf } from './row-look.ts';
 import { RowMarker } from './row-marker.tsx';
 import { scoreOrigin } from './score-origin.ts';

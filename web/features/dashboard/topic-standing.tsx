@@ -1,9 +1,9 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { DashboardDecision, DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
 import { DecisionText } from '#web/features/judgement/decision-text.tsx';
+import { OtherScore } from '#web/features/measures/other-score.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { materialByReasons, dashboardMessages as say } from './messages.ts';
-import { OtherScore } from './other-score.tsx';
 import { SideScore } from './side-score.tsx';
 import { TopicVerdict } from './standing-badges.tsx';
 

@@ -4,9 +4,11 @@ import { disclosureRequirements } from '#domain/reference/disclosure-requirement
 import { isMaterial } from '#domain/results/classification.ts';
 import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import { conclusionsOf, type DisclosureState, disclosuresByStandard } from '#domain/results/disclosures.ts';
+import { basisOf } from '#domain/results/managed.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { usePrintFrame } from '#web/features/dashboard/print-head.tsx';
 import { useViewerThresholds } from '#web/features/dashboard/use-viewer-thresholds.ts';
+import { basisMessages } from '#web/features/measures/basis-messages.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
@@ -59,7 +61,9 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
           />
         </Alert>
       ) : (
-        <p className="text-sm text-muted">{say.byAdopted(adopted)}</p>
+        <p className="text-sm text-muted">
+          {say.byAdopted(adopted)} {basisOf(dashboard) === 'net' ? basisMessages.counted.net : null}
+        </p>
       )}
       <StateFilter lines={lines} shown={shown} onShow={onShow} />
       {lines.some(isShown) ? (

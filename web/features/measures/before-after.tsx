@@ -5,6 +5,7 @@ import { scoreAfter } from '#domain/measures/basis.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { netOf, whyIdle, whyNoNet } from '#domain/measures/net-score.ts';
 import { Button } from '#web/ui/button.tsx';
+import { basisMessages } from './basis-messages.ts';
 import { netMessages as say } from './messages.ts';
 import { ScoreLine } from './score-line.tsx';
 
@@ -35,7 +36,9 @@ export function BeforeAfter({ whole, component, onState }: BeforeAfterProps) {
         </ScoreLine>
       </dl>
       {net.state === 'no-measure' ? <p className="text-xs text-warning">{say.noMeasure}</p> : null}
-      {net.state === 'counts' ? <p className="text-xs text-muted">{say.counted[assessment.scoreBasis]}</p> : null}
+      {net.state === 'counts' ? (
+        <p className="text-xs text-muted">{basisMessages.counted[assessment.scoreBasis]}</p>
+      ) : null}
       {onState && !isMeasured && !stated ? <p className="text-xs text-muted">{say.needsMeasure}</p> : null}
       {onState && (isMeasured || stated) ? (
         <Button size="sm" className="self-start" onClick={onState} aria-label={stated ? say.changeSpoken : say.state}>

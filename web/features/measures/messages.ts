@@ -68,10 +68,6 @@ export const netMessages = {
   magnitude: 'magnitude',
   because: (reason: string) => `Because: ${reason}`,
   noMeasure: 'No implemented, effective measure is named any more, so what was stated does not count.',
-  counted: {
-    gross: 'The company computes its results by the score before measures.',
-    net: 'The company computes its results by the score after measures.',
-  },
   precedence:
     'A human-rights impact counts with likelihood 5: severity takes precedence, so a lower likelihood does not lower it.',
   state: 'State the score after measures',

@@ -3,6 +3,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import { whyNoNet } from '#domain/measures/net-score.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
+import { basisMessages } from './basis-messages.ts';
 import { MeasureList } from './measure-list.tsx';
 import { measureMessages, netMessages as say } from './messages.ts';
 import { ScoreLine } from './score-line.tsx';
@@ -45,7 +46,9 @@ export function RowMeasures({ assessmentId, isFrozen, row, measures, netReason, 
               </span>
             </ScoreLine>
           </dl>
-          <p className="text-xs text-muted">{after ? say.counted[basis] : why ? say.whyNot[why] : say.noMeasure}</p>
+          <p className="text-xs text-muted">
+            {after ? basisMessages.counted[basis] : why ? say.whyNot[why] : say.noMeasure}
+          </p>
         </div>
       )}
       {netReason === null && why !== null ? <p className="text-xs text-muted">{say.whyNot[why]}</p> : null}

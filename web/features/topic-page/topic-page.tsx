@@ -43,7 +43,9 @@ export default function TopicPage({ view, dashboard, matrix, choices, decisions 
     [matrix, thresholds, topic.id],
   );
   const { decisionsOf } = useEarlierResult(dashboard, choices);
-  const components = matrix.scored.map(({ component }) => component);
+  // As they were scored: the reason for a criterion is one for its value before measures.
+  const { scored } = (basisOf(dashboard) === 'net' && matrix.byOther) || matrix;
+  const components = scored.map(({ component }) => component);
   const { data: texts, isError, isFetching, refetch } = useQuery(topicTextsQuery(assessment.id, topic.id));
   const sides = (['impact', 'financial'] as const).map((side) => (
     <SideCard

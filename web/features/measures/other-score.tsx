@@ -1,4 +1,4 @@
-import { dashboardMessages as say } from './messages.ts';
+import { basisMessages as say } from './basis-messages.ts';
 
 interface OtherScoreProps {
   /** By which it counts. */
@@ -11,8 +11,6 @@ interface OtherScoreProps {
 export function OtherScore({ score, beside }: OtherScoreProps) {
   if (score === null || beside === null || beside === undefined || beside === score) return null;
   return (
-    <span className="figures block text-xs text-muted">
-      {beside > score ? say.beforeMeasures(beside) : say.afterMeasures(beside)}
-    </span>
+    <span className="figures block text-xs text-muted">{beside > score ? say.before(beside) : say.after(beside)}</span>
   );
 }
