@@ -250,6 +250,10 @@ describe('an auditor', () => {
     await button.click();
     await thread.getByText('How high will it be?').waitFor();
 
+    // As a mail leads to the sign-off, at which nobody has said anything yet.
+    await home.goto(`${app.url}/app/home?assessment=${assessment.id}&comments=sign-off.${assessment.id}`);
+    await home.getByRole('dialog', { name: 'Comments on Sign-off' }).waitFor();
+
     // The other is answered where the thresholds stand.
     await home.goto(`${app.url}/app/dashboard`);
     await home.getByRole('button', { name: /^Comments on .*thresholds, 1 open$/i }).click();

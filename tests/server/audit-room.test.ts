@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawSample } from '#domain/audit/draw-sample.ts';
 import { startingValues } from '#domain/fields/values.ts';
-import type { CommentId, ComponentId, EvidenceId, EvidenceRevisionId, MeasureId, UserId } from '#domain/ids.ts';
+import type {
+  CommentId,
+  CompanyId,
+  ComponentId,
+  EvidenceId,
+  EvidenceRevisionId,
+  MeasureId,
+  UserId,
+} from '#domain/ids.ts';
 import { measureFields } from '#domain/measures/fields.ts';
 import { hashText } from '#server/platform/hash/hash-text.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -266,6 +274,33 @@ describe('measures, evidence, thresholds and sign-off', () => {
       const marking = aud.api.audit.mark({ assessmentId, ...record, note: '' });
       await expect(marking, record.noun).rejects.toMatchObject({ code: 'not-found' });
     }
+  });
+
+  it('let her read the lines of the history of evidence that she reads, and of no other', async () => {
+    const { theirs, aud, assessmentId } = await foundRest();
+    await theirs.api.evidence.add({
+      id: randomUUID() as EvidenceId,
+      ...{ title: 'Used nowhere', note: '', datedOn: null, validUntil: null, ownerId: null },
+      content: { kind: 'link', url: 'https://example.org/report' },
+      use: null,
+    });
+    const { user } = await aud.api.session.read();
+    const member = {
+      ...{ userId: mustHave(user).id as UserId, companyId: theirs.company.id as CompanyId, requestId: 'lines' },
+      ...{ role: 'auditor' as const, audit: { until: new Date(now), assessments: [assessmentId] } },
+    };
+    const lines = await database.inCompany(member, (tx) =>
+      tx.selectFrom('history').select(['tableName', 'rowId']).where('tableName', 'like', 'evidence%').execute(),
+    );
+    const { evidence, revisions, uses } = theirs.evidence;
+    expect(lines.map(({ tableName, rowId }) => [tableName, rowId])).toEqual(
+      expect.arrayContaining([
+        ['evidence', evidence.id],
+        ['evidence_revisions', mustHave(revisions[0]).id],
+        ['evidence_uses', mustHave(uses[0]).id],
+      ]),
+    );
+    expect(lines).toHaveLength(3);
   });
 
   it('that are deleted keep their questions under the names they had, and take no new ones', async () => {

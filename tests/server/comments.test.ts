@@ -179,6 +179,27 @@ describe('comments on a record', () => {
   });
 });
 
+describe('comments on a measure, evidence, thresholds and sign-off', () => {
+  it('are mailed with a link to the very thread and a word for what it is about', async () => {
+    const { world, uma } = await withColleague();
+    const { assessmentId, measure, evidence } = world;
+    const about = [
+      ['measure', measure.id, 'a measure'],
+      ['evidence', evidence.evidence.id, 'a piece of evidence'],
+      ['thresholds', assessmentId, 'the thresholds'],
+      ['sign-off', assessmentId, 'the sign-off'],
+    ] as const;
+    for (const [noun, recordId, words] of about) {
+      const before = app.added.length;
+      await say(world, world, 'See this, @Uma User', { record: { noun, recordId } });
+      const [mail] = (await sendMails(before)).to(uma.email);
+      expect(mail?.text).toContain(`mentioned you in a comment on ${words} in the double materiality assessment`);
+      expect(mail?.text).toContain(`/app/home?assessment=${assessmentId}&comments=${noun}.${recordId}`);
+      expect(await uma.api.comments.markRead({ assessmentId, noun, recordId })).toEqual({ read: 1 });
+    }
+  });
+});
+
 describe('one’s own comment', () => {
   it('is changed, deleted and brought back by nobody else', async () => {
     const { world, uma } = await withColleague();

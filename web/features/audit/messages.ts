@@ -36,6 +36,9 @@ export const auditRoomMessages = {
   which: 'Which records',
   noRecords: 'Nothing of this kind yet.',
   more: (count: number) => `Show ${formatNumber(count)} more`,
+  thresholdsAre: (impact: number, financial: number) =>
+    `Impact ${formatNumber(impact)}, financial ${formatNumber(financial)}.`,
+  notSigned: 'Nothing is signed before the assessment is completed.',
   lookedAt: (by: string, at: string) => `Looked at by ${by}, ${formatMoment(at)}`,
   somebody: 'an auditor',
   changed: 'Changed since',

@@ -5,6 +5,7 @@ import { ONE_OF_EACH } from '#domain/comments/comment.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
+import { auditRoomMessages as say } from './messages.ts';
 
 /** A record that can be looked at and asked about. */
 export interface AuditedRecord extends MarkedRecord {
@@ -29,7 +30,8 @@ export function recordsOf(
     detail,
   });
   const { impact, financial } = assessment.thresholds;
-  const thresholds = `${impact} and ${financial}. ${assessment.thresholdsReason}`;
+  const thresholds = `${say.thresholdsAre(impact, financial)} ${assessment.thresholdsReason}`;
+  const signOff = assessment.status === 'draft' ? say.notSigned : '';
   return {
     component: components.map(({ id, title, topicId }) => of('component', id, title, codes.get(topicId))),
     measure: measures.flatMap(({ id, title, componentId }) => {
@@ -46,7 +48,7 @@ export function recordsOf(
       return used ? [of('evidence', id, title, [...new Set(used.map(({ recordName }) => recordName))].join(', '))] : [];
     }),
     thresholds: [of('thresholds', assessment.id, ONE_OF_EACH.thresholds, thresholds)],
-    'sign-off': [of('sign-off', assessment.id, ONE_OF_EACH['sign-off'])],
+    'sign-off': [of('sign-off', assessment.id, ONE_OF_EACH['sign-off'], signOff)],
   };
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { COMMENTED_NOUNS, type CommentedRecord } from '#domain/comments/comment.ts';
+import { COMMENTED_NOUNS, type CommentedNoun, type CommentedRecord, ONE_OF_EACH } from '#domain/comments/comment.ts';
 import { pathOfRecord } from '#domain/comments/path-of-record.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { overviewQuery } from './api.ts';
@@ -51,12 +51,14 @@ interface LinkedProps extends Pick<LinkedCommentsProps, 'whole' | 'nameOf'> {
   onClose: () => void;
 }
 
+const oneOfEach: Readonly<Partial<Record<CommentedNoun, string>>> = ONE_OF_EACH;
+
 function Linked({ place, whole, nameOf, onClose }: LinkedProps) {
   const { assessmentId, record } = place;
   const { data } = useQuery(overviewQuery(assessmentId));
   const isIt = (other: CommentsPlace['record']) => other.noun === record.noun && other.recordId === record.recordId;
   const known = data?.records.find(isIt)?.name ?? data?.mentions.find(isIt)?.name ?? nameOf?.(record);
-  const name = known ?? (record.noun === 'assessment' ? say.theAssessment : say.thisRecord);
+  const name = known ?? (record.noun === 'assessment' ? say.theAssessment : (oneOfEach[record.noun] ?? say.thisRecord));
   const path = whole?.assessment.id === assessmentId ? pathOfRecord(whole, record) : undefined;
   return <CommentsPanel isOpen onOpenChange={(isOpen) => !isOpen && onClose()} {...place} name={name} path={path} />;
 }
