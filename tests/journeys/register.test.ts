@@ -410,6 +410,7 @@ describe('several rows at once', () => {
     const dialog = page.getByRole('dialog', { name: 'Paste into the register' });
     await dialog.getByText('Row 2 of the block, Likelihood').waitFor();
     await dialog.getByText('“four” is no score from 1 to 5').waitFor();
+    await dialog.getByRole('button', { name: 'Show them' }).waitFor();
     await dialog.getByRole('heading', { name: '2 rows with 3 cells that change' }).waitFor();
     expect((await scoresOf(newcomer)).get('Alpha')).toEqual([4, 3]);
     await dialog.getByRole('button', { name: 'Save 3 rows' }).click();

@@ -90,6 +90,10 @@ describe('a block pasted from a cell on', () => {
     const { leftOut, changed } = paste('12\tyes\tshort', 'score');
     expect(leftOut.map(({ label }) => label)).toEqual(['Score', 'Material']);
     expect(changed).toHaveLength(1);
+    // One line for a column that is not set here, and not one for each of its cells.
+    const beside = paste('Ada\t2026-01-01\nBen\t2026-01-02', 'owner');
+    expect(beside.refused).toEqual([]);
+    expect(beside.leftOut.map(({ label }) => label)).toEqual(['Owner', 'Due']);
     expect(paste('a\tb', 'open').leftOut.map(({ why }) => why)).toContain('There is no column to the right any more');
   });
 

@@ -22,6 +22,8 @@ export const pasteMessages = {
   becomes: 'becomes',
   showMore: (count: number) => `Show ${formatNumber(count)} more`,
   refusedCells: (count: number) => `${cells(count)} ${count === 1 ? 'is' : 'are'} left out`,
+  refusedBelow: 'Each stands below, with its row and why. What is saved is the rest.',
+  showRefused: 'Show them',
   leftOut: 'Columns that are left out',
   place: (row: number, label: string) => `Row ${formatNumber(row)} of the block, ${label}`,
   row: (row: number) => `Row ${formatNumber(row)} of the block`,

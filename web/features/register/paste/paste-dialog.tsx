@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
@@ -43,6 +43,7 @@ function Pasted({ whole, onClose, onDone, read }: PastedProps) {
     () => new Map<string, string>(whole.topics.map(({ id, code, name }) => [id, `${code} ${name}`])),
     [whole.topics],
   );
+  const refused = useRef<HTMLDivElement>(null);
   const isEmpty = sizeOf(plan) + plan.same + plan.refused.length + refusedCells.length === 0;
   return (
     <ActDialog
@@ -58,6 +59,19 @@ function Pasted({ whole, onClose, onDone, read }: PastedProps) {
           {say.nothingReadText}
         </Alert>
       ) : null}
+      {refusedCells.length === 0 ? null : (
+        <Alert
+          tone="warning"
+          title={say.refusedCells(refusedCells.length)}
+          action={
+            <Button size="sm" onClick={() => refused.current?.scrollIntoView({ block: 'start' })}>
+              {say.showRefused}
+            </Button>
+          }
+        >
+          {say.refusedBelow}
+        </Alert>
+      )}
       {readAs === 'cells' ? null : (
         <p className="text-sm text-muted">{readAs === 'titles' ? say.byTitle : say.byHeading}</p>
       )}
@@ -106,16 +120,18 @@ function Pasted({ whole, onClose, onDone, read }: PastedProps) {
           </li>
         )}
       />
-      <Part
-        heading={say.refusedCells(refusedCells.length)}
-        items={refusedCells}
-        draw={({ key, place: where, why }) => (
-          <li key={key} className="py-1.5 break-words">
-            {where}
-            <span className="block text-xs text-muted">{why}</span>
-          </li>
-        )}
-      />
+      <div ref={refused} className="empty:hidden">
+        <Part
+          heading={say.refusedCells(refusedCells.length)}
+          items={refusedCells}
+          draw={({ key, place: where, why }) => (
+            <li key={key} className="py-1.5 break-words">
+              {where}
+              <span className="block text-xs text-muted">{why}</span>
+            </li>
+          )}
+        />
+      </div>
       <Part
         heading={say.leftOut}
         items={leftOut}

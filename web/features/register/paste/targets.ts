@@ -8,7 +8,7 @@ export type Target =
   | { id: 'cell'; label: string; column: RegisterColumn };
 
 /** A column of the block: where it goes, or why it goes nowhere. */
-export type BlockColumn = { target: Target } | { label: string; why: 'computed' | 'unknownHeading' | 'noColumn' };
+export type BlockColumn = { target: Target } | { label: string; why: 'computed' | 'setBeside' | 'unknownHeading' | 'noColumn' };
 
 const texts: readonly Target[] = [
   { id: 'description', label: componentFields.description.label },
@@ -19,6 +19,7 @@ const texts: readonly Target[] = [
 export function targetOf(column: RegisterColumn): BlockColumn {
   const { id, label } = column;
   if (id === 'title' || id === 'topic' || id === 'kind') return { target: { id, label } };
+  if (column.isBeside) return { label, why: 'setBeside' };
   return column.edit ? { target: { id: 'cell', label, column } } : { label, why: 'computed' };
 }
 
