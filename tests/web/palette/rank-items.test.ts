@@ -107,6 +107,7 @@ describe('what the palette finds', () => {
     });
     expect(find('two-factor')[0]?.action).toEqual({ to: '/app/settings?setting=privacy-security' });
     expect(find('mentions')[0]?.action).toEqual({ to: '/app/settings?setting=notifications' });
+    expect(find('scales')[0]).toMatchObject({ label: 'Scales', action: { to: '/app/company/scales' } });
     expect(first(alone, 'invite team')?.value).not.toBe('settings');
     expect(first({ role: 'admin', members }, 'invite team')?.items[0]?.action).toEqual({
       to: '/app/company?setting=invite-member',

@@ -1,3 +1,4 @@
+import { screens } from '#contract/screens.ts';
 import { can, type Role } from '#domain/people/permissions.ts';
 import { useMessages as storage } from '#web/features/assessment/messages.ts';
 import { companyMessages } from '#web/features/company/messages.ts';
@@ -5,6 +6,7 @@ import { inviteMessages } from '#web/features/invitations/messages.ts';
 import { leavingMessages } from '#web/features/leaving/messages.ts';
 import { notificationMessages } from '#web/features/notifications/messages.ts';
 import { profileMessages } from '#web/features/profile/messages.ts';
+import { scalesMessages } from '#web/features/scales/messages.ts';
 import { settingsMessages } from '#web/features/settings/messages.ts';
 import { menuEntries } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
@@ -19,6 +21,12 @@ const settings: readonly Setting[] = [
   [settingsMessages.sessions, settingsMessages.sessionsText, 'privacy-security'],
   [settingsMessages.deleteAccount, settingsMessages.dangerZone, 'danger-zone'],
 ];
+
+/** A page of its own. */
+const SCALES: PaletteItem = {
+  ...itemOf('company', [scalesMessages.title, scalesMessages.cardText, 'scales']),
+  action: { to: screens.scales.path },
+};
 
 /** Everything that can be set, for who may. Without a company: what is a person's own. */
 export function settingItems(role: Role | null): PaletteItem[] {
@@ -38,6 +46,7 @@ export function settingItems(role: Role | null): PaletteItem[] {
     ...settings.map((setting) => itemOf('settings', setting)),
     itemOf('profile', [profileMessages.personalInformation, 'name email address', 'personal-information']),
     ...ofCompany.map((setting) => itemOf('company', setting)),
+    ...(role === null ? [] : [SCALES]),
   ];
 }
 

@@ -2,10 +2,14 @@ import { Link } from 'react-router';
 import type { ComponentRow } from '#contract/components.ts';
 import { sectionPath } from '#domain/chat/chat-source.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { useShortened } from '#web/ui/use-shortened.tsx';
 import { starterMessages as say } from './messages.ts';
 import { StarterItem } from './starter-item.tsx';
 import type { StarterGroup } from './starter-list.ts';
 import type { Picked } from './use-take.ts';
+
+/** So many of what stands under a topic are shown at first: the suggestions of the next one are near. */
+const MOST = 4;
 
 interface StarterTopicProps {
   group: StarterGroup;
@@ -47,6 +51,7 @@ export function StarterTopic({ group: { topic, isSetAside, offered, present }, p
 }
 
 function Present({ rows }: { rows: readonly ComponentRow[] }) {
+  const { shown, rest } = useShortened(rows, MOST);
   return (
     <div className="pb-3 text-xs max-md:pl-7 md:border-l md:py-3 md:pl-4">
       <h4 className="text-muted">{say.present}</h4>
@@ -54,7 +59,7 @@ function Present({ rows }: { rows: readonly ComponentRow[] }) {
         <p className="mt-1 text-muted">{say.nothingPresent}</p>
       ) : (
         <ul className="mt-1 flex flex-col gap-1.5">
-          {rows.map(({ id, kind, impactPolarity, title }) => (
+          {shown.map(({ id, kind, impactPolarity, title }) => (
             <li key={id}>
               <span dir="auto" className="block text-left text-sm wrap-break-word">
                 {title}
@@ -64,6 +69,7 @@ function Present({ rows }: { rows: readonly ComponentRow[] }) {
               </span>
             </li>
           ))}
+          {rest ? <li>{rest}</li> : null}
         </ul>
       )}
     </div>

@@ -8,7 +8,9 @@ export type Target =
   | { id: 'cell'; label: string; column: RegisterColumn };
 
 /** A column of the block: where it goes, or why it goes nowhere. */
-export type BlockColumn = { target: Target } | { label: string; why: 'computed' | 'setBeside' | 'unknownHeading' | 'noColumn' };
+export type BlockColumn =
+  | { target: Target }
+  | { label: string; why: 'computed' | 'setBeside' | 'unknownHeading' | 'noColumn' };
 
 const texts: readonly Target[] = [
   { id: 'description', label: componentFields.description.label },
