@@ -304,8 +304,20 @@ describe('evidence', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await pieces.filter({ hasText: 'Plan.pdf' }).waitFor();
 
+    // What is given for the topic itself stands on its page as well.
+    const { evidence } = (await call('GET', `${path}/evidence`)) as { evidence: { id: string }[] };
+    const { topics } = await newcomer.readDraft();
+    const topic = mustHave(topics.find(({ code }) => code === topicCode));
+    await call('POST', `${path}/evidence/topic/${topic.id}`, {
+      ...{ id: randomUUID(), evidenceId: mustHave(evidence[0]).id, criterion: '', passage: 'p. 3' },
+    });
     await call('POST', `${path}/complete`, {});
     await page.goto(`${app.url}/app/topics/${topicCode}`);
+    await page.getByRole('button', { name: `Evidence: 1 piece for ${topicCode} ${topic.name}` }).click();
+    const ofTopic = page.getByRole('dialog', { name: `Evidence for ${topicCode} ${topic.name}` });
+    await ofTopic.getByText('p. 3').waitFor();
+    await ofTopic.getByRole('button', { name: 'Close evidence' }).click();
+    await ofTopic.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `Evidence: 1 piece for ${TITLE}` }).click();
     await item(page, 'Plan.pdf').getByRole('link', { name: 'Download: Plan' }).waitFor();
     expect(await panel(page).getByRole('button', { name: 'Choose files' }).count()).toBe(0);

@@ -13,6 +13,7 @@ import { HangingReasons } from '#web/features/dashboard/hanging-topic.tsx';
 import { dashboardMessages, unassessedReasons } from '#web/features/dashboard/messages.ts';
 import { TopicStanding } from '#web/features/dashboard/topic-standing.tsx';
 import { useEarlierResult } from '#web/features/dashboard/use-earlier-result.ts';
+import { EvidenceButton } from '#web/features/evidence/evidence-button.tsx';
 import { TopicSides } from '#web/features/judgement/topic-sides.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -66,6 +67,14 @@ export default function TopicPage({ view, dashboard, matrix, choices, decisions 
       <Card aria-labelledby="topic-standing">
         <CardHeader>
           <CardTitle id="topic-standing">{say.standing}</CardTitle>
+          <EvidenceButton
+            assessmentId={assessment.id}
+            record={{ noun: 'topic', recordId: topic.id }}
+            name={`${topic.code} ${topic.name}`}
+            isReadOnly={!isDraft}
+            hasWord
+            className="print:hidden"
+          />
         </CardHeader>
         <CardBody className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
           <div className="flex flex-col gap-3">
