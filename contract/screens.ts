@@ -86,7 +86,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 305,
+    budget: 306,
     picture: 'window',
   },
   import: {

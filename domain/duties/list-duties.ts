@@ -6,6 +6,7 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { relevantPart } from '#domain/progress/missing.ts';
 import { openInComponent, openInTopic } from '#domain/progress/open-in.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
+import { registerEntryPath } from '#domain/query/register-path.ts';
 
 /** Something that somebody is to do. */
 export interface Duty {
@@ -14,7 +15,7 @@ export interface Duty {
   key: string;
   /** What the record is called. */
   name: string;
-  /** Where it is done, as a path of the application. */
+  /** Where it is done, or reviewed where that is asked for, as a path of the application. */
   path: string;
   /** ISO date. */
   dueOn: string | null;
@@ -52,7 +53,9 @@ export function listDuties(
   const find = recordsOf(data);
   const toDuty = ({ noun, key, dueOn, review }: SeenAssignment): Duty[] => {
     const record = find(noun, key);
-    return record ? [{ noun, key, ...record, dueOn, urgency: urgencyOf(dueOn, today), review }] : [];
+    if (!record) return [];
+    const path = review === 'in-review' ? (placeOfReview(noun, key) ?? record.path) : record.path;
+    return [{ noun, key, ...record, path, dueOn, urgency: urgencyOf(dueOn, today), review }];
   };
   const isOpen = ({ review, open }: Duty) => !isDone(review, open);
   return {
@@ -73,6 +76,12 @@ export function listDuties(
       .filter(isOpen)
       .toSorted(bySoonest),
   };
+}
+
+/** Where a record is read whole and its review is cleared; null where that stands with what is done in it. */
+function placeOfReview(noun: AssignedNoun, key: string): string | null {
+  if (noun === 'component') return registerEntryPath(key);
+  return noun === 'topic' ? placePath('Impact Materiality Assessment', 'topic', key) : null;
 }
 
 type FoundRecord = Pick<Duty, 'name' | 'path' | 'open'>;

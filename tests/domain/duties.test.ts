@@ -76,7 +76,8 @@ it('asks for a look at what is in review, and keeps its owner reminded of it', (
   const assignments = [inReview, given('component', first?.id, { owner: ben, review: 'in-review', mayClear: true })];
   const { own, toReview } = listDuties(data, assignments, asAda);
   expect(own).toMatchObject([{ name: third?.title, urgency: 'overdue', review: 'in-review' }]);
-  expect(toReview).toMatchObject([{ name: first?.title }]);
+  // To where the review is cleared: the editor of the section has no place for that.
+  expect(toReview).toMatchObject([{ name: first?.title, path: `/app/register?component=${first?.id}` }]);
 });
 
 it('says whose it was that nobody has any more', () => {

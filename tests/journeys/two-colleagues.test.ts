@@ -182,6 +182,34 @@ describe('two colleagues on the questionnaire', () => {
     await founder.page.getByRole('region', { name: 'Here now' }).waitFor({ state: 'detached' });
   });
 
+  it('lead each other from home to what is to be reviewed, where it is cleared, and follow a link to it but once', async () => {
+    const founder = await welcome(browser, app);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const { assessment, topics } = await founder.readDraft();
+    for (const title of ['Noise at night', 'Smell by day']) {
+      const component = { id: randomUUID(), kind: 'impact', title, topicId: topics[0]?.id };
+      const own = { ...startingValues(componentFields), ...component };
+      await founder.call('POST', `/api/assessments/${assessment.id}/components`, own);
+    }
+    await founder.page.goto(`${app.url}/app/register`);
+    await founder.page.getByRole('rowheader', { name: 'Noise at night' }).click();
+    await founder.page.getByRole('button', { name: /No owner/ }).click();
+    await founder.page.getByRole('button', { name: 'Set in review' }).click();
+
+    const { page } = colleague;
+    await page.goto(`${app.url}/app/home`);
+    await page.getByRole('region', { name: 'For you to review' }).getByRole('link', { name: 'Noise at night' }).click();
+    await page.getByRole('complementary').getByRole('heading', { name: 'Noise at night' }).waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.getByRole('button', { name: /In review/ }).click();
+    await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+    await page.getByRole('button', { name: /Reviewed/ }).waitFor();
+    await page.goto(`${app.url}/app/home`);
+    await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
+    await page.getByText('Nothing that was given to you is open').waitFor();
+    expect(await page.getByRole('region', { name: 'For you to review' }).count()).toBe(0);
+  });
+
   it('see each other at a question, and talk about it and its section', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');

@@ -245,6 +245,14 @@ export function useTable(surroundings: Surroundings) {
           lines.findIndex(({ key }) => key === id),
         ),
       }),
+    /** Shows a row that the address names; says whether it stands in the table. */
+    arriveAt(id: string): boolean {
+      const index = lines.findIndex(({ key }) => key === id);
+      if (index < 0) return false;
+      place.set({ key: id, column: at().column?.id ?? '', index, isLed: true });
+      setShown(true);
+      return true;
+    },
     step(by: -1 | 1) {
       const next = movedPlace(lines, ids, at().place, { lines: by });
       place.set(next && { ...next, isLed: true });

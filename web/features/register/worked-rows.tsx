@@ -2,8 +2,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
 import { componentsById } from '#web/features/components/components-by-id.ts';
-import { focusOncePartStands } from '#web/lib/focus-soon.ts';
+import { focusOncePartStands, focusSoon } from '#web/lib/focus-soon.ts';
 import type { Held } from '#web/lib/held.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
+import { presentParams, useQuietParams } from '#web/lib/use-quiet-params.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -94,6 +96,14 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
     // So that it does not stand in the way.
     edits.saveNow();
     setPasted(text);
+  });
+  const { say: sayAddress } = useQuietParams();
+  useLinkedPlace('component', (id) => {
+    if (table.arriveAt(id)) focusSoon(TABLE_ID);
+    // One goes on to other rows: neither a reload nor a link that is passed on leads back here.
+    const rest = presentParams();
+    rest.delete('component');
+    sayAddress(rest, true);
   });
   useFocusAfterForm(forms.open?.input.component.id ?? null, table.goTo);
 
