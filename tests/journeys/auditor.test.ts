@@ -285,6 +285,29 @@ describe('an auditor', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  it('asks at the sign-off of what is completed, and home leads a member there without a draft', async () => {
+    const founder = await foundDraft();
+    const { assessment } = await founder.readDraft();
+    const reasons = { versionReason: 'As agreed', climateReason: 'None' };
+    await founder.call('POST', `/api/assessments/${assessment.id}/complete`, reasons);
+    const auditor = await inviteAuditor(founder);
+    const said = { id: randomUUID(), threadId: null, body: 'Will the board sign?', chosen: [] };
+    const at = `/api/assessments/${assessment.id}/comments/sign-off/${assessment.id}`;
+    await auditor.call('POST', at, said);
+
+    const { page } = founder;
+    await page.goto(`${app.url}/app/home`);
+    const waiting = page.getByRole('region', { name: 'An auditor’s question waits' });
+    await waiting.getByText(assessment.name).waitFor();
+    await waiting.getByRole('link', { name: 'Sign-off' }).click();
+    const thread = page.getByRole('dialog', { name: 'Comments on Sign-off' });
+    await thread.getByText('Will the board sign?').waitFor();
+    await thread.getByRole('link', { name: 'Sign-off' }).click();
+    await page.waitForURL('**/app/results?**');
+    await page.getByRole('button', { name: 'Comments on Sign-off, 1 open' }).click();
+    await thread.getByText('Will the board sign?').waitFor();
+  });
+
   it('fits phones and wide windows', async () => {
     const founder = await foundDraft();
     const auditor = await inviteAuditor(founder);
