@@ -249,6 +249,8 @@ describe('an auditor', () => {
     const button = home.getByRole('button', { name: 'Comments on Wall along the yard, 1 open' });
     await button.click();
     await thread.getByText('How high will it be?').waitFor();
+    await home.keyboard.press('Escape');
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 
     // As a mail leads to the sign-off, at which nobody has said anything yet.
     await home.goto(`${app.url}/app/home?assessment=${assessment.id}&comments=sign-off.${assessment.id}`);

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { backdropStyles } from './popup-styles.ts';
 
@@ -25,13 +25,14 @@ const sides = {
 /** A modal panel that slides in from an edge, 18rem wide. */
 export function Sheet({ open, onOpenChange, title, side = 'left', className, children, ...focus }: SheetProps) {
   const { focusFirst, focusAfter } = focus;
+  const before = useFocusBefore(open);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropStyles} />
         <Base.Popup
           {...(focusFirst && { initialFocus: () => focusFirst() ?? true })}
-          {...(focusAfter && { finalFocus: () => focusAfter() ?? true })}
+          finalFocus={() => focusAfter?.() ?? before() ?? true}
           className={cn(
             'fixed inset-y-0 flex w-72 max-w-[90vw] flex-col overflow-y-auto bg-surface text-ink outline-none transition-transform duration-200',
             sides[side],
@@ -44,4 +45,15 @@ export function Sheet({ open, onOpenChange, title, side = 'left', className, chi
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** What had the focus before something opened: read while it is drawn, since a field in it may take the focus at once. */
+function useFocusBefore(isOpen: boolean): () => HTMLElement | null {
+  const wasOpen = useRef(false);
+  const had = useRef<Element | null>(null);
+  if (isOpen !== wasOpen.current) {
+    wasOpen.current = isOpen;
+    if (isOpen) had.current = document.activeElement;
+  }
+  return () => (had.current instanceof HTMLElement && had.current !== document.body ? had.current : null);
 }

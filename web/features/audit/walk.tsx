@@ -78,10 +78,11 @@ function Walked({ title, record, records, place, onPlace, onClose, whole, ...of 
     '?': () => setHasKeys(true),
     ...(mark && { m: () => (!own || own.isChangedSince) && mark(own?.note ?? ''), q: ask }),
   });
-  // From a field back to walking, and only then out.
+  // From a field back to walking, and only then out. What is opened above the record has its own way back.
   const leaveField = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !(event.target as HTMLElement).matches('input, textarea'))
-      return;
+    const from = event.target as HTMLElement;
+    if (event.key !== 'Escape' || event.defaultPrevented || !from.matches('input, textarea')) return;
+    if (!content.current?.contains(from)) return;
     event.stopPropagation();
     content.current?.focus();
   };
