@@ -129,6 +129,7 @@ describe('evidence', () => {
       .click();
     const ofTopic = page.getByRole('dialog', { name: /^Evidence for E1\.1 / });
     await ofTopic.getByLabel('Or take what the company has').selectOption({ label: 'Grievances of the year' });
+    await ofTopic.getByRole('button', { name: 'Add this' }).click();
     await ofTopic.getByRole('button', { name: 'Actions for Grievances of the year' }).click();
     await page.getByRole('menuitem', { name: 'Details and revisions' }).click();
     const details = ofTopic.getByRole('region', { name: 'Details and revisions: Grievances of the year' });
@@ -170,6 +171,8 @@ describe('evidence', () => {
     await panel(page).getByText('It is larger than 25 MB. Add a part of it, or a link.').waitFor();
     await panel(page).getByText('It is empty.').waitFor();
     await item(page, 'x.pdf').waitFor();
+    // Sent again as they are they would be refused again.
+    expect(await panel(page).getByRole('button', { name: 'Try again' }).count()).toBe(0);
     await panel(page).getByRole('button', { name: 'Dismiss what is said of page.png' }).click();
     await panel(page).getByText('page.png').waitFor({ state: 'detached' });
 
@@ -183,6 +186,12 @@ describe('evidence', () => {
       buffer: Buffer.concat([PDF, Buffer.from('%')]),
     });
     await item(page, 'x.pdf').getByText('Revision 2').waitFor();
+    await page.getByLabel('New revision: x').setInputFiles({
+      name: 'x.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.concat([PDF, Buffer.from('%')]),
+    });
+    await page.getByText('This is the very file that is there already').waitFor();
     await pick(page, 'x', 'Details and revisions');
     await panel(page).getByRole('region').getByText('Revision 1', { exact: true }).waitFor();
   });

@@ -1,19 +1,19 @@
-import { RotateCcw, Upload as UploadIcon, X } from 'lucide-react';
+import { Upload as UploadIcon } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { EvidenceList } from '#contract/evidence.ts';
 import { criteriaOf, type EvidencedCriterion } from '#domain/evidence/evidence.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Progress } from '#web/ui/progress.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AddLink } from './add-link.tsx';
 import { type EvidencePlace, evidenceOf } from './api.ts';
 import { explainEvidence, evidenceMessages as say } from './messages.ts';
+import { TakeKnown } from './take-known.tsx';
+import { UploadLines } from './upload-lines.tsx';
 import { type Added, useAddEvidence } from './use-evidence.ts';
-import { type Upload, useUploads } from './use-uploads.ts';
+import { useUploads } from './use-uploads.ts';
 
 interface AddEvidenceProps {
   place: EvidencePlace;
@@ -71,16 +71,7 @@ export function AddEvidence({ place, list, children }: AddEvidenceProps) {
       }}
     >
       {children}
-      <ul aria-live="polite" className="flex flex-col gap-2 empty:hidden">
-        {uploads.map((upload) => (
-          <UploadLine
-            key={upload.id}
-            upload={upload}
-            onAgain={() => files.again(upload)}
-            onForget={() => files.forget(upload.id)}
-          />
-        ))}
-      </ul>
+      <UploadLines uploads={uploads} {...files} />
       {place.kind ? (
         <Field label={say.criterion} className="sm:w-64">
           <Select
@@ -118,57 +109,8 @@ export function AddEvidence({ place, list, children }: AddEvidenceProps) {
       </div>
       <AddLink onAdd={(url) => give({ is: 'link', url })} />
       {others.length > 0 ? (
-        <Field label={say.reuse}>
-          <Select
-            value=""
-            placeholder={say.reuseOption}
-            options={others.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={({ currentTarget }) => {
-              const taken = others.find(({ id }) => id === currentTarget.value);
-              if (!taken) return;
-              void give({ is: 'known', evidenceId: taken.id }).then(
-                (problem) => problem !== null && toast.error(say.notAdded, { description: problem }),
-              );
-            }}
-          />
-        </Field>
+        <TakeKnown others={others} onTake={(evidenceId) => give({ is: 'known', evidenceId })} />
       ) : null}
     </div>
-  );
-}
-
-interface UploadLineProps {
-  upload: Upload;
-  onAgain: () => void;
-  onForget: () => void;
-}
-
-/** A file on its way, or why it is not kept. */
-function UploadLine({ upload: { file, part, problem }, onAgain, onForget }: UploadLineProps) {
-  const percent = Math.floor(part * 100);
-  return (
-    <li className={cn('flex items-start gap-2 rounded-md border px-3 py-2 text-sm', problem && 'border-danger')}>
-      <div className="min-w-0 flex-1">
-        <p dir="auto" className="font-medium wrap-anywhere">
-          {file.name}
-        </p>
-        {problem === null ? (
-          <Progress value={percent} max={100} label={say.sending(file.name, percent)} className="mt-1.5" />
-        ) : (
-          <p role="alert" className="mt-0.5 text-xs text-danger">
-            {problem}
-          </p>
-        )}
-      </div>
-      {problem === null ? null : (
-        <Button size="sm" variant="ghost" onClick={onAgain}>
-          <RotateCcw aria-hidden="true" />
-          {say.sendAgain}
-        </Button>
-      )}
-      <IconButton size="sm" label={problem === null ? say.stop(file.name) : say.dismiss(file.name)} onClick={onForget}>
-        <X aria-hidden="true" />
-      </IconButton>
-    </li>
   );
 }

@@ -6,7 +6,6 @@ import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
-import { Progress } from '#web/ui/progress.tsx';
 import { previewPath } from './api.ts';
 import { EvidenceActions } from './evidence-actions.tsx';
 import { EvidenceDetails } from './evidence-details.tsx';
@@ -14,6 +13,7 @@ import { EvidenceForm } from './evidence-form.tsx';
 import { evidenceItemId } from './evidence-place.ts';
 import { factsOf } from './facts-of.ts';
 import { evidenceMessages as say } from './messages.ts';
+import { UploadLines } from './upload-lines.tsx';
 import { useRevision } from './use-revision.ts';
 
 interface EvidenceItemProps {
@@ -100,18 +100,7 @@ export function EvidenceItem({ evidence, use, usedIn, said, kind, people, end, h
           className="max-h-64 max-w-full self-start rounded-sm border bg-[white] object-contain"
         />
       ) : null}
-      {revision.problem === null ? (
-        revision.part === null ? null : (
-          <Progress
-            value={Math.floor(revision.part * 100)}
-            label={say.sending(title, Math.floor(revision.part * 100))}
-          />
-        )
-      ) : (
-        <p role="alert" className="text-xs text-danger">
-          {revision.problem}
-        </p>
-      )}
+      <UploadLines uploads={revision.uploads} again={revision.again} forget={revision.forget} />
       {shows === 'details' ? <EvidenceDetails id={evidence.id} onClose={back} /> : null}
       <input
         ref={chooser}

@@ -31,6 +31,8 @@ export const evidenceMessages = {
   linkWrong: 'This is no address of a page. It begins with https:// or http://.',
   reuse: 'Or take what the company has',
   reuseOption: 'Choose evidence',
+  reuseMissing: 'Choose one of them first.',
+  take: 'Add this',
   criterion: 'Speaks for',
   wholeEntry: 'The whole entry',
   sending: (name: string, percent: number) => `${name}: ${formatNumber(percent)} % sent`,
@@ -38,7 +40,6 @@ export const evidenceMessages = {
   dismiss: (name: string) => `Dismiss what is said of ${name}`,
   sendAgain: 'Try again',
   added: 'Evidence added',
-  notAdded: 'The evidence could not be added',
 
   onPiece: (action: string, title: string) => `${action}: ${title}`,
   save: 'Save',
@@ -57,6 +58,7 @@ export const evidenceMessages = {
   undo: 'Undo',
   saved: 'Evidence saved',
   replaced: 'New revision added; the earlier ones stay',
+  sameRevision: 'This is the very file that is there already: no new revision was added.',
   notChanged: 'The evidence could not be changed',
   conflict: 'A colleague has changed this meanwhile. It is shown as it is now; save again to keep yours.',
   previewOf: (title: string) => `Picture: ${title}`,
@@ -68,7 +70,7 @@ export const evidenceMessages = {
   datedOn: 'Date of the document',
   datedOnHint: 'The day that stands on it',
   validUntil: 'Valid until',
-  validUntilHint: 'It counts as expired once this day is over (UTC)',
+  validUntilHint: 'To the end of this day (UTC)',
   owner: 'Owner',
   nobody: 'Nobody',
   note: 'Note',
@@ -157,6 +159,18 @@ const uploads: Record<UploadCode, (data: never) => string> = {
   lost: () => 'The connection was lost. Nothing was kept of it; try again.',
   stopped: () => 'Stopped. Nothing was kept of it.',
 };
+
+/** Refusals of what a file is: sent again as it is, it is refused again. */
+const OF_THE_FILE: readonly string[] = [
+  'malformed',
+  'too-large',
+  'empty-file',
+  'file-kind-refused',
+  'file-ending-refused',
+] satisfies UploadCode[];
+
+/** Whether sending the same file again is of no use. */
+export const isRefusedForGood = (code: string): boolean => OF_THE_FILE.includes(code);
 
 /** Why a file was not kept, in a sentence. */
 export function explainUpload({ code, data }: { code: string; data?: unknown }): string {

@@ -1,10 +1,15 @@
 import { type UploadedFile, uploadPath } from '#contract/evidence.ts';
 import { readRefusal } from '#contract/read-refusal.ts';
 import { MAX_EVIDENCE_BYTES } from '#domain/limits.ts';
-import { explainUpload } from './messages.ts';
+import { explainUpload, isRefusedForGood } from './messages.ts';
 
-/** How an upload went: the file as it is kept, or a sentence that says why it is not. */
-export type Uploaded = { file: UploadedFile } | { problem: string };
+/** How an upload went: the file as it is kept, or a sentence that says why it is not, and whether sending it again is of no use. */
+export type Uploaded = { file: UploadedFile } | { problem: string; isFinal: boolean };
+
+const refused = (refusal: { code: string; data?: unknown }) => ({
+  problem: explainUpload(refusal),
+  isFinal: isRefusedForGood(refusal.code),
+});
 
 /**
  * Sends a file to where evidence is kept, in the older way of browsers, which alone tells how far it is.
@@ -20,8 +25,8 @@ export function uploadFile(
   signal: AbortSignal,
 ): Promise<Uploaded> {
   // Said before anything is sent: of an answer that comes while a browser is still sending it often tells nothing.
-  if (file.size > MAX_EVIDENCE_BYTES) return Promise.resolve({ problem: explainUpload({ code: 'too-large' }) });
-  if (file.size === 0) return Promise.resolve({ problem: explainUpload({ code: 'empty-file' }) });
+  if (file.size > MAX_EVIDENCE_BYTES) return Promise.resolve(refused({ code: 'too-large' }));
+  if (file.size === 0) return Promise.resolve(refused({ code: 'empty-file' }));
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('PUT', uploadPath(id, file.name));
@@ -31,10 +36,10 @@ export function uploadFile(
     request.onload = () => {
       const { status, response } = request;
       if (status >= 200 && status < 300 && response !== null) resolve({ file: response as UploadedFile });
-      else resolve({ problem: explainUpload(readRefusal(response, { status })) });
+      else resolve(refused(readRefusal(response, { status })));
     };
-    request.onerror = () => resolve({ problem: explainUpload({ code: 'lost' }) });
-    request.onabort = () => resolve({ problem: explainUpload({ code: 'stopped' }) });
+    request.onerror = () => resolve(refused({ code: 'lost' }));
+    request.onabort = () => resolve(refused({ code: 'stopped' }));
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });

@@ -55,13 +55,14 @@ export function useAddEvidence({ assessmentId, record }: EvidencePlace) {
   };
 }
 
+/** As much of an address as says which page it is. */
+const LONG_PAGE = 80;
+
 /** What it is called until somebody says better: the file without its ending, the page with its path. */
 function titleOf(added: Exclude<Added, { is: 'known' }>): string {
-  const title =
-    added.is === 'file'
-      ? added.fileName.replace(/\.[^.]{1,10}$/, '')
-      : added.url.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/?#]+$/, '');
-  return title.slice(0, MAX_TITLE);
+  if (added.is === 'file') return added.fileName.replace(/\.[^.]{1,10}$/, '').slice(0, MAX_TITLE);
+  const page = added.url.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/?#]+$/, '');
+  return page.length > LONG_PAGE ? `${page.slice(0, LONG_PAGE)}…` : page;
 }
 
 /** Takes evidence from a record, with its undo. */

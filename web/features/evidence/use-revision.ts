@@ -6,10 +6,14 @@ import { explainEvidence, evidenceMessages as say } from './messages.ts';
 import { useShowEvidence } from './use-evidence.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Sends a new revision of a file; `part` is null while none is on its way. */
-export function useRevision({ id }: Evidence) {
+/** Sends a new revision of a file; of an earlier one that was not kept nothing is said any more. */
+export function useRevision({ id, file }: Evidence) {
   const show = useShowEvidence();
-  const { uploads, add, forget } = useUploads(async ({ fileId, fileName }) => {
+  const { uploads, add, again, forget } = useUploads(async ({ fileId, fileName, sha256 }) => {
+    if (sha256 === file?.sha256) {
+      toast.info(say.sameRevision, { id: 'evidence' });
+      return null;
+    }
     try {
       await api.evidence.replace({ id, fileId, fileName, revisionId: crypto.randomUUID() as EvidenceRevisionId });
       await show();
@@ -19,10 +23,10 @@ export function useRevision({ id }: Evidence) {
       return explainEvidence(error);
     }
   });
-  const last = uploads.at(-1);
   return {
-    part: last ? last.part : null,
-    problem: last?.problem ?? null,
+    uploads,
+    again,
+    forget,
     send(files: Iterable<File>) {
       for (const upload of uploads) forget(upload.id);
       add(files);

@@ -11,6 +11,8 @@ export interface Upload {
   part: number;
   /** Why it is not kept; null while it is on its way. */
   problem: string | null;
+  /** Sending it again as it is would be of no use. */
+  isFinal: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export function useUploads(onArrived: (file: UploadedFile) => Promise<string | n
     if (control.signal.aborted) return;
     const problem = 'problem' in sent ? sent.problem : await onArrived(sent.file);
     if (problem === null) forget(id);
-    else change(id, { problem });
+    else change(id, { problem, isFinal: 'isFinal' in sent && sent.isFinal });
   }
   function begin(upload: Upload) {
     running.current.set(upload.id, new AbortController());
@@ -47,7 +49,13 @@ export function useUploads(onArrived: (file: UploadedFile) => Promise<string | n
   return {
     uploads,
     add(files: Iterable<File>) {
-      const added = [...files].map((file) => ({ id: crypto.randomUUID(), file, part: 0, problem: null }));
+      const added = [...files].map((file) => ({
+        id: crypto.randomUUID(),
+        file,
+        part: 0,
+        problem: null,
+        isFinal: false,
+      }));
       setUploads((before) => [...before, ...added]);
       for (const upload of added) begin(upload);
     },

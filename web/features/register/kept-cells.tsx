@@ -9,7 +9,7 @@ import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { type KeptCell, useKeptCell } from './kept-cell.ts';
 import { isCellForm } from './kept-forms.ts';
 import { keptMessages as say } from './kept-messages.ts';
@@ -73,17 +73,18 @@ function KeptWords({ assessmentId, form, read, onSave }: KeptWordsProps) {
           leave({ ...(score !== undefined && { [name]: score }), [reason]: words.trim() });
         }}
       >
-        <Field
-          label={label}
-          hideLabel
-          hint={component ? hintOf(kept, component[reason]) : say.rowIsGone}
-          error={isTooLong ? say.reasonTooLong : undefined}
-        >
-          <LimitedInput
+        <Field label={label} hideLabel hint={component ? hintOf(kept, component[reason]) : say.rowIsGone}>
+          <LimitedTextarea
+            rows={1}
             value={words}
             most={MAX_CRITERION_REASON}
-            autoComplete="off"
-            onChange={(event) => keep({ ...kept, words: event.currentTarget.value })}
+            // One line, as in its cell: it is drawn on several so that one sees what to shorten.
+            onChange={(event) => keep({ ...kept, words: event.currentTarget.value.replaceAll('\n', ' ') })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
           />
         </Field>
         <div className="flex flex-wrap gap-2">

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Evidence } from '#contract/evidence.ts';
+import type { EvidenceId } from '#domain/ids.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { evidenceMessages as say } from './messages.ts';
+
+interface TakeKnownProps {
+  /** What the company has and is not given here. */
+  others: readonly Evidence[];
+  /** Resolves with a sentence where it could not be given. */
+  onTake: (evidenceId: EvidenceId) => Promise<string | null>;
+}
+
+/** Takes what the company has already. Arrow keys go through it, so that choosing alone gives nothing. */
+export function TakeKnown({ others, onTake }: TakeKnownProps) {
+  const [chosen, setChosen] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const known = others.find(({ id }) => id === chosen);
+
+  async function take() {
+    if (!known) return setProblem(say.reuseMissing);
+    setIsBusy(true);
+    const failed = await onTake(known.id);
+    setIsBusy(false);
+    setProblem(failed);
+    if (failed === null) setChosen('');
+  }
+  return (
+    <Field label={say.reuse} error={problem ?? undefined}>
+      <div className="flex gap-2">
+        <Select
+          className="grow"
+          value={known ? chosen : ''}
+          placeholder={say.reuseOption}
+          options={others.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={({ currentTarget }) => {
+            setProblem(null);
+            setChosen(currentTarget.value);
+          }}
+        />
+        <Button busy={isBusy} busyText={say.adding} onClick={() => void take()}>
+          {say.take}
+        </Button>
+      </div>
+    </Field>
+  );
+}
