@@ -50,7 +50,7 @@ function topicBlocks(point: DashboardPoint, reading: Reading, components: Readon
     ...rowTable(rows, `${topicName(point.topic)}: what was rated`),
     ...deciding
       .slice(0, MOST_TOLD)
-      .flatMap((row) => [...entryBlocks(row, components.get(row.id)), ...measuresAt(row, reading)]),
+      .flatMap((row) => [...entryBlocks(row, components.get(row.id), reading), ...measuresAt(row, reading)]),
     ...untold(deciding.length - MOST_TOLD),
   ];
 }
@@ -116,14 +116,16 @@ export const whereAndWhen = (row: Pick<DashboardRow, 'valueChainConcentration' |
     .filter((text) => text !== '')
     .join('; ');
 
-function entryBlocks(row: DashboardRow, component: Component | undefined): Block[] {
+function entryBlocks(row: DashboardRow, component: Component | undefined, { dashboard }: Reading): Block[] {
   if (!component) return [];
+  // A reason was given for the value before measures, which is not the one in the formula.
+  const of = dashboard.scoreBasis === 'net' && row.beside ? ', before measures' : '';
   const { description, justification, severityReason } = component;
   const texts = [
     { text: description, from: 'Description' },
     { text: justification, from: 'Justification' },
-    { text: severityReason, from: 'Reason for the severity' },
-    ...reasonsOf(component).map(({ label, text }) => ({ text, from: label })),
+    { text: severityReason, from: `Reason for the severity${of}` },
+    ...reasonsOf(component).map(({ label, text }) => ({ text, from: `${label}${of}` })),
   ].filter(({ text }) => text.trim() !== '');
   return [
     heading(row.title, 3),

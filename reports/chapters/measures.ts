@@ -102,11 +102,12 @@ export function measuresSaid(
   const reason = netScores.find(({ componentId }) => componentId === row.id)?.reason;
   const formula = row.beside && formulaOf({ ...row, ...row.beside });
   const counts = basis === 'net' ? 'Before them' : 'After those that count';
+  const why = basis === 'net' ? ' Why less remains: ' : ' ';
   return {
     measures: measuresOf(measures, row.id as Component['id']).map((measure) =>
       measureSaid(measure, assessment.financialYearStart),
     ),
-    other: formula ? `${counts}: ${formula}.${reason ? ` ${reason}.` : ''}` : '',
+    other: formula ? `${counts}: ${formula}.${reason ? `${why}${reason}.` : ''}` : '',
   };
 }
 

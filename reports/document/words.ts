@@ -50,7 +50,7 @@ export function kindOf({
 }
 
 /** The likelihood that counts, and why where it is not the stated one. */
-export function likelihoodOf(row: DashboardRow): string {
+export function likelihoodOf(row: Parameters<typeof likelihoodOverruled>[0]): string {
   if (row.rule === 'actual') return '5 (has occurred)';
   const stated = likelihoodOverruled(row);
   return stated === null ? numberOf(row.likelihoodCounted) : `5 (human rights; stated ${stated})`;

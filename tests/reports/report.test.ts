@@ -44,12 +44,17 @@ describe('the report', () => {
     );
     expect(topics).toContain('After those that count: severity 4 × likelihood 3 = 12.');
     expect(topics).toContain('Lowers no score: it repairs a harm.');
-    const net = buildReport(withData({ assessment: { ...facts.data.assessment, scoreBasis: 'net' } }));
+    const components = facts.data.components.map((row) => ({ ...row, magnitudeReason: 'Offers from two builders' }));
+    const net = buildReport(withData({ assessment: { ...facts.data.assessment, scoreBasis: 'net' }, components }));
     const byNet = wordsOf(chapter('Result', net));
     expect(byNet).toContain(
       'Computed by the scores after the measures that count. By those before measures G1.3 Animal welfare would be material too.',
     );
-    expect(wordsOf(chapter('Material topics', net))).toContain('Before them: magnitude 4 × likelihood 5 = 20.');
+    const topicsByNet = wordsOf(chapter('Material topics', net));
+    expect(topicsByNet).toContain('Before them: magnitude 4 × likelihood 5 = 20. Why less remains: With the basin');
+    expect(topicsByNet).toContain('Reason for the magnitude, before measures');
+    // Of an entry that measures leave as it is there is one value, and one reason for it.
+    expect(topicsByNet).toContain('"Reason for the magnitude"');
     const without = buildReport(withData({ measures: [], netScores: [] }));
     expect(wordsOf(chapter('Result', without))).not.toContain('measures');
   });

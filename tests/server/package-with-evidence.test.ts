@@ -34,6 +34,19 @@ beforeAll(async () => {
     use: { ...use, criterion: 'scale', passage: 'page 4' },
   });
   sha256 = mustHave(evidence.file).sha256;
+  const shown = { id: randomUUID() as EvidenceUseId, assessmentId, recordId: world.measure.id, criterion: '' } as const;
+  await api.evidence.use({ ...shown, noun: 'measure', evidenceId: evidence.id, passage: 'annex B' });
+  const { assessment } = await api.assessment.read({ assessmentId });
+  await api.assessment.adoptThresholds({
+    ...{
+      assessmentId,
+      impact: 10,
+      financial: 10,
+      scoreBasis: 'net',
+      reason: 'The filter runs',
+      version: assessment.version,
+    },
+  });
   await api.assessment.complete({ assessmentId });
 });
 afterAll(() => database.close());
@@ -61,9 +74,13 @@ it('links them on its page under the names they had, and lets no text become mor
   const page = textIn(unzipSync(bytes), 'index.html');
   expect(page).toContain(`<a href="evidence/${sha256}.txt" download="`);
   expect(page).toContain('Audit &lt;script&gt;alert(1)&lt;/script&gt;</a> (Scale, page 4)');
-  // What is relied on to lower the score, and by what it stands after it.
+  // What is relied on to lower the score, what shows that, and what the score was before it.
   expect(page).toContain(`Measure: ${SECRET} filter (prevention, implemented since`);
-  expect(page).toContain('After those that count: ');
+  expect(page).toContain('Audit &lt;script&gt;alert(1)&lt;/script&gt;</a> (annex B)');
+  expect(page).toMatch(/Before them: severity \d × likelihood 3 = \d+\. Why less remains: /);
+  // The words and the reason for a criterion are those for its value before measures.
+  expect(page).toContain('Criteria before measures, each from 1 to 5');
+  expect(page).toMatch(/Likelihood<\/t[hd]>\s*<td[^>]*>3<\/td>/);
   expect(page).not.toMatch(/<script|<img|onerror=alert\(1\)>|javascript:/);
 });
 

@@ -49,20 +49,25 @@ const TEXTS = namesOf(componentFields).flatMap((name) => {
 interface Told {
   scales: Scales;
   evidenceOf: EvidenceOf;
-  measuresOf: (row: DashboardRow) => { measures: string[]; other: string };
+  measuresOf: (row: DashboardRow) => { measures: string[]; other: string; evidence: Html[] };
+  /** Whether results are computed by the scores after measures. */
+  isNet: boolean;
 }
 
 /** One entry, open where it decides. */
 export function entryBlock(
   { row, component, change }: Entry,
-  { scales, evidenceOf, measuresOf }: Told,
+  { scales, evidenceOf, measuresOf, isNet }: Told,
   isOpen: boolean,
 ): Html {
-  const { measures, other } = measuresOf(row);
+  const { measures, other, evidence } = measuresOf(row);
+  // The words and the reasons for criteria are those for their values before measures.
+  const before = isNet && row.beside ? { ...row, ...row.beside } : null;
+  const caption = `Criteria${before ? ' before measures' : ''}, each from 1 to 5`;
   const inside = html`<p class="quiet">${[kindOf(row), whereAndWhen(row)].filter(Boolean).join(' · ')}</p>
-${table('Criteria, each from 1 to 5', [{ head: 'Criterion' }, { head: 'Value' }, { head: 'What the value means' }, { head: 'Why' }], criteria(row, component, scales))}
+${table(caption, [{ head: 'Criterion' }, { head: 'Value' }, { head: 'What the value means' }, { head: 'Why' }], criteria(before ?? row, component, scales))}
 ${TEXTS.map(({ name, label }) => stated(label, String(component[name] ?? '')))}
-${measures.length > 0 ? html`<div class="stated"><strong>Measures</strong><ul>\n${measures.map((said) => html`<li dir="auto">${said}</li>\n`)}</ul>${other ? html`<p dir="auto">${other}</p>` : null}</div>\n` : null}${evidenceOf('component', row.id)}
+${measures.length > 0 ? html`<div class="stated"><strong>Measures</strong><ul>\n${measures.map((said, at) => html`<li dir="auto">${said}${evidence[at] ?? null}</li>\n`)}</ul>${other ? html`<p dir="auto">${other}</p>` : null}</div>\n` : null}${evidenceOf('component', row.id)}
 ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : ''} on ${dayOf(change.at)}${change.reason ? `: ${change.reason}` : ''}</p>` : null}`;
   const score = html`<span class="entry-score">${row.score === null ? scoreOf(row) : formulaOf(row)}${row.score === null || row.counted ? '' : ', not counted'}</span>`;
   return isOpen
@@ -70,7 +75,10 @@ ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : 
     : html`<details><summary><h4 dir="auto">${row.title}</h4> ${score}</summary>${inside}</details>\n`;
 }
 
-function criteria(row: DashboardRow, component: Component, scales: Scales): string[][] {
+/** By what an entry has its score. */
+type Valued = Pick<DashboardRow, 'side' | 'impactPolarity' | 'severity'> & Parameters<typeof likelihoodOf>[0];
+
+function criteria(row: Valued, component: Component, scales: Scales): string[][] {
   const meaning = (scale: Scale, value: Score5) => {
     const asked = { scale, polarity: row.impactPolarity, effects: component.financialEffects };
     const said = [{ label: '', steps: stepsOf(scales, asked) }, ...stepsByEffect(scales, asked)].flatMap(

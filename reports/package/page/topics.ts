@@ -1,5 +1,6 @@
 import { found } from '#domain/found.ts';
 import type { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
+import { measuresOf } from '#domain/measures/measure.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import { type DashboardPoint, type DashboardRow, rowsBehind, verdictOf } from '#domain/results/dashboard.ts';
 import { entryBars, isMaterialEntry } from '#domain/results/entry-bars.ts';
@@ -68,10 +69,15 @@ export function topicsSection(facts: PackageFacts, data: Whole): Section {
     result.lastChanges.flatMap((change) => (change.noun === 'component' ? [[change.key, change] as const] : [])),
   );
   const bars = entryBars(data);
+  const evidenceOf = evidenceOfRecords(facts);
   const told = {
     scales: scalesIn(facts),
-    evidenceOf: evidenceOfRecords(facts),
-    measuresOf: (row: DashboardRow) => measuresSaid(row, data, result.results.scoreBasis),
+    evidenceOf,
+    measuresOf: (row: DashboardRow) => ({
+      ...measuresSaid(row, data, result.results.scoreBasis),
+      evidence: measuresOf(data.measures ?? [], row.id).map(({ id }) => evidenceOf('measure', id)),
+    }),
+    isNet: result.results.scoreBasis === 'net',
   };
   const blocks = bySum(result.results.points).map((point) => {
     const entries = rowsBehind(result.results, point).map(
