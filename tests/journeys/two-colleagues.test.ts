@@ -203,11 +203,16 @@ describe('two colleagues on the questionnaire', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.getByRole('button', { name: /In review/ }).click();
     await page.getByRole('button', { name: 'Mark as reviewed' }).click();
-    await page.getByRole('button', { name: /Reviewed/ }).waitFor();
+    await page.getByRole('button', { name: /Reviewed/ }).click();
+    await page.getByRole('combobox', { name: 'Owner' }).selectOption({ label: 'Uma User (you)' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: /Uma User/ }).waitFor();
+    // Hers and done: home says so, and leads to it.
     await page.goto(`${app.url}/app/home`);
-    await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
-    await page.getByText('Nothing that was given to you is open').waitFor();
+    await page.getByText('1 thing is yours, and nothing is left to do in it.').waitFor();
     expect(await page.getByRole('region', { name: 'For you to review' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Your entries in the register' }).click();
+    await page.getByRole('status').filter({ hasText: '1 of 2 rows' }).waitFor();
   });
 
   it('see each other at a question, and talk about it and its section', async () => {

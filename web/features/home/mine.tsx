@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { type Duty, listDuties } from '#domain/duties/list-duties.ts';
+import { registerPath } from '#domain/query/register-path.ts';
 import { useAssignedQuery } from '#web/features/assignments/api.ts';
 import { assignmentMessages } from '#web/features/assignments/messages.ts';
 import { WorkFault } from '#web/features/assignments/work-fault.tsx';
@@ -25,6 +26,8 @@ export function Mine({ whole }: { whole: WholeAssessment }) {
   }
   if (!work?.me) return null;
   const { own, toReview, left } = listDuties(whole, work.assignments, { me: work.me, today: work.today });
+  const given = work.assignments.filter(({ owner }) => owner === work.me);
+  const hasRows = given.some(({ noun }) => noun !== 'section');
   const overdue = own.filter(({ urgency }) => urgency === 'overdue').length;
   return (
     <>
@@ -33,8 +36,16 @@ export function Mine({ whole }: { whole: WholeAssessment }) {
           {say.title}
         </h2>
         <p className="mt-1 max-w-prose text-sm text-muted">
-          {own.length === 0 ? say.nothing : overdue > 0 ? say.overdue(overdue) : say.text(own.length)}
+          {own.length === 0 ? say.nothing(given.length) : overdue > 0 ? say.overdue(overdue) : say.text(own.length)}
         </p>
+        {hasRows ? (
+          <Link
+            to={registerPath([{ field: 'mine', is: 'equal', value: true }])}
+            className="inline-block min-h-6 rounded-sm text-sm text-accent hover:underline"
+          >
+            {say.inRegister}
+          </Link>
+        ) : null}
         <Duties of={own} />
       </section>
       {toReview.length > 0 ? (
