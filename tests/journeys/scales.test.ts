@@ -323,5 +323,12 @@ describe('a reason in the cell of the register', () => {
     await page.reload();
     await page.getByText('A colleague has changed the reason since you began: “A week, says the insurer”.').waitFor();
     expect(await field.inputValue()).toBe('Ten days, I would');
+    // Whoever completes the assessment is told of it before.
+    await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
+    await page.getByRole('button', { name: 'Complete Assessment' }).click();
+    await page
+      .getByRole('dialog', { name: 'Complete the assessment?' })
+      .getByText('In the register something of yours is not saved yet.')
+      .waitFor();
   });
 });

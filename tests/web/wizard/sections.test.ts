@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findOpenSection, sectionPath, sections } from '#web/features/questionnaire/sections.ts';
-import { keptSections } from '#web/features/wizard/kept-sections.ts';
+import { keptSections, nameKept } from '#web/features/wizard/kept-sections.ts';
 
 describe('the open section', () => {
   it('is the one that the address names, whatever step the work has reached', () => {
@@ -39,5 +39,11 @@ describe('sections with unsaved input', () => {
 
   it('do not include the panels that belong to no section', () => {
     expect(names(['thresholds', 'reopen-reason'])).toEqual([]);
+  });
+
+  it('are named with the thresholds and the register, whatever waits in that, once each', () => {
+    const forms = ['register-cell 12 impactScale', 'thresholds', 'register', 'topic-selection', 'registers'];
+    expect(nameKept(forms)).toEqual(['Topic Selection', 'Adopted thresholds', 'Register']);
+    expect(nameKept(['reopen-reason'])).toEqual([]);
   });
 });

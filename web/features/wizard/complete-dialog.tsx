@@ -5,6 +5,7 @@ import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { type ReasonsAsked, reasonsAsked } from '#domain/results/reasons-asked.ts';
 import { THRESHOLD_FORM } from '#web/features/assessment/use-adopt-thresholds.ts';
 import { sections } from '#web/features/questionnaire/sections.ts';
+import { isOfRegister } from '#web/features/register/kept-forms.ts';
 import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -86,6 +87,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
             {say.keptText}
           </Alert>
         ) : null}
+        {forms.some(isOfRegister) ? <Alert tone="warning">{say.keptInRegister}</Alert> : null}
         {forms.includes(THRESHOLD_FORM) ? <Alert tone="warning">{say.thresholdsBegun}</Alert> : null}
         <p className="figures text-sm text-muted">
           {say.thresholds(impact, financial)}

@@ -101,6 +101,7 @@ export const completionMessages = {
   reasonsLink: 'Give the reasons in Activity',
   reasonsUncounted: 'How many changes have no reason could not be counted: check the connection.',
   keptTitle: 'Unsaved input waits in this browser',
+  keptInRegister: 'In the register something of yours is not saved yet. It is not part of the result.',
   keptText: 'It is not part of the result. Open the section and save it first if it is to count.',
   thresholds: (impact: number, financial: number) =>
     `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
