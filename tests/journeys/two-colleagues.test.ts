@@ -178,6 +178,17 @@ describe('two colleagues on the questionnaire', () => {
     await colleague.page.getByText('Resolved: 1').waitFor();
     await panel.getByRole('button', { name: 'Close comments' }).click();
     await founder.page.getByRole('region', { name: 'Mentioned you' }).waitFor({ state: 'detached' });
+    // Who leaves before it is sent is told nothing, and the writer that.
+    const leaving = await welcomeColleague(browser, app, founder, 'Cem Leaver');
+    await colleague.page.reload();
+    await row.click();
+    await field.fill('And in winter, @Cem');
+    await colleague.page.getByRole('option', { name: /^Cem Leaver/ }).click();
+    const team = await founder.call<{ id: string; fullName: string }[]>('GET', '/api/team');
+    const membership = team.find(({ fullName }) => fullName === leaving.fullName);
+    await founder.call('DELETE', `/api/team/${membership?.id}`);
+    await field.press('Control+Enter');
+    await colleague.page.getByText('Cem Leaver has left and will not hear of it').waitFor();
     await colleague.context.close();
     await founder.page.getByRole('region', { name: 'Here now' }).waitFor({ state: 'detached' });
   });

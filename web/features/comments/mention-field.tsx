@@ -12,8 +12,8 @@ import { commentMessages as say } from './messages.ts';
 
 interface MentionFieldProps {
   value: string;
-  /** @param chosen the membership that was just chosen from the list */
-  onChange: (text: string, chosen?: string[]) => void;
+  /** @param chosen who was just chosen from the list, by her membership */
+  onChange: (text: string, chosen?: { id: string; name: string }) => void;
   onSend: () => void;
   placeholder: string;
   isFocused: boolean;
@@ -43,7 +43,7 @@ export function MentionField({ value, onChange, onSend, placeholder, isFocused, 
     const before = `${value.slice(0, word.from)}@${member.fullName} `;
     // At once: what is typed next stands behind the name.
     flushSync(() => {
-      onChange(before + value.slice(caret).replace(/^ /, ''), [member.id]);
+      onChange(before + value.slice(caret).replace(/^ /, ''), { id: member.id, name: member.fullName });
       setCaret(before.length);
       setActive(0);
     });

@@ -4,6 +4,7 @@ import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const members = counted('member', 'members');
 
 /** What is said about comments. */
@@ -33,6 +34,9 @@ export const commentMessages = {
   cancel: 'Cancel',
   missing: 'Write something first.',
   tooLong: limitMessages.tooLong(MAX_COMMENT),
+  notTold: (names: readonly string[]) =>
+    `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} left and will not hear of it`,
+  notToldText: 'Your comment was sent. Name somebody else in it where an answer is needed.',
   notSent: 'Not sent: what you wrote is kept here. Check the connection and try again.',
 
   somebody: 'Somebody',

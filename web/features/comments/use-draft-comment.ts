@@ -6,6 +6,7 @@ import { MAX_COMMENT } from '#domain/limits.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
+import { toast } from '#web/ui/toast-store.ts';
 import { addRefusals, editRefusals, commentMessages as say } from './messages.ts';
 import { type CommentsPlace, showComments } from './use-comments.ts';
 
@@ -16,6 +17,8 @@ interface DraftComment {
   body: string;
   /** Memberships that were chosen from the list. */
   chosen: string[];
+  /** What those are called. */
+  names?: string[];
 }
 
 interface DraftOptions {
@@ -42,10 +45,15 @@ export function useDraftComment({ place, threadId, edited, onSent }: DraftOption
         ? api.comments.edit({ ...said, id: edited.id, seenVersion: edited.version })
         : api.comments.add({ ...said, ...record, id: draft.id as CommentId, threadId });
     },
-    onSuccess: (comments) => {
+    onSuccess: (comments, draft) => {
       keep(undefined);
       setIsTried(false);
       showComments(client, place, comments);
+      const unheard = namedInVain(
+        draft,
+        comments.find(({ id }) => id === (edited?.id ?? draft.id)),
+      );
+      if (unheard.length > 0) toast.warning(say.notTold(unheard), { description: say.notToldText });
       onSent?.();
     },
   });
@@ -58,11 +66,18 @@ export function useDraftComment({ place, threadId, edited, onSent }: DraftOption
     body,
     isPending,
     error: (isTried ? problem : undefined) ?? refusal,
-    type: (text: string, chosen: string[] = []) => {
+    type: (text: string, chosen?: { id: string; name: string }) => {
       if (error) reset();
-      const before = kept ?? { id: crypto.randomUUID(), chosen: [] };
+      const before: Omit<DraftComment, 'body'> = kept ?? { id: crypto.randomUUID(), chosen: [] };
       const isBlank = !edited && text === '';
-      keep(isBlank ? undefined : { ...before, body: text, chosen: [...before.chosen, ...chosen].slice(-50) });
+      const [ids, names] = chosen ? [[chosen.id], [chosen.name]] : [[], []];
+      const next = {
+        ...before,
+        body: text,
+        chosen: [...before.chosen, ...ids].slice(-50),
+        names: [...(before.names ?? []), ...names].slice(-50),
+      };
+      keep(isBlank ? undefined : next);
       if (isBlank) setIsTried(false);
     },
     send: () => {
@@ -71,4 +86,10 @@ export function useDraftComment({ place, threadId, edited, onSent }: DraftOption
     },
     discard: () => keep(undefined),
   };
+}
+
+/** Those who were chosen from the list and are mentioned by nothing: they left before it was sent. */
+function namedInVain({ body, names = [] }: DraftComment, sent: CommentShape | undefined): string[] {
+  const told = sent?.mentions.map(({ name }) => name) ?? [];
+  return [...new Set(names)].filter((name) => body.includes(`@${name}`) && !told.includes(name));
 }
