@@ -332,5 +332,10 @@ describe('evidence', () => {
     expect(await panel(page).getByRole('button', { name: 'Choose files' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Actions for Plan' }).click();
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Details and revisions']);
+
+    // The record of the result tells it, too, with its fingerprint.
+    await page.goto(`${app.url}/app/results?assessmentId=${mustHave(path.split('/').at(-1))}`);
+    await page.getByText(/^SHA-256 [0-9a-f]{64}$/).waitFor();
+    await page.getByText(`Plan.pdf, ${PDF.length} bytes`).waitFor();
   });
 });

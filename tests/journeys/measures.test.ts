@@ -166,7 +166,11 @@ describe('measures', () => {
 
     await call('POST', `${path}/complete`, {});
     await page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
-    await page.getByText(says).waitFor();
+    await page.getByText(says).first().waitFor();
+    const frozen = page.getByLabel('Measures at “Spill into the bay”');
+    await frozen.getByText('Boom at the jetty', { exact: true }).waitFor();
+    await frozen.getByText('16 of 25').waitFor();
+    await frozen.getByText('Because: One spill in ten years').waitFor();
     const file = await call('GET', `${path}/frozen`);
     expect(checkFrozenFile(file)).toMatchObject({ state: 'same', differences: [] });
     expect(file).toMatchObject({

@@ -9,6 +9,7 @@ import { TakeAlong } from '#web/features/files/take-along.tsx';
 import { type FrozenAnswer, frozenQuery } from '#web/features/results/api.ts';
 import { CheckCard } from '#web/features/results/check-card.tsx';
 import { ChooseFrozen } from '#web/features/results/choose-frozen.tsx';
+import { FrozenEvidence } from '#web/features/results/frozen-evidence.tsx';
 import { FrozenFacts } from '#web/features/results/frozen-facts.tsx';
 import { FrozenInputs } from '#web/features/results/frozen-inputs.tsx';
 import { FrozenLeftOut } from '#web/features/results/frozen-left-out.tsx';
@@ -126,6 +127,7 @@ function FrozenRecord({ assessmentId, answer }: { assessmentId: AssessmentId; an
             <>
               <FrozenLeftOut result={result} />
               <FrozenInputs assessmentId={assessmentId} result={result} />
+              {result.evidence ? <FrozenEvidence evidence={result.evidence} /> : null}
               {result.scales ? (
                 <FrozenScales scales={{ words: result.scales, wordings: result.scaleWordings ?? [] }} />
               ) : null}

@@ -13,7 +13,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { measureMessages as say } from './messages.ts';
 
 interface MeasureListProps<Row> {
-  assessmentId: AssessmentId;
+  /** Null where a record tells of itself alone: then no button leads to evidence and comments, which go on. */
+  assessmentId: AssessmentId | null;
   /** Evidence for them is shown, and given no more. */
   isFrozen: boolean;
   measures: readonly Row[];
@@ -65,31 +66,33 @@ export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
               )}
               <p className="text-xs font-medium">{idle === null ? say.counts : say.idle[idle]}</p>
             </div>
-            <div className="-my-1 ml-auto flex shrink-0">
-              <EvidenceButton
-                assessmentId={assessmentId}
-                record={{ noun: 'measure', recordId: row.id }}
-                name={row.title}
-                isReadOnly={isFrozen}
-              />
-              {commentsBelow ? null : (
-                <CommentsButton
+            {assessmentId === null ? null : (
+              <div className="-my-1 ml-auto flex shrink-0">
+                <EvidenceButton
                   assessmentId={assessmentId}
                   record={{ noun: 'measure', recordId: row.id }}
                   name={row.title}
+                  isReadOnly={isFrozen}
                 />
-              )}
-              {acts ? (
-                <>
-                  <IconButton label={say.editOf(row.title)} onClick={() => acts.onEdit(row)}>
-                    <Pencil aria-hidden="true" />
-                  </IconButton>
-                  <IconButton label={say.deleteOf(row.title)} onClick={() => acts.onDelete(row)}>
-                    <Trash2 aria-hidden="true" />
-                  </IconButton>
-                </>
-              ) : null}
-            </div>
+                {commentsBelow ? null : (
+                  <CommentsButton
+                    assessmentId={assessmentId}
+                    record={{ noun: 'measure', recordId: row.id }}
+                    name={row.title}
+                  />
+                )}
+                {acts ? (
+                  <>
+                    <IconButton label={say.editOf(row.title)} onClick={() => acts.onEdit(row)}>
+                      <Pencil aria-hidden="true" />
+                    </IconButton>
+                    <IconButton label={say.deleteOf(row.title)} onClick={() => acts.onDelete(row)}>
+                      <Trash2 aria-hidden="true" />
+                    </IconButton>
+                  </>
+                ) : null}
+              </div>
+            )}
           </li>
         );
       })}

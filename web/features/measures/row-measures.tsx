@@ -9,7 +9,8 @@ import { measureMessages, netMessages as say } from './messages.ts';
 import { ScoreLine } from './score-line.tsx';
 
 interface RowMeasuresProps {
-  assessmentId: AssessmentId;
+  /** Null where a record tells of itself alone. */
+  assessmentId: AssessmentId | null;
   isFrozen: boolean;
   row: DashboardRow;
   measures: readonly Omit<Measure, 'componentId'>[];

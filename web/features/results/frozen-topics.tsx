@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { componentFields } from '#domain/components/fields.ts';
 import type { EarlierResult } from '#domain/frozen/earlier-format.ts';
 import type { FrozenResult, LastChangeOf } from '#domain/frozen/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
-import { rowsBehind } from '#domain/results/dashboard.ts';
+import { measuresOf } from '#domain/measures/measure.ts';
+import { type Dashboard, type DashboardPoint, type DashboardRow, rowsBehind } from '#domain/results/dashboard.ts';
+import { basisOf } from '#domain/results/managed.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { unassessedReasons } from '#web/features/dashboard/messages.ts';
 import { TopicVerdict } from '#web/features/dashboard/standing-badges.tsx';
@@ -11,6 +13,10 @@ import { TopicRow } from '#web/features/dashboard/topic-row.tsx';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Entered, LastChange, Part, TopicHistory } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
+
+const RowMeasures = lazy(async () => ({
+  default: (await import('#web/features/measures/row-measures.tsx')).RowMeasures,
+}));
 
 interface FrozenTopicsProps {
   assessmentId: AssessmentId;
@@ -85,6 +91,7 @@ function FrozenTopic({ assessmentId, point, result, results }: FrozenTopicProps)
           return (
             <TopicRow key={row.id} row={row} texts={component ?? keptTexts(row)}>
               {component ? <Entered fields={componentFields} row={component} /> : null}
+              <FrozenMeasures result={result} row={row} />
               <LastChange change={changes.find(({ noun, key }) => noun === 'component' && key === row.id)} />
             </TopicRow>
           );
@@ -93,6 +100,29 @@ function FrozenTopic({ assessmentId, point, result, results }: FrozenTopicProps)
     </li>
   );
 }
+
+/** The measures at a row, and its score before and after them; nothing of formats that held none. */
+function FrozenMeasures({ result, row }: { result: FrozenTopicsProps['result']; row: DashboardRow }) {
+  if (result.format === 1) return null;
+  // An early format has none of these.
+  const { assessment, measures = [], netScores = [] }: FrozenInput = result.inputs;
+  return (
+    <Suspense fallback={null}>
+      <RowMeasures
+        assessmentId={null}
+        isFrozen
+        row={row}
+        measures={measuresOf(measures, row.id)}
+        netReason={netScores.find(({ componentId }) => componentId === row.id)?.reason ?? null}
+        basis={basisOf(result.results)}
+        yearStart={assessment.financialYearStart}
+      />
+    </Suspense>
+  );
+}
+
+type FrozenInput = Pick<FrozenResult['inputs'], 'assessment'> &
+  Partial<Pick<FrozenResult['inputs'], 'measures' | 'netScores'>>;
 
 /** The older format wrote the texts into the row itself. */
 function keptTexts(row: object) {

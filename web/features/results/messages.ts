@@ -73,6 +73,8 @@ export const resultsMessages = {
   answersNone: 'No question was answered.',
   stakeholdersTitle: 'Stakeholders and engagement',
   stakeholdersNone: 'No stakeholder was entered.',
+  evidenceTitle: 'Evidence, as it was given then',
+  evidenceNone: 'No evidence was given.',
   leftOutTitle: 'Entered under topics without a result',
   scalesTitle: 'What the values 1 to 5 meant',
 } as const;
