@@ -195,7 +195,16 @@ interface AuditMarksTable {
   companyId: Generated<CompanyId>;
   id: Generated<string>;
   assessmentId: AssessmentId;
-  noun: 'component' | 'measure' | 'topic' | 'stakeholder' | 'answer' | 'evidence' | 'thresholds' | 'sign-off';
+  noun:
+    | 'component'
+    | 'measure'
+    | 'topic'
+    | 'stakeholder'
+    | 'answer'
+    | 'activity'
+    | 'evidence'
+    | 'thresholds'
+    | 'sign-off';
   recordId: string;
   recordName: string;
   note: Generated<string>;
@@ -285,6 +294,7 @@ interface CommentsTable {
     | 'component'
     | 'measure'
     | 'stakeholder'
+    | 'activity'
     | 'evidence'
     | 'thresholds'
     | 'sign-off';

@@ -7,6 +7,7 @@ export const MARKED_NOUNS = [
   'topic',
   'stakeholder',
   'answer',
+  'activity',
   'evidence',
   'thresholds',
   'sign-off',

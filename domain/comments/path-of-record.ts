@@ -36,6 +36,10 @@ export function pathOfRecord(data: AssessmentData, { noun, recordId }: Commented
       const group = data.stakeholders.find(({ id }) => id === recordId);
       return group && places.stakeholder(data, group.id);
     }
+    case 'activity': {
+      const activity = data.activities?.find(({ id }) => id === recordId);
+      return activity && places.activity(data, activity.id);
+    }
     case 'evidence':
       return places.evidence(recordId);
     case 'thresholds':

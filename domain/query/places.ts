@@ -34,5 +34,7 @@ export const places = {
   results: (of: Of) => resultsPath(of.assessment.id),
   /** What was completed is signed. */
   signOff: (of: Of) => (isDraft(of) ? undefined : `/app/results?assessmentId=${of.assessment.id}`),
+  activity: (of: Of, id: string) =>
+    `/app/value-chain?${isDraft(of) ? '' : `assessment=${of.assessment.id}&`}activity=${id}`,
   evidence: (id: string) => `/app/evidence?evidence=${id}`,
 };

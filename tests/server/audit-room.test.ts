@@ -195,6 +195,7 @@ async function foundRest() {
     { noun: 'evidence', recordId: theirs.evidence.evidence.id },
     { noun: 'thresholds', recordId: assessmentId },
     { noun: 'sign-off', recordId: assessmentId },
+    { noun: 'activity', recordId: theirs.activity.id },
   ] as const;
   return { theirs, aud, assessmentId, records };
 }
@@ -202,7 +203,7 @@ type Rest = Awaited<ReturnType<typeof foundRest>>;
 type AtRest = Rest['records'][number];
 const ourWords = (body: string) => ({ id: randomUUID() as CommentId, threadId: null, body, chosen: [] });
 
-describe('measures, evidence, thresholds and sign-off', () => {
+describe('measures, evidence, thresholds, sign-off and activities', () => {
   let rest: Rest;
   beforeAll(async () => {
     rest = await foundRest();
@@ -210,7 +211,13 @@ describe('measures, evidence, thresholds and sign-off', () => {
 
   it('are each asked about in a thread of their own, answered there and told under their names', async () => {
     const { theirs, aud, assessmentId, records } = rest;
-    const names = [theirs.measure.title, theirs.evidence.evidence.title, 'Thresholds', 'Sign-off'];
+    const names = [
+      theirs.measure.title,
+      theirs.evidence.evidence.title,
+      'Thresholds',
+      'Sign-off',
+      theirs.activity.name,
+    ];
     for (const [index, record] of records.entries()) {
       const said = ourWords(`What of the ${record.noun}?`);
       const thread = await aud.api.comments.add({ assessmentId, ...record, ...said });
@@ -250,6 +257,11 @@ describe('measures, evidence, thresholds and sign-off', () => {
     const file = { fileId: theirs.storedFileId, fileName: 'again.txt', revisionId: randomUUID() as EvidenceRevisionId };
     await theirs.api.evidence.replace({ id: evidence.id, ...file });
     expect(await changed()).toEqual(['evidence']);
+    await mark(records[1]);
+    const { version: seenVersion, id, name, kind, tier, place, position } = theirs.activity;
+    const activities = [{ id, name, kind, tier, place, position, note: 'Visited in May', seenVersion }];
+    await theirs.api.valueChain.save({ assessmentId, activities });
+    expect(await changed()).toEqual(['activity']);
   });
 
   it('are of this assessment alone: what is of another, of another company or used nowhere here is not there', async () => {
@@ -267,6 +279,7 @@ describe('measures, evidence, thresholds and sign-off', () => {
       { ...ofEvidence, recordId: idle.evidence.id },
       { ...ofThresholds, recordId: world.assessmentId },
       { noun: 'sign-off', recordId: theirs.measure.id },
+      { noun: 'activity', recordId: world.activity.id },
     ] as const;
     for (const record of elsewhere) {
       const asking = aud.api.comments.add({ assessmentId, ...record, ...ourWords('Here?') });

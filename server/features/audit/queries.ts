@@ -39,6 +39,7 @@ export async function listMarks(tx: CompanyTx, assessmentId: AssessmentId): Prom
             or h.table_name = any(${AT_COMPONENT_TABLES})
               and h.row_id in (${rowsAt(tx, sql`m.assessment_id`, sql`select m.record_id::uuid`)})
           when 'measure' then h.table_name = 'measures' and h.row_id::text = m.record_id
+          when 'activity' then h.table_name = 'value_chain_activities' and h.row_id::text = m.record_id
           when 'stakeholder' then h.table_name = 'stakeholder_mapping' and h.row_id::text = m.record_id
           when 'topic' then m.record_id in (h.topic_id::text, h.from_topic_id::text)
             and h.table_name in ('materiality_components', 'materiality_scores', 'assessment_topic_selections', 'topic_decisions')

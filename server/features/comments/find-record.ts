@@ -63,6 +63,9 @@ async function listRows(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly
     select 'stakeholder', s.id, s.stakeholder_group, s.custom_group_name, null from stakeholder_mapping s
     where ${tx.own('s')} and s.assessment_id = ${assessmentId} and s.id = ${among}
     union all
+    select 'activity', v.id, v.name, '', null from value_chain_activities v
+    where ${tx.own('v')} and v.assessment_id = ${assessmentId} and v.id = ${among}
+    union all
     select 'evidence', e.id, e.title, '', null
     from evidence e join assessments a on ${tx.own('a')} and a.id = ${assessmentId}
     where ${tx.own('e')} and e.id = ${among} and (e.removed_at is null or a.status = 'completed')

@@ -131,6 +131,7 @@ export const markedNames: Readonly<Record<MarkedNoun, string>> = {
   topic: 'Topics',
   stakeholder: 'Stakeholders',
   answer: 'Answers',
+  activity: 'Value chain',
   evidence: 'Evidence',
   thresholds: 'Thresholds',
   'sign-off': 'Sign-off',

@@ -5,6 +5,7 @@ import { ONE_OF_EACH } from '#domain/comments/comment.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
+import { tierName } from '#web/features/value-chain/messages.ts';
 import { auditRoomMessages as say } from './messages.ts';
 
 /** A record that can be looked at and asked about. */
@@ -19,7 +20,7 @@ export function recordsOf(
   whole: WholeAssessment,
   { evidence, uses }: Pick<EvidenceList, 'evidence' | 'uses'>,
 ): Readonly<Record<MarkedNoun, readonly AuditedRecord[]>> {
-  const { assessment, topics, selections, components, measures, stakeholders, responses } = whole;
+  const { assessment, topics, selections, components, measures, stakeholders, activities, responses } = whole;
   const codes = new Map<string, string>(topics.map(({ id, code }) => [id, code]));
   const titles = new Map<string, string>(components.map(({ id, title }) => [id, title]));
   const usedFor = Map.groupBy(uses, ({ evidenceId }) => evidenceId);
@@ -43,6 +44,7 @@ export function recordsOf(
     answer: responses.map(({ section, fieldName, fieldValue }) =>
       of('answer', fieldName, fieldName, wordAnswer(section, fieldName, fieldValue)),
     ),
+    activity: activities.map(({ id, name, tier }) => of('activity', id, name, tierName(tier))),
     evidence: evidence.flatMap(({ id, title }) => {
       const used = usedFor.get(id);
       return used ? [of('evidence', id, title, [...new Set(used.map(({ recordName }) => recordName))].join(', '))] : [];

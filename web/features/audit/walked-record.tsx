@@ -47,7 +47,7 @@ function OtherRecord({ record, whole }: { record: AuditedRecord; whole: WholeAss
     ? topicPath(topic.code, assessmentId)
     : measure
       ? `${screens.audit.path}?${new URLSearchParams({ assessment: assessmentId, component: measure.componentId })}`
-      : noun === 'evidence' || noun === 'thresholds' || noun === 'sign-off'
+      : noun === 'activity' || noun === 'evidence' || noun === 'thresholds' || noun === 'sign-off'
         ? pathOfRecord(whole, record)
         : undefined;
   return (
@@ -89,6 +89,7 @@ function subjectOf({ noun, recordId }: AuditedRecord): HistorySubject | null {
       return { topicId: recordId as TopicId };
     case 'component':
     case 'measure':
+    case 'activity':
     case 'stakeholder':
       return { noun, id: recordId };
     case 'answer':

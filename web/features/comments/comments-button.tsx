@@ -18,7 +18,7 @@ interface CommentsButtonProps {
   assessmentId?: AssessmentId;
   /** With the word beside the icon, where there is room. */
   hasWord?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Fetched when it is opened first: hundreds of these buttons can stand on a page. */

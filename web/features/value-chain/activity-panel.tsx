@@ -7,6 +7,7 @@ import { labelOf } from '#domain/reference/option.ts';
 import type { CoveredActivity } from '#domain/value-chain/coverage.ts';
 import { activityFields, activityKinds } from '#domain/value-chain/fields.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
+import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -57,22 +58,33 @@ export function ActivityPanel({ whole, covered, row, acts, onClose }: ActivityPa
         <PlaceEntries whole={whole} row={row} onDone={() => setIsChoosing(false)} />
       ) : (
         <div className="flex flex-col gap-6 p-4 sm:p-5">
-          {acts ? (
-            <div className="flex flex-wrap items-center gap-1.5">
-              <Button size="sm" variant="primary" onClick={() => setIsChoosing(true)}>
-                <ListPlus aria-hidden="true" />
-                {chainMessages.placeEntries}
-              </Button>
-              <Button size="sm" onClick={acts.onEdit}>
-                <Pencil aria-hidden="true" />
-                {chainMessages.edit}
-              </Button>
-              <HistoryButton subject={{ noun: 'activity', id: activity.id }} name={activity.name} hasWord />
+          <div className="flex flex-wrap items-center gap-1.5">
+            {acts ? (
+              <>
+                <Button size="sm" variant="primary" onClick={() => setIsChoosing(true)}>
+                  <ListPlus aria-hidden="true" />
+                  {chainMessages.placeEntries}
+                </Button>
+                <Button size="sm" onClick={acts.onEdit}>
+                  <Pencil aria-hidden="true" />
+                  {chainMessages.edit}
+                </Button>
+                <HistoryButton subject={{ noun: 'activity', id: activity.id }} name={activity.name} hasWord />
+              </>
+            ) : null}
+            <CommentsButton
+              assessmentId={whole.assessment.id}
+              record={{ noun: 'activity', recordId: activity.id }}
+              name={activity.name}
+              hasWord
+              className={acts ? undefined : '-ml-2.5'}
+            />
+            {acts ? (
               <IconButton size="sm" label={chainMessages.delete} onClick={acts.onDelete} className="ml-auto text-muted">
                 <Trash2 aria-hidden="true" />
               </IconButton>
-            </div>
-          ) : null}
+            ) : null}
+          </div>
           <dl className="flex flex-col gap-2 text-sm">
             {facts.map(([label, said]) => (
               <div key={label} className="grid grid-cols-[6rem_1fr] gap-3">
