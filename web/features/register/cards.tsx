@@ -1,3 +1,4 @@
+import './grid.css';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
@@ -102,7 +103,12 @@ function Card({ row, bars, isMarked, isChosen, onPress }: CardProps) {
         isChosen ? 'border-accent bg-accent-soft' : 'bg-surface',
       )}
     >
-      <span className="flex items-center gap-2 text-sm">{titleContent(row, isMarked)}</span>
+      <span
+        data-unsaved={row.isUnsaved ? '' : undefined}
+        className="-mr-3 flex items-center gap-2 pr-3 text-sm"
+      >
+        {titleContent(row, isMarked)}
+      </span>
       <span className="mt-1 block text-xs text-muted">
         <span className="figures">{row.topic?.code}</span> {row.topic?.name}
       </span>

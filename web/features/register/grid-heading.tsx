@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, Suspense } from 'react';
 import type { Sort } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -47,12 +46,10 @@ export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
                 tabIndex={-1}
                 aria-label={own ? say.sortedBy(spoken, own.order === 'highest') : say.sortBy(spoken)}
                 onClick={(event) => onSort(field, event.shiftKey)}
-                className="flex min-w-0 flex-1 items-center gap-1 px-3 text-left hover:text-ink focus-visible:-outline-offset-2"
+                className="register-order flex min-w-0 flex-1 items-center gap-1 px-3 text-left hover:text-ink focus-visible:-outline-offset-2"
               >
                 <span className="truncate">{short}</span>
-                {order === 'descending' ? <ArrowDown aria-hidden="true" className="size-3 shrink-0" /> : null}
-                {order === 'ascending' ? <ArrowUp aria-hidden="true" className="size-3 shrink-0" /> : null}
-                {own && sort.length > 1 ? <span className="figures">{sort.indexOf(own) + 1}</span> : null}
+                {own && sort.length > 1 ? <span className="figures order-last">{sort.indexOf(own) + 1}</span> : null}
               </button>
             )}
             <Suspense>

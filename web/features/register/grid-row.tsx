@@ -41,6 +41,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         data-column="title"
         aria-colindex={1}
         scope="row"
+        data-unsaved={row.isUnsaved ? '' : undefined}
         className={`register-cell register-title cursor-pointer ${WHOLE}`}
       >
         {/* By keys it is X. The table hears of the press. A form's own box costs four writes at each drawing of the row. */}

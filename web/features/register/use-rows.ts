@@ -17,7 +17,7 @@ import { activityNames } from '#domain/value-chain/activity-names.ts';
 import { fold } from '#domain/words/fold.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import type { Held } from '#web/lib/held.ts';
-import { groupsOf } from './groups-of.ts';
+import { type Group, groupsOf } from './groups-of.ts';
 import { withActiveAsHeld, withUnsavedGone } from './kept-rows.ts';
 import type { Place } from './place.ts';
 
@@ -50,7 +50,7 @@ export interface GroupHead {
 export type Line = { key: string; head: GroupHead; row: null } | { key: string; head: null; row: RegisterRow };
 
 export interface RegisterLines {
-  lines: Line[];
+  lines: readonly Line[];
   /** How many rows fit, those of closed groups among them. */
   shown: number;
   /** How many there are at all. */
@@ -80,7 +80,7 @@ export function useRows({ whole, assigned, query, search, place, unsaved, closed
   const asked = asksOfWork(componentNoun, query) ? assigned : undefined;
   const settled = useSettled({ components, activities, assigned: asked, query, search }, place);
   const { groups, all } = useGroups(whole, settled, query, search);
-  const { rows, make } = useRowsById(components, whole, assigned);
+  const { rowLines, make } = useRowLines(components, whole, assigned);
   const present = useCallback(
     (row: RegisterRow) => {
       const component = unsaved.get(row.id);
@@ -90,19 +90,33 @@ export function useRows({ whole, assigned, query, search, place, unsaved, closed
   );
   const shown = useMemo(
     () => ({
-      lines: groups.flatMap(({ key, label, ids }): Line[] => {
-        const isOpen = !closed.has(key);
-        const head: Line[] =
-          label === null ? [] : [{ key: `group ${key}`, head: { key, label, count: ids.length, isOpen }, row: null }];
-        const own = isOpen ? ids.flatMap((id) => rows.get(id) ?? []) : [];
-        return [...head, ...own.map((row): Line => ({ key: row.id, head: null, row }))];
-      }),
+      lines: linesOf(groups, rowLines, closed),
       shown: groups.reduce((sum, { ids }) => sum + ids.length, 0),
       all,
     }),
-    [groups, rows, closed, all],
+    [groups, rowLines, closed, all],
   );
   return { ...shown, present };
+}
+
+/** The groups with their rows, below one another. In one pass: with each order and each end of a search all rows go through here. */
+function linesOf(
+  groups: readonly Group[],
+  rowLines: ReadonlyMap<string, Line>,
+  closed: ReadonlySet<string>,
+): readonly Line[] {
+  const lines: Line[] = [];
+  for (const { key, label, ids } of groups) {
+    const isOpen = !closed.has(key);
+    if (label !== null)
+      lines.push({ key: `group ${key}`, head: { key, label, count: ids.length, isOpen }, row: null });
+    if (!isOpen) continue;
+    for (const id of ids) {
+      const line = rowLines.get(id);
+      if (line) lines.push(line);
+    }
+  }
+  return lines;
 }
 
 type Surroundings = Pick<
@@ -111,8 +125,8 @@ type Surroundings = Pick<
 > &
   Pick<Asked, 'assigned'>;
 
-/** The rows by their ids. One that says what it said is the same as before: it is not drawn anew. */
-function useRowsById(
+/** The rows on their lines, by their ids. A row that says what it said is the same as before: it is not drawn anew. */
+function useRowLines(
   components: readonly ComponentRow[],
   { topics, activities, assessment, evidence, measures, netScores }: WholeAssessment,
   assigned: Asked['assigned'],
@@ -121,11 +135,14 @@ function useRowsById(
     () => rowMaker({ topics, activities, assessment, evidence, measures, netScores, assigned }),
     [topics, activities, assessment, evidence, measures, netScores, assigned],
   );
-  const rows = useMemo(
-    () => new Map<string, RegisterRow>(components.map((saved) => [saved.id, make(saved, false)])),
+  const rowLines = useMemo(
+    () =>
+      new Map<string, Line>(
+        components.map((saved) => [saved.id, { key: saved.id, head: null, row: make(saved, false) }]),
+      ),
     [components, make],
   );
-  return { rows, make };
+  return { rowLines, make };
 }
 
 const NO_NAMES: readonly string[] = [];

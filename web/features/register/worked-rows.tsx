@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
 import { componentsById } from '#web/features/components/components-by-id.ts';
@@ -185,9 +185,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
             </Suspense>
           ) : null}
           <div className="flex items-center justify-between gap-2">
-            <p role="status" className="figures text-xs text-muted">
-              {say.shown(list.shown, list.all)}
-            </p>
+            <Count shown={list.shown} all={list.all} />
             <Told words={table.told} />
             {isTable || list.shown === 0 ? null : (
               <Button
@@ -267,6 +265,15 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
 /** Under which name the cell that is open keeps what is typed into it. */
 const formOf = (offered: OfferedCell | null) =>
   offered?.edit.kind === 'score' ? cellForm(offered.component, offered.edit.name) : null;
+
+/** How many rows fit. */
+const Count = memo(function Count({ shown, all }: { shown: number; all: number }) {
+  return (
+    <p role="status" className="figures text-xs text-muted">
+      {say.shown(shown, all)}
+    </p>
+  );
+});
 
 /** What was carried over and nobody has reviewed. */
 const TO_REVIEW = [{ field: 'carriedFrom', is: 'missing', not: true }] as const;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { componentsById } from '#web/features/components/components-by-id.ts';
@@ -25,8 +25,11 @@ interface WhyLineProps {
   onDone: () => void;
 }
 
-/** Asks below the table why scores were changed: one reason for all that were changed meanwhile. Nothing waits for it. */
-export function WhyLine({ whole, ids, giveNow, onDone }: WhyLineProps) {
+/**
+ * Asks below the table why scores were changed: one reason for all that were changed meanwhile. Nothing waits for it, and what is asked
+ * already is not drawn anew with each score.
+ */
+export const WhyLine = memo(function WhyLine({ whole, ids, giveNow, onDone }: WhyLineProps) {
   const client = useQueryClient();
   const by = useSession().user?.id;
   const { id: assessmentId } = whole.assessment;
@@ -118,4 +121,4 @@ export function WhyLine({ whole, ids, giveNow, onDone }: WhyLineProps) {
       )}
     </section>
   );
-}
+});
