@@ -103,10 +103,7 @@ function Card({ row, bars, isMarked, isChosen, onPress }: CardProps) {
         isChosen ? 'border-accent bg-accent-soft' : 'bg-surface',
       )}
     >
-      <span
-        data-unsaved={row.isUnsaved ? '' : undefined}
-        className="-mr-3 flex items-center gap-2 pr-3 text-sm"
-      >
+      <span data-unsaved={row.isUnsaved ? '' : undefined} className="-mr-3 flex items-center gap-2 pr-3 text-sm">
         {titleContent(row, isMarked)}
       </span>
       <span className="mt-1 block text-xs text-muted">
@@ -134,7 +131,7 @@ function CardFacts({ row, bars }: CardFactsProps) {
     <span className="mt-2 flex flex-col gap-1 text-xs">
       <span className="flex items-center gap-2">
         {scoreContent(row.component, bars)}
-        <span className={material.look}>{material.words}</span>
+        <span className={cn(material.look, material.isMuted && 'text-muted')}>{material.words}</span>
       </span>
       <span className="text-muted">
         <Facts

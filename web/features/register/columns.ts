@@ -51,6 +51,8 @@ export interface RegisterColumn {
   isBeside?: boolean;
   /** Shown only where somebody chooses it. */
   isExtra?: boolean;
+  /** It says a step from 1 to 5. */
+  isScored?: boolean;
   /** A press on its cell, or Enter, shows this of the entry beside the table. */
   leadsTo?: 'evidence';
   /** What is changed in the cell of a component, or why nothing is; none for columns that only tell. */
@@ -69,7 +71,7 @@ const score = (name: ScoreField, scale: Scale, canClear = false): CellEdit => ({
 function detail(
   name: ScoreField,
   scale: Scale,
-): Pick<RegisterColumn, 'id' | 'label' | 'field' | 'width'> & {
+): Pick<RegisterColumn, 'id' | 'label' | 'field' | 'width' | 'isScored'> & {
   edit: NonNullable<RegisterColumn['edit']>;
 } {
   return {
@@ -77,6 +79,7 @@ function detail(
     label: componentFields[name].label,
     field: name,
     width: 68,
+    isScored: true,
     edit: (component) => (isImpact(component) ? score(name, scale, true) : 'other-kind'),
   };
 }
@@ -123,6 +126,7 @@ export const columns: readonly RegisterColumn[] = [
     label: 'Severity',
     field: 'severity',
     width: 88,
+    isScored: true,
     edit: (component) => {
       if (!isImpact(component)) return score('financialRiskOpportunity', 'magnitude');
       const follows =
@@ -135,6 +139,7 @@ export const columns: readonly RegisterColumn[] = [
     label: 'Likelihood',
     field: 'likelihood',
     width: 96,
+    isScored: true,
     edit: (component) => {
       if (!isImpact(component)) return score('financialLikelihood', 'likelihood');
       return component.actualPotentialImpact === 'Actual' ? 'actual' : score('impactLikelihood', 'likelihood');

@@ -2,20 +2,32 @@ import type { EntryBars } from '#domain/results/entry-bars.ts';
 import type { RegisterColumn } from './columns.ts';
 import { type Said, sayCell, sayScore } from './say-cell.ts';
 import type { RegisterRow } from './use-rows.ts';
-import { WHOLE } from './whole-words.ts';
 
 /** What stands in a cell, as its element says it. */
 interface Written {
   words: string;
   look: string;
-  title: string | null;
+  isMuted: boolean;
+  /** What the words mean. */
+  meaning: string | null;
+  /** The words in full, or what they mean, for the pointer. */
+  whole: string | null;
   label: string | null;
   isReadOnly: string | null;
   fill: string;
 }
 
 const written = new WeakMap<Element, Written>();
-const NOTHING: Written = { words: '', look: '', title: null, label: null, isReadOnly: null, fill: '' };
+const NOTHING: Written = {
+  words: '',
+  look: '',
+  isMuted: false,
+  meaning: null,
+  whole: null,
+  label: null,
+  isReadOnly: null,
+  fill: '',
+};
 
 /**
  * Writes what a row says into its cells, past React: hundreds of them change with an order or a search, they hold words alone, and only
@@ -38,12 +50,15 @@ export function fillCells(
 
 function asWritten(said: Said, isEdited: boolean): Written {
   const isWhole = said.title !== undefined && (said.title === said.words || said.title === said.spoken);
+  // No element that only those hear who listen: each would be a layer of its own.
+  const label = said.spoken === undefined ? null : `${said.words} ${said.spoken}`;
   return {
     words: String(said.words),
-    look: `register-cell ${isEdited ? 'cursor-pointer ' : ''}${isWhole ? `${WHOLE} ` : ''}${said.look ?? ''}`,
-    title: isWhole ? null : (said.title ?? null),
-    // No element that only those hear who listen: each would be a layer of its own.
-    label: said.spoken === undefined ? null : `${said.words} ${said.spoken}`,
+    look: `register-cell ${said.look ?? ''}`,
+    isMuted: said.isMuted ?? false,
+    meaning: isWhole ? null : (said.title ?? null),
+    whole: isWhole ? (label ?? String(said.words)) : (said.title ?? null),
+    label,
     isReadOnly: isEdited ? null : 'true',
     fill: said.fill ?? '',
   };
@@ -57,11 +72,16 @@ function write(cell: HTMLTableCellElement, now: Written): void {
     else cell.textContent = now.words;
   }
   if (before.look !== now.look) cell.className = now.look;
+  // By itself: another class has the browser look for all rules of the cell anew.
+  if (before.isMuted !== now.isMuted) cell.style.color = now.isMuted ? 'var(--color-muted)' : '';
   if (before.fill !== now.fill) cell.style.backgroundSize = now.fill;
-  if (before.title !== now.title) put(cell, 'title', now.title);
+  if (before.meaning !== now.meaning) put(cell, 'aria-description', now.meaning);
   if (before.label !== now.label) put(cell, 'aria-label', now.label);
   if (before.isReadOnly !== now.isReadOnly) put(cell, 'aria-readonly', now.isReadOnly);
 }
+
+/** What a cell says in full, or what it means; null where its words are all. */
+export const wholeOf = (cell: Element): string | null => written.get(cell)?.whole ?? null;
 
 function put(cell: Element, name: string, value: string | null): void {
   if (value === null) cell.removeAttribute(name);

@@ -5,7 +5,6 @@ import type { RegisterColumn } from './columns.ts';
 import { fillCells } from './fill-cells.ts';
 import { registerMessages as say } from './messages.ts';
 import type { RegisterRow } from './use-rows.ts';
-import { WHOLE } from './whole-words.ts';
 
 interface GridRowProps {
   row: RegisterRow;
@@ -42,7 +41,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         aria-colindex={1}
         scope="row"
         data-unsaved={row.isUnsaved ? '' : undefined}
-        className={`register-cell register-title cursor-pointer ${WHOLE}`}
+        className="register-cell register-title"
       >
         {/* By keys it is X. The table hears of the press. A form's own box costs four writes at each drawing of the row. */}
         {/* biome-ignore lint/a11y/useSemanticElements: as said */}

@@ -15,6 +15,7 @@ import { registerMessages as say } from './messages.ts';
 import { type Place, placeIn } from './place.ts';
 import { templateOf } from './shown-columns.ts';
 import { TABLE_ID } from './table-id.ts';
+import { usePointedRow } from './use-pointed-row.ts';
 import type { Line, RegisterRow } from './use-rows.ts';
 import { useWholeWords } from './whole-words.ts';
 
@@ -54,10 +55,11 @@ export function Grid(props: GridProps) {
   const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
   const at = () => placeIn(lines, ids, place.get());
   const active = at()?.index ?? -1;
-  const { places, apart, isScrolling, view, reveal } = useLinesInSight(scrollRef, lines.length, active);
+  const { places, apart, view, reveal } = useLinesInSight(scrollRef, lines.length, active);
   const template = useMemo(() => templateOf(columns), [columns]);
   const ofHeading = useSteady({ onSort, onWidth });
   const whole = useWholeWords();
+  usePointedRow(scrollRef);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
 
   const tableRef = useRef<HTMLTableElement>(null);
@@ -175,7 +177,6 @@ export function Grid(props: GridProps) {
         </thead>
         <tbody
           data-choosing={chosen.size > 0 ? '' : undefined}
-          data-scrolling={isScrolling ? '' : undefined}
           className="relative block"
           style={{ height: lines.length * LINE }}
         >

@@ -33,7 +33,7 @@ export interface View {
  * the order of their lines only while nothing scrolls.
  *
  * @param active line that is drawn wherever one scrolls; -1 for none
- * @returns `places`: for each row element the index of its line; `apart`: the active one where it is out of sight; `isScrolling`; `reveal` scrolls to
+ * @returns `places`: for each row element the index of its line; `apart`: the active one where it is out of sight; `reveal` scrolls to
  *   a line and, unless null, to what stands between two places from the left (in pixels, beside what stays there). All of it is
  *   reckoned from `view`: asking the browser where something is has it lay everything out first
  */
@@ -109,7 +109,7 @@ export function useLinesInSight(scroller: RefObject<HTMLElement | null>, total: 
   useEffect(() => {
     places.current = inSight;
   });
-  return { places: inSight, apart: isApart ? active : null, isScrolling: sight.isScrolling, view, reveal };
+  return { places: inSight, apart: isApart ? active : null, view, reveal };
 }
 
 /** Where to scroll so that something is in sight, as little as need be. */

@@ -18,8 +18,10 @@ export interface Said {
   title?: string | undefined;
   /** Said only to those who listen. */
   spoken?: string | undefined;
-  /** How the words look. */
+  /** How the words look: what is the same in most rows of a column. */
   look?: string;
+  /** Said quietly. */
+  isMuted?: boolean;
   /** How large the background is that shows how high a score is. */
   fill?: string;
 }
@@ -27,25 +29,26 @@ export interface Said {
 /** Narrower columns show figures without their steps, in pixels. */
 const WITH_STEPS = 80;
 
-/** The step of a score, and the gap after it, in pixels (`grid.css`). */
+/** A step and the gap after it, in pixels (`grid.css`): of a score, and beside a figure from 1 to 5. */
 const STEP = { width: 12, gap: 2 };
+const SMALL_STEP = { width: 6, gap: 2 };
 
 /** The size of a background of five steps, filled by parts. */
-export function filledBy(score: number): string {
-  const steps = score / 5;
-  return `${steps * STEP.width + Math.floor(steps) * STEP.gap}px 8px, 68px 8px`;
-}
+export const filledBy = (score: number): string => filled(score / 5, STEP);
+
+const filled = (steps: number, { width, gap }: typeof STEP): string =>
+  `${steps * width + Math.floor(steps) * gap}px 8px, ${5 * width + 4 * gap}px 8px`;
 
 /** What the cell of the score says: out of 25, with five steps. */
 export function sayScore(component: Component, bars: EntryBars): Said {
   const { score, counted } = scoreBy(bars, component);
-  if (score === null) return { words: say.notScored, look: 'text-muted' };
-  const look = counted ? 'register-score' : 'register-score text-muted';
+  if (score === null) return { words: say.notScored, isMuted: true };
   return {
     words: score,
     title: counted ? undefined : say.notCounted,
     spoken: say.ofHighest,
-    look,
+    look: 'register-score',
+    isMuted: !counted,
     fill: filledBy(score),
   };
 }
@@ -55,7 +58,7 @@ export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBar
   const { component, topic, activities = [], standing, isOverdue = false, evidence } = row;
   switch (column.id) {
     case 'topic':
-      return { words: topic?.code ?? '', title: topic?.name, spoken: topic?.name, look: 'figures text-muted' };
+      return { words: topic?.code ?? '', title: topic?.name, spoken: topic?.name, look: 'figures', isMuted: true };
     case 'kind':
       return sayKind(component);
     case 'gross':
@@ -82,43 +85,41 @@ export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBar
 /** A score that stands beside the one that counts. */
 const sayOutOf25 = (score: number | null, none: string): Said =>
   score === null
-    ? { words: '–', title: none, look: 'text-muted' }
+    ? { words: '–', title: none, look: 'figures', isMuted: true }
     : { words: score, spoken: say.ofHighest, look: 'figures' };
 
 function sayKind({ kind, impactPolarity }: Component): Said {
   if (kind !== 'impact') return { words: say.kinds[kind] };
-  return impactPolarity === null
-    ? { words: say.impactUnset, look: 'text-muted' }
-    : { words: say.impacts[impactPolarity] };
+  return impactPolarity === null ? { words: say.impactUnset, isMuted: true } : { words: say.impacts[impactPolarity] };
 }
 
 function sayMaterial(component: Component, bars: EntryBars): Said {
   const scored = scoreBy(bars, component);
   const { score, counted } = scored;
-  if (score === null || !counted) return { words: score === null ? '–' : say.notCounted, look: 'text-muted' };
+  if (score === null || !counted) return { words: score === null ? '–' : say.notCounted, isMuted: true };
   return isMaterialEntry(scored, component.topicId, bars)
     ? { words: say.material, look: 'font-medium' }
-    : { words: say.notMaterial, look: 'text-muted' };
+    : { words: say.notMaterial, isMuted: true };
 }
 
 function sayOpen(component: Component, evidence: EntryEvidence | undefined): Said {
   const details = openDetailsOf(component).map((detail) => say.left[detail]);
   const left = evidence && evidence.expired > 0 ? [...details, say.expiredEvidence] : details;
   const words = left.length === 0 ? say.nothingLeft : left.join(', ');
-  return { words, title: words, look: 'text-muted' };
+  return { words, title: words, isMuted: true };
 }
 
 function sayEvidence(evidence: EntryEvidence | undefined): Said {
-  if (!evidence) return { words: '–', title: say.noEvidence, look: 'cursor-pointer text-muted' };
+  if (!evidence) return { words: '–', title: say.noEvidence, look: 'figures', isMuted: true };
   const { pieces, expired } = evidence;
   const title = say.pieces(evidence);
   return expired === 0
-    ? { words: pieces, title, look: 'figures cursor-pointer' }
-    : { words: say.expired(pieces, expired), title, look: 'figures cursor-pointer text-warning' };
+    ? { words: pieces, title, look: 'figures' }
+    : { words: say.expired(pieces, expired), title, look: 'figures text-warning' };
 }
 
 function sayActivities(names: readonly string[]): Said {
-  if (names.length === 0) return { words: '–', title: say.onNoActivity, look: 'text-muted' };
+  if (names.length === 0) return { words: '–', title: say.onNoActivity, isMuted: true };
   const words = names.join(', ');
   return { words, title: words };
 }
@@ -127,19 +128,25 @@ function sayActivities(names: readonly string[]): Said {
 function sayEdited(column: RegisterColumn, component: Component): Said {
   const edit = column.edit?.(component);
   if (edit === undefined || (typeof edit === 'object' && isBeside(edit))) return { words: '' };
+  const look = column.isScored ? scoredLook(column) : '';
   if (typeof edit === 'string') {
     const words = edit === 'other-kind' ? '–' : valueThatCounts(column, component);
-    return { words, title: say.notHere[edit], look: 'figures text-muted' };
+    return { words, title: say.notHere[edit], look, isMuted: true };
   }
   const value = component[edit.name];
   if (edit.kind === 'choice') {
     const words = labelOf(edit.options, value === null ? '' : String(value));
-    return words === '' ? { words: say.notSet, look: 'text-muted' } : { words };
+    return words === '' ? { words: say.notSet, isMuted: true } : { words };
   }
-  if (value === null || isOpenIn(component, edit.name)) return { words: '–', look: 'text-muted' };
-  const look = 'register-figure';
-  return { words: value, look: column.width > WITH_STEPS ? `${look} register-steps register-steps-${value}` : look };
+  if (value === null || isOpenIn(component, edit.name)) return { words: '–', look, isMuted: true };
+  return { words: value, look, fill: hasSteps(column) ? filled(Number(value), SMALL_STEP) : '' };
 }
+
+/** Figures and words of a column of scores look the same, and its steps are as large as nothing where nothing is scored. */
+const scoredLook = (column: RegisterColumn) =>
+  hasSteps(column) ? 'register-figure register-steps' : 'register-figure';
+
+const hasSteps = ({ width }: RegisterColumn) => width > WITH_STEPS;
 
 function valueThatCounts({ id }: RegisterColumn, component: Component): number {
   const { severity, likelihoodCounted } = scoreComponent(component);

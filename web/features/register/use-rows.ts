@@ -108,8 +108,7 @@ function linesOf(
   const lines: Line[] = [];
   for (const { key, label, ids } of groups) {
     const isOpen = !closed.has(key);
-    if (label !== null)
-      lines.push({ key: `group ${key}`, head: { key, label, count: ids.length, isOpen }, row: null });
+    if (label !== null) lines.push({ key: `group ${key}`, head: { key, label, count: ids.length, isOpen }, row: null });
     if (!isOpen) continue;
     for (const id of ids) {
       const line = rowLines.get(id);

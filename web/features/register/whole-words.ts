@@ -1,11 +1,9 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
-
-/** Of a cell that may be cut off: the pointer is told all it says. */
-export const WHOLE = 'register-whole';
+import { wholeOf } from './fill-cells.ts';
 
 /**
- * Says in full what a cell says when the pointer comes to it. As an attribute of each cell it would be written, and the cell's style
- * worked out anew, for every row that comes into sight.
+ * Says in full what a cell says, or what it means, when the pointer comes to it. As an attribute of each cell it would be written, and
+ * the cell's style worked out anew, for every row that comes into sight.
  */
 export function useWholeWords() {
   const told = useRef<HTMLElement | null>(null);
@@ -17,11 +15,13 @@ export function useWholeWords() {
   useLayoutEffect(forget);
   return {
     onPointerOver: ({ target }: PointerEvent) => {
-      const cell = (target as HTMLElement).closest<HTMLElement>(`.${WHOLE}`);
+      const cell = (target as HTMLElement).closest<HTMLElement>('.register-cell');
       if (cell === told.current) return;
       forget();
-      if (!cell) return;
-      cell.title = cell.getAttribute('aria-label') ?? (cell.querySelector('[dir]') ?? cell).textContent;
+      // A title stands in an element of its own.
+      const whole = cell && (wholeOf(cell) ?? cell.querySelector('[dir]')?.textContent);
+      if (!cell || !whole) return;
+      cell.title = whole;
       told.current = cell;
     },
     onPointerLeave: forget,
