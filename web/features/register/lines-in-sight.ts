@@ -6,7 +6,7 @@ export const LINE = 36;
 /** What stands above and below the lines at least, in pixels: the screen's heading, the toolbar, the table's own heading. */
 const AROUND = 240;
 /** Lines that are drawn above and below those in sight. */
-const OVERSCAN = 5;
+const OVERSCAN = 3;
 /** How long after the last step of scrolling the lines are put in order, in milliseconds. */
 const PAUSE = 150;
 
