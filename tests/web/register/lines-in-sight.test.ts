@@ -17,14 +17,14 @@ describe('lines that scroll into sight', () => {
 });
 
 describe('the lines that are drawn', () => {
-  // Twenty are in sight, with five on either side.
+  // Twenty-four are in sight, with three on either side.
   it.each([
-    ['at the beginning', -5, 2_000, 0, 25],
+    ['at the beginning', -3, 2_000, 0, 27],
     ['in the middle', 700, 2_000, 700, 30],
-    ['at the end', 1_975, 2_000, 1_975, 25],
-    ['where the table became shorter', 1_975, 100, 75, 25],
-    ['where all are in sight', -5, 7, 0, 7],
-    ['where there is none', -5, 0, 0, 0],
+    ['at the end', 1_973, 2_000, 1_973, 27],
+    ['where the table became shorter', 1_973, 100, 73, 27],
+    ['where all are in sight', -3, 7, 0, 7],
+    ['where there is none', -3, 0, 0, 0],
   ])('%s are those in sight and a few around them', (_, first, total, start, length) => {
     const lines = indexesIn({ first, count: 30 }, total);
     expect([lines[0] ?? 0, lines.length]).toEqual([start, length]);
