@@ -25,15 +25,13 @@ export function ChoiceList({ label, choices, onChoose, onToggle }: ChoiceListPro
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the keys of its buttons
     <div className="flex min-h-0 flex-col gap-2" onKeyDown={goThrough}>
       {choices.length > MANY ? field : null}
-      <fieldset aria-label={label} className="-mx-2 flex min-h-0 flex-col">
-        {/* Chrome draws what a fieldset scrolls over what stands below it. */}
-        <div className="flex min-h-0 flex-col overflow-y-auto">
-          {shown.map((choice) => (
-            <ChoiceButton key={choice.label} choice={choice} onPress={() => take(choice)} />
-          ))}
-          {shown.length === 0 ? <p className="px-2 text-muted">{say.nothingFound}</p> : null}
-        </div>
-      </fieldset>
+      {/* biome-ignore lint/a11y/useSemanticElements: what a fieldset holds is never lower than all of it, and does not scroll */}
+      <div role="group" aria-label={label} className="-mx-2 flex min-h-0 flex-col overflow-y-auto">
+        {shown.map((choice) => (
+          <ChoiceButton key={choice.label} choice={choice} onPress={() => take(choice)} />
+        ))}
+        {shown.length === 0 ? <p className="px-2 text-muted">{say.nothingFound}</p> : null}
+      </div>
     </div>
   );
 }
