@@ -1,4 +1,5 @@
 import type { ScaleWording } from '#domain/scales/fields.ts';
+import { audit, auditor, type SampleAudit } from './audit.ts';
 import { company, people, type SamplePerson } from './company.ts';
 import { currentYear } from './current-year.ts';
 import { earlierYear } from './earlier-year.ts';
@@ -11,6 +12,9 @@ export interface SampleCompany {
   company: typeof company;
   /** The admin first. */
   people: readonly [SamplePerson, ...SamplePerson[]];
+  /** Invited for the current year. */
+  auditor: typeof auditor;
+  audit: SampleAudit;
   scales: ScaleWording[];
   earlierYear: SampleAssessment;
   currentYear: SampleAssessment;
@@ -22,6 +26,8 @@ export interface SampleCompany {
 export const sampleCompany: SampleCompany = {
   company,
   people,
+  auditor,
+  audit,
   scales,
   earlierYear,
   currentYear,

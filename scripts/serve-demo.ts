@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { runServer } from './run-server.ts';
-import { isEmpty, storeSample } from './store-sample.ts';
+import { isEmpty, isThere, storeSample } from './store-sample.ts';
 
 /** The sample company's own folder: a normal start never sees it. */
 const DEMO_FOLDER = 'data-demo';
@@ -22,6 +22,9 @@ await runServer({
     return [
       `${sampleCompany.company.name}: everything in it is invented.`,
       `Sign in as ${sampleCompany.people[0].email} with the password ${password}`,
+      ...((await isThere(database, sampleCompany.auditor.email))
+        ? [`or, to see the auditor’s room, as ${sampleCompany.auditor.email} with the same password`]
+        : []),
     ];
   },
 });

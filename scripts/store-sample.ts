@@ -8,7 +8,7 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import type { SampleAssessment } from '#sample/sample-shapes.ts';
-import { type SampleCompany, sampleCompany } from '#sample/seed-sample.ts';
+import { sampleCompany } from '#sample/seed-sample.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { completeAssessment } from '#server/features/assessment/service.ts';
 import { insertCompany } from '#server/features/company/queries.ts';
@@ -18,10 +18,17 @@ import { receiveFile } from '#server/features/evidence/receive-file.ts';
 import { insertUse } from '#server/features/evidence/use-queries.ts';
 import { giveReason } from '#server/features/rows/save-by-reason.ts';
 import { hashPassword } from '#server/platform/sessions/passwords.ts';
+import { storeAudit } from './store-audit.ts';
 
 /** True when the data folder has nobody in it yet. */
 export async function isEmpty(database: Database): Promise<boolean> {
   return (await database.persons.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/** Whether somebody has this address; a folder that was filled by an earlier version may lack a person of today's sample. */
+export async function isThere(database: Database, email: string): Promise<boolean> {
+  const row = await database.persons.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Writes the sample company through the same doors as everybody else, so that its history is a real one. */
@@ -52,9 +59,16 @@ export async function storeSample(database: Database, password: string): Promise
   await storeAssessment(database, team, sampleCompany.earlierYear);
   const current = await storeAssessment(database, team, sampleCompany.currentYear);
   await storeEvidence(database, lead, current);
+  const auditor = await storePerson(database, sampleCompany.auditor, hash);
+  const byAddress = new Map(sampleCompany.people.map(({ email }, at) => [email, found(team[at], email)]));
+  await storeAudit(database, { lead, userId: auditor, team: byAddress }, current);
 }
 
-async function storePerson(database: Database, { fullName, email }: SampleCompany['people'][number], password: string) {
+async function storePerson(
+  database: Database,
+  { fullName, email }: { fullName: string; email: string },
+  password: string,
+) {
   const { id } = await database.persons
     .insertInto('users')
     .values({ name: fullName, email, emailVerified: true })

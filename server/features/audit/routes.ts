@@ -1,18 +1,14 @@
 import type { AuditRoom, AuditSample } from '#contract/audit.ts';
 import type { CompanyTx, Member } from '#database/doors.ts';
-import { drawSample } from '#domain/audit/draw-sample.ts';
 import { questionState } from '#domain/audit/question-state.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { evaluate } from '#domain/query/evaluate.ts';
-import { everything } from '#domain/query/query.ts';
 import { readLatestLine } from '#server/features/assignments/queries.ts';
 import { asKept, findRecord, listRecords } from '#server/features/comments/find-record.ts';
 import { hasAssessment } from '#server/features/comments/queries.ts';
-import { readData } from '#server/features/query/routes.ts';
-import { hashText } from '#server/platform/hash/hash-text.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { deleteMark, insertSample, listMarks, listQuestions, listSamples, listVisits, saveMark } from './queries.ts';
+import { drawAndKeep } from './draw.ts';
+import { deleteMark, listMarks, listQuestions, listSamples, listVisits, saveMark } from './queries.ts';
 
 const endpoints = forMember.audit;
 
@@ -41,16 +37,9 @@ const unmark = endpoints.unmark.handler(({ context: { database, member }, input 
 
 const draw = endpoints.draw.handler(({ context: { database, member, now }, input, errors }) =>
   database.inCompany(member, async (tx) => {
-    const { assessmentId, id, name, seed, size } = input;
-    // Which rows, and nothing else of what a query can ask.
-    const query = { ...everything('component'), where: input.query.where };
-    const today = now().toISOString().slice(0, 10);
-    const { rows } = evaluate(query, await readData(tx, assessmentId, query, { me: member.userId, today }));
-    if (rows.length === 0) throw errors['nothing-to-draw']();
-    const names = new Map(rows.map((row) => [row.id, row.label]));
-    const { ids, ...population } = drawSample({ ids: [...names.keys()], seed, size }, hashText);
-    const items = ids.map((drawn) => ({ id: drawn, name: names.get(drawn) ?? '' }));
-    await insertSample(tx, { id, assessmentId, name, seed, query, ...population, items, drawnAt: now() });
+    const { assessmentId, query, ...sample } = input;
+    const drawn = await drawAndKeep(tx, { assessmentId, ...sample, where: query.where }, member, now());
+    if (drawn.length === 0) throw errors['nothing-to-draw']();
     return answer(tx, member, assessmentId);
   }),
 );

@@ -1,0 +1,53 @@
+import type { Condition } from '#domain/query/query.ts';
+
+/** Who checks the current year from outside, invited for that year alone. The address cannot exist, as those of the team. */
+export const auditor = {
+  fullName: 'Aino Esimerkki',
+  email: 'aino.esimerkki@audit.example.com',
+  /** At which firm; for the texts, not a field of the product. */
+  jobTitle: 'Auditor at Esimerkki Assurance',
+} as const;
+
+export interface SampleAudit {
+  /** She reads for so many days from the day on which the sample is stored. */
+  days: number;
+  /** Entries that she has looked at, with what she noted. */
+  marks: readonly { at: string; note: string }[];
+  /** Drawn from the entries that fulfil this. The first `lookedAt` of them she has looked at. */
+  drawn: { name: string; seed: string; size: number; where: readonly Condition[]; lookedAt: number };
+  /** Asked at an entry, answered by somebody of the team or not yet. */
+  questions: readonly { at: string; body: string; answer?: { by: string; body: string } }[];
+}
+
+/** What she has done so far. */
+export const audit: SampleAudit = {
+  days: 180,
+  marks: [
+    {
+      at: 'Injuries and strain at the packing lines',
+      note: 'The 19 accidents agree with the extract of the accident register.',
+    },
+    { at: 'Water withdrawal in a dry basin', note: 'June to September recomputed from the meter readings: agrees.' },
+  ],
+  drawn: {
+    name: 'Six of what scores 15 or more',
+    seed: 'esimerkki-2025/26',
+    size: 6,
+    where: [{ field: 'score', is: 'at-least', value: 15 }],
+    lookedAt: 2,
+  },
+  questions: [
+    {
+      at: 'Lots without proof of origin lose their market',
+      body: 'Three lots were turned back before they were shipped. Where is that recorded, and who decided it?',
+      answer: {
+        by: 'ines.ejemplo@example.com',
+        body: 'In the receiving log of each plant, with the data that was missing. My team decides; I sign each return. I will have the three pages ready on site.',
+      },
+    },
+    {
+      at: 'Poor animal welfare',
+      body: 'The score after measures rests on visits by the cooperatives’ own vets. Has anybody outside the cooperatives looked at these figures?',
+    },
+  ],
+};
