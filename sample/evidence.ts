@@ -66,6 +66,6 @@ export const evidence: SampleEvidence[] = [
     datedOn: '2025-10-01',
     validUntil: null,
     content: { url: 'https://procurement.example.com/certificates/palm-oil' },
-    uses: [{ at: 'Commodity-driven deforestation', criterion: 'likelihood', passage: 'All deliveries since October' }],
+    uses: [{ at: 'Commodity-driven deforestation', criterion: 'scope', passage: 'All deliveries since October' }],
   },
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultVersion, isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { validateComponent } from '#domain/components/component-validation.ts';
+import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import { criteriaOf, isWebAddress } from '#domain/evidence/evidence.ts';
 import { evidenceFields, evidenceUseFields } from '#domain/evidence/fields.ts';
 import { validateFields } from '#domain/fields/validation.ts';
@@ -252,12 +253,13 @@ describe('what there is to see in the sample company', () => {
       expect(validateFields(evidenceFields, { ...about, url })).toEqual({});
       expect('text' in content || isWebAddress(url)).toBe(true);
       for (const { at, ...use } of uses) {
-        const { kind } = found(
+        const entry = found(
           current.components.find(({ title }) => title === at),
           at,
         );
         expect(validateFields(evidenceUseFields, use)).toEqual({});
-        expect(['', ...criteriaOf(kind).map(({ id }) => id)]).toContain(use.criterion);
+        expect(['', ...criteriaOf(entry.kind).map(({ id }) => id)]).toContain(use.criterion);
+        if (use.criterion === 'likelihood') expect(isLikelihoodAsked(entry)).toBe(true);
       }
     }
   });

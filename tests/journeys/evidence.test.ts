@@ -300,6 +300,12 @@ describe('evidence', () => {
     await page.goto(`${app.url}/app/evidence`);
     const pieces = page.getByRole('list', { name: 'Evidence', exact: true }).getByRole('listitem');
     await pieces.filter({ hasText: 'Used at 1 place' }).waitFor();
+    await pick(page, 'Plan', 'Details and revisions');
+    await page
+      .getByRole('region', { name: 'Details and revisions: Plan' })
+      .getByRole('link', { name: TITLE, exact: true })
+      .click();
+    await page.waitForURL(/section=impact-materiality&component=/);
     await page.goto(`${app.url}/app/home`);
     await page.getByRole('button', { name: /^Search/ }).click();
     await page.getByRole('combobox', { name: 'Search and commands' }).fill('plan.pdf');

@@ -89,8 +89,14 @@ describe('measures', () => {
     await part(page).getByRole('button', { name: 'Change the score after measures' }).click();
     await dialog(page).getByRole('combobox', { name: 'Likelihood' }).selectOption('1');
     await dialog(page).getByText('Very unlikely within the time horizon', { exact: true }).waitFor();
+    // The reason that was given is that of the value before: another is asked, or the same again.
+    await dialog(page).getByRole('button', { name: 'Save score after measures' }).click();
+    await dialog(page).getByText('Say why this is what remains.').waitFor();
+    await dialog(page).getByRole('button', { name: 'As before: One spill in ten years' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('None in twenty years');
     await dialog(page).getByRole('button', { name: 'Save score after measures' }).click();
     await part(page).getByText('4 of 25').waitFor();
+    await part(page).getByText('Because: None in twenty years').waitFor();
     await dialog(page).waitFor({ state: 'detached' });
 
     await part(page).getByRole('button', { name: 'Delete the measure “Boom at the jetty”' }).click();
@@ -152,6 +158,10 @@ describe('measures', () => {
     // Whoever scores sees which of the two counts, and the reason for a criterion stands beside the value that it is for.
     const says = 'The company computes its results by the score after measures.';
     await page.goto(`${app.url}/app/register`);
+    await page
+      .getByRole('gridcell', { name: '8 of 25' })
+      .and(page.locator('[aria-description="After measures; 16 before"]'))
+      .waitFor();
     await page.getByText('Spill into the bay').first().click();
     const follows = page.getByRole('complementary', { name: 'What follows' });
     await follows.getByText('severity 4 × likelihood 2').waitFor();

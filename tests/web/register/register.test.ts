@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
+import type { Measurable } from '#domain/measures/basis.ts';
 import { checkQuery } from '#domain/query/check.ts';
 import { everything } from '#domain/query/query.ts';
 import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
 import type { ViewContents } from '#domain/register/saved-view.ts';
+import type { EntryBars } from '#domain/results/entry-bars.ts';
 import { columns } from '#web/features/register/columns.ts';
 import { movedPlace, placeIn } from '#web/features/register/place.ts';
 import { readKey } from '#web/features/register/read-key.ts';
 import { namingView, readView, sortedBy, viewIdOf, writeView } from '#web/features/register/register-view.ts';
+import { sayScore } from '#web/features/register/say-cell.ts';
 import { shownColumns, withColumn } from '#web/features/register/shown-columns.ts';
 import type { Line } from '#web/features/register/use-rows.ts';
 import { givenViews } from '#web/features/views/given-views.ts';
@@ -206,5 +211,19 @@ describe('sorting by a heading', () => {
     expect(sortedBy([title], 'score', true)).toEqual([title, down]);
     expect(sortedBy([down, title], 'score', true)).toEqual([up, title]);
     expect(sortedBy([title], 'score', false)).toEqual([down]);
+  });
+});
+
+describe('the score of a row', () => {
+  it('says that it is the one after measures, and what it was before, where measures lower it', () => {
+    const scored = { ...risk, financialRiskOpportunity: 5, financialLikelihood: 3 } as const;
+    const byLikelihood = (financialLikelihood: Score5): EntryBars =>
+      Object.assign(() => 10, {
+        scoreOf: (component: Measurable) => scoreComponent({ ...component, financialLikelihood }),
+      });
+    const after = 'After measures; 15 before';
+    expect(sayScore(scored, byLikelihood(2))).toMatchObject({ words: 10, title: after });
+    expect(sayScore(scored, byLikelihood(3)).title).toBeUndefined();
+    expect(sayScore(scored, () => 10)).toMatchObject({ words: 15, title: undefined });
   });
 });

@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, X } from 'lucide-react';
+import { Link } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { WholeEvidence } from '#contract/evidence.ts';
+import { resultsPath } from '#domain/chat/chat-source.ts';
+import { pathOfRecord } from '#domain/comments/path-of-record.ts';
+import { evidencedCriteria } from '#domain/evidence/evidence.ts';
 import type { EvidenceId } from '#domain/ids.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { useOpenAssessment } from '#web/features/assessment/api.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Facts } from '#web/ui/facts.tsx';
@@ -10,9 +18,17 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { contentPath, wholeEvidenceQuery } from './api.ts';
 import { evidenceMessages as say } from './messages.ts';
 
+interface EvidenceDetailsProps {
+  id: EvidenceId;
+  /** Whether links lead to what it is evidence of: not from a panel that lies over it. */
+  leads: boolean;
+  onClose: () => void;
+}
+
 /** Every revision of a piece with its fingerprint, and all that it is evidence of. */
-export function EvidenceDetails({ id, onClose }: { id: EvidenceId; onClose: () => void }) {
+export function EvidenceDetails({ id, leads, onClose }: EvidenceDetailsProps) {
   const { data, isError } = useQuery(wholeEvidenceQuery(id));
+  const draft = useOpenAssessment()?.draft;
   if (!data) return isError ? <p className="text-sm text-danger">{say.failed}</p> : <Spinner label={say.loading} />;
   const { evidence, revisions, uses } = data;
   return (
@@ -66,11 +82,37 @@ export function EvidenceDetails({ id, onClose }: { id: EvidenceId; onClose: () =
         <ul className="mt-1 flex flex-col gap-1 empty:hidden">
           {uses.map((use) => (
             <li key={use.id} dir="auto" className="wrap-anywhere">
-              <Facts facts={[use.recordName, use.passage, use.assessmentName, use.isFrozen ? say.frozen : null]} />
+              <Facts
+                facts={[
+                  linkedName(use, leads ? pathOfUse(use, draft) : undefined),
+                  labelOf(evidencedCriteria, use.criterion),
+                  use.passage,
+                  use.assessmentName,
+                  use.isFrozen ? say.frozen : null,
+                ]}
+              />
             </li>
           ))}
         </ul>
       </div>
     </section>
   );
+}
+
+type Use = WholeEvidence['uses'][number];
+
+/** Where what it is given for stands: in the draft that is worked on, or in the results of what was completed. */
+function pathOfUse({ assessmentId, isFrozen, ...record }: Use, draft: WholeAssessment | null | undefined) {
+  if (isFrozen) return resultsPath(assessmentId);
+  return draft?.assessment.id === assessmentId ? pathOfRecord(draft, record) : undefined;
+}
+
+function linkedName({ recordName }: Use, path: string | undefined) {
+  if (path === undefined) return recordName;
+  const drawn = (
+    <Link to={path} className="rounded-sm text-accent hover:underline">
+      {recordName}
+    </Link>
+  );
+  return { text: recordName, drawn };
 }

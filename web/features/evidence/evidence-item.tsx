@@ -101,7 +101,7 @@ export function EvidenceItem({ evidence, use, usedIn, said, kind, people, end, h
         />
       ) : null}
       <UploadLines uploads={revision.uploads} again={revision.again} forget={revision.forget} />
-      {shows === 'details' ? <EvidenceDetails id={evidence.id} onClose={back} /> : null}
+      {shows === 'details' ? <EvidenceDetails id={evidence.id} leads={use === null} onClose={back} /> : null}
       <input
         ref={chooser}
         type="file"

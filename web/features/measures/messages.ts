@@ -96,6 +96,7 @@ export const netMessages = {
   } satisfies Record<NetValue, string>,
   reason: 'Reason',
   reasonHint: 'What shows that this is what remains',
+  sameReason: (reason: string) => `As before: ${reason}`,
   save: 'Save score after measures',
   saving: 'Saving...',
   cancel: 'Cancel',

@@ -24,6 +24,8 @@ import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { netProblemWords, netReasonProblems, netMessages as say } from './messages.ts';
 import { ScoreLine } from './score-line.tsx';
+import { hasOtherValues, stateOtherwise } from './state-otherwise.ts';
+import { statedIn } from './use-net-rows.ts';
 
 interface NetDialogProps {
   whole: WholeAssessment;
@@ -42,10 +44,11 @@ export function NetDialog({ whole, component, value, row, onChange, onSave, onCl
   const measures = measuresOf(whole.measures, component.id);
   const { id: assessmentId, financialYearStart } = whole.assessment;
   const scales = useScalesOf(assessmentId);
+  const saved = row && statedIn(row);
   const withdrawal = useWithdraw(whole, row, onClose);
   const form = useForm<NetScore>({
     value,
-    onChange,
+    onChange: (_, changed) => onChange(stateOtherwise(value, changed, saved)),
     check: (input) => ({
       ...sayNet(netProblems(component, input, measures, financialYearStart)),
       ...(input.reason.trim() === '' && { reason: netReasonProblems.missing }),
@@ -110,9 +113,16 @@ export function NetDialog({ whole, component, value, row, onChange, onSave, onCl
         {net.state === 'counts' ? <ScoreLine label={say.after} score={scoreComponent(net.lowered)} /> : null}
       </dl>
       {component.humanRights ? <p className="text-xs text-muted">{say.precedence}</p> : null}
-      <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
-        <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
-      </Field>
+      <div className="flex flex-col items-start gap-1.5">
+        <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')} className="w-full">
+          <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
+        </Field>
+        {saved && value.reason === '' && hasOtherValues(value, saved) ? (
+          <Button size="sm" className="font-normal" onClick={() => form.set({ reason: saved.reason })}>
+            <span className="truncate">{say.sameReason(saved.reason)}</span>
+          </Button>
+        ) : null}
+      </div>
     </FormDialog>
   );
 }

@@ -67,6 +67,7 @@ export const registerMessages = {
   notScored: 'Not scored',
   notCounted: 'Not counted',
   ofHighest: 'of 25',
+  afterMeasures: (before: number) => `After measures; ${formatNumber(before)} before`,
   unsaved: 'Not saved yet',
   notHere: {
     'other-kind': 'Not asked of this kind',

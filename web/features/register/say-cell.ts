@@ -45,12 +45,18 @@ export function sayScore(component: Component, bars: EntryBars): Said {
   if (score === null) return { words: say.notScored, isMuted: true };
   return {
     words: score,
-    title: counted ? undefined : say.notCounted,
+    title: counted ? sayBasis(component, score, bars) : say.notCounted,
     spoken: say.ofHighest,
     look: 'register-score',
     isMuted: !counted,
     fill: filledBy(score),
   };
+}
+
+/** That the score is the one after measures, where it is another than before them. */
+function sayBasis(component: Component, score: number, { scoreOf }: EntryBars): string | undefined {
+  const before = scoreOf && scoreComponent(component).score;
+  return before == null || before === score ? undefined : say.afterMeasures(before);
 }
 
 /** What a cell says in words; the title is drawn by itself, the score said by `sayScore`. */
