@@ -149,6 +149,7 @@ function factsOf(components: number): FileFacts {
     reportSettings: { reportName: '', accent: '', locale: 'en-GB', logo: null },
     data: { ...data, components: grown, assessment: { ...data.assessment, isReopened: false } },
     scales: ourScales,
+    evidence: evidenceFor(grown),
     ...historyOf(grown),
     frozen: null,
     record: null,
@@ -157,6 +158,27 @@ function factsOf(components: number): FileFacts {
     origins: new Map(),
   };
 }
+
+/** A document for each tenth entry, on which the next one rests as well. */
+const evidenceFor = (components: AssessmentData['components']): FileFacts['evidence'] =>
+  components.flatMap(({ id, title }, at) => {
+    const uses = [{ id, title }, ...components.slice(at + 1, at + 2)];
+    if (at % 10 > 0) return [];
+    return [
+      {
+        ...{ id, kind: 'file' as const, title: `Readings for ${title}`, url: '', note: 'Checked in January' },
+        ...{ datedOn: '2026-01-19', validUntil: null, owner: 'Mara Lindqvist' },
+        file: {
+          ...{ fileName: `readings-${at}.csv`, mediaType: 'text/plain', bytes: 4_000, revision: 1 },
+          sha256: String(at).padStart(64, '0'),
+        },
+        uses: uses.map((entry) => ({
+          ...{ noun: 'component' as const, recordId: entry.id, recordName: entry.title },
+          ...{ criterion: 'scale' as const, passage: 'June to September' },
+        })),
+      },
+    ];
+  });
 
 /** As much history as a file takes: each entry changed last by somebody, and so many lines before that. */
 function historyOf(

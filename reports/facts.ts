@@ -1,4 +1,5 @@
 import type { Assessment } from '#domain/assessment/assessment.ts';
+import type { FrozenEvidence } from '#domain/frozen/frozen-evidence.ts';
 import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
 import type { Change, HeldValue } from '#domain/history/change.ts';
 import type { ReportSettings } from '#domain/people/report-settings.ts';
@@ -79,6 +80,11 @@ export interface FileFacts {
   scales: Scales;
   /** For each row who changed it last, when, and why if that was said. */
   lastChanges: LastChangeOf[];
+  /**
+   * The evidence that is given for what the assessment says: of a completed one as it was frozen, and behind it that of its signatures
+   * as it is now. Null of a result that was frozen before evidence was kept.
+   */
+  evidence: FrozenEvidence[] | null;
   /** Newest first, as many as a file holds. */
   changes: FactChange[];
   /** Whether the history has older changes than `changes`. */

@@ -10,7 +10,13 @@ export const sheetNames = {
   stakeholders: 'Stakeholders',
   answers: 'Answers',
   thresholds: 'Thresholds',
-  ...({ scales: 'Scales', measures: 'Measures', netScores: 'Before and after', valueChain: 'Value chain' } as const),
+  ...({
+    scales: 'Scales',
+    measures: 'Measures',
+    netScores: 'Before and after',
+    evidence: 'Evidence',
+    valueChain: 'Value chain',
+  } as const),
   ...({ result: 'Result', decisions: 'Decisions', changes: 'Changes', about: 'About' } as const),
 } as const;
 

@@ -15,6 +15,7 @@ export async function makeJson(facts: FileFacts): Promise<Uint8Array> {
     company,
     data,
     lastChanges,
+    evidence,
     changes,
     hasOlderChanges,
     frozen,
@@ -43,6 +44,7 @@ export async function makeJson(facts: FileFacts): Promise<Uint8Array> {
     setAside: listSetAside(inputs),
     results: computeResults(inputs),
     lastChanges,
+    evidence,
     history: { changes, hasOlderChanges },
   };
   return new TextEncoder().encode(`${JSON.stringify(file, null, 1)}\n`);

@@ -1,6 +1,7 @@
 import type { FileFacts } from '#reports/facts.ts';
 import { aboutTable, thresholdsTable } from './about.ts';
 import { decisionsTable } from './decisions.ts';
+import { evidenceTable } from './evidence.ts';
 import { historyTable } from './history.ts';
 import { measuresTable, netScoresTable } from './measures.ts';
 import { answersTable, stakeholdersTable, valueChainTable } from './people-and-chain.ts';
@@ -18,6 +19,7 @@ const makers = [
   answersTable,
   measuresTable,
   netScoresTable,
+  evidenceTable,
   valueChainTable,
   thresholdsTable,
   scalesTable,
@@ -27,8 +29,12 @@ const makers = [
   aboutTable,
 ] as const;
 
-/** Everything of an assessment as tables, in the order of the workbook's sheets. */
+/** Everything of an assessment as tables, in the order of the workbook's sheets; without those of what a frozen result does not hold. */
 export function makeTables(facts: FileFacts): Table[] {
   const reading = readFacts(facts);
-  return makers.filter((make) => make !== valueChainTable || facts.data.activities).map((make) => make(reading));
+  const left = new Set<(typeof makers)[number]>([
+    ...(facts.data.activities ? [] : [valueChainTable]),
+    ...(facts.evidence ? [] : [evidenceTable]),
+  ]);
+  return makers.filter((make) => !left.has(make)).map((make) => make(reading));
 }

@@ -24,7 +24,7 @@ const LINE_HEIGHT = 15;
 const MOST_LINES = 8;
 
 /** The columns that say which row it is, and stay while one scrolls sideways. */
-const STAYS: Readonly<Record<string, number>> = { Register: 4, Topics: 2, Scores: 2, Result: 2 };
+const STAYS: Readonly<Record<string, number>> = { Register: 4, Topics: 2, Scores: 2, Evidence: 1, Result: 2 };
 
 /**
  * An assessment as an Excel workbook. Texts are typed cells of the format Text: no spreadsheet takes one for a formula, neither on

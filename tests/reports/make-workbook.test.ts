@@ -36,6 +36,17 @@ function factsSaying(text: string): FileFacts {
     askedBy: text,
     company: { name: text },
     lastChanges: [{ noun: 'component', key: component.id, by: text, at: facts.at, reason: text }],
+    evidence: [
+      {
+        ...{ id: 'piece', kind: 'file', title: text, url: text, note: text, owner: text },
+        ...{ datedOn: '2026-01-19', validUntil: null },
+        file: { fileName: text, mediaType: 'text/plain', bytes: 1, sha256: 'a'.repeat(64), revision: 2 },
+        uses: [
+          { noun: 'component', recordId: component.id, recordName: text, criterion: 'scale', passage: text },
+          { noun: 'answer', recordId: text, recordName: text, criterion: '', passage: text },
+        ],
+      },
+    ],
     changes: [
       {
         ...change,
@@ -84,8 +95,8 @@ function factsSaying(text: string): FileFacts {
 describe('the workbook of an assessment', () => {
   it('has a sheet for each part, each with a filter over all of it and a head that stays', async () => {
     expect([...sheets.keys()]).toEqual([
-      ...['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers', 'Measures', 'Before and after', 'Value chain'],
-      ...['Thresholds', 'Scales', 'Result'],
+      ...['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers', 'Measures', 'Before and after'],
+      ...['Evidence', 'Value chain', 'Thresholds', 'Scales', 'Result'],
       ...['Decisions', 'Changes', 'About'],
     ]);
     const files = unzipSync(await bytesOf('workbook', facts));
@@ -152,6 +163,44 @@ describe('the workbook of an assessment', () => {
     expect(told.get('As of')).toBe('2026-11-22 09:30 UTC');
   });
 
+  it('says of each document what rests on it, where in it and by which file, in a row for each thing', () => {
+    const { rows } = sheet('Evidence');
+    expect(rows.map((row) => [row.Title, row['What it is given for'], row.Criterion, row['Page or passage']])).toEqual([
+      [
+        'Accident register of the three plants',
+        'Injuries and strain at the packing lines',
+        'Scale',
+        '19 accidents in all',
+      ],
+      [
+        'Certificates of segregated palm oil',
+        'Commodity-driven deforestation',
+        'Scope',
+        'All deliveries since October',
+      ],
+      ['Meter readings of the Villaejemplo plant 2025', 'Water scarcity at sourcing regions', null, 'Column well_m3'],
+      [
+        'Meter readings of the Villaejemplo plant 2025',
+        'Water withdrawal in a dry basin',
+        'Scale',
+        'June to September',
+      ],
+    ]);
+    const entry = mustHave(facts.data.components.find(({ title }) => title === 'Water withdrawal in a dry basin'));
+    expect(rows[3]).toMatchObject({
+      ...{ Kind: 'File', 'Date of the document': '2026-01-19', 'Valid until': null, Revision: 1, Link: null },
+      ...{ 'File name': 'meter-readings-villaejemplo-2025.csv', 'SHA-256': '0'.repeat(64) },
+      ...{ 'Given for': 'Impact, risk or opportunity', 'Topic code': 'E3.1', 'Id of what it is given for': entry.id },
+    });
+    expect(rows[1]).toMatchObject({ Kind: 'Link', Link: 'https://procurement.example.com/certificates/palm-oil' });
+  });
+
+  it('has no sheet of evidence where the result was frozen before any was kept', async () => {
+    const read = readWorkbook(await bytesOf('workbook', sampleFacts({ evidence: null })));
+    expect([...read.keys()].filter((name) => !sheets.has(name) || name === 'Evidence')).toEqual([]);
+    expect(read.size).toBe(sheets.size - 1);
+  });
+
   it.each([
     ...PAYLOADS,
     'שלום עולם',
@@ -176,6 +225,9 @@ describe('the workbook of an assessment', () => {
       expect(entry?.[title], title).toBe(asRead);
     const [stakeholder] = mustHave(read.get('Stakeholders')).rows;
     expect(stakeholder?.Names).toBe(asRead);
+    const [given] = mustHave(read.get('Evidence')).rows;
+    for (const title of ['Title', 'Owner', 'What it is given for', 'Page or passage', 'File name', 'Link', 'Note'])
+      expect(given?.[title], title).toBe(asRead);
     const [change] = mustHave(read.get('Changes')).rows;
     expect([change?.From, change?.To]).toEqual([asRead, asRead]);
   });

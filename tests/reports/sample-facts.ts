@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { FrozenEvidence } from '#domain/frozen/frozen-evidence.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { ourScales } from '#domain/scales/our-scales.ts';
 import type { FileFacts } from '#reports/facts.ts';
 import { company, people } from '#sample/company.ts';
 import { currentYear } from '#sample/current-year.ts';
 import { earlierYear } from '#sample/earlier-year.ts';
+import { evidence } from '#sample/evidence.ts';
+import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 /** The facts of the sample company's open assessment, as the server would read them; `stated` is laid over. */
 export function sampleFacts(stated: Partial<FileFacts> = {}): FileFacts {
@@ -25,6 +30,7 @@ export function sampleFacts(stated: Partial<FileFacts> = {}): FileFacts {
       at: '2026-11-20T08:15:00.000Z',
       reason: 'Measured anew',
     })),
+    evidence: sampleEvidence(data),
     changes: [
       {
         id: '12',
@@ -51,3 +57,22 @@ export function sampleFacts(stated: Partial<FileFacts> = {}): FileFacts {
     ...stated,
   };
 }
+
+/** The sample's evidence as it would be frozen, each file under a fingerprint of its own. */
+const sampleEvidence = (data: AssessmentData): FrozenEvidence[] =>
+  toEvidencePieces(evidence, data).map(({ hasExpired: _expired, uses, ...piece }, at) => {
+    const { content, note } = mustHave(evidence[at]);
+    return {
+      ...piece,
+      ...{ id: `evidence-${at}`, note, uses: [...uses] },
+      ...('url' in content
+        ? { url: content.url, file: null }
+        : {
+            url: '',
+            file: {
+              ...{ fileName: content.fileName, mediaType: 'text/plain', bytes: content.text.length, revision: 1 },
+              sha256: String(at).repeat(64),
+            },
+          }),
+    };
+  });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileKind } from '#domain/files/file-kinds.ts';
-import type { CompanyId, MadeFileId } from '#domain/ids.ts';
+import type { CompanyId, EvidenceUseId, MadeFileId } from '#domain/ids.ts';
 import { makeAskedFile } from '#server/features/files/make-asked-file.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { openPdf } from '../reports/open-pdf.ts';
@@ -9,7 +9,7 @@ import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { readWorkbook } from '../shared/read-workbook.ts';
-import { foundWorld, type World } from '../shared/world.ts';
+import { foundWorld, SECRET, type World } from '../shared/world.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -77,6 +77,9 @@ async function fileOf(world: World, kind: FileKind, frozenId?: string) {
 const jsonOf = async (...asked: Parameters<typeof fileOf>) =>
   JSON.parse(new TextDecoder().decode((await fileOf(...asked)).bytes));
 
+const evidenceIn = async (world: World, frozenId?: string) =>
+  mustHave(readWorkbook((await fileOf(world, 'workbook', frozenId)).bytes).get('Evidence')).rows;
+
 describe('a file of a frozen result', () => {
   it('holds what was frozen then and nothing that was entered since, and says that it was replaced', async () => {
     const world = await completedTwice();
@@ -129,6 +132,62 @@ describe('a file of a frozen result', () => {
     const about = mustHave(sheets.get('About')).rows.filter(({ What }) => What === 'Made of');
     expect(JSON.stringify(about)).toContain('the value chain, owners and due dates');
     expect(mustHave(sheets.get('Register')).rows).toMatchObject([{ Title: world.component.title, Severity: 4 }]);
+  });
+
+  it('tells the evidence as it was frozen, whatever was done with it since, and behind it the minutes of its signatures', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, founderAsMember, component, measure, evidence } = world;
+    await foundWorld(app);
+    const { id, title, version } = evidence.evidence;
+    const use = () => ({ id: randomUUID() as EvidenceUseId, assessmentId, evidenceId: id, criterion: '' as const });
+    await api.evidence.use({ ...use(), noun: 'measure', recordId: measure.id, passage: 'annex B' });
+    const draft = await evidenceIn(world);
+    expect(draft.map((row) => [row['Given for'], row['Page or passage']])).toEqual([
+      ['Impact, risk or opportunity', SECRET],
+      ['Measure', 'annex B'],
+    ]);
+    await api.assessment.complete({ assessmentId });
+    const { sha256 } = await api.signOff.read({ assessmentId });
+    await api.signOff.sign({
+      ...{ assessmentId, sha256: mustHave(sha256), step: 'prepared', jobTitle: 'CFO', minutes: '' },
+      by: { from: 'company', memberId: founderAsMember.id },
+      signedOn: new Date().toISOString().slice(0, 10),
+    });
+    const [signature] = (await api.signOff.read({ assessmentId })).standing;
+    await api.evidence.use({ ...use(), noun: 'sign-off', recordId: mustHave(signature).id, passage: 'item 4' });
+    const about = { url: null, note: '', datedOn: null, validUntil: null, ownerId: null };
+    await api.evidence.change({ id, ...about, title: 'Renamed since', seenVersion: version });
+    const told = (rows: Awaited<ReturnType<typeof evidenceIn>>) =>
+      rows.map((row) => [row.Title, row['What it is given for'], row['Date of the document']]);
+    const whenCompleted = [
+      ['Renamed since', 'Prepared: Ada Founder', null],
+      [title, component.title, '2025-01-31'],
+      [title, measure.title, '2025-01-31'],
+    ].sort();
+    expect(told(await evidenceIn(world)).sort()).toEqual(whenCompleted);
+    const [frozen] = await api.results.listFrozen({ assessmentId });
+    await api.evidence.remove({ id });
+    expect(told(await evidenceIn(world, mustHave(frozen).id)).sort()).toEqual(whenCompleted);
+    const json = await jsonOf(world, 'json', mustHave(frozen).id);
+    expect(json.evidence).toMatchObject([{ title, file: { revision: 1 } }, { title: 'Renamed since' }]);
+  });
+
+  it('has neither a sheet nor a list of evidence where the format of the result has none', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId } = world;
+    await api.assessment.complete({ assessmentId });
+    await asOwner(database.ownerUrl, (client) =>
+      client.query(
+        `update assessment_snapshots set result = (result::jsonb - 'evidence' || '{"format": 8}')::text
+         where assessment_id = $1`,
+        [assessmentId],
+      ),
+    );
+    const [frozen] = await api.results.listFrozen({ assessmentId });
+    for (const id of [undefined, mustHave(frozen).id]) {
+      expect([...readWorkbook((await fileOf(world, 'workbook', id)).bytes).keys()]).not.toContain('Evidence');
+      expect((await jsonOf(world, 'json', id)).evidence).toBeNull();
+    }
   });
 
   it('of an assessment that is open again says so', async () => {

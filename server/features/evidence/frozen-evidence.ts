@@ -1,3 +1,4 @@
+import type { EvidenceUse } from '#contract/evidence.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { FrozenEvidence } from '#domain/frozen/frozen-evidence.ts';
 import type { AssessmentId } from '#domain/ids.ts';
@@ -6,7 +7,29 @@ import { listEvidence } from './queries.ts';
 
 /** The evidence of what a draft says, as it is frozen with its result. What is signed is signed later: its minutes are no part of it. */
 export async function readFrozenEvidence(tx: CompanyTx, assessmentId: AssessmentId): Promise<FrozenEvidence[]> {
-  const uses = (await listNamedUses(tx, assessmentId)).filter(({ noun }) => noun !== 'sign-off');
+  const uses = await listNamedUses(tx, assessmentId);
+  return tellPieces(
+    tx,
+    uses.filter(({ noun }) => noun !== 'sign-off'),
+  );
+}
+
+/** The evidence that is given for these signatures, as it is now: such as the minutes in which they stand. */
+export async function readSignedEvidence(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  signatures: readonly { id: string }[],
+): Promise<FrozenEvidence[]> {
+  const ids = new Set(signatures.map(({ id }) => id));
+  const uses = await listNamedUses(tx, assessmentId);
+  return tellPieces(
+    tx,
+    uses.filter(({ noun, recordId }) => noun === 'sign-off' && ids.has(recordId)),
+  );
+}
+
+/** The pieces of these uses, each with those of them that are its own. */
+async function tellPieces(tx: CompanyTx, uses: readonly EvidenceUse[]): Promise<FrozenEvidence[]> {
   const ids = [...new Set(uses.map(({ evidenceId }) => evidenceId))];
   // Whether it has expired is no part of it.
   const pieces = await listEvidence(tx, { ids }, '');

@@ -1,5 +1,6 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { found } from '#domain/found.ts';
+import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { MAX_CHANGES_IN_FILE } from '#domain/limits.ts';
 import type { Origins } from '#domain/years/match-components.ts';
@@ -9,6 +10,7 @@ import { findEarlier } from '#server/features/assessment/find-earlier.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { findReportSettings } from '#server/features/company/report-queries.ts';
 import { listOrigins } from '#server/features/components/queries.ts';
+import { readFrozenEvidence, readSignedEvidence } from '#server/features/evidence/frozen-evidence.ts';
 import { readHistory, type TeamChange } from '#server/features/history/read-history.ts';
 import { findFrozen } from '#server/features/results/queries.ts';
 import { readScalesOf } from '#server/features/scales/queries.ts';
@@ -33,6 +35,7 @@ export async function readFacts(
   const data = await readWhole(tx, assessmentId);
   const isFrozen = data.assessment.status === 'completed';
   const frozen = isFrozen ? await findFrozen(tx, assessmentId, undefined) : undefined;
+  const signatures = isFrozen ? (await answerSignOff(tx, assessmentId)).standing : [];
   const earlier = await findEarlier(tx, data.assessment);
   const { reportName, accent, locale, logo } = await findReportSettings(tx);
   return {
@@ -44,13 +47,26 @@ export async function readFacts(
     data,
     scales: found(await readScalesOf(tx, assessmentId), 'the scales of the assessment'),
     lastChanges: await readLastChanges(tx, assessmentId),
+    evidence: frozen
+      ? await withSigned(tx, assessmentId, { frozen: JSON.parse(frozen.result), signatures })
+      : await readFrozenEvidence(tx, assessmentId),
     ...(await readChanges(tx, assessmentId, null)),
     frozen: frozen ? { sha256: frozen.resultSha256, at: frozen.createdAt.toISOString() } : null,
     record: null,
-    signatures: isFrozen ? (await answerSignOff(tx, assessmentId)).standing : [],
+    signatures,
     earlier: earlier ? await readWhole(tx, earlier.id) : null,
     origins: await readOrigins(tx, assessmentId),
   };
+}
+
+/** The evidence that a frozen result holds, and behind it that of its signatures; null where it is of a format without and they have none. */
+export async function withSigned(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  { frozen, signatures }: { frozen: Pick<FrozenResult, 'evidence'>; signatures: readonly { id: string }[] },
+): Promise<FileFacts['evidence']> {
+  const signed = await readSignedEvidence(tx, assessmentId, signatures);
+  return frozen.evidence || signed.length > 0 ? [...(frozen.evidence ?? []), ...signed] : null;
 }
 
 /** For each component that was copied the one it was copied from. */

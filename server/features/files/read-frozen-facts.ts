@@ -11,7 +11,7 @@ import { findEarlier } from '#server/features/assessment/find-earlier.ts';
 import { findReportSettings } from '#server/features/company/report-queries.ts';
 import { findFrozen, findFrozenUntil } from '#server/features/results/queries.ts';
 import { answerSignOffOf } from '#server/features/sign-off/answer-sign-off.ts';
-import { findName, type Made, readChanges, readOrigins } from './read-facts.ts';
+import { findName, type Made, readChanges, readOrigins, withSigned } from './read-facts.ts';
 
 /**
  * Everything that a file says of a frozen result: its inputs as they were frozen, the history until then, and of the year before what
@@ -39,6 +39,7 @@ export async function readFrozenFacts(
     data,
     scales: { words: result.scales ?? scaleWords, wordings: result.scaleWordings ?? [] },
     lastChanges: result.lastChanges,
+    evidence: await withSigned(tx, assessmentId, { frozen: result, signatures }),
     ...(await readChanges(tx, assessmentId, frozen.createdAt)),
     frozen: { sha256: frozen.resultSha256, at: frozen.createdAt.toISOString() },
     record: {

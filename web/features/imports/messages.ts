@@ -86,6 +86,11 @@ export const importMessages = {
       (names) => `${names}: measures and scores after them are stated at their entry, and not read.`,
     ],
     [
+      ['evidence'],
+      (names) =>
+        `${names} is given beside what rests on it, and its files are not in the workbook: nothing of the sheet is read.`,
+    ],
+    [
       ['valueChain'],
       (names) => `${names}: entries are placed along it on its own screen, and nothing of the sheet is read.`,
     ],
