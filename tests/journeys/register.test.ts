@@ -286,6 +286,7 @@ describe('the register', () => {
     await context.setOffline(true);
     await press(page, '5');
     await page.getByText('1 row not saved yet').waitFor();
+    await rowOf(page, 'Alpha').locator('[aria-description="Not saved yet"]').waitFor();
     await context.setOffline(false);
     const severity = async () => (await scoresOf(newcomer)).get('Alpha')?.[0];
     await expect.poll(severity).toBe(5);

@@ -1,4 +1,3 @@
-import './grid.css';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
@@ -103,8 +102,16 @@ function Card({ row, bars, isMarked, isChosen, onPress }: CardProps) {
         isChosen ? 'border-accent bg-accent-soft' : 'bg-surface',
       )}
     >
-      <span data-unsaved={row.isUnsaved ? '' : undefined} className="-mr-3 flex items-center gap-2 pr-3 text-sm">
+      <span className="flex items-center gap-2 text-sm">
         {titleContent(row, isMarked)}
+        {row.isUnsaved ? (
+          <span
+            role="img"
+            aria-label={say.unsaved}
+            title={say.unsaved}
+            className="-mr-2.25 -ml-1.25 size-1.5 shrink-0 rounded-full bg-warning"
+          />
+        ) : null}
       </span>
       <span className="mt-1 block text-xs text-muted">
         <span className="figures">{row.topic?.code}</span> {row.topic?.name}

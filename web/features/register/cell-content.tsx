@@ -20,16 +20,13 @@ const markers: Record<ShapeKind, ReactNode> = {
   opportunity: <ShapeMarker kind="opportunity" labelled />,
 };
 
-/** Says that a row is not saved; what holds it draws the point (`data-unsaved`). */
-const UNSAVED = { role: 'img', 'aria-label': say.unsaved, title: say.unsaved };
-
 /**
  * The shape and the title of a row, and what there is to know of it. Neither this nor the score is a component: hundreds are drawn, and
  * none has a state.
  *
  * @param isMarked somebody is at the row or has a comment open on it
  */
-export function titleContent({ component, isUnsaved }: RegisterRow, isMarked: boolean) {
+export function titleContent({ component }: RegisterRow, isMarked: boolean) {
   const shape = shapeOf(component);
   return (
     <>
@@ -42,8 +39,6 @@ export function titleContent({ component, isUnsaved }: RegisterRow, isMarked: bo
           <RowMarks componentId={component.id} />
         </Suspense>
       ) : null}
-      {/* Always there: what a score puts into a row has the browser put all layers together anew. */}
-      <span {...(isUnsaved ? UNSAVED : null)} className="-mr-2.25 -ml-1.25 size-1.5 shrink-0" />
     </>
   );
 }

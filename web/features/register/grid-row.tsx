@@ -40,7 +40,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         data-column="title"
         aria-colindex={1}
         scope="row"
+        // The point is painted, not put in: an element that comes with a score has the browser put all layers together anew.
         data-unsaved={row.isUnsaved ? '' : undefined}
+        aria-description={row.isUnsaved ? say.unsaved : undefined}
         className="register-cell register-title"
       >
         {/* By keys it is X. The table hears of the press. A form's own box costs four writes at each drawing of the row. */}

@@ -1,10 +1,9 @@
-import type { WholeAssessment } from '#contract/assessment.ts';
+import { memo } from 'react';
 import type { ComponentChange } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
 import { REASON_OF } from '#domain/components/criteria.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { MAX_CRITERION_REASON } from '#domain/limits.ts';
-import { componentsById } from '#web/features/components/components-by-id.ts';
 import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,35 +15,23 @@ import { keptMessages as say } from './kept-messages.ts';
 import { TABLE_ID } from './table-id.ts';
 
 interface KeptCellsProps {
-  whole: WholeAssessment;
-  /** The rows that say something else than what is saved. */
-  unsaved: ReadonlyMap<string, Component>;
+  assessmentId: string;
+  /** A row as it stands now; another function where other rows are saved. */
+  read: (id: string) => Component | undefined;
   /** The cell that is open: it shows itself what is kept of it. */
   open: string | null;
   onSave: (id: string, change: ComponentChange) => void;
 }
 
 /** Stands above the rows with what was typed into cells and never came into a row: a reload, or a window that became narrow. */
-export function KeptCells({ whole, unsaved, open, onSave }: KeptCellsProps) {
-  const forms = useKeptForms(whole.assessment.id);
-  const rows = componentsById(whole.components);
-  return forms
+export const KeptCells = memo(function KeptCells({ assessmentId, open, ...rows }: KeptCellsProps) {
+  return useKeptForms(assessmentId)
     .filter((form) => isCellForm(form) && form !== open)
-    .map((form) => (
-      <KeptWords
-        key={form}
-        assessmentId={whole.assessment.id}
-        form={form}
-        read={(id) => unsaved.get(id) ?? rows.get(id)}
-        onSave={onSave}
-      />
-    ));
-}
+    .map((form) => <KeptWords key={form} assessmentId={assessmentId} form={form} {...rows} />);
+});
 
-interface KeptWordsProps extends Pick<KeptCellsProps, 'onSave'> {
-  assessmentId: string;
+interface KeptWordsProps extends Omit<KeptCellsProps, 'open'> {
   form: string;
-  read: (id: string) => Component | undefined;
 }
 
 function KeptWords({ assessmentId, form, read, onSave }: KeptWordsProps) {

@@ -18,8 +18,7 @@ export function useWholeWords() {
       const cell = (target as HTMLElement).closest<HTMLElement>('.register-cell');
       if (cell === told.current) return;
       forget();
-      // A title stands in an element of its own.
-      const whole = cell && (wholeOf(cell) ?? cell.querySelector('[dir]')?.textContent);
+      const whole = cell && (wholeOf(cell) ?? titleIn(cell));
       if (!cell || !whole) return;
       cell.title = whole;
       told.current = cell;
@@ -27,3 +26,7 @@ export function useWholeWords() {
     onPointerLeave: forget,
   };
 }
+
+/** A row's title, which stands in an element of its own, and what there is to know of the row. */
+const titleIn = (cell: Element): string =>
+  [cell.querySelector('[dir]')?.textContent, cell.getAttribute('aria-description')].filter(Boolean).join('. ');

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
 import { componentsById } from '#web/features/components/components-by-id.ts';
@@ -107,7 +107,14 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
   });
   useFocusAfterForm(forms.open?.input.component.id ?? null, table.goTo);
 
-  // The review is not drawn anew with each key in the table.
+  // Neither what is kept of cells nor the review is drawn anew with each key in the table.
+  const unsaved = useRef(edits.unsaved);
+  unsaved.current = edits.unsaved;
+  const { components } = whole;
+  const readRow = useCallback(
+    (id: string) => unsaved.current.get(id) ?? componentsById(components).get(id),
+    [components],
+  );
   const review = useSteady({
     onChange: edit,
     onDrop: forms.askDelete,
@@ -139,7 +146,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
         </Alert>
       ) : null}
       <Suspense>
-        <KeptCells whole={whole} unsaved={edits.unsaved} open={formOf(table.offered)} onSave={edits.edit} />
+        <KeptCells assessmentId={whole.assessment.id} read={readRow} open={formOf(table.offered)} onSave={edits.edit} />
       </Suspense>
       <div className="flex min-h-0 flex-1 gap-4">
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
