@@ -18,7 +18,7 @@ export type NetScoreRow = z.infer<typeof netScoreRow>;
 const { componentId } = inputShapes(netScoreFields);
 
 const measureToSave = z
-  .strictObject({ assessmentId, ...inputShapes(measureFields), id: measureId, seenVersion })
+  .strictObject({ assessmentId, ...inputShapes(measureFields), id: measureId, seenVersion, ...givenReason })
   .check(({ value, issues }) => {
     for (const [field, code] of Object.entries(validateMeasureTogether(value))) {
       issues.push({ code: 'custom', input: value, path: [field], message: says(code) });

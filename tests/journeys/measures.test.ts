@@ -61,7 +61,7 @@ async function stateLikelihood(page: Page, value: string, reason: string) {
 
 describe('measures', () => {
   it('stand beside the score in the panel of the register: planned ones lower nothing, and after one that works less remains', async () => {
-    const { page } = await foundHarm();
+    const { page, call, path } = await foundHarm();
     await page.goto(`${app.url}/app/register`);
     await page.getByText('Spill into the bay').first().click();
     await part(page).getByText('No measure is named.').waitFor();
@@ -98,6 +98,39 @@ describe('measures', () => {
     await part(page).getByText('4 of 25').waitFor();
     await part(page).getByText('Because: None in twenty years').waitFor();
     await dialog(page).waitFor({ state: 'detached' });
+
+    // Whoever takes from a measure what lowers the score is asked why.
+    await part(page).getByRole('button', { name: 'Edit the measure “Boom at the jetty”' }).click();
+    expect(await dialog(page).getByRole('textbox', { name: 'Why?' }).count()).toBe(0);
+    await dialog(page)
+      .getByRole('radio', { name: /^Planned/ })
+      .check();
+    await dialog(page).getByRole('textbox', { name: 'Why?' }).fill('It was never built');
+    await dialog(page).getByRole('button', { name: 'Save measure' }).click();
+    await part(page).getByText('so what was stated does not count').waitFor();
+    await dialog(page).waitFor({ state: 'detached' });
+    await part(page).getByRole('button', { name: 'Change the score after measures' }).click();
+    await dialog(page).getByRole('button', { name: 'Withdraw', exact: true }).click();
+    const withdrawal = page.getByRole('alertdialog', { name: 'Withdraw the score after measures?' });
+    await withdrawal.getByRole('textbox', { name: 'Why?' }).fill('Nothing lowers it');
+    await withdrawal.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await part(page).getByText('Not stated').waitFor();
+    await dialog(page).waitFor({ state: 'detached' });
+    const { changes } = (await call('GET', `${path}/history`)) as { changes: { noun: string; reason: string }[] };
+    expect(changes.slice(0, 2).map(({ noun, reason }) => [noun, reason])).toEqual([
+      ['net-score', 'Nothing lowers it'],
+      ['measure', 'It was never built'],
+    ]);
+
+    await part(page).getByRole('button', { name: 'Edit the measure “Boom at the jetty”' }).click();
+    await dialog(page)
+      .getByRole('radio', { name: /^Implemented/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Save measure' }).click();
+    await part(page).getByText('Can lower the score', { exact: true }).waitFor();
+    await dialog(page).waitFor({ state: 'detached' });
+    await stateLikelihood(page, '1', 'None in twenty years');
+    await part(page).getByText('4 of 25').waitFor();
 
     await part(page).getByRole('button', { name: 'Delete the measure “Boom at the jetty”' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();

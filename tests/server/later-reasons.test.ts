@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MeasureRow } from '#contract/measures.ts';
 import type { Component } from '#domain/components/component.ts';
+import { measureReasonAskedBy } from '#domain/history/measure-reason.ts';
 import { reasonAskedBy, reasonKindOf } from '#domain/history/reason-kind.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
+import type { Measure } from '#domain/measures/measure.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
@@ -48,6 +51,38 @@ describe('which changes ask for a reason', () => {
       expect([values, reasonAskedBy(before, after), line.lacksReason]).toEqual([values, kind, kind !== null]);
       if (kind) expect(reasonKindOf(line)).toBe(kind);
     }
+  });
+
+  it('are those that take from a measure what lets it lower a score, said by the browser as by the database', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, measure } = world;
+    const edits: [Partial<Measure>, ReturnType<typeof measureReasonAskedBy>][] = [
+      [{ title: 'Called anew', owner: 'Site lead' }, null],
+      [{ since: '2020-01-01' }, null],
+      [{ since: '2031-01-01' }, 'score'],
+      [{ state: 'planned', since: '2030-01-01' }, 'score'],
+      [{ state: 'implemented', since: '2030-06-01' }, null],
+      [{ effectiveness: 'not-effective' }, 'score'],
+      [{ effectiveness: 'effective' }, null],
+      [{ effectiveness: null }, 'score'],
+      [{ kind: 'remediation' }, 'score'],
+      [{ kind: 'mitigation' }, null],
+    ];
+    let stands: MeasureRow = measure;
+    for (const [values, kind] of edits) {
+      const { version: seenVersion, ...before } = stands;
+      const after = { ...before, ...values };
+      stands = await api.measures.save({ assessmentId, ...after, seenVersion });
+      const line = await newest(world);
+      expect([values, measureReasonAskedBy(before, after), line.lacksReason]).toEqual([values, kind, kind !== null]);
+      if (kind) expect(reasonKindOf(line)).toBe(kind);
+    }
+    const { version: seenVersion, ...fields } = stands;
+    const planned = { assessmentId, ...fields, state: 'planned', seenVersion } as const;
+    await api.measures.save({ ...planned, reason: 'The boom was sold' });
+    expect(await newest(world)).toMatchObject({ noun: 'measure', reason: 'The boom was sold', lacksReason: false });
+    const asked = await api.history.ofRecord({ assessmentId, noun: 'measure', id: measure.id, only: 'decisions' });
+    expect(asked.changes).toHaveLength(edits.filter(([, kind]) => kind !== null).length + 1);
   });
 
   it('are deletions too, those of a topic of one’s own among them, with what stood under it', async () => {

@@ -12,16 +12,20 @@ import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { deleteNetScore, findNetScore, listMeasures, measureRows, netScoreRows } from './queries.ts';
 
-const save = forMember.measures.save.handler(({ context, input: { assessmentId, ...item } }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    await lockDraft(tx, assessmentId);
-    await readComponent(tx, assessmentId, item.componentId);
-    const saved = first(await measureRows.save(tx, assessmentId, [item]), 'the saved row');
-    if ((await listMeasures(tx, assessmentId, item.componentId)).length > MAX_MEASURES_EACH) {
-      refuse('too-many-rows', { most: MAX_MEASURES_EACH, noun: 'measures-each' });
-    }
-    return saved;
-  }),
+const save = forMember.measures.save.handler(({ context, input: { assessmentId, reason, ...item } }) =>
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      await lockDraft(tx, assessmentId);
+      await readComponent(tx, assessmentId, item.componentId);
+      const saved = first(await measureRows.save(tx, assessmentId, [item]), 'the saved row');
+      if ((await listMeasures(tx, assessmentId, item.componentId)).length > MAX_MEASURES_EACH) {
+        refuse('too-many-rows', { most: MAX_MEASURES_EACH, noun: 'measures-each' });
+      }
+      return saved;
+    },
+    reason,
+  ),
 );
 
 const remove = forMember.measures.remove.handler(({ context, input: { assessmentId, id, reason }, errors }) =>

@@ -1,5 +1,9 @@
+import type { MeasureRow } from '#contract/measures.ts';
+import { measureReasonAskedBy } from '#domain/history/measure-reason.ts';
+import { MAX_REASON } from '#domain/limits.ts';
 import { effectivenesses, measureFields, measureKinds, measureStates } from '#domain/measures/fields.ts';
 import { type MeasureProblem, validateMeasure } from '#domain/measures/measure-validation.ts';
+import { WhyField } from '#web/features/saving/why-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type FieldErrors, sayProblems, useForm } from '#web/ui/form.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -14,7 +18,8 @@ import type { MeasureInput } from './use-measure-rows.ts';
 
 interface MeasureDialogProps {
   value: MeasureInput;
-  isNew: boolean;
+  /** As it is saved; null of a new one. */
+  row: MeasureRow | null;
   onChange: (value: MeasureInput) => void;
   /** False when something stood in the way; it has been told then. */
   onSave: () => Promise<boolean>;
@@ -22,7 +27,7 @@ interface MeasureDialogProps {
 }
 
 /** Asks what a measure does, whether and since when it is there, and whether it works. */
-export function MeasureDialog({ value, isNew, onChange, onSave, onClose }: MeasureDialogProps) {
+export function MeasureDialog({ value, row, onChange, onSave, onClose }: MeasureDialogProps) {
   const form = useForm<MeasureInput>({
     value,
     onChange,
@@ -33,11 +38,12 @@ export function MeasureDialog({ value, isNew, onChange, onSave, onClose }: Measu
       return isSaved;
     },
   });
+  const asked = row && measureReasonAskedBy(row, value);
   const { title, since, effectiveness, effectReason, owner } = measureFields;
   return (
     <FormDialog
       form={form}
-      title={isNew ? say.newTitle : say.editTitle}
+      title={row ? say.editTitle : say.newTitle}
       description={say.whatCounts}
       cancel={say.cancel}
       send={say.save}
@@ -95,6 +101,14 @@ export function MeasureDialog({ value, isNew, onChange, onSave, onClose }: Measu
       <Field label={owner.label} error={form.errorOf('owner')}>
         <LimitedInput {...form.text('owner')} most={owner.max} autoComplete="off" />
       </Field>
+      {asked ? (
+        <WhyField
+          kind={asked}
+          value={value.reason ?? ''}
+          onChange={(reason) => form.set({ reason })}
+          error={form.errorOf('reason')}
+        />
+      ) : null}
     </FormDialog>
   );
 }
@@ -108,5 +122,6 @@ function checkMeasure(input: MeasureInput): FieldErrors<keyof MeasureInput & str
   for (const name of ['title', 'owner'] as const) {
     if (problems[name] === 'too-long') found[name] = limitMessages.tooLong(measureFields[name].max);
   }
+  if ((input.reason ?? '').length > MAX_REASON) found.reason = limitMessages.tooLong(MAX_REASON);
   return found;
 }

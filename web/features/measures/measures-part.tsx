@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { MeasureRow } from '#contract/measures.ts';
+import type { MeasureRow, NetScoreRow } from '#contract/measures.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { MeasureId } from '#domain/ids.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
@@ -11,7 +11,7 @@ import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { MeasureList } from './measure-list.tsx';
-import { measureMessages as say } from './messages.ts';
+import { netMessages as netSay, measureMessages as say } from './messages.ts';
 import { type MeasureInput, newMeasure, useMeasureRows } from './use-measure-rows.ts';
 import { newNet, statedIn, useNetRows } from './use-net-rows.ts';
 
@@ -90,6 +90,26 @@ function Named({
       failed: say.deleteFailed,
     },
   });
+  const withdrawal = useDeleteRow<NetScoreRow>({
+    readAgain: openAssessmentQuery.queryKey,
+    remove: ({ componentId, version }, given) =>
+      api.measures.withdrawNet({ assessmentId: assessment.id, componentId, seenVersion: version, ...given }),
+    onGone: ({ componentId }) => {
+      nets.drop(componentId);
+      setIsStating(false);
+      patch((before) => ({ ...before, netScores: before.netScores.filter((row) => row.componentId !== componentId) }));
+    },
+    focusAfter: () => addId,
+    say: {
+      title: netSay.withdrawTitle,
+      text: () => netSay.withdrawText,
+      confirm: netSay.withdraw,
+      busy: netSay.withdrawing,
+      keep: say.keep,
+      deleted: netSay.withdrawn,
+      failed: netSay.withdrawFailed,
+    },
+  });
   const net = whole.netScores.find(({ componentId }) => componentId === component.id) ?? null;
   const kept = opened && (rows.drafts[opened.id]?.value ?? opened);
   const stated = nets.drafts[component.id]?.value ?? (net ? statedIn(net) : newNet(component.id));
@@ -117,7 +137,7 @@ function Named({
         {kept ? (
           <MeasureDialog
             value={kept}
-            isNew={!measures.some(({ id }) => id === kept.id)}
+            row={measures.find(({ id }) => id === kept.id) ?? null}
             onChange={(value) => {
               setOpened(value);
               rows.change(value.id, value);
@@ -139,6 +159,7 @@ function Named({
             component={component}
             value={stated}
             row={net}
+            onWithdraw={withdrawal.askDelete}
             onChange={(value) => nets.change(component.id, value)}
             onSave={async () => {
               const isSaved = (await nets.save([component.id])) !== null;
@@ -153,6 +174,7 @@ function Named({
         ) : null}
       </Suspense>
       {deletion.dialog}
+      {withdrawal.dialog}
       {rows.question}
       {nets.question}
     </>

@@ -101,6 +101,8 @@ export const netMessages = {
   saving: 'Saving...',
   cancel: 'Cancel',
   withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw the score after measures?',
+  withdrawText: 'What was stated is taken away. The history keeps it.',
   withdrawing: 'Withdrawing...',
   saved: 'Score after measures saved',
   withdrawn: 'Score after measures withdrawn',

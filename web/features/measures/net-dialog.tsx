@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { NetScoreRow } from '#contract/measures.ts';
 import type { Component } from '#domain/components/component.ts';
@@ -10,11 +9,8 @@ import { MAX_REASON } from '#domain/limits.ts';
 import { measuresOf, type NetScore } from '#domain/measures/measure.ts';
 import { netOf, netProblems, netValuesOf } from '#domain/measures/net-score.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
-import { openAssessmentQuery, usePatchAssessment } from '#web/features/assessment/api.ts';
-import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { stepWords } from '#web/features/scales/step-words.ts';
-import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type FieldErrors, useForm } from '#web/ui/form.tsx';
@@ -33,6 +29,8 @@ interface NetDialogProps {
   value: NetScore;
   /** As it is saved; null where nothing is. */
   row: NetScoreRow | null;
+  /** Asks whether and why what is saved is withdrawn. */
+  onWithdraw: (row: NetScoreRow) => void;
   onChange: (value: NetScore) => void;
   /** False when something stood in the way; it has been told then. */
   onSave: () => Promise<boolean>;
@@ -40,12 +38,11 @@ interface NetDialogProps {
 }
 
 /** Asks what remains of each value of a score after the measures, and why. */
-export function NetDialog({ whole, component, value, row, onChange, onSave, onClose }: NetDialogProps) {
+export function NetDialog({ whole, component, value, row, onWithdraw, onChange, onSave, onClose }: NetDialogProps) {
   const measures = measuresOf(whole.measures, component.id);
   const { id: assessmentId, financialYearStart } = whole.assessment;
   const scales = useScalesOf(assessmentId);
   const saved = row && statedIn(row);
-  const withdrawal = useWithdraw(whole, row, onClose);
   const form = useForm<NetScore>({
     value,
     onChange: (_, changed) => onChange(stateOtherwise(value, changed, saved)),
@@ -61,11 +58,9 @@ export function NetDialog({ whole, component, value, row, onChange, onSave, onCl
     },
   });
   const net = netOf(component, value, measures, financialYearStart);
-  const isBusy = form.isBusy || withdrawal.isBusy;
   return (
     <FormDialog
       form={form}
-      isBusy={isBusy}
       title={say.dialogTitle}
       description={say.dialogText}
       cancel={say.cancel}
@@ -74,12 +69,7 @@ export function NetDialog({ whole, component, value, row, onChange, onSave, onCl
       onClose={onClose}
       aside={
         row ? (
-          <Button
-            busy={withdrawal.isBusy}
-            busyText={say.withdrawing}
-            disabled={form.isBusy}
-            onClick={withdrawal.withdraw}
-          >
+          <Button disabled={form.isBusy} onClick={() => onWithdraw(row)}>
             {say.withdraw}
           </Button>
         ) : null
@@ -136,27 +126,3 @@ function wordStep(scales: Scales, { impactPolarity, financialEffects }: Componen
 
 const sayNet = (problems: ReturnType<typeof netProblems>): FieldErrors<keyof NetScore & string> =>
   Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, netProblemWords[problem]]));
-
-function useWithdraw({ assessment }: WholeAssessment, row: NetScoreRow | null, onDone: () => void) {
-  const patch = usePatchAssessment(assessment.id);
-  const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function withdraw({ componentId, version }: NetScoreRow) {
-    setIsBusy(true);
-    try {
-      await api.measures.withdrawNet({ assessmentId: assessment.id, componentId, seenVersion: version });
-      patch((before) => ({
-        ...before,
-        netScores: before.netScores.filter((each) => each.componentId !== componentId),
-      }));
-      toast.success(say.withdrawn);
-      onDone();
-    } catch (error) {
-      reportFailure(error, say.withdrawFailed);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  return { isBusy, withdraw: () => row && void withdraw(row) };
-}

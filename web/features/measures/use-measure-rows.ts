@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { MeasureRow } from '#contract/measures.ts';
 import { isSameIn, startingValues, type ValuesOf } from '#domain/fields/values.ts';
+import { measureReasonAskedBy } from '#domain/history/measure-reason.ts';
 import type { ComponentId, MeasureId } from '#domain/ids.ts';
 import { measureFields } from '#domain/measures/fields.ts';
 import { validateMeasure } from '#domain/measures/measure-validation.ts';
@@ -13,8 +14,8 @@ import { measureMessages as say } from './messages.ts';
 
 type Stated = ValuesOf<typeof measureFields>;
 
-/** What its form says of a measure. */
-export type MeasureInput = Stated & { id: MeasureId };
+/** What its form says of a measure, and why it is changed. */
+export type MeasureInput = Stated & { id: MeasureId; reason?: string };
 
 /** A measure as its form begins. */
 export const newMeasure = (id: MeasureId, componentId: ComponentId): MeasureInput => ({
@@ -36,9 +37,11 @@ export function useMeasureRows({ assessment, measures }: WholeAssessment) {
     send: async (changes) => {
       const rows: MeasureRow[] = [];
       for (const { value, seenVersion } of changes) {
-        rows.push(
-          await api.measures.save({ assessmentId: assessment.id, ...value, title: value.title.trim(), seenVersion }),
-        );
+        const { reason = '', ...stated } = value;
+        const before = saved.get(value.id);
+        const given = before && reason.trim() !== '' && measureReasonAskedBy(before, value) ? { reason } : {};
+        const title = stated.title.trim();
+        rows.push(await api.measures.save({ assessmentId: assessment.id, ...stated, title, seenVersion, ...given }));
       }
       return rows;
     },
