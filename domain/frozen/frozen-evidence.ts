@@ -1,4 +1,9 @@
-import type { EvidencedCriterion, EvidencedNoun, EvidenceKind } from '#domain/evidence/evidence.ts';
+import {
+  EVIDENCED_NOUNS,
+  type EvidencedCriterion,
+  type EvidencedNoun,
+  type EvidenceKind,
+} from '#domain/evidence/evidence.ts';
 
 /** A piece of evidence as a result was frozen with it, and what it was evidence of. */
 export interface FrozenEvidence {
@@ -35,3 +40,32 @@ export interface FrozenEvidenceFile {
   /** From 1. */
   revision: number;
 }
+
+export type FrozenUse = FrozenEvidence['uses'][number];
+
+/** A piece of evidence with one of the things that it is given for. */
+export interface GivenEvidence {
+  piece: FrozenEvidence;
+  use: FrozenUse;
+}
+
+/** By what evidence of a record is looked up. */
+export const recordOf = ({ noun, recordId }: Pick<FrozenUse, 'noun' | 'recordId'>): string => `${noun} ${recordId}`;
+
+/** What is given for each record, by `recordOf`; in the order of the pieces. */
+export const evidenceByRecord = (evidence: readonly FrozenEvidence[]): ReadonlyMap<string, readonly GivenEvidence[]> =>
+  Map.groupBy(
+    evidence.flatMap((piece) => piece.uses.map((use) => ({ piece, use }))),
+    ({ use }) => recordOf(use),
+  );
+
+/** Evidence as it is read: by title, and what it is given for by kind and name. */
+export const inReadingOrder = (evidence: readonly FrozenEvidence[]): FrozenEvidence[] =>
+  evidence
+    .map((piece) => ({ ...piece, uses: piece.uses.toSorted(byRecord) }))
+    .toSorted((one, other) => one.title.localeCompare(other.title, 'en') || one.id.localeCompare(other.id));
+
+const byRecord = (one: FrozenUse, other: FrozenUse) =>
+  EVIDENCED_NOUNS.indexOf(one.noun) - EVIDENCED_NOUNS.indexOf(other.noun) ||
+  one.recordName.localeCompare(other.recordName, 'en') ||
+  one.recordId.localeCompare(other.recordId);

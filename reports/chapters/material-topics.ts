@@ -18,6 +18,7 @@ import {
 import { decides, type Reading } from '#reports/document/reading.ts';
 import { amountOf, formulaOf, kindOf, likelihoodOf, numberOf, scoreOf, topicName } from '#reports/document/words.ts';
 
+import { evidenceAt } from './evidence.ts';
 import { decisionsSaid } from './judgement.ts';
 import { measuresAt } from './measures.ts';
 
@@ -46,11 +47,16 @@ function topicBlocks(point: DashboardPoint, reading: Reading, components: Readon
     heading(topicName(point.topic)),
     quiet(`${verdictOf(point)} · ${point.topic.group.label}`),
     ...decisionsSaid(decisionsOn(dashboard, point.topic.id)),
+    ...evidenceAt([{ noun: 'topic', recordId: point.topic.id }], reading),
     { kind: 'gauges', rows: [gaugeOf('impact', point, rows, reading), gaugeOf('financial', point, rows, reading)] },
     ...rowTable(rows, `${topicName(point.topic)}: what was rated`),
     ...deciding
       .slice(0, MOST_TOLD)
-      .flatMap((row) => [...entryBlocks(row, components.get(row.id), reading), ...measuresAt(row, reading)]),
+      .flatMap((row) => [
+        ...entryBlocks(row, components.get(row.id), reading),
+        ...evidenceAt([{ noun: 'component', recordId: row.id }], reading),
+        ...measuresAt(row, reading),
+      ]),
     ...untold(deciding.length - MOST_TOLD),
   ];
 }

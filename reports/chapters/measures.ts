@@ -11,6 +11,7 @@ import { reaches } from '#domain/results/threshold.ts';
 import { type Block, heading, list, paragraph, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
 import { amountOf, dayOf, formulaOf, joined, numberOf, shortened, topicName } from '#reports/document/words.ts';
+import { evidenceAt } from './evidence.ts';
 
 /** Most letters of a name in a sentence. */
 const LETTERS = 40;
@@ -87,10 +88,15 @@ function sideRow(
 }
 
 /** The measures at an entry and what remains of its score after them; nothing where none is named. */
-export function measuresAt(row: DashboardRow, { data, dashboard }: Reading): Block[] {
+export function measuresAt(row: DashboardRow, reading: Reading): Block[] {
+  const { data, dashboard } = reading;
   const { measures, other } = measuresSaid(row, data, dashboard.scoreBasis);
   if (measures.length === 0) return [];
-  return [list(measures), ...(other ? [paragraph(other)] : [])];
+  const records = measuresOf(data.measures ?? [], row.id as Component['id']).map(({ id }) => ({
+    noun: 'measure' as const,
+    recordId: id,
+  }));
+  return [list(measures), ...evidenceAt(records, reading), ...(other ? [paragraph(other)] : [])];
 }
 
 /** Each measure at an entry in words, and by which formula its other score stands; '' where measures make none. */

@@ -1,4 +1,5 @@
 import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
+import { evidenceByRecord, type GivenEvidence, inReadingOrder } from '#domain/frozen/frozen-evidence.ts';
 import { type LastChangeOf, listSetAside } from '#domain/frozen/frozen-result.ts';
 import { relevantPart } from '#domain/progress/missing.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
@@ -35,6 +36,8 @@ export interface Reading {
   /** Null where the value chain is no part of what the file is made of. */
   coverage: Coverage | null;
   compared: AssessmentsCompared | null;
+  /** What is given for each record as evidence, by `recordOf`. */
+  evidence: ReadonlyMap<string, readonly GivenEvidence[]>;
   esrs: EsrsVersionFacts;
   /** The version as it is taken, with or without the reliefs. */
   route: string;
@@ -61,6 +64,7 @@ export function readReport(facts: FileFacts): Reading {
     disclosures: disclosuresByStandard(conclusionsOf(dashboard), disclosureRequirements[esrs.id]),
     coverage: data.activities ? coverageOf(data.activities, relevantPart(data).components, bars) : null,
     compared: facts.earlier && compareAssessments(facts.earlier, data, facts.origins),
+    evidence: evidenceByRecord(inReadingOrder(facts.evidence ?? [])),
     esrs,
     route: routeLabel(routeOf(assessment)),
   };

@@ -2,6 +2,7 @@ import { changesSinceEarlier } from '#reports/chapters/changes.ts';
 import { companyAndSetting } from '#reports/chapters/company.ts';
 import { disclosures } from '#reports/chapters/disclosures.ts';
 import { engagement } from '#reports/chapters/engagement.ts';
+import { evidenceChapter } from '#reports/chapters/evidence.ts';
 import { materialTopics } from '#reports/chapters/material-topics.ts';
 import { method } from '#reports/chapters/method.ts';
 import { notMaterialTopics } from '#reports/chapters/not-material.ts';
@@ -34,6 +35,7 @@ export function buildReport(facts: FileFacts): ReportDocument {
       changesSinceEarlier(reading),
       disclosures(reading),
       draftTexts(reading),
+      ...evidenceChapter(reading),
       signOff(reading),
     ],
   });

@@ -1,22 +1,20 @@
-import { EVIDENCED_NOUNS, type EvidencedNoun, evidencedCriteria, evidenceKinds } from '#domain/evidence/evidence.ts';
+import { type EvidencedNoun, evidencedCriteria, evidenceKinds } from '#domain/evidence/evidence.ts';
 import { evidenceFields, evidenceUseFields } from '#domain/evidence/fields.ts';
 import { registerTitles } from '#domain/files/register-titles.ts';
 import { sheetNames } from '#domain/files/sheet-titles.ts';
-import type { FrozenEvidence } from '#domain/frozen/frozen-evidence.ts';
+import { type FrozenUse, inReadingOrder } from '#domain/frozen/frozen-evidence.ts';
 import { nounNames } from '#domain/history/change.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { FileFacts } from '#reports/facts.ts';
 import type { Reading } from './reading.ts';
 import { type Cell, number, said, type Table, text } from './table.ts';
 
-type Use = FrozenEvidence['uses'][number];
-
 const WHAT = { ...nounNames, topic: 'Topic', thresholds: 'Thresholds' } satisfies Record<EvidencedNoun, string>;
 
 /** Every piece of evidence in a row for each thing that it is given for. */
 export function evidenceTable({ facts, topicOf }: Reading): Table {
   const topicIds = topicsOfRecords(facts.data);
-  const codeOf = ({ noun, recordId }: Use) => {
+  const codeOf = ({ noun, recordId }: FrozenUse) => {
     const topicId = noun === 'topic' ? recordId : topicIds.get(recordId);
     return topicId === undefined ? null : topicOf(topicId).code;
   };
@@ -41,31 +39,27 @@ export function evidenceTable({ facts, topicOf }: Reading): Table {
       text('Id of what it is given for', 38),
       text(registerTitles.id, 38),
     ],
-    rows: (facts.evidence ?? [])
-      .toSorted(byTitle)
-      .flatMap(({ uses, ...piece }) =>
-        uses
-          .toSorted(inOrder)
-          .map((use): Cell[] => [
-            piece.title,
-            labelOf(evidenceKinds, piece.kind),
-            piece.datedOn,
-            piece.validUntil,
-            said(piece.owner),
-            WHAT[use.noun],
-            codeOf(use),
-            said(use.recordName),
-            said(labelOf(evidencedCriteria, use.criterion)),
-            said(use.passage),
-            said(piece.file?.fileName),
-            piece.file?.revision ?? null,
-            said(piece.file?.sha256),
-            said(piece.url),
-            said(piece.note),
-            use.recordId,
-            piece.id,
-          ]),
-      ),
+    rows: inReadingOrder(facts.evidence ?? []).flatMap(({ uses, ...piece }) =>
+      uses.map((use): Cell[] => [
+        piece.title,
+        labelOf(evidenceKinds, piece.kind),
+        piece.datedOn,
+        piece.validUntil,
+        said(piece.owner),
+        WHAT[use.noun],
+        codeOf(use),
+        said(use.recordName),
+        said(labelOf(evidencedCriteria, use.criterion)),
+        said(use.passage),
+        said(piece.file?.fileName),
+        piece.file?.revision ?? null,
+        said(piece.file?.sha256),
+        said(piece.url),
+        said(piece.note),
+        use.recordId,
+        piece.id,
+      ]),
+    ),
   };
 }
 
@@ -78,11 +72,3 @@ function topicsOfRecords({ components, measures = [] }: FileFacts['data']): Read
   }
   return topics;
 }
-
-const byTitle = (one: FrozenEvidence, other: FrozenEvidence) =>
-  one.title.localeCompare(other.title, 'en') || one.id.localeCompare(other.id);
-
-const inOrder = (one: Use, other: Use) =>
-  EVIDENCED_NOUNS.indexOf(one.noun) - EVIDENCED_NOUNS.indexOf(other.noun) ||
-  one.recordName.localeCompare(other.recordName, 'en') ||
-  one.recordId.localeCompare(other.recordId);

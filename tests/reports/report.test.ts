@@ -28,6 +28,50 @@ describe('the report', () => {
     expect(words).toContain('9 topics not assessed yet, which is no conclusion.');
   });
 
+  it('names the documents at each entry that is told, and lists them all with what rests on them', () => {
+    const measure = mustHave(facts.data.measures?.find(({ title }) => title.startsWith('Pasture clause')));
+    const [meters, register, link] = mustHave(facts.evidence);
+    const contract = { noun: 'measure', recordId: measure.id, recordName: measure.title } as const;
+    const given = [
+      mustHave(register),
+      { ...mustHave(link), uses: [...mustHave(link).uses, { ...contract, criterion: '' as const, passage: '§ 4' }] },
+      mustHave(meters),
+    ];
+    const told = buildReport({ ...facts, evidence: given });
+    const topics = wordsOf(chapter('Material topics', told));
+    expect(topics).toContain(
+      'Evidence: “Meter readings of the Villaejemplo plant 2025”, 19 January 2026 (Scale; June to September)',
+    );
+    expect(topics).toContain(
+      `Evidence of the measure “${measure.title}”: “${mustHave(link).title}”, 1 October 2025 (§ 4)`,
+    );
+    const annex = wordsOf(chapter('Evidence', told));
+    expect(annex).toContain(
+      'Water scarcity at sourcing regions (Column well_m3)\\nWater withdrawal in a dry basin (Scale; June to September)',
+    );
+    expect(annex).toContain('meter-readings-villaejemplo-2025.csv, revision 1\\nSHA-256 000000000000…');
+    expect(annex).toContain('https://procurement.example.com/certificates/palm-oil');
+  });
+
+  it('has no chapter on evidence of a result that was frozen before any was kept, and says where none is given', () => {
+    const titlesOf = (evidence: FileFacts['evidence']) =>
+      buildReport({ ...facts, evidence }).chapters.map(({ title }) => title);
+    expect(titlesOf([])).toEqual(report.chapters.map(({ title }) => title));
+    expect(titlesOf(null)).toEqual(titlesOf([]).filter((title) => title !== 'Evidence'));
+    expect(wordsOf(chapter('Evidence', buildReport({ ...facts, evidence: [] })))).toContain('No evidence is given.');
+  });
+
+  it('names few of very many pieces, and says that the workbook has the rest', () => {
+    const [piece] = mustHave(facts.evidence);
+    const { uses, ...about } = mustHave(piece);
+    const many = Array.from({ length: 400 }, (_, at) => ({ ...about, id: `${at}`, title: `Document ${at}`, uses }));
+    const told = buildReport({ ...facts, evidence: many });
+    expect(wordsOf(chapter('Evidence', told))).toContain('100 more are in the workbook.');
+    expect(wordsOf(chapter('Material topics', told))).toContain('Evidence: 394 more pieces, named in the workbook.');
+    const one = { ...about, uses: Array.from({ length: 20 }, (_, at) => ({ ...mustHave(uses[0]), passage: `${at}` })) };
+    expect(wordsOf(chapter('Evidence', buildReport({ ...facts, evidence: [one] })))).toContain('14 more, named in the');
+  });
+
   it('says by which scores the result is computed, shows both, and names the measures at each entry with what remains', () => {
     const result = wordsOf(chapter('Result'));
     const said =

@@ -1,5 +1,5 @@
 import { evidencedCriteria } from '#domain/evidence/evidence.ts';
-import type { FrozenEvidence } from '#domain/frozen/frozen-evidence.ts';
+import { evidenceByRecord, type FrozenEvidence, type FrozenUse, recordOf } from '#domain/frozen/frozen-evidence.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { dayOf } from '#reports/document/words.ts';
 import { evidencePath } from '../manifest.ts';
@@ -7,23 +7,15 @@ import type { PackageFacts } from '../package-facts.ts';
 import { type Html, html } from './html.ts';
 import { fileLink, type Section, sizeOf, table } from './parts.ts';
 
-type Use = FrozenEvidence['uses'][number];
-
 /** What is told of the evidence of a record, in each place where it is told. */
-export type EvidenceOf = (noun: Use['noun'], recordId: string) => Html;
+export type EvidenceOf = (noun: FrozenUse['noun'], recordId: string) => Html;
 
 /** The evidence of each record, by criterion where it is of one. */
 export function evidenceOfRecords({ result, manifest }: PackageFacts): EvidenceOf {
   const packed = new Set(manifest.files.map(({ path }) => path));
-  const byRecord = new Map<string, { piece: FrozenEvidence; use: Use }[]>();
-  for (const piece of result.evidence ?? []) {
-    for (const use of piece.uses) {
-      const key = `${use.noun} ${use.recordId}`;
-      byRecord.set(key, [...(byRecord.get(key) ?? []), { piece, use }]);
-    }
-  }
+  const byRecord = evidenceByRecord(result.evidence ?? []);
   return (noun, recordId) => {
-    const given = byRecord.get(`${noun} ${recordId}`) ?? [];
+    const given = byRecord.get(recordOf({ noun, recordId })) ?? [];
     if (given.length === 0) return html``;
     const items = given.map(({ piece, use }) => {
       const about = [labelOf(evidencedCriteria, use.criterion), use.passage].filter(Boolean).join(', ');
