@@ -113,7 +113,7 @@ export const assessment = {
       }),
     ),
   readUse: endpointFor
-    .member('assessment.view')
+    .member('company.view-use')
     .reads()
     .route({
       method: 'GET',

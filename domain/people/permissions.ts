@@ -10,6 +10,7 @@ export const ROLES = ['user', 'admin', 'auditor'] as const satisfies readonly Ro
 const ALLOWED = {
   'company.view': ['admin', 'user', 'auditor'],
   'company.edit': ['admin', 'user'],
+  'company.view-use': ['admin', 'user'],
   'company.leave': ['admin', 'user', 'auditor'],
   'company.close': ['admin'],
   'company.set-sign-off-rule': ['admin'],

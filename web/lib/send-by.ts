@@ -6,10 +6,12 @@ import { issuesOf } from './api.ts';
  * else the mutation tells itself.
  *
  * @param sentences the form's own, by the code of the problem
+ * @param refusalAt what else stands at a field, where a refusal is about what that holds
  */
 export function sendBy<Values>(
   mutate: (values: Values) => Promise<unknown>,
   sentences: Readonly<Partial<Record<IssueCode, string>>> = {},
+  refusalAt: (error: unknown, values: Values) => Record<string, string> = () => ({}),
 ): (values: Values) => Promise<boolean | Record<string, string>> {
   return async (values) => {
     try {
@@ -20,7 +22,8 @@ export function sendBy<Values>(
         const sentence = sentences[code];
         return sentence === undefined ? [] : [[path, sentence] as const];
       });
-      return said.length > 0 && Object.fromEntries(said);
+      const refused = { ...Object.fromEntries(said), ...refusalAt(error, values) };
+      return Object.keys(refused).length > 0 && refused;
     }
   };
 }

@@ -61,7 +61,7 @@ export default function CompanyScreen() {
       {company ? <ScalesLinkCard /> : null}
       {role && can(role, 'company.edit') ? <ReportsCard /> : null}
       {company ? <SignOffRuleCard /> : null}
-      {role && can(role, 'assessment.view') ? <RoomCard /> : null}
+      {role && can(role, 'company.view-use') ? <RoomCard /> : null}
       <DataSecurityCard />
       {company ? <LeavingCard key={company.id} company={company} /> : null}
     </div>

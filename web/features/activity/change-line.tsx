@@ -100,7 +100,9 @@ function topicOf({ noun, topic }: ChangeShape, assessmentId: AssessmentId) {
 
 /** Why, and who said so when, where that was later; or that it is not said, and the way to say it. */
 function Reason({ change, draftId }: Pick<ChangeLineProps, 'change' | 'draftId'>) {
-  const { id, reason, reasonGiven, lacksReason, title, topic, noun } = change;
+  const { id, fields, reason, reasonGiven, lacksReason, title, topic, noun } = change;
+  // A reason that is a field of the record as well stands among what became of its fields.
+  if (reason && !reasonGiven && fields.some(({ to }) => to === reason)) return null;
   if (reason) {
     return (
       <div className="mt-1.5 text-sm break-words text-muted">

@@ -102,17 +102,19 @@ export function EvidenceItem({ evidence, use, usedIn, said, kind, people, end, h
       ) : null}
       <UploadLines uploads={revision.uploads} again={revision.again} forget={revision.forget} />
       {shows === 'details' ? <EvidenceDetails id={evidence.id} leads={use === null} onClose={back} /> : null}
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        aria-label={say.onPiece(say.replace, title)}
-        onChange={({ currentTarget }) => {
-          revision.send(currentTarget.files ?? []);
-          // The same file can be chosen again.
-          currentTarget.value = '';
-        }}
-      />
+      {end ? (
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={say.onPiece(say.replace, title)}
+          onChange={({ currentTarget }) => {
+            revision.send(currentTarget.files ?? []);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      ) : null}
     </li>
   );
 }

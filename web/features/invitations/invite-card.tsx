@@ -18,7 +18,7 @@ import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { pendingInvitationsQuery } from './api.ts';
 import { inviteeProblems, inviteMessages as say } from './messages.ts';
-import { tellInviteFailure } from './tell-failure.ts';
+import { refusalAtAddress, tellInviteFailure } from './tell-failure.ts';
 
 const roleOptions = ROLES.map((role) => ({ value: role, label: say.roles[role] }));
 
@@ -41,7 +41,11 @@ export function InviteCard() {
     value,
     onChange: setValue,
     check: checkInvitee,
-    send: sendBy((values) => mutateAsync(toForm(values)), { ...inviteeProblems, ...auditProblems }),
+    send: sendBy<InviteValues>(
+      (values) => mutateAsync(toForm(values)),
+      { ...inviteeProblems, ...auditProblems },
+      refusalAtAddress,
+    ),
   });
   return (
     <Card aria-labelledby="invite-member">

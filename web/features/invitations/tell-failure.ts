@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { normalizeEmail } from '#domain/people/email.ts';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { codeOf } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
@@ -16,6 +17,13 @@ export function tellInviteFailure(error: unknown, email: string, client: QueryCl
   if (code === 'already-invited') void client.invalidateQueries({ queryKey: pendingInvitationsQuery.queryKey });
   const { title = say.sendFailed, ...more } = explainRefusal(inviteRefusals, error, email) ?? {};
   toast.error(title, more);
+}
+
+/** What stands at the address as well, where it is the address that cannot be invited. */
+export function refusalAtAddress(error: unknown, { email }: { email: string }): Record<string, string> {
+  const isOfAddress = ['already-invited', 'already-member', 'cannot-invite-self'].includes(codeOf(error) ?? '');
+  const said = isOfAddress ? explainRefusal(inviteRefusals, error, normalizeEmail(email)) : undefined;
+  return said ? { email: said.description } : {};
 }
 
 /** Her role is not what this screen believes. */
