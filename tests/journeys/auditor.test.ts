@@ -60,6 +60,17 @@ async function inviteAuditor(founder: Newcomer): Promise<Newcomer> {
 describe('an auditor', () => {
   it('is let in, looks, asks, draws, is answered, and is gone on her day', { timeout: 180_000 }, async () => {
     const founder = await foundDraft();
+    const { assessment, components } = await founder.readDraft();
+    await founder.call('POST', '/api/evidence', {
+      id: randomUUID(),
+      ...{ title: 'Minutes of the works council', note: '', datedOn: null, validUntil: null, ownerId: null },
+      content: { kind: 'link', url: 'https://example.com/minutes' },
+      use: {
+        id: randomUUID(),
+        assessmentId: assessment.id,
+        ...{ noun: 'component', recordId: mustHave(components[0]).id, criterion: '', passage: '' },
+      },
+    });
     const auditor = await inviteAuditor(founder);
     const { page } = auditor;
 
@@ -93,6 +104,14 @@ describe('an auditor', () => {
     await page.goto(`${app.url}/app/register`);
     await page.getByRole('grid').waitFor();
     expect(await page.getByRole('button', { name: 'Add', exact: true }).count()).toBe(0);
+
+    // Neither is what she cannot count, nor what she cannot give.
+    await page.goto(`${app.url}/app/company`);
+    await page.getByRole('heading', { name: 'Team Members' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Storage', exact: true }).count()).toBe(0);
+    await page.goto(`${app.url}/app/evidence`);
+    await page.getByText('Minutes of the works council').waitFor();
+    expect(await page.locator('input[type=file]').count()).toBe(0);
 
     // A member finds the question at home and answers it.
     await founder.page.goto(`${app.url}/app/home`);
@@ -308,6 +327,84 @@ describe('an auditor', () => {
     await page.waitForURL('**/app/results?**');
     await page.getByRole('button', { name: 'Comments on Sign-off, 1 open' }).click();
     await thread.getByText('Will the board sign?').waitFor();
+  });
+
+  it('is invited once: a second time is refused at the address, with nothing of it lost and no other mail', {
+    timeout: 120_000,
+  }, async () => {
+    const founder = await foundDraft();
+    const { page } = founder;
+    const email = `twice-${randomUUID()}@example.com`;
+    await page.goto(`${app.url}/app/company`);
+    const address = page.getByRole('textbox', { name: 'Email' });
+    const lastDay = page.getByLabel('Last day');
+    const fill = async () => {
+      await address.fill(email);
+      await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Auditor' });
+      await lastDay.fill(dayIn(20));
+    };
+    await fill();
+    await press(page, 'Send Invitation');
+    await page.getByText(`Invitation sent to ${email}`).first().waitFor();
+    await expect.poll(() => address.inputValue()).toBe('');
+    await fill();
+    await press(page, 'Send Invitation');
+    await page.getByRole('form').getByText(`${email} already has a pending invitation`).waitFor();
+    expect(await address.inputValue()).toBe(email);
+    expect(await address.getAttribute('aria-invalid')).toBe('true');
+    expect(await lastDay.inputValue()).toBe(dayIn(20));
+    const { rows } = await asOwner(app.ownerUrl, (client) =>
+      client.query('select 1 from invitations where email = $1', [email]),
+    );
+    expect(rows).toHaveLength(1);
+    // Another address is taken from there.
+    await address.fill(`other-${email}`);
+    await press(page, 'Send Invitation');
+    await page.getByText(`Invitation sent to other-${email}`).first().waitFor();
+  });
+
+  it('walks on past an entry of her sample that was deleted since, and takes a deleted question back above its sheet', {
+    timeout: 120_000,
+  }, async () => {
+    const founder = await foundDraft();
+    const { assessment, components } = await founder.readDraft();
+    const { page } = await inviteAuditor(founder);
+    const samples = page.getByRole('region', { name: 'Samples' });
+    await samples.getByLabel('Name').fill('All three');
+    await samples.getByLabel('Size').fill('3');
+    await press(page, 'Draw a sample');
+    await samples.getByText('All three', { exact: true }).click();
+    const opens = samples.getByRole('listitem').getByRole('button', { name: /^Open / });
+    await expect.poll(() => opens.count()).toBe(3);
+    const [first = '', second = '', third = ''] = await opens.allTextContents();
+    const { id } = mustHave(components.find(({ title }) => title === second));
+    await founder.call('DELETE', `/api/assessments/${assessment.id}/components/${id}`, {});
+    await samples.getByText('deleted since').waitFor();
+    expect(await opens.allTextContents()).toEqual([first, second, third]);
+
+    const walk = page.getByRole('dialog', { name: 'All three' });
+    const at = (title: string) => walk.getByRole('heading', { name: title, level: 2 }).waitFor();
+    await press(page, 'Walk through All three');
+    await at(first);
+    await page.keyboard.press('j');
+    await at(second);
+    await walk.getByText('This entry was deleted since.', { exact: false }).waitFor();
+    await page.keyboard.press('j');
+    await at(third);
+
+    await page.keyboard.press('q');
+    await walk.getByLabel('Your question').fill('Asked too soon');
+    await walk.getByRole('button', { name: 'Ask', exact: true }).click();
+    const asked = walk.getByText('Asked too soon');
+    await asked.waitFor();
+    await walk.getByRole('button', { name: /^Delete: comment of / }).click();
+    await expect.poll(() => asked.count()).toBe(0);
+    await press(page, 'Undo');
+    await asked.waitFor();
+    // The sheet is still there, and still walked.
+    await walk.getByRole('heading', { name: third, level: 2 }).click();
+    await page.keyboard.press('k');
+    await at(second);
   });
 
   it('fits phones and wide windows', async () => {
