@@ -108,8 +108,8 @@ export function NetDialog({ whole, component, value, row, onWithdraw, onChange, 
           <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
         </Field>
         {saved && value.reason === '' && hasOtherValues(value, saved) ? (
-          <Button size="sm" className="font-normal" onClick={() => form.set({ reason: saved.reason })}>
-            <span className="truncate">{say.sameReason(saved.reason)}</span>
+          <Button size="sm" className="max-w-full font-normal" onClick={() => form.set({ reason: saved.reason })}>
+            <span className="min-w-0 truncate">{say.sameReason(saved.reason)}</span>
           </Button>
         ) : null}
       </div>
