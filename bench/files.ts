@@ -160,8 +160,8 @@ function factsOf(components: number): FileFacts {
 }
 
 /** A document for each tenth entry, on which the next one rests as well. */
-const evidenceFor = (components: AssessmentData['components']): FileFacts['evidence'] =>
-  components.flatMap(({ id, title }, at) => {
+function evidenceFor(components: AssessmentData['components']): FileFacts['evidence'] {
+  return components.flatMap(({ id, title }, at) => {
     const uses = [{ id, title }, ...components.slice(at + 1, at + 2)];
     if (at % 10 > 0) return [];
     return [
@@ -179,6 +179,7 @@ const evidenceFor = (components: AssessmentData['components']): FileFacts['evide
       },
     ];
   });
+}
 
 /** As much history as a file takes: each entry changed last by somebody, and so many lines before that. */
 function historyOf(
