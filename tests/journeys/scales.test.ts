@@ -162,6 +162,15 @@ describe('the words of a company’s scales', () => {
     await history.getByText('Undone', { exact: true }).waitFor();
     await page.goto(`${app.url}/app/topics/${topic.code}`);
     await harm.getByText(`4: ${BURNS}`).waitFor();
+
+    // And undone where all changes of the assessment stand.
+    await page.goto(`${app.url}/app/activity`);
+    const line = page.getByRole('listitem').filter({ hasText: BURNS }).filter({ hasText: 'Not set' });
+    await line.getByRole('button', { name: 'Undo', exact: true }).click();
+    await line.getByText('Undone by', { exact: false }).waitFor();
+    await page.goto(`${app.url}/app/topics/${topic.code}`);
+    await harm.waitFor();
+    await expect.poll(() => harm.getByText(BURNS).count()).toBe(0);
   });
 
   it('say at the field what is wrong, lose nothing of it, and lead the focus on once they are saved', async () => {

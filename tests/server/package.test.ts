@@ -86,7 +86,7 @@ describe('an evidence package', () => {
   it('is found as it was made, by its fingerprint and without, and says what that proves', async () => {
     const { isSame, text } = await verifyBytes(bytes, fingerprint);
     expect(text).toMatch(/^Nothing was altered, added or left out\./);
-    expect(text).toMatch(/\d+ lines of the history, each as it was sealed, and \d+ seals in one chain/);
+    expect(text).toMatch(/\d+ lines of the history, each as it was sealed, and \d+ seals? in one chain/);
     expect(text).toContain('that this result was frozen');
     expect(isSame).toBe(true);
     expect((await verifyBytes(bytes)).text).toContain('Compare it with the one that the company’s Twofold shows');

@@ -65,7 +65,7 @@ export function entryBlock(
   const before = isNet && row.beside ? { ...row, ...row.beside } : null;
   const caption = `Criteria${before ? ' before measures' : ''}, each from 1 to 5`;
   const inside = html`<p class="quiet">${[kindOf(row), whereAndWhen(row)].filter(Boolean).join(' · ')}</p>
-${table(caption, [{ head: 'Criterion' }, { head: 'Value' }, { head: 'What the value means' }, { head: 'Why' }], criteria(before ?? row, component, scales))}
+${criteriaTable(caption, criteria(before ?? row, component, scales))}
 ${TEXTS.map(({ name, label }) => stated(label, String(component[name] ?? '')))}
 ${measures.length > 0 ? html`<div class="stated"><strong>Measures</strong><ul>\n${measures.map((said, at) => html`<li dir="auto">${said}${evidence[at] ?? null}</li>\n`)}</ul>${other ? html`<p dir="auto">${other}</p>` : null}</div>\n` : null}${evidenceOf('component', row.id)}
 ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : ''} on ${dayOf(change.at)}${change.reason ? `: ${change.reason}` : ''}</p>` : null}`;
@@ -73,6 +73,17 @@ ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : 
   return isOpen
     ? html`<article><h4 dir="auto">${row.title}</h4> ${score}${inside}</article>\n`
     : html`<details><summary><h4 dir="auto">${row.title}</h4> ${score}</summary>${inside}</details>\n`;
+}
+
+/** The criteria with what their values mean, and why where that is said of any. */
+function criteriaTable(caption: string, lines: readonly string[][]): Html {
+  const heads = ['Criterion', 'Value', 'What the value means', 'Why'].map((head) => ({ head }));
+  const count = lines.some(([, , , why]) => why !== '') ? heads.length : heads.length - 1;
+  return table(
+    caption,
+    heads.slice(0, count),
+    lines.map((line) => line.slice(0, count)),
+  );
 }
 
 /** By what an entry has its score. */

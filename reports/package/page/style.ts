@@ -41,5 +41,12 @@ footer { padding-top: 2rem; padding-bottom: 3rem; }
   table.stack td, table.stack th { display: block; border: 0; padding: .1rem 0; text-align: left; }
   table.stack td[data-head]:not(:empty)::before { content: attr(data-head) ": "; color: var(--muted); }
 }
-@media print { body { background: #fff; color: #000; font-size: 10pt; } nav { display: none; } details:not([open]) > :not(summary) { display: block; } }
+@media print {
+  :root { --paper: #fff; --card: #fff; --ink: #000; --muted: #444; --line: #ccc; --accent: #000; --amber: #6b3a06; --tint: #fff; color-scheme: light; }
+  body { font-size: 10pt; } nav { display: none; }
+  h2, h3, h4, h3 + p, summary, thead, caption, .stated > strong { break-after: avoid; } tr { break-inside: avoid; }
+  /* What is folded on a screen is printed whole; what is longer than the rest of a page runs on. */
+  details, article { break-inside: auto; }
+  details::details-content { content-visibility: visible; height: auto; }
+}
 `;

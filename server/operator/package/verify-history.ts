@@ -44,7 +44,7 @@ export async function verifyHistory(
   return {
     findings,
     notes: [
-      `${count} lines of the history, each as it was sealed, and ${seals} seals in one chain. Lines of other records stand under them as hashes alone.`,
+      `${count} lines of the history, each as it was sealed, and ${seals} ${seals === 1 ? 'seal' : 'seals'} in one chain. Lines of other records stand under them as hashes alone.`,
       ...(before ? [`Last seal ${before.madeAt}: ${before.hash}`] : []),
       ...(recorded ? [`The history says since ${recorded} that this result was frozen.`] : []),
     ],
