@@ -680,7 +680,8 @@ describe('the value chain', () => {
     await page.getByRole('button', { name: 'Beet farms', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Beet farms' });
     await panel.getByRole('link', { name: 'Pesticides in the soil' }).waitFor();
-    expect(await panel.getByRole('button').allTextContents()).toEqual(['']);
+    // It is closed and spoken of, not changed.
+    expect(await panel.getByRole('button').allTextContents()).toEqual(['', 'Comments']);
     expect(await findViolations(page)).toEqual([]);
   });
 
