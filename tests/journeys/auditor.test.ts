@@ -112,6 +112,7 @@ describe('an auditor', () => {
     await page.goto(`${app.url}/app/evidence`);
     await page.getByText('Minutes of the works council').waitFor();
     expect(await page.locator('input[type=file]').count()).toBe(0);
+    expect(await page.getByText('used by files').count()).toBe(0);
 
     // A member finds the question at home and answers it.
     await founder.page.goto(`${app.url}/app/home`);

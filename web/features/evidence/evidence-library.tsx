@@ -37,6 +37,7 @@ function Pieces({ list, assessmentId }: { list: EvidenceList; assessmentId: Asse
   const [searched, setSearched] = useState('');
   const [which, setWhich] = useState<Which>('all');
   const mayEdit = useMay('evidence.edit');
+  const maySeeUse = useMay('company.view-use');
   const remove = useRemove();
   useLinkedPlace('evidence', (id) => {
     setSearched('');
@@ -73,9 +74,11 @@ function Pieces({ list, assessmentId }: { list: EvidenceList; assessmentId: Asse
             { value: 'unused', label: say.unused },
           ]}
         />
-        <p className="figures ml-auto text-xs text-muted">
-          {say.space(formatBytes(list.space.used), formatBytes(list.space.most))}
-        </p>
+        {maySeeUse ? (
+          <p className="figures ml-auto text-xs text-muted">
+            {say.space(formatBytes(list.space.used), formatBytes(list.space.most))}
+          </p>
+        ) : null}
       </div>
       {shown.length === 0 ? <p className="text-sm text-muted">{say.noneFound}</p> : null}
       <ul
