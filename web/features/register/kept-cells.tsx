@@ -25,8 +25,8 @@ interface KeptCellsProps {
 
 /** Stands above the rows with what was typed into cells and never came into a row: a reload, or a window that became narrow. */
 export const KeptCells = memo(function KeptCells({ assessmentId, open, ...rows }: KeptCellsProps) {
-  return useKeptForms(assessmentId)
-    .filter((form) => isCellForm(form) && form !== open)
+  return useKeptForms(assessmentId, isCellForm)
+    .filter((form) => form !== open)
     .map((form) => <KeptWords key={form} assessmentId={assessmentId} form={form} {...rows} />);
 });
 

@@ -185,6 +185,7 @@ function useSettled(now: Settled, place: Asked['place']): Settled {
   const held = useRef({ ...now, activeId });
   const latest = useRef(now);
   latest.current = now;
+  const rowsOfSame = useRef(now.components);
   // Another row is come to: nothing is drawn for it where no row says anything else by now.
   useEffect(
     () =>
@@ -206,7 +207,9 @@ function useSettled(now: Settled, place: Asked['place']): Settled {
   const isSame =
     isGoingOn &&
     (current.assigned === undefined) === (now.assigned === undefined) &&
-    (current.components === now.components || hasSameRows(current.components, now.components));
+    (rowsOfSame.current === now.components || hasSameRows(current.components, now.components));
+  // Compared once with each save, not with each key.
+  rowsOfSame.current = now.components;
   if (isSame) return current;
   // A colleague's new row moves others, not the one that is worked on.
   held.current = isGoingOn
