@@ -7,7 +7,9 @@ export function useKeptForms(scope: string, isMeant: (form: string) => boolean =
   const { user } = useSession();
   // One text, since a new array each time would count as a change.
   const forms = useSyncExternalStore(subscribeToDrafts, () =>
-    formsWithDrafts(user?.id ?? '', scope).filter(isMeant).join('\n'),
+    formsWithDrafts(user?.id ?? '', scope)
+      .filter(isMeant)
+      .join('\n'),
   );
   return useMemo(() => (forms === '' ? [] : forms.split('\n')), [forms]);
 }
