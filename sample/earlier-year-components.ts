@@ -1,13 +1,12 @@
 import { components } from './components.ts';
+import { entryTitled } from './entry-titled.ts';
 import type { SampleComponent } from './sample-shapes.ts';
 
 type Changed = Pick<SampleComponent, 'justification'> & Partial<SampleComponent>;
 
 /** What a component of the current year said a year before: the same matter, other evidence and often other scores. */
 function earlier(title: string, changed: Changed): SampleComponent {
-  const component = components.find((candidate) => candidate.title === title);
-  if (!component) throw new Error(`No component of the current year is titled "${title}".`);
-  return { ...component, severityReason: '', ...changed };
+  return { ...entryTitled(components, title), severityReason: '', ...changed };
 }
 
 /** The first assessment's impacts, risks and opportunities: fewer, and with thinner evidence. */

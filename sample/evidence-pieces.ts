@@ -1,6 +1,6 @@
 import type { EvidencePiece } from '#domain/evidence/evidence.ts';
-import { found } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { entryTitled } from './entry-titled.ts';
 import type { SampleEvidence } from './evidence.ts';
 
 /** The sample's evidence as it is told of an assessment that holds its entries. Throws on an entry that is not there. */
@@ -15,10 +15,7 @@ export const toEvidencePieces = (
     owner: null,
     uses: uses.map(({ at, criterion, passage }) => ({
       noun: 'component',
-      recordId: found(
-        components.find((component) => component.title === at),
-        at,
-      ).id,
+      recordId: entryTitled(components, at).id,
       recordName: at,
       ...{ criterion, passage },
     })),

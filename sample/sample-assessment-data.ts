@@ -1,4 +1,3 @@
-import { found } from '#domain/found.ts';
 import type { ActivityId, AssessmentId, ComponentId, MeasureId, StakeholderId, TopicId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { otherFieldName, writeChoices } from '#domain/questionnaire/answer.ts';
@@ -8,6 +7,7 @@ import type { QuestionnaireSection, QuestionType } from '#domain/questionnaire/q
 import { questionControl } from '#domain/questionnaire/question-control.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
+import { entryTitled } from './entry-titled.ts';
 import type { SampleAnswers, SampleAssessment } from './sample-shapes.ts';
 
 /**
@@ -37,11 +37,7 @@ export function toAssessmentData(sample: SampleAssessment, newId: () => string):
     topicId: topicIdOf(topicCode),
     ...component,
   }));
-  const componentIdOf = (title: string): ComponentId =>
-    found(
-      stored.find((component) => component.title === title),
-      title,
-    ).id;
+  const componentIdOf = (title: string): ComponentId => entryTitled(stored, title).id;
   return {
     assessment: { id: newId() as AssessmentId, ...assessment },
     topics,

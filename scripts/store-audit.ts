@@ -5,6 +5,7 @@ import { found } from '#domain/found.ts';
 import type { AssessmentId, CommentId, UserId } from '#domain/ids.ts';
 import { auditEnd } from '#domain/people/audit.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { entryTitled } from '#sample/entry-titled.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { readLatestLine } from '#server/features/assignments/queries.ts';
 import { drawAndKeep } from '#server/features/audit/draw.ts';
@@ -36,11 +37,7 @@ export async function storeAudit(
   );
   const { companyId, requestId } = lead;
   const auditor: Member = { userId, companyId, requestId, role: 'auditor', audit: bounds };
-  const idOf = (title: string) =>
-    found(
-      components.find((component) => component.title === title),
-      title,
-    ).id;
+  const idOf = (title: string) => entryTitled(components, title).id;
   await database.inCompany(auditor, async (tx) => {
     await noteOpened(tx, assessment.id, userId, now);
     const { lookedAt, ...sample } = audit.drawn;

@@ -6,6 +6,7 @@ import { first, found } from '#domain/found.ts';
 import type { EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId, UserId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
+import { entryTitled } from '#sample/entry-titled.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import type { SampleAssessment } from '#sample/sample-shapes.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
@@ -182,10 +183,7 @@ async function storeEvidence(database: Database, lead: Member, { assessment, com
       await insertEvidence(tx, { id, ...about, ownerId: lead.userId, kind: file ? 'file' : 'link', url });
       if (file) await insertRevision(tx, id, { ...file, id: randomUUID() as EvidenceRevisionId });
       for (const { at, criterion, passage } of uses) {
-        const { id: recordId } = found(
-          components.find(({ title }) => title === at),
-          at,
-        );
+        const { id: recordId } = entryTitled(components, at);
         const place = found(await findRecord(tx, assessment.id, { noun: 'component', recordId }), at);
         const use = { id: randomUUID() as EvidenceUseId, assessmentId: assessment.id, evidenceId: id };
         await insertUse(tx, { ...use, criterion, passage }, place, about.title);

@@ -28,9 +28,7 @@ const OF_TOPICS = ['topic', 'standard', 'category'];
 
 /** @param rest a question without the words for measures or evidence */
 export function scopeOf(rest: string, data: QueryData): Scope {
-  const all = evaluate(everything('component'), data).rows.map(({ id }) => id as Component['id']);
-  const entries = entriesOf(data.current, all);
-  if (rest === '') return { entries, where: [], said: null, left: [] };
+  if (rest === '') return { entries: entriesThat([], data), where: [], said: null, left: [] };
   const { query, unused, subjects } = readQuestion(rest, { data, before: null });
   const named = onlyTitled(rest, data.current) ?? subjects.find(({ noun }) => noun === 'component');
   const where = (query?.where ?? []).filter(
@@ -44,19 +42,10 @@ export function scopeOf(rest: string, data: QueryData): Scope {
       left: [],
     };
   }
-  if (where.length === 0) {
-    return { entries, where, said: null, left: contentOf(rest) };
-  }
-  const asked = { ...everything('component'), where };
-  return {
-    entries: entriesOf(
-      data.current,
-      evaluate(asked, data).rows.map(({ id }) => id as Component['id']),
-    ),
-    where,
-    said: sayQuery(asked),
-    left: unused,
-  };
+  const entries = entriesThat(where, data);
+  return where.length === 0
+    ? { entries, where, said: null, left: contentOf(rest) }
+    : { entries, where, said: sayQuery({ ...everything('component'), where }), left: unused };
 }
 
 /** The one whose title holds all the words. */
@@ -69,9 +58,11 @@ function onlyTitled(rest: string, { components }: AssessmentData): Pick<Subject,
 
 const contentOf = (text: string) => text.split(' ').filter((word) => subjectStems(word).length > 0);
 
-function entriesOf({ components }: AssessmentData, ids: readonly Component['id'][]): Component[] {
-  const byId = new Map(components.map((component) => [component.id, component]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+/** The entries that fulfil conditions, in the order in which they are asked. */
+function entriesThat(where: readonly Condition[], data: QueryData): Component[] {
+  const { rows } = evaluate({ ...everything('component'), where }, data);
+  const components = new Map<string, Component>(data.current.components.map((component) => [component.id, component]));
+  return rows.flatMap(({ id }) => components.get(id) ?? []);
 }
 
 /** Whether a text holds every one of these words. */

@@ -20,6 +20,9 @@ export interface EvidencedRecord {
   recordId: string;
 }
 
+/** By what evidence of a record is looked up. */
+export const recordOf = ({ noun, recordId }: EvidencedRecord): string => `${noun} ${recordId}`;
+
 /** How much evidence is given for a record; of those for which there is none nothing is listed. */
 export interface EvidenceCount extends EvidencedRecord {
   pieces: number;
@@ -31,7 +34,7 @@ export interface EvidenceCount extends EvidencedRecord {
 export function countUses(uses: readonly EvidencedRecord[]): EvidenceCount[] {
   const counts = new Map<string, EvidenceCount>();
   for (const { noun, recordId } of uses) {
-    const key = `${noun} ${recordId}`;
+    const key = recordOf({ noun, recordId });
     counts.set(key, { noun, recordId, pieces: (counts.get(key)?.pieces ?? 0) + 1, expired: 0 });
   }
   return [...counts.values()];
@@ -48,8 +51,8 @@ export function evidenceReader(counts?: readonly EvidenceCount[]): EvidenceReade
   if (!counts) return readsNothing;
   const made = readers.get(counts);
   if (made) return made;
-  const known = new Map(counts.map((count) => [`${count.noun} ${count.recordId}`, count]));
-  const reader: EvidenceReader = (noun, recordId) => known.get(`${noun} ${recordId}`);
+  const known = new Map(counts.map((count) => [recordOf(count), count]));
+  const reader: EvidenceReader = (noun, recordId) => known.get(recordOf({ noun, recordId }));
   readers.set(counts, reader);
   return reader;
 }

@@ -3,6 +3,7 @@ import {
   type EvidencedCriterion,
   type EvidencedNoun,
   type EvidenceKind,
+  recordOf,
 } from '#domain/evidence/evidence.ts';
 
 /** A piece of evidence as a result was frozen with it, and what it was evidence of. */
@@ -48,9 +49,6 @@ export interface GivenEvidence {
   piece: FrozenEvidence;
   use: FrozenUse;
 }
-
-/** By what evidence of a record is looked up. */
-export const recordOf = ({ noun, recordId }: Pick<FrozenUse, 'noun' | 'recordId'>): string => `${noun} ${recordId}`;
 
 /** What is given for each record, by `recordOf`; in the order of the pieces. */
 export const evidenceByRecord = (evidence: readonly FrozenEvidence[]): ReadonlyMap<string, readonly GivenEvidence[]> =>

@@ -30,27 +30,34 @@ export function materialIn(
     .map(({ topic }) => topic);
 }
 
-/** A side of a topic that is material before measures, and not after those that count. */
-export interface ManagedSide {
+/** A side of a topic that stands elsewhere after the measures that count. */
+export interface MovedSide {
   topic: DashboardTopic;
   side: Side;
   /** 0–25. */
   gross: number;
   net: number;
+  /** Whether it is material by either. */
+  isMaterialGross: boolean;
+  isMaterialNet: boolean;
+}
+
+/** What measures move, whichever basis the company took, in the order of the points. */
+export function movedSides(dashboard: Pick<Dashboard, 'points' | 'scoreBasis' | 'thresholds'>): MovedSide[] {
+  const { thresholds } = dashboard;
+  const after = pointsBy(dashboard, 'net');
+  return pointsBy(dashboard, 'gross').flatMap(({ topic, ...before }, at) =>
+    (['impact', 'financial'] as const).flatMap((side) => {
+      const [gross, net] = [before[side], after[at]?.[side] ?? 0];
+      const by = (score: number) => reaches(score, thresholds[side]);
+      return gross === net ? [] : [{ topic, side, gross, net, isMaterialGross: by(gross), isMaterialNet: by(net) }];
+    }),
+  );
 }
 
 /**
  * What is well managed: impacts and risks whose topic would be material without the measures (method M30). Told whichever basis the
  * company took, because it may be useful for decisions all the same (ESRS 1 (2026) AR 28).
  */
-export function managedSides(dashboard: Pick<Dashboard, 'points' | 'scoreBasis' | 'thresholds'>): ManagedSide[] {
-  const { thresholds } = dashboard;
-  const after = pointsBy(dashboard, 'net');
-  return pointsBy(dashboard, 'gross').flatMap((before, at) =>
-    (['impact', 'financial'] as const).flatMap((side) => {
-      const [gross, net] = [before[side], after[at]?.[side] ?? 0];
-      const isManaged = reaches(gross, thresholds[side]) && !reaches(net, thresholds[side]);
-      return isManaged ? [{ topic: before.topic, side, gross, net }] : [];
-    }),
-  );
-}
+export const managedSides = (dashboard: Parameters<typeof movedSides>[0]): MovedSide[] =>
+  movedSides(dashboard).filter(({ isMaterialGross, isMaterialNet }) => isMaterialGross && !isMaterialNet);

@@ -1,11 +1,5 @@
-import { type EvidencedRecord, evidencedCriteria } from '#domain/evidence/evidence.ts';
-import {
-  type FrozenEvidence,
-  type FrozenUse,
-  type GivenEvidence,
-  inReadingOrder,
-  recordOf,
-} from '#domain/frozen/frozen-evidence.ts';
+import { type EvidencedRecord, evidencedCriteria, recordOf } from '#domain/evidence/evidence.ts';
+import type { FrozenEvidence, FrozenUse, GivenEvidence } from '#domain/frozen/frozen-evidence.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { type Block, type Chapter, list, paragraph, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
@@ -43,9 +37,8 @@ const whereSaid = ({ criterion, passage }: FrozenUse): string =>
   [labelOf(evidencedCriteria, criterion), passage].filter(Boolean).join('; ');
 
 /** Every document that something rests on, with what does; no chapter where the result was frozen before evidence was kept. */
-export function evidenceChapter({ facts }: Reading): Chapter[] {
-  if (facts.evidence === null) return [];
-  const pieces = inReadingOrder(facts.evidence);
+export function evidenceChapter({ pieces }: Reading): Chapter[] {
+  if (pieces === null) return [];
   return [{ title: 'Evidence', blocks: pieces.length > 0 ? listed(pieces) : [paragraph('No evidence is given.')] }];
 }
 

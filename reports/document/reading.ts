@@ -1,5 +1,10 @@
 import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
-import { evidenceByRecord, type GivenEvidence, inReadingOrder } from '#domain/frozen/frozen-evidence.ts';
+import {
+  evidenceByRecord,
+  type FrozenEvidence,
+  type GivenEvidence,
+  inReadingOrder,
+} from '#domain/frozen/frozen-evidence.ts';
 import { type LastChangeOf, listSetAside } from '#domain/frozen/frozen-result.ts';
 import { relevantPart } from '#domain/progress/missing.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
@@ -36,6 +41,8 @@ export interface Reading {
   /** Null where the value chain is no part of what the file is made of. */
   coverage: Coverage | null;
   compared: AssessmentsCompared | null;
+  /** The evidence, in the order in which it is read; null where the facts hold none. */
+  pieces: readonly FrozenEvidence[] | null;
   /** What is given for each record as evidence, by `recordOf`. */
   evidence: ReadonlyMap<string, readonly GivenEvidence[]>;
   esrs: EsrsVersionFacts;
@@ -50,6 +57,7 @@ export function readReport(facts: FileFacts): Reading {
   const { assessment } = data;
   const dashboard = buildDashboard(data);
   const bars = entryBars(data);
+  const pieces = facts.evidence && inReadingOrder(facts.evidence);
   const esrs = esrsVersions[assessment.esrsVersion];
   const isMaterialPoint = ({ materialBy }: DashboardPoint) => isMaterial(materialBy);
   return {
@@ -64,7 +72,8 @@ export function readReport(facts: FileFacts): Reading {
     disclosures: disclosuresByStandard(conclusionsOf(dashboard), disclosureRequirements[esrs.id]),
     coverage: data.activities ? coverageOf(data.activities, relevantPart(data).components, bars) : null,
     compared: facts.earlier && compareAssessments(facts.earlier, data, facts.origins),
-    evidence: evidenceByRecord(inReadingOrder(facts.evidence ?? [])),
+    pieces,
+    evidence: evidenceByRecord(pieces ?? []),
     esrs,
     route: routeLabel(routeOf(assessment)),
   };

@@ -11,7 +11,7 @@ import { whyNoNet } from '#domain/measures/net-score.ts';
 import { NO_NET } from '#domain/measures/words.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
-import { pointsBy } from '#domain/results/managed.ts';
+import { movedSides } from '#domain/results/managed.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import type { Scope } from '../scope.ts';
 
@@ -136,23 +136,14 @@ function whySame(component: Component, current: AssessmentData): string {
 
 /** What measures make of the result: which sides of topics stand elsewhere after them. */
 export function tellResult(current: AssessmentData): Block[] {
-  const dashboard = buildDashboard(current);
-  const { thresholds } = dashboard;
-  const after = pointsBy(dashboard, 'net');
-  const sides = pointsBy(dashboard, 'gross').flatMap((before, at) =>
-    (['impact', 'financial'] as const).flatMap((side) => {
-      const [gross, net] = [before[side], after[at]?.[side] ?? 0];
-      const [was, is] = [reaches(gross, thresholds[side]), reaches(net, thresholds[side])];
-      return gross === net ? [] : [{ topic: before.topic, side, gross, net, was, is }];
-    }),
-  );
+  const sides = movedSides(buildDashboard(current));
   const source = rests(resultsSource(current));
   if (sides.length === 0)
     return [
       sayBasis(current),
       sentence('Measures make ', strong('no topic'), ' stand elsewhere: before and after them are the same.', source),
     ];
-  const turned = sides.filter(({ was, is }) => was !== is).length;
+  const turned = sides.filter(({ isMaterialGross, isMaterialNet }) => isMaterialGross !== isMaterialNet).length;
   return blocks(
     sayBasis(current),
     sentence(
@@ -172,12 +163,16 @@ export function tellResult(current: AssessmentData): Block[] {
         { label: 'After', isNumber: true },
         { label: 'By the score' },
       ],
-      rows: sides.map(({ topic, side, gross, net, was, is }) => [
+      rows: sides.map(({ topic, side, gross, net, isMaterialGross, isMaterialNet }) => [
         named(topicSource(current, byId(current.topics, topic.id))),
         [side],
         [String(gross)],
         [String(net)],
-        [was === is ? `${was ? 'material' : 'not material'} either way` : 'material → not material'],
+        [
+          isMaterialGross === isMaterialNet
+            ? `${isMaterialGross ? 'material' : 'not material'} either way`
+            : 'material → not material',
+        ],
       ]),
     },
     offers('Which scores are lower after measures?', 'Which measures do we rely on?'),

@@ -1,5 +1,5 @@
-import { evidencedCriteria } from '#domain/evidence/evidence.ts';
-import { evidenceByRecord, type FrozenEvidence, type FrozenUse, recordOf } from '#domain/frozen/frozen-evidence.ts';
+import { evidencedCriteria, recordOf } from '#domain/evidence/evidence.ts';
+import { evidenceByRecord, type FrozenEvidence, type FrozenUse } from '#domain/frozen/frozen-evidence.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { dayOf } from '#reports/document/words.ts';
 import { evidencePath } from '../manifest.ts';
