@@ -1,4 +1,3 @@
-import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { Option } from '#domain/reference/option.ts';
 
 /** What evidence can be given for; the thresholds of an assessment under its own id, an answer as its question. */
@@ -65,9 +64,6 @@ export const evidencedCriteria = [
   { id: 'likelihood', label: 'Likelihood' },
   { id: 'magnitude', label: 'Magnitude' },
 ] as const satisfies readonly Option[];
-/** Those that an entry of this kind is scored by. */
-export const criteriaOf = (kind: ComponentKind) =>
-  evidencedCriteria.filter(({ id }) => id === 'likelihood' || (id === 'magnitude') === (kind !== 'impact'));
 export type EvidencedCriterion = (typeof evidencedCriteria)[number]['id'] | '';
 
 /** A link to where something lies, or a file that is kept. */

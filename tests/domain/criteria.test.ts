@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Component } from '#domain/components/component.ts';
-import { criteriaOf, REASON_OF, reasonsOf } from '#domain/components/criteria.ts';
+import { criteriaOf, REASON_OF, reasonsOf, type Scored } from '#domain/components/criteria.ts';
 import { SCORE_FIELDS } from '#domain/components/score-fields.ts';
+import { criteriaOffered } from '#domain/evidence/criteria-offered.ts';
+import type { EvidencedCriterion } from '#domain/evidence/evidence.ts';
 import { sampleComponent } from './sample-assessment.ts';
 
 const given = {
@@ -11,6 +13,8 @@ const given = {
   likelihoodReason: 'Twice in ten years',
   magnitudeReason: 'A tenth of the margin',
 };
+
+const harm: Scored = { kind: 'impact', impactPolarity: 'Negative', actualPotentialImpact: 'Potential' };
 
 it.each<[string, Component['kind'], Partial<Component>, string[]]>([
   [
@@ -43,7 +47,21 @@ it.each<[string, Component['kind'], Partial<Component>, string[]]>([
 it('has one field for the reason of each score but the severity', () => {
   expect(SCORE_FIELDS.filter((name) => REASON_OF[name] === null)).toEqual(['impactSeverity']);
   for (const kind of ['impact', 'risk'] as const) {
-    const component = { kind, impactPolarity: 'Negative', actualPotentialImpact: 'Potential' } as const;
-    for (const { name, reason } of criteriaOf(component)) expect(REASON_OF[name]).toBe(reason);
+    for (const { name, reason } of criteriaOf({ ...harm, kind })) expect(REASON_OF[name]).toBe(reason);
   }
+});
+
+it.each<[string, Scored, EvidencedCriterion, EvidencedCriterion[]]>([
+  ['a potential harm', harm, '', ['scale', 'scope', 'irremediability', 'likelihood']],
+  ['an actual harm', { ...harm, actualPotentialImpact: 'Actual' }, '', ['scale', 'scope', 'irremediability']],
+  ['a potential benefit', { ...harm, impactPolarity: 'Positive' }, '', ['scale', 'scope', 'likelihood']],
+  ['a risk', { ...harm, kind: 'risk' }, '', ['likelihood', 'magnitude']],
+  [
+    'an actual harm that was a risk',
+    { ...harm, actualPotentialImpact: 'Actual' },
+    'magnitude',
+    ['scale', 'scope', 'irremediability', 'magnitude'],
+  ],
+])('evidence of %s is offered for its own criteria and for what was chosen', (_, entry, chosen, offered) => {
+  expect(criteriaOffered(entry, chosen).map(({ id }) => id)).toEqual(offered);
 });

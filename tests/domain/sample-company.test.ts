@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultVersion, isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { validateComponent } from '#domain/components/component-validation.ts';
-import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
-import { criteriaOf, isWebAddress } from '#domain/evidence/evidence.ts';
+import { criteriaOffered } from '#domain/evidence/criteria-offered.ts';
+import { isWebAddress } from '#domain/evidence/evidence.ts';
 import { evidenceFields, evidenceUseFields } from '#domain/evidence/fields.ts';
 import { validateFields } from '#domain/fields/validation.ts';
 import { found } from '#domain/found.ts';
@@ -258,8 +258,7 @@ describe('what there is to see in the sample company', () => {
           at,
         );
         expect(validateFields(evidenceUseFields, use)).toEqual({});
-        expect(['', ...criteriaOf(entry.kind).map(({ id }) => id)]).toContain(use.criterion);
-        if (use.criterion === 'likelihood') expect(isLikelihoodAsked(entry)).toBe(true);
+        expect(['', ...criteriaOffered(entry, '').map(({ id }) => id)]).toContain(use.criterion);
       }
     }
   });

@@ -34,9 +34,9 @@ async function visit() {
   return { ...newcomer, path, topicCode: mustHave(topics[0]).code };
 }
 
-async function openEvidence({ page }: Newcomer, count = 0): Promise<void> {
+async function openEvidence({ page }: Newcomer, count: 0 | 1 = 0): Promise<void> {
   await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
-  const name = count === 0 ? `Evidence for ${TITLE}` : `Evidence for ${TITLE}, ${count} pieces`;
+  const name = `Evidence for ${TITLE}${['', ', 1 piece'][count]}`;
   await page.getByRole('button', { name, exact: true }).click();
   await panel(page).getByRole('button', { name: 'Choose files' }).waitFor();
 }
@@ -103,7 +103,6 @@ describe('evidence', () => {
       'Scale',
       'Scope',
       'Irremediability',
-      'Likelihood',
     ]);
     await form.getByLabel('Speaks for').selectOption({ label: 'Scale' });
     await form.getByLabel('Page or passage').fill('p. 12');
@@ -153,6 +152,37 @@ describe('evidence', () => {
     await page.getByRole('button', { name: /^Evidence.*1 piece/ }).waitFor();
     expect(await description.inputValue()).toBe('Half of a sentence');
     expect(mustHave((await newcomer.readDraft()).components[0]).description).not.toBe('Half of a sentence');
+  });
+
+  it('is offered for the likelihood of what may happen alone; chosen before, it stays and can be changed', async () => {
+    const newcomer = await visit();
+    const { page, call, path } = newcomer;
+    const { components } = await newcomer.readDraft();
+    const recordId = mustHave(components[0]).id;
+    await call('POST', '/api/evidence', {
+      ...{ id: randomUUID(), title: 'Audit', note: '', datedOn: null, validUntil: null, ownerId: null },
+      content: { kind: 'link', url: 'https://example.org/audit' },
+      use: {
+        ...{ id: randomUUID(), assessmentId: mustHave(path.split('/').at(-1)), noun: 'component', recordId },
+        ...{ criterion: 'likelihood', passage: '' },
+      },
+    });
+    await openEvidence(newcomer, 1);
+    const offered = panel(page).getByRole('combobox', { name: 'Speaks for' });
+    const ofHarm = ['The whole entry', 'Scale', 'Scope', 'Irremediability'];
+    expect(await offered.getByRole('option').allInnerTexts()).toEqual(ofHarm);
+
+    await item(page, 'Audit').getByText('Likelihood', { exact: true }).waitFor();
+    await pick(page, 'Audit', 'Edit');
+    const form = panel(page).getByRole('form', { name: 'Edit: Audit' });
+    const chosen = form.getByLabel('Speaks for');
+    expect(await chosen.getByRole('option').allInnerTexts()).toEqual([...ofHarm, 'Likelihood']);
+    expect(await chosen.inputValue()).toBe('likelihood');
+    await chosen.selectOption({ label: 'Scale' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await item(page, 'Audit').getByText('Scale', { exact: true }).waitFor();
+    await pick(page, 'Audit', 'Edit');
+    expect(await chosen.getByRole('option').allInnerTexts()).toEqual(ofHarm);
   });
 
   it('refuses what is no document in plain words, keeps what went well, and takes a new revision', async () => {

@@ -76,7 +76,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
         <div className="-mb-3 flex justify-end px-2 pt-2 sm:px-3">
           <EvidenceButton
             record={{ noun: 'component', recordId: form.value.id }}
-            kind={form.value.kind}
+            entry={form.value}
             name={form.value.title}
             hasWord
           />

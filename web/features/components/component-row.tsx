@@ -100,7 +100,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
         </IconButton>
         <EvidenceButton
           record={{ noun: 'component', recordId: component.id }}
-          kind={component.kind}
+          entry={component}
           name={component.title}
         />
         <CommentsButton record={{ noun: 'component', recordId: component.id }} name={component.title} />

@@ -1,7 +1,8 @@
 import { Upload as UploadIcon } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { EvidenceList } from '#contract/evidence.ts';
-import { criteriaOf, type EvidencedCriterion } from '#domain/evidence/evidence.ts';
+import { criteriaOffered } from '#domain/evidence/criteria-offered.ts';
+import type { EvidencedCriterion } from '#domain/evidence/evidence.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -72,14 +73,14 @@ export function AddEvidence({ place, list, children }: AddEvidenceProps) {
     >
       {children}
       <UploadLines uploads={uploads} {...files} />
-      {place.kind ? (
+      {place.entry ? (
         <Field label={say.criterion} className="sm:w-64">
           <Select
             value={criterion}
             onChange={({ currentTarget }) => setCriterion(currentTarget.value as EvidencedCriterion)}
             options={[
               { value: '', label: say.wholeEntry },
-              ...criteriaOf(place.kind).map(({ id, label }) => ({ value: id, label })),
+              ...criteriaOffered(place.entry, criterion).map(({ id, label }) => ({ value: id, label })),
             ]}
           />
         </Field>

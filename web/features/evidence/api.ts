@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
+import type { Scored } from '#domain/components/criteria.ts';
 import type { EvidencedRecord } from '#domain/evidence/evidence.ts';
 import type { AssessmentId, EvidenceId, EvidenceRevisionId } from '#domain/ids.ts';
-import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
@@ -11,7 +11,7 @@ export interface EvidencePlace {
   assessmentId: AssessmentId;
   record: EvidencedRecord;
   /** Of an entry: evidence can be for one of its criteria. */
-  kind?: ComponentKind | undefined;
+  entry?: Scored | undefined;
 }
 
 /** A piece of evidence as it is given for one record. */

@@ -1,4 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
+import type { Scored } from '#domain/components/criteria.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { evidenceButtonMessages as say } from './button-messages.ts';
 import { EVIDENCE_OF_ENTRY } from './evidence-place.ts';
@@ -6,7 +7,7 @@ import { RecordEvidence } from './record-evidence.tsx';
 
 interface EntryEvidenceProps {
   assessmentId: AssessmentId;
-  component: Pick<Component, 'id' | 'title' | 'kind'>;
+  component: Pick<Component, 'id' | 'title'> & Scored;
   /** Pieces of evidence for its measures, which stand there. */
   atMeasures: number;
   isReadOnly: boolean;
@@ -14,7 +15,7 @@ interface EntryEvidenceProps {
 
 /** The evidence for the entry that stands beside the register. */
 export function EntryEvidence({ assessmentId, component, atMeasures, isReadOnly }: EntryEvidenceProps) {
-  const { id, title, kind } = component;
+  const { id, title } = component;
   return (
     <div className="mt-6 flex flex-col gap-3 border-t pt-4">
       <h3 id={EVIDENCE_OF_ENTRY} tabIndex={-1} className="text-sm font-medium">
@@ -22,7 +23,7 @@ export function EntryEvidence({ assessmentId, component, atMeasures, isReadOnly 
       </h3>
       <RecordEvidence
         key={id}
-        place={{ assessmentId, record: { noun: 'component', recordId: id }, kind }}
+        place={{ assessmentId, record: { noun: 'component', recordId: id }, entry: component }}
         name={title}
         isReadOnly={isReadOnly}
       />

@@ -1,8 +1,8 @@
 import { Paperclip } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { Scored } from '#domain/components/criteria.ts';
 import type { EvidencedRecord } from '#domain/evidence/evidence.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { useOpenAssessment } from '#web/features/assessment/api.ts';
 import { useMay } from '#web/features/session/use-may.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -16,8 +16,8 @@ interface EvidenceButtonProps {
   record: EvidencedRecord;
   /** Of a question its position, by which links lead to it. */
   place?: number;
-  /** Of an entry. */
-  kind?: ComponentKind;
+  /** For which it is given, where it is one. */
+  entry?: Scored;
   /** What it is called, such as a component's title. */
   name: string;
   /** What the button calls it, where the whole name stands beside it. */
@@ -36,7 +36,7 @@ const EvidencePanel = lazy(async () => ({ default: (await import('./evidence-pan
 
 /** Opens the evidence for one record at the side, and says how much there is. */
 export function EvidenceButton(props: EvidenceButtonProps) {
-  const { record, kind, name, shortName = name, hasWord = false, className } = props;
+  const { record, entry, name, shortName = name, hasWord = false, className } = props;
   const isReadOnly = !useMay('evidence.edit') || props.isReadOnly === true;
   const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
   const assessmentId = props.assessmentId ?? draftId;
@@ -69,7 +69,7 @@ export function EvidenceButton(props: EvidenceButtonProps) {
           <EvidencePanel
             isOpen={isOpen}
             onOpenChange={setIsOpen}
-            place={{ assessmentId, record, kind }}
+            place={{ assessmentId, record, entry }}
             name={name}
             isReadOnly={isReadOnly}
           />

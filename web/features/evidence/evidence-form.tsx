@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
-import { criteriaOf, type EvidencedCriterion, isWebAddress } from '#domain/evidence/evidence.ts';
+import type { Scored } from '#domain/components/criteria.ts';
+import { criteriaOffered } from '#domain/evidence/criteria-offered.ts';
+import { type EvidencedCriterion, isWebAddress } from '#domain/evidence/evidence.ts';
 import { evidenceFields, evidenceUseFields } from '#domain/evidence/fields.ts';
 import { validateFields } from '#domain/fields/validation.ts';
 import type { UserId } from '#domain/ids.ts';
 import { MAX_EVIDENCE_NOTE, MAX_PASSAGE, MAX_TITLE, MAX_URL } from '#domain/limits.ts';
-import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -23,7 +24,8 @@ interface EvidenceFormProps {
   evidence: Evidence;
   /** What is said of it at a record; null where it is changed for itself. */
   use: EvidenceUse | null;
-  kind: ComponentKind | undefined;
+  /** At which it is given; undefined where that is no entry. */
+  entry: Scored | undefined;
   people: EvidenceList['people'];
   onClose: () => void;
 }
@@ -57,7 +59,7 @@ const inputOf = (evidence: Evidence, use: EvidenceUse | null): EvidenceInput => 
 });
 
 /** Changes what is said of a piece of evidence, and of it at one record. What is typed outlives the form. */
-export function EvidenceForm({ evidence, use, kind, people, onClose }: EvidenceFormProps) {
+export function EvidenceForm({ evidence, use, entry, people, onClose }: EvidenceFormProps) {
   const formId = useId();
   const [kept, keep] = useUnsaved<EvidenceInput>(evidence.id, `evidence-${use?.id ?? ''}`);
   const show = useShowEvidence();
@@ -96,13 +98,13 @@ export function EvidenceForm({ evidence, use, kind, people, onClose }: EvidenceF
       ) : null}
       {use ? (
         <div className="grid gap-3 sm:grid-cols-2">
-          {kind ? (
+          {entry ? (
             <Field label={say.criterion}>
               <Select
                 {...form.text('criterion')}
                 options={[
                   { value: '', label: say.wholeEntry },
-                  ...criteriaOf(kind).map(({ id, label }) => ({ value: id, label })),
+                  ...criteriaOffered(entry, use.criterion).map(({ id, label }) => ({ value: id, label })),
                 ]}
               />
             </Field>

@@ -1,8 +1,8 @@
 import { FileText, Image, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
+import type { Scored } from '#domain/components/criteria.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -26,14 +26,15 @@ interface EvidenceItemProps {
   hasDetails?: boolean;
   /** What else is said of it. */
   said?: string;
-  kind?: ComponentKind | undefined;
+  /** At which it is given. */
+  entry?: Scored | undefined;
   people: EvidenceList['people'];
   /** What takes it away from here; null where it is only read. */
   end: { label: string; onPress: () => void } | null;
 }
 
 /** A piece of evidence, as it is given for a record or for itself. */
-export function EvidenceItem({ evidence, use, usedIn, said, kind, people, end, hasDetails }: EvidenceItemProps) {
+export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, hasDetails }: EvidenceItemProps) {
   const [shows, setShows] = useState<'item' | 'form' | 'details'>(hasDetails ? 'details' : 'item');
   const menu = useRef<HTMLButtonElement>(null);
   const { title, file, note } = evidence;
@@ -46,7 +47,7 @@ export function EvidenceItem({ evidence, use, usedIn, said, kind, people, end, h
   if (shows === 'form') {
     return (
       <li className="p-3">
-        <EvidenceForm evidence={evidence} use={use} kind={kind} people={people} onClose={back} />
+        <EvidenceForm evidence={evidence} use={use} entry={entry} people={people} onClose={back} />
       </li>
     );
   }

@@ -44,7 +44,7 @@ export function RecordEvidence({ place, name, isReadOnly }: RecordEvidenceProps)
             evidence={evidence}
             use={use}
             usedIn={place.assessmentId}
-            kind={place.kind}
+            entry={place.entry}
             people={data.people}
             end={isReadOnly ? null : { label: say.endUse, onPress: () => end(use) }}
           />

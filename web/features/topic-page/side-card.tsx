@@ -105,7 +105,7 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
                 <EvidenceButton
                   assessmentId={assessmentId}
                   record={{ noun: 'component', recordId: row.id }}
-                  kind={row.kind}
+                  entry={row}
                   name={row.title}
                   isReadOnly={!isDraft}
                   hasWord
