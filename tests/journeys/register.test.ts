@@ -466,6 +466,21 @@ describe('several rows at once', () => {
     await page.getByLabel('Set in review').check();
     await page.getByRole('button', { name: 'Change 2 rows' }).click();
     await page.getByText('2 rows assigned').first().waitFor();
+
+    // What is said lies over nothing that can be done to what is chosen next.
+    await grid(page).focus();
+    await press(page, 'Control+a');
+    const said = page.getByRole('region', { name: 'Messages' }).filter({ hasText: '2 rows assigned' });
+    const bar = page.getByRole('region', { name: 'Chosen rows' });
+    for (const width of [1440, 768, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(async () => {
+          const [over, under] = [mustHave(await said.boundingBox()), mustHave(await bar.boundingBox())];
+          return under.y - (over.y + over.height);
+        })
+        .toBeGreaterThan(0);
+    }
     await page.goto(`${app.url}/app/home`);
     const mine = page.getByRole('region', { name: 'Mine to do' });
     await mine.getByText('2 overdue').waitFor();

@@ -1,9 +1,9 @@
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { Query } from '#domain/query/query.ts';
 import { BuildButton } from '#web/features/ask/build-button.tsx';
 import type { AskedAssessment } from '#web/features/ask/use-asked-assessment.ts';
 import { useSession } from '#web/features/session/use-session.ts';
-import { usePageFooter } from '#web/ui/use-page-footer.ts';
+import { pageFooter } from '#web/ui/page-footer.ts';
 import { chatMessages as say } from './messages.ts';
 import { AS_HIGH_AS_ONE_LINE, QuestionForm } from './question-form.tsx';
 
@@ -20,10 +20,8 @@ interface AskBarProps {
 /** Where one asks, at the foot of the screen; toasts keep above it. Says who answers and where the question goes. */
 export function AskBar({ asked, isAnswering, inputRef, onSend, onQuery, onStop }: AskBarProps) {
   const { model } = useSession().settings;
-  const bar = useRef<HTMLDivElement>(null);
-  usePageFooter(bar);
   return (
-    <div ref={bar} className="border-t bg-ground px-4 pt-3 pb-4 sm:px-6">
+    <div ref={pageFooter} className="border-t bg-ground px-4 pt-3 pb-4 sm:px-6">
       <div className="chat-width flex flex-col gap-2">
         <QuestionForm
           assessmentId={asked.id}

@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
-import { usePageFooter } from '#web/ui/use-page-footer.ts';
+import { pageFooter } from '#web/ui/page-footer.ts';
 import { wizardMessages as say } from './messages.ts';
 
 export type WizardAction = 'save' | 'next' | 'complete';
@@ -22,10 +21,8 @@ export interface WizardFooterProps {
 /** Previous, Save and Next (on the last section Complete Assessment), always in view, with the state of the input. */
 export function WizardFooter(props: WizardFooterProps) {
   const { isFirst, isLast, isDirty, busy } = props;
-  const bar = useRef<HTMLDivElement>(null);
-  usePageFooter(bar);
   return (
-    <div ref={bar} className="sticky bottom-0 z-20 border-t bg-ground print:hidden">
+    <div ref={pageFooter} className="sticky bottom-0 z-20 border-t bg-ground print:hidden">
       <div className="mx-auto flex page-width flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-3 sm:px-6">
         <Button onClick={props.onPrevious} disabled={isFirst}>
           <ChevronLeft aria-hidden="true" />

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { Button } from '#web/ui/button.tsx';
+import { pageFooter } from '#web/ui/page-footer.ts';
 import { TABLE_ID } from '../table-id.ts';
 import { type SeveralAction, severalActions } from './actions.tsx';
 import { severalMessages as say } from './messages.ts';
@@ -50,6 +51,7 @@ export function SeveralBar(props: SeveralBarProps) {
   const Form = asked?.action.Form;
   return (
     <section
+      ref={pageFooter}
       aria-label={say.bar}
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md border bg-surface px-3 py-1.5 text-sm"
     >

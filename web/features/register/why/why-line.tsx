@@ -9,6 +9,7 @@ import { useSession } from '#web/features/session/use-session.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
+import { pageFooter } from '#web/ui/page-footer.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { TABLE_ID, WHY_ID } from '../table-id.ts';
 import { giveReasons } from './give-reasons.ts';
@@ -75,7 +76,7 @@ export const WhyLine = memo(function WhyLine({ whole, ids, giveNow, onDone }: Wh
 
   const asks = say.asks(title, titles.length - 1);
   return (
-    <section aria-label={say.line} className="rounded-md border bg-surface px-3 py-1.5 text-sm">
+    <section ref={pageFooter} aria-label={say.line} className="rounded-md border bg-surface px-3 py-1.5 text-sm">
       {isOpen ? (
         <form
           noValidate
