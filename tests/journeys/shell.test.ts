@@ -265,6 +265,29 @@ describe('a lost connection', () => {
     await mainHeading(page, 'Dashboard').waitFor();
   });
 
+  it('is told in the header, and nothing moves when it goes and comes', async () => {
+    const { page, context } = await welcome(browser, app);
+    await page.goto(`${app.url}/app/profile`);
+    await mainHeading(page, 'Personal Information').waitFor();
+    const note = page.getByText('You are offline.', { exact: false });
+    const header = page.locator('header').filter({ has: page.getByRole('button', { name: /^Search/ }) });
+    const placeOfMain = async () => mustHave(await page.getByRole('main').boundingBox());
+    for (const width of [1440, 768, 375, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const before = await placeOfMain();
+      await context.setOffline(true);
+      await note.waitFor();
+      expect(await placeOfMain()).toEqual(before);
+      const [inner, outer] = [mustHave(await note.boundingBox()), mustHave(await header.boundingBox())];
+      expect(inner.y).toBeGreaterThanOrEqual(outer.y);
+      expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await context.setOffline(false);
+      await note.waitFor({ state: 'detached' });
+      expect(await placeOfMain()).toEqual(before);
+    }
+  });
+
   it('does not take the application away where a screen cannot be fetched', async () => {
     const { page, context } = await welcome(browser, app);
     await page.goto(`${app.url}/app/profile`);

@@ -89,12 +89,20 @@ function Frame() {
         </SidebarFooter>
       </Sidebar>
       <SidebarInset>
-        <header className="@container flex h-14 items-center gap-2 border-b px-1.5 sm:gap-3 sm:px-4 print:hidden">
+        <header className="group @container flex h-14 items-center gap-2 border-b px-1.5 sm:gap-3 sm:px-4 print:hidden">
           <SidebarTrigger />
-          <span className="min-w-0 leading-tight font-medium sm:shrink-0">{outlineMessages.frameTitle}</span>
+          <div className="flex min-w-0 items-center has-data-offline:flex-1">
+            <span className="min-w-0 leading-tight font-medium group-has-data-offline:@max-2xl:hidden sm:shrink-0">
+              {outlineMessages.frameTitle}
+            </span>
+            <OfflineNote />
+          </div>
           <div className="ml-auto flex min-w-0 items-center gap-4">
             {company ? (
-              <span dir="auto" className="hidden min-w-0 truncate text-sm text-muted @2xl:block">
+              <span
+                dir="auto"
+                className="hidden min-w-0 truncate text-sm text-muted @2xl:block @2xl:group-has-data-offline:hidden"
+              >
                 {company.name}
               </span>
             ) : null}
@@ -106,7 +114,6 @@ function Frame() {
             {company.name}
           </p>
         ) : null}
-        <OfflineNote />
         <ClosingBanner />
         <main id="content" tabIndex={-1} className="page-focus min-w-0 flex-1">
           <Outlet />

@@ -5,14 +5,17 @@ import { connectionMessages as say } from './connection-messages.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Says that there is no connection before a save fails. */
+/** Says in the header that there is no connection before a save fails: nothing moves when it goes and comes. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
   return (
-    <div role="status" className="print:hidden">
+    <div role="status" className="min-w-0">
       {isOnline ? null : (
-        <p className="flex items-start gap-2 border-b bg-warning-soft px-4 py-2 text-sm">
-          <WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
+        <p
+          data-offline=""
+          className="flex items-center gap-2 rounded-md bg-warning-soft px-2 py-1 text-xs leading-tight @2xl:ml-3 @5xl:text-sm"
+        >
+          <WifiOff aria-hidden="true" className="size-4 shrink-0 text-warning" />
           {say.offline}
         </p>
       )}
