@@ -86,7 +86,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 306,
+    budget: 307,
     picture: 'window',
   },
   import: {

@@ -144,7 +144,7 @@ describe('the view in the address', () => {
     expect(readView(params, null, { topicCodes: [] }).query).toMatchObject(query);
     const frozen = readView(params, null, { topicCodes: [], isFrozen: true });
     expect(frozen).toMatchObject({ query: { where: [], groupBy: null }, faults: ['unknown-field'] });
-    expect(shownColumns({ columns: ['title', field], widths: {} }, true).map(({ id }) => id)).toEqual(['title']);
+    expect(shownColumns({ columns: ['title', field], widths: {} }, true, false).map(({ id }) => id)).toEqual(['title']);
   });
 
   it('names the topics that this assessment has not', () => {
@@ -163,7 +163,8 @@ describe('the view in the address', () => {
 
 describe('the columns of a view', () => {
   it('stand in the order of the register, as wide as they were made, and those of another version are passed over', () => {
-    const shown = shownColumns({ columns: ['score', 'gone', 'topic'], widths: { score: 300, gone: 90 } });
+    const layout = { columns: ['score', 'gone', 'topic'], widths: { score: 300, gone: 90 } };
+    const shown = shownColumns(layout, false, false);
     expect(shown.map(({ id, width }) => [id, width])).toEqual([
       ['title', 300],
       ['topic', 76],
@@ -171,6 +172,12 @@ describe('the columns of a view', () => {
     ]);
     expect(withColumn({ columns: ['score'], widths: {} }, 'score').columns).toEqual([]);
     expect(withColumn({ columns: null, widths: {} }, 'topic').columns).not.toContain('topic');
+  });
+
+  it('have a wider title in a large window, unless somebody has said how wide', () => {
+    const titleOf = (widths: Record<string, number>) => shownColumns({ columns: null, widths }, false, true)[0];
+    expect(titleOf({})).toMatchObject({ id: 'title', width: 400 });
+    expect(titleOf({ title: 240 })).toMatchObject({ width: 240, isSized: true });
   });
 
   it('are remembered for so many views, those that were changed last', () => {

@@ -5,14 +5,21 @@ import { columns, columnsOf, type RegisterColumn } from './columns.ts';
 export const shownIds = ({ columns: chosen }: Layout): string[] =>
   chosen ?? columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id);
 
-/** The columns of a layout in their order, as wide as it has them. Ids of columns that there are not are passed over. */
-export function shownColumns(layout: Layout, isFrozen = false): RegisterColumn[] {
+/** Of the title in a large window, in pixels: most titles stand in full. */
+const LARGE_TITLE_WIDTH = 400;
+
+/**
+ * The columns of a layout in their order, as wide as it has them, the title by the window's size where it says nothing of it. Ids of
+ * columns that there are not are passed over.
+ */
+export function shownColumns(layout: Layout, isFrozen: boolean, isLarge: boolean): RegisterColumn[] {
   const shown = shownIds(layout);
   return columnsOf(isFrozen)
     .filter(({ id }) => id === 'title' || shown.includes(id))
     .map((column) => {
       const width = layout.widths[column.id];
-      return width === undefined ? column : { ...column, width, isSized: true };
+      if (width !== undefined) return { ...column, width, isSized: true };
+      return isLarge && column.id === 'title' ? { ...column, width: LARGE_TITLE_WIDTH } : column;
     });
 }
 

@@ -6,6 +6,7 @@ import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { ViewsButton } from '#web/features/views/views-button.tsx';
 import { type Held, useHeldValue } from '#web/lib/held.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { useMarkedRows } from './marked-rows.ts';
 import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -25,7 +26,8 @@ export function useLook(whole: WholeAssessment, isNarrow: boolean) {
   const search = useTypedSearch(view.search, seen.saySearch);
   const noted = useMarkedRows();
   const scales = useScalesOf(whole.assessment.id);
-  const columns = useMemo(() => shownColumns(layout, isFrozen), [layout, isFrozen]);
+  const isLarge = useMediaQuery('(min-width: 120rem)');
+  const columns = useMemo(() => shownColumns(layout, isFrozen, isLarge), [layout, isFrozen, isLarge]);
   const searchRef = useRef<HTMLInputElement>(null);
   const known = useAssigned(whole.assessment.id);
   const assigned = isFrozen ? undefined : known;
