@@ -106,8 +106,8 @@ export const evidenceShape = z.object({
   file: revisionShape.nullable(),
   addedBy: z.string().nullable(),
   addedAt: instant,
-  /** Taken from the list; shown where a completed assessment rests on it, and brought back until it is deleted for good. */
-  isRemoved: z.boolean(),
+  /** When it was taken from the list: shown where a completed assessment rests on it, brought back until it is deleted for good. */
+  removedAt: instant.nullable(),
   version,
 });
 export type Evidence = z.infer<typeof evidenceShape>;

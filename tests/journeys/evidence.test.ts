@@ -252,6 +252,43 @@ describe('evidence', () => {
     await item(page, 'Plan').getByText('Mine').waitFor();
   });
 
+  it('that was removed is said to be so where links to it lead, to be brought back there', async () => {
+    const newcomer = await visit();
+    const { page, call, path } = newcomer;
+    const [id, other] = [randomUUID(), randomUUID()];
+    const { components } = await newcomer.readDraft();
+    const assessmentId = mustHave(path.split('/').at(-1));
+    await call('POST', '/api/evidence', {
+      ...{ id, title: 'Audit', note: '', datedOn: null, validUntil: null, ownerId: null },
+      content: { kind: 'link', url: 'https://example.org/audit' },
+      use: {
+        ...{ id: randomUUID(), assessmentId, noun: 'component', criterion: '', passage: '' },
+        recordId: mustHave(components[0]).id,
+      },
+    });
+    await call('POST', `${path}/comments/evidence/${id}`, {
+      ...{ id: randomUUID(), threadId: null, body: 'Is it signed?', chosen: [] },
+    });
+    await call('DELETE', `/api/evidence/${id}`);
+
+    // From the thread, as a mail opens it.
+    await page.goto(`${app.url}/app/home?assessment=${assessmentId}&comments=evidence.${id}`);
+    const thread = page.getByRole('dialog', { name: /^Comments/ });
+    await thread.getByText('Is it signed?').waitFor();
+    await thread.getByRole('link').click();
+    const note = page.locator('[data-arrived]').filter({ hasText: '“Audit” was removed' });
+    await note.and(page.locator(':focus')).getByText('It was taken from this list on', { exact: false }).waitFor();
+    await page.getByText('No evidence yet').waitFor();
+    await page.getByRole('button', { name: 'Bring back' }).click();
+    await page.getByRole('list', { name: 'Evidence', exact: true }).getByText('Used at 1 place').waitFor();
+    await note.waitFor({ state: 'detached' });
+    expect(await page.getByText('was removed').count()).toBe(0);
+
+    await page.goto(`${app.url}/app/evidence?evidence=${other}`);
+    await page.getByText('What this link leads to is not there any more').waitFor();
+    await page.getByRole('button', { name: 'Actions for Audit' }).waitFor();
+  });
+
   it('of a colleague shows in the open register, and of the assessment only how much there is is read again', async () => {
     const newcomer = await visit();
     const { call, path } = newcomer;

@@ -263,7 +263,7 @@ describe('evidence that was removed', () => {
     expect(await isUsed()).toBe(true);
     await api.evidence.remove({ id });
     await clear(29);
-    expect((await api.evidence.read({ id })).evidence.isRemoved).toBe(true);
+    expect((await api.evidence.read({ id })).evidence.removedAt).toMatch(/^\d{4}-/);
     await clear(31);
     await expect(api.evidence.read({ id })).rejects.toMatchObject({ code: 'not-found' });
   });
@@ -310,7 +310,7 @@ describe('evidence of a completed assessment', () => {
       await api.evidence.remove({ id });
       await clear(400);
       const [given] = (await api.evidence.ofRecord({ assessmentId, noun: 'thresholds', recordId: assessmentId })) ?? [];
-      expect(given?.evidence).toMatchObject({ id, isRemoved: true, file: { sha256: file.sha256 } });
+      expect(given?.evidence).toMatchObject({ id, removedAt: expect.any(String), file: { sha256: file.sha256 } });
       expect(await textOf(id, file.id)).toBe('what the result rests on');
 
       await api.evidence.restore({ id });

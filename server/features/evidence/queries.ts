@@ -54,7 +54,7 @@ export async function listEvidence(
     file: tellRevision(latest.get(row.id)),
     addedBy: row.adder,
     addedAt: row.addedAt.toISOString(),
-    isRemoved: row.removedAt !== null,
+    removedAt: row.removedAt?.toISOString() ?? null,
     version: row.version,
   }));
 }

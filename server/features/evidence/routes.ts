@@ -91,7 +91,8 @@ const change = endpoints.change.handler(({ context: { database, member, now }, i
     const { id, url, seenVersion, ...about } = input;
     const today = dayOf(now());
     const [before] = await listEvidence(tx, { ids: [id] }, today);
-    if (!before || before.isRemoved || (before.kind === 'link') !== (url !== null)) throw errors['not-found']();
+    if (!before || before.removedAt !== null || (before.kind === 'link') !== (url !== null))
+      throw errors['not-found']();
     const isSameOwner = about.ownerId === before.ownerId;
     if (about.ownerId && !isSameOwner && !(await isPresent(tx, about.ownerId))) throw errors['not-a-member']();
     const isWritten = await writeEvidence(tx, id, { ...about, ...(url !== null && { url }) }, seenVersion);

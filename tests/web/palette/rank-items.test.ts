@@ -80,16 +80,16 @@ describe('what the palette finds', () => {
         note: 'Second visit',
       },
       ...{ datedOn: null, validUntil: null, hasExpired: false, ownerId: null, owner: 'Zoë Bakker', file: null },
-      ...{ addedBy: null, addedAt: '2026-01-01T00:00:00.000Z', isRemoved: false, version: 1 },
+      ...{ addedBy: null, addedAt: '2026-01-01T00:00:00.000Z', removedAt: null, version: 1 },
     };
-    const found = (typed: string, isRemoved = false) =>
-      rankItems(listItems(draft, null, alone, [{ ...piece, isRemoved }]), typed).groups[0];
+    const found = (typed: string, removedAt: string | null = null) =>
+      rankItems(listItems(draft, null, alone, [{ ...piece, removedAt }]), typed).groups[0];
     for (const typed of ['site audit', 'ZINC', 'second visit', 'bakker'])
       expect(found(typed), typed).toMatchObject({
         value: 'evidence',
         items: [{ label: 'Site audit', action: { to: '/app/evidence?evidence=v1' } }],
       });
-    expect(found('site audit', true)).toBeUndefined();
+    expect(found('site audit', '2026-02-01T00:00:00.000Z')).toBeUndefined();
   });
 
   it('reaches people, stakeholders and settings, and for admins alone what only they may', () => {

@@ -43,7 +43,7 @@ export function AddEvidence({ place, list, children }: AddEvidenceProps) {
   const { uploads, ...files } = useUploads(({ fileId, fileName }) => give({ is: 'file', fileId, fileName }));
 
   const given = new Set(evidenceOf(list, place.record).map(({ evidence }) => evidence.id));
-  const others = list.evidence.filter(({ id, isRemoved }) => !isRemoved && !given.has(id));
+  const others = list.evidence.filter(({ id, removedAt }) => removedAt === null && !given.has(id));
 
   function take(event: DragEvent | ClipboardEvent, { files: taken }: DataTransfer) {
     if (taken.length === 0) return;

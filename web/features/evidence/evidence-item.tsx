@@ -74,7 +74,7 @@ export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, 
           ) : null}
           <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
             {evidence.hasExpired ? <Badge tone="warning">{say.expired}</Badge> : null}
-            {evidence.isRemoved ? <Badge>{say.removed}</Badge> : null}
+            {evidence.removedAt ? <Badge>{say.removed}</Badge> : null}
           </p>
         </div>
         <EvidenceActions

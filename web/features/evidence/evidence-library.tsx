@@ -18,6 +18,7 @@ import { evidenceQuery } from './api.ts';
 import { EvidenceItem } from './evidence-item.tsx';
 import { evidenceItemId } from './evidence-place.ts';
 import { explainEvidence, evidenceMessages as say } from './messages.ts';
+import { MissingPiece } from './missing-piece.tsx';
 import { useShowEvidence } from './use-evidence.ts';
 
 type Which = 'all' | 'expired' | 'unused';
@@ -38,15 +39,27 @@ function Pieces({ list, assessmentId }: { list: EvidenceList; assessmentId: Asse
   const [which, setWhich] = useState<Which>('all');
   const mayEdit = useMay('evidence.edit');
   const maySeeUse = useMay('company.view-use');
-  const remove = useRemove();
+  const { remove, bringBack } = useRemove();
+  const [linked, setLinked] = useState<EvidenceId | null>(null);
   useLinkedPlace('evidence', (id) => {
+    setLinked(id as EvidenceId);
     setSearched('');
     setWhich('all');
     focusSoon(evidenceItemId(id));
   });
   const uses = countUses(list);
-  if (list.evidence.length === 0)
-    return <EmptyState title={say.nothingYet} description={mayEdit ? say.nothingYetText : say.nothingYetToRead} />;
+  const missing =
+    linked === null || list.evidence.some(({ id }) => id === linked) ? null : (
+      <MissingPiece id={linked} onBringBack={mayEdit ? bringBack : null} />
+    );
+  if (list.evidence.length === 0) {
+    return (
+      <>
+        {missing}
+        <EmptyState title={say.nothingYet} description={mayEdit ? say.nothingYetText : say.nothingYetToRead} />
+      </>
+    );
+  }
   const words = fold(searched.trim());
   const shown = list.evidence.filter(
     (evidence) =>
@@ -55,6 +68,7 @@ function Pieces({ list, assessmentId }: { list: EvidenceList; assessmentId: Asse
   );
   return (
     <div className="flex flex-col gap-4">
+      {missing}
       <div className="flex flex-wrap items-center gap-3">
         <Input
           type="search"
@@ -93,7 +107,7 @@ function Pieces({ list, assessmentId }: { list: EvidenceList; assessmentId: Asse
             usedIn={uses.has(evidence.id) ? assessmentId : null}
             said={say.usedAt(uses.get(evidence.id) ?? 0)}
             people={list.people}
-            end={mayEdit && !evidence.isRemoved ? { label: say.remove, onPress: () => remove(evidence) } : null}
+            end={mayEdit && evidence.removedAt === null ? { label: say.remove, onPress: () => remove(evidence) } : null}
           />
         ))}
       </ul>
@@ -110,23 +124,26 @@ function countUses({ uses }: EvidenceList): ReadonlyMap<EvidenceId, number> {
   return counts;
 }
 
-/** Takes a piece from the list and from drafts, with its undo. */
-function useRemove(): (evidence: Evidence) => void {
+/** Takes a piece from the list and from drafts, with its undo, and brings one back. */
+function useRemove(): Record<'remove' | 'bringBack', (evidence: Evidence) => void> {
   const show = useShowEvidence();
   const { mutate } = useMutation({
     mutationFn: async ({ evidence: { id }, isAgain }: { evidence: Evidence; isAgain: boolean }) => {
       await (isAgain ? api.evidence.restore({ id }) : api.evidence.remove({ id }));
       await show();
     },
-    onSuccess: (_, { evidence, isAgain }) =>
-      isAgain
-        ? toast.success(say.restored, { id: 'evidence' })
-        : toast.success(say.removedNow(evidence.title), {
-            id: 'evidence',
-            action: { label: say.undo, onPress: () => mutate({ evidence, isAgain: true }) },
-            timeout: 10_000,
-          }),
+    onSuccess: (_, { evidence, isAgain }) => {
+      if (isAgain) {
+        toast.success(say.restored, { id: 'evidence' });
+        return focusSoon(evidenceItemId(evidence.id));
+      }
+      const undo = { label: say.undo, onPress: () => mutate({ evidence, isAgain: true }) };
+      toast.success(say.removedNow(evidence.title), { id: 'evidence', action: undo, timeout: 10_000 });
+    },
     onError: (error) => toast.error(say.notChanged, { description: explainEvidence(error), id: 'evidence' }),
   });
-  return (evidence) => mutate({ evidence, isAgain: false });
+  return {
+    remove: (evidence) => mutate({ evidence, isAgain: false }),
+    bringBack: (evidence) => mutate({ evidence, isAgain: true }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { UPLOAD_REFUSALS } from '#contract/evidence.ts';
 import type { EvidenceLimit } from '#domain/evidence/evidence.ts';
 import type { RefusedKind } from '#domain/evidence/file-kinds.ts';
-import { MAX_EVIDENCE_BYTES } from '#domain/limits.ts';
+import { MAX_EVIDENCE_BYTES, REMOVED_EVIDENCE_DAYS } from '#domain/limits.ts';
 import { explainSaveFailure } from '#web/features/saving/save-failure.ts';
 import type { api } from '#web/lib/api.ts';
 import { type Explanations, explainRefusal } from '#web/lib/explain-refusal.ts';
@@ -108,6 +108,13 @@ export const evidenceMessages = {
   remove: 'Remove',
   removedNow: (title: string) => `“${title}” removed. It can be brought back for 30 days; what is frozen stays.`,
   restored: 'Brought back',
+  wasRemoved: (title: string) => `“${title}” was removed`,
+  wasRemovedText: (day: string) =>
+    `It was taken from this list on ${day}, and drafts do not use it any more. It can be brought back for ${REMOVED_EVIDENCE_DAYS} days; what is frozen keeps it.`,
+  bringBack: 'Bring back',
+  isGone: 'What this link leads to is not there any more',
+  isGoneText: 'The piece of evidence was removed and then deleted for good, or it is none of those that you may read.',
+  pieceFailed: 'What this link leads to could not be loaded.',
 } as const;
 
 const limits: Record<EvidenceLimit, (most: string) => string> = {

@@ -36,7 +36,7 @@ export function listItems(
     ...sectionItems(),
     ...named.map((item) => ({ ...item, texts: texts?.get(item.id) ?? null })),
     ...(texts ? writtenItems(texts).filter(({ id }) => !ids.has(id)) : []),
-    ...evidence.filter(({ isRemoved }) => !isRemoved).map(evidenceItem),
+    ...evidence.filter(({ removedAt }) => removedAt === null).map(evidenceItem),
     ...members.map(memberItem),
     ...settingItems(role),
     ...commandItems(),

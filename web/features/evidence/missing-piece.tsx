@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Evidence } from '#contract/evidence.ts';
+import type { EvidenceId } from '#domain/ids.ts';
+import { codeOf } from '#web/lib/api.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { wholeEvidenceQuery } from './api.ts';
+import { evidenceItemId } from './evidence-place.ts';
+import { evidenceMessages as say } from './messages.ts';
+
+interface MissingPieceProps {
+  /** Of a piece that a link leads to and that the list has not. */
+  id: EvidenceId;
+  /** Null where one only reads. */
+  onBringBack: ((evidence: Evidence) => void) | null;
+}
+
+/** Says why a piece of evidence is not in the list, with the way to bring it back; takes the focus in its place. */
+export function MissingPiece({ id, onBringBack }: MissingPieceProps) {
+  const { data, error, isFetching, refetch } = useQuery(wholeEvidenceQuery(id));
+  const isTold = data ? data.evidence.removedAt !== null : error !== null;
+  useEffect(() => {
+    if (isTold) focusSoon(evidenceItemId(id));
+  }, [isTold, id]);
+  if (!isTold) return null;
+  return (
+    <div id={evidenceItemId(id)} tabIndex={-1} className="rounded-md">
+      {data?.evidence.removedAt ? (
+        <Alert
+          title={say.wasRemoved(data.evidence.title)}
+          action={
+            onBringBack ? (
+              <Button size="sm" onClick={() => onBringBack(data.evidence)}>
+                {say.bringBack}
+              </Button>
+            ) : null
+          }
+        >
+          {say.wasRemovedText(formatDay(data.evidence.removedAt))}
+        </Alert>
+      ) : codeOf(error) === null ? (
+        <Alert
+          tone="warning"
+          title={say.pieceFailed}
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {say.tryAgain}
+            </Button>
+          }
+        />
+      ) : (
+        <Alert title={say.isGone}>{say.isGoneText}</Alert>
+      )}
+    </div>
+  );
+}
