@@ -86,7 +86,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 307,
+    budget: 308,
     picture: 'window',
   },
   import: {

@@ -305,6 +305,26 @@ describe('the register', () => {
     await later.getByText('1 row not saved yet').waitFor({ state: 'detached' });
   });
 
+  it('saves by itself what a server that was away did not answer', async () => {
+    const newcomer = await visitRegister(['Alpha', 'Beta']);
+    const { page } = newcomer;
+    await rowOf(page, 'Alpha').waitFor();
+    await grid(page).focus();
+    await press(page, 'ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight'));
+    const title = mustHave((await grid(page).getByRole('rowheader').allTextContents())[1]);
+    // The browser has its connection all the time: nothing tells it that the server is there again.
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+    await press(page, '5');
+    await page.getByText('1 row not saved yet').waitFor();
+    const severity = async () => (await scoresOf(newcomer)).get(title)?.[0];
+    expect(await severity()).not.toBe(5);
+    await page.unroute('**/api/**');
+    const other = mustHave((await newcomer.readDraft()).components.find((row) => row.title !== title));
+    await newcomer.call('DELETE', `/api/assessments/${newcomer.assessment.id}/components/${other.id}`);
+    await expect.poll(severity).toBe(5);
+    await page.getByText('1 row not saved yet').waitFor({ state: 'detached' });
+  });
+
   it('says what is scored quickly without a flood, and of a colleague’s scores nothing', async () => {
     const founder = await visitRegister(Array.from({ length: 10 }, (_, at) => `Entry ${at}`));
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');

@@ -50,6 +50,11 @@ export function codeOf(error: unknown): RefusalCode | null {
   return error instanceof ORPCError ? (error.code as RefusalCode) : null;
 }
 
+/** The HTTP status of an answer, one from a proxy before the server too; null when none came. */
+export function statusOf(error: unknown): number | null {
+  return error instanceof ORPCError ? error.status : null;
+}
+
 /** What is wrong with a malformed input, by the dotted path of the place. */
 export function issuesOf(error: unknown): Record<string, IssueCode> {
   const refusal = refusalOf<typeof api.company.update>(error);

@@ -1,11 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 
 /** A value kept beside what is drawn: those who ask for it hear of another one, and nobody else is drawn anew. */
-export interface Held<Value> {
+export interface Heard<Value> {
   get: () => Value;
-  set: (next: Value) => void;
   /** Returns how to end it. */
   subscribe: (hear: () => void) => () => void;
+}
+
+/** One that whoever has it can set. */
+export interface Held<Value> extends Heard<Value> {
+  set: (next: Value) => void;
 }
 
 /** Holds a value, for as long as whoever calls it lives. */
@@ -30,7 +34,41 @@ export function holdValue<Value>(first: Value): Held<Value> {
   };
 }
 
+/** What is worked out from a held value: once for each that it becomes. */
+export function workOut<Value, Made>({ get, subscribe }: Heard<Value>, make: (value: Value) => Made): Heard<Made> {
+  let known: { of: Value; made: Made } | null = null;
+  return {
+    get() {
+      const of = get();
+      if (known === null || !Object.is(known.of, of)) known = { of, made: make(of) };
+      return known.made;
+    },
+    subscribe,
+  };
+}
+
 /** What is read from a held value; drawn anew at once when that becomes something else. */
-export function useHeld<Value, Read>(held: Held<Value>, read: (value: Value) => Read): Read {
+export function useHeld<Value, Read>(held: Heard<Value>, read: (value: Value) => Read): Read {
   return useSyncExternalStore(held.subscribe, () => read(held.get()));
 }
+
+/** What is read while either of two held values may become another one. */
+export function useEither<Read>(
+  one: Pick<Heard<unknown>, 'subscribe'>,
+  other: Pick<Heard<unknown>, 'subscribe'>,
+  read: () => Read,
+): Read {
+  const subscribe = useMemo(
+    () => (hear: () => void) => {
+      const stops = [one.subscribe(hear), other.subscribe(hear)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [one.subscribe, other.subscribe],
+  );
+  return useSyncExternalStore(subscribe, read);
+}
+
+/** For whoever reads all of a held value. */
+export const same = <Value>(value: Value): Value => value;

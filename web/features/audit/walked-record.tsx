@@ -7,6 +7,7 @@ import type { TopicId } from '#domain/ids.ts';
 import type { HistorySubject } from '#web/features/activity/api.ts';
 import { commentsMessages } from '#web/features/comments/button-messages.ts';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
+import { NOTHING_UNSAVED } from '#web/features/register/unsaved.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { auditRoomMessages as say } from './messages.ts';
@@ -19,8 +20,6 @@ const WalkedEvidence = lazy(() => import('./walked-evidence.tsx'));
 const RecentChanges = lazy(async () => ({
   default: (await import('#web/features/activity/recent-changes.tsx')).RecentChanges,
 }));
-
-const NOTHING_UNSAVED = new Map();
 
 /** All that a record says, what was asked about it, and how it came about. */
 export function WalkedRecord({ record, whole }: { record: AuditedRecord; whole: WholeAssessment }) {

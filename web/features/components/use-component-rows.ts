@@ -8,7 +8,7 @@ import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
 import type { Change } from '#web/features/saving/decide-conflicts.ts';
 import { mergingOf } from '#web/features/saving/merging.ts';
-import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
+import type { ChangedRowsOptions } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { baseOf, type ComponentInput, isSameInput } from './component-input.ts';
 import { componentsById } from './components-by-id.ts';
@@ -20,12 +20,17 @@ interface EditingPlace {
   form: string;
   addFailed: string;
   updateFailed: string;
+  /** Hears of changes to which no answer came. */
+  onUnanswered?: (changes: readonly Change<ComponentInput>[]) => void;
 }
 
-/** The unsaved components of an editor, and how they are saved. */
-export function useComponentRows({ assessment, components, topics }: WholeAssessment, place: EditingPlace) {
+/** What the unsaved components of an editor are, and how they are saved. */
+export function useComponentRows(
+  { assessment, components, topics }: WholeAssessment,
+  place: EditingPlace,
+): ChangedRowsOptions<ComponentInput, ComponentRow> {
   const patch = usePatchAssessment(assessment.id);
-  return useChangedRows<ComponentInput, ComponentRow>({
+  return {
     scope: assessmentScope(assessment.id),
     form: place.form,
     savedRow: (id) => componentsById(components).get(id),
@@ -63,7 +68,8 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
     }),
     isRight: ({ component }) => Object.keys(validateComponent(component)).length === 0,
     failedTitle: (changes) => (changes.every(isNew) ? place.addFailed : place.updateFailed),
-  });
+    onUnanswered: place.onUnanswered,
+  };
 }
 
 /** Whoever changes something that was carried over has reviewed it. */

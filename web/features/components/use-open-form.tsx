@@ -4,6 +4,7 @@ import type { TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import type { News } from '#web/features/saving/news.ts';
+import { type ChangedRows, useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -55,7 +56,7 @@ interface OpenFormState {
 /** At most one form is open in an editor. One that was merely opened lives in the page; what is unsaved is kept. */
 export function useOpenForm(side: EditorSide): OpenFormState {
   const whole = useDraft();
-  const rows = useComponentRows(whole, { ...editorMessages[side], form: formOf(side) });
+  const rows = useChangedRows(useComponentRows(whole, { ...editorMessages[side], form: formOf(side) }));
   const { drop } = rows;
   const [opened, setOpened] = useState<ComponentInput | null>(null);
   // Undefined until something is asked for while another form is open: most visits need no question.
@@ -143,7 +144,7 @@ function useGoingOn(setOpened: (input: ComponentInput) => void) {
 }
 
 interface FormSurroundings {
-  rows: ReturnType<typeof useComponentRows>;
+  rows: ChangedRows<ComponentInput, ComponentRow>;
   going: ReturnType<typeof useGoingOn>;
   isNew: boolean;
   at: FieldPlace | null;

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useReportPlace } from '#web/features/presence/use-report-place.ts';
-import { useHeld } from '#web/lib/held.ts';
+import { useEither, useHeld } from '#web/lib/held.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
@@ -23,13 +23,17 @@ interface BesideProps {
 
 /** The entry that one is at, or a form, beside the table. Of the screen it alone is drawn anew with each row that one comes to. */
 export function Beside({ table, isWide, form, isTold, onStep, drawEntry }: BesideProps) {
-  const row = useHeld(table.place, () => table.at().row);
+  const rowId = useHeld(table.place, () => table.at().row?.id ?? null);
+  // One that closes shows on what it showed; with none open nothing is drawn anew with a score.
+  const before = useRef<RegisterRow | null>(null);
+  const row = useEither(table.place, table.list.present, () => (table.isShown ? table.at().row : before.current));
+  before.current = row;
   // A form says so itself.
-  useReportPlace('component', form || !isTold ? null : (row?.id ?? null));
+  useReportPlace('component', form || !isTold ? null : rowId);
   return (
     <Suspense>
       <Panel
-        isOpen={form !== null || (table.isShown && row !== null)}
+        isOpen={form !== null || (table.isShown && rowId !== null)}
         isBeside={isWide}
         title={form?.title || row?.component.title || say.panel}
         onClose={() => {

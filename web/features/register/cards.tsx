@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { EntryBars } from '#domain/results/entry-bars.ts';
 import { cn } from '#web/lib/cn.ts';
 import './grid.css';
@@ -10,12 +10,11 @@ import { columns } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 import { narrowMessages as narrow } from './narrow-messages.ts';
 import { sayCell } from './say-cell.ts';
-import type { Line, RegisterRow } from './use-rows.ts';
+import type { Line, PresentRows, RegisterRow } from './use-rows.ts';
 
 interface CardsProps {
   lines: readonly Line[];
-  /** A row with what is unsaved of it. */
-  present: (row: RegisterRow) => RegisterRow;
+  present: PresentRows;
   bars: EntryBars;
   /** Rows that somebody is at or that have an open comment. */
   noted: ReadonlySet<string>;
@@ -69,7 +68,8 @@ export function Cards({ lines, present, bars, noted, onOpen, onToggle, chosen, o
                 </button>
               ) : (
                 <Card
-                  row={present(line.row)}
+                  row={line.row}
+                  present={present}
                   bars={bars}
                   isMarked={noted.has(line.key)}
                   isChosen={chosen ? chosen.has(line.key) : undefined}
@@ -85,13 +85,15 @@ export function Cards({ lines, present, bars, noted, onOpen, onToggle, chosen, o
 }
 
 interface CardProps extends CardFactsProps {
+  present: PresentRows;
   isMarked: boolean;
   /** Undefined while rows are opened. */
   isChosen: boolean | undefined;
   onPress: () => void;
 }
 
-function Card({ row, bars, isMarked, isChosen, onPress }: CardProps) {
+function Card({ row: saved, present, bars, isMarked, isChosen, onPress }: CardProps) {
+  const row = useSyncExternalStore(present.subscribe, () => present.of(saved));
   return (
     <button
       type="button"

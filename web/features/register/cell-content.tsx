@@ -43,6 +43,10 @@ export function titleContent({ component }: RegisterRow, isMarked: boolean) {
   );
 }
 
+/** Whether two rows have the same title and shape. */
+export const isTitledAlike = ({ component: one }: RegisterRow, { component: other }: RegisterRow): boolean =>
+  one.title === other.title && shapeOf(one) === shapeOf(other);
+
 /** A score out of 25, with its five steps filled by parts. */
 export function scoreContent(component: Component, bars: EntryBars) {
   const { score, counted } = scoreBy(bars, component);

@@ -15,12 +15,14 @@ import { Criteria } from '#web/features/components/criteria.tsx';
 import { editButtonId } from '#web/features/components/focus.ts';
 import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
 import { PlaceMark } from '#web/features/value-chain/place-mark.tsx';
+import { type Heard, same, useHeld } from '#web/lib/held.ts';
 import { useAtRest } from '#web/lib/use-at-rest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
+import type { Unsaved } from './unsaved.ts';
 
 const EntryEvidence = later(async () => (await import('#web/features/evidence/entry-evidence.tsx')).EntryEvidence);
 const EntryComments = later(async () => (await import('#web/features/comments/entry-comments.tsx')).EntryComments);
@@ -41,7 +43,7 @@ interface EntryProps {
   component: Component;
   whole: WholeAssessment;
   /** The rows that say something else than what is saved. */
-  unsaved: ReadonlyMap<string, Component>;
+  unsaved: Heard<Unsaved>;
   /** Null where the row is only read. */
   acts: { onEdit: () => void; onDelete: () => void; onAct: (act: string, words: string) => void } | null;
   /** Whether one comes here to write a comment. */
@@ -50,6 +52,7 @@ interface EntryProps {
 
 /** All that a row says, what follows from its scores, and what can be done with it. */
 export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryProps) {
+  const others = useHeld(unsaved, same);
   const topics = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
   // The topic's point moves by what stands in the table, of the other rows too.
   const inTable = useMemo(
@@ -58,15 +61,15 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
       decisions: whole.decisions,
       measures: whole.measures,
       netScores: whole.netScores,
-      components: whole.components.map((row) => (row.id === component.id ? row : (unsaved.get(row.id) ?? row))),
+      components: whole.components.map((row) => (row.id === component.id ? row : (others.get(row.id) ?? row))),
     }),
-    [whole.assessment, whole.components, whole.decisions, whole.measures, whole.netScores, component.id, unsaved],
+    [whole.assessment, whole.components, whole.decisions, whole.measures, whole.netScores, component.id, others],
   );
   const isStaying = useAtRest(component.id, STAY);
   const said = useMemo(() => {
     // What it says rests on nothing beyond its topic, and of thousands of rows each step would work out all.
-    const others = whole.components.filter(({ id, topicId }) => topicId === component.topicId && id !== component.id);
-    const components = [...others, { version: 0, ...component }];
+    const ofTopic = whole.components.filter(({ id, topicId }) => topicId === component.topicId && id !== component.id);
+    const components = [...ofTopic, { version: 0, ...component }];
     // Where it lies is said above.
     const row = readRow('component', { ...whole, components, activities: [] }, ({ id }) => id === component.id);
     return row?.fields.filter(({ name }) => !BY_CRITERIA.has(name));

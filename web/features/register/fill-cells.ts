@@ -1,7 +1,9 @@
 import type { EntryBars } from '#domain/results/entry-bars.ts';
 import type { RegisterColumn } from './columns.ts';
+import { registerMessages as say } from './messages.ts';
 import { type Said, sayCell, sayScore } from './say-cell.ts';
 import type { RegisterRow } from './use-rows.ts';
+import { writeText } from './write-text.ts';
 
 /** What stands in a cell, as its element says it. */
 interface Written {
@@ -31,7 +33,7 @@ const NOTHING: Written = {
 
 /**
  * Writes what a row says into its cells, past React: hundreds of them change with an order or a search, they hold words alone, and only
- * what became something else is written. The first cell, the title, is React's.
+ * what became something else is written. What the first cell says, the title, is React's; that the row is not saved is not.
  */
 export function fillCells(
   cells: HTMLCollectionOf<HTMLTableCellElement>,
@@ -41,7 +43,13 @@ export function fillCells(
 ): void {
   for (const [at, column] of columns.entries()) {
     const cell = cells[at];
-    if (at === 0 || !cell) continue;
+    if (!cell) continue;
+    if (at === 0) {
+      // The point is painted, not put in: an element that comes with a score has the browser put all layers together anew.
+      cell.toggleAttribute('data-unsaved', row.isUnsaved);
+      put(cell, 'aria-description', row.isUnsaved ? say.unsaved : null);
+      continue;
+    }
     const isEdited = typeof column.edit?.(row.component) === 'object';
     const said = column.id === 'score' ? sayScore(row.component, bars) : sayCell(column, row, bars);
     write(cell, asWritten(said, isEdited));
@@ -67,10 +75,7 @@ function asWritten(said: Said, isEdited: boolean): Written {
 function write(cell: HTMLTableCellElement, now: Written): void {
   const before = written.get(cell) ?? NOTHING;
   written.set(cell, now);
-  if (before.words !== now.words) {
-    if (cell.firstChild) cell.firstChild.nodeValue = now.words;
-    else cell.textContent = now.words;
-  }
+  if (before.words !== now.words) writeText(cell, now.words);
   if (before.look !== now.look) cell.className = now.look;
   // By itself: another class has the browser look for all rules of the cell anew.
   if (before.isMuted !== now.isMuted) cell.style.color = now.isMuted ? 'var(--color-muted)' : '';

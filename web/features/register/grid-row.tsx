@@ -1,13 +1,14 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useReducer, useRef } from 'react';
 import type { EntryBars } from '#domain/results/entry-bars.ts';
-import { titleContent } from './cell-content.tsx';
+import { isTitledAlike, titleContent } from './cell-content.tsx';
 import type { RegisterColumn } from './columns.ts';
 import { fillCells } from './fill-cells.ts';
 import { registerMessages as say } from './messages.ts';
-import type { RegisterRow } from './use-rows.ts';
+import type { PresentRows, RegisterRow } from './use-rows.ts';
 
 interface GridRowProps {
   row: RegisterRow;
+  present: PresentRows;
   /** Its place among all lines, from 1; the heading is the first. */
   position: number;
   columns: readonly RegisterColumn[];
@@ -20,13 +21,27 @@ interface GridRowProps {
   isMarked: boolean;
 }
 
-/** A row of the register. Hundreds stand in the table, those in sight in the page. Where one is, the table itself says (`active-cell.ts`). */
+/**
+ * A row of the register. Hundreds stand in the table, those in sight in the page. Where one is, the table itself says
+ * (`active-cell.ts`); what is scored goes from where it is held into the cells, and draws nothing but a title that changed.
+ */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, position, columns, template, top, bars, isChosen, isMarked } = props;
+  const { row, present, position, columns, template, top, bars, isChosen, isMarked } = props;
   const own = useRef<HTMLTableRowElement>(null);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => {
-    if (own.current) fillCells(own.current.cells, columns, row, bars);
-  }, [columns, row, bars]);
+    let shown: RegisterRow | null = null;
+    function fill() {
+      const now = present.of(row);
+      if (now === shown || !own.current) return;
+      fillCells(own.current.cells, columns, now, bars);
+      if (shown && !isTitledAlike(now, shown)) redraw();
+      shown = now;
+    }
+    fill();
+    return present.subscribe(fill);
+  }, [columns, row, present, bars]);
+  const titled = present.of(row);
   return (
     <tr
       ref={own}
@@ -36,26 +51,18 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       className="register-row"
       style={{ top, gridTemplateColumns: template }}
     >
-      <th
-        data-column="title"
-        aria-colindex={1}
-        scope="row"
-        // The point is painted, not put in: an element that comes with a score has the browser put all layers together anew.
-        data-unsaved={row.isUnsaved ? '' : undefined}
-        aria-description={row.isUnsaved ? say.unsaved : undefined}
-        className="register-cell register-title"
-      >
+      <th data-column="title" aria-colindex={1} scope="row" className="register-cell register-title">
         {/* By keys it is X. The table hears of the press. A form's own box costs four writes at each drawing of the row. */}
         {/* biome-ignore lint/a11y/useSemanticElements: as said */}
         <span
           role="checkbox"
           data-choose=""
-          aria-label={say.chooseThis(row.component.title)}
+          aria-label={say.chooseThis(titled.component.title)}
           tabIndex={-1}
           aria-checked={isChosen}
           className="register-box"
         />
-        {titleContent(row, isMarked)}
+        {titleContent(titled, isMarked)}
       </th>
       <WordCells columns={columns} />
     </tr>

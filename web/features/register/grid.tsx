@@ -16,13 +16,12 @@ import { type Place, placeIn } from './place.ts';
 import { templateOf } from './shown-columns.ts';
 import { TABLE_ID } from './table-id.ts';
 import { usePointedRow } from './use-pointed-row.ts';
-import type { Line, RegisterRow } from './use-rows.ts';
+import type { Line, PresentRows } from './use-rows.ts';
 import { useWholeWords } from './whole-words.ts';
 
 interface GridProps {
   lines: readonly Line[];
-  /** A row with what is unsaved of it. */
-  present: (row: RegisterRow) => RegisterRow;
+  present: PresentRows;
   columns: readonly RegisterColumn[];
   sort: readonly Sort[];
   /** Where one was last; with each key it is another. */
@@ -122,7 +121,8 @@ export function Grid(props: GridProps) {
     ) : (
       <GridRow
         key={key}
-        row={props.present(line.row)}
+        row={line.row}
+        present={props.present}
         position={index + 2}
         columns={columns}
         template={template}

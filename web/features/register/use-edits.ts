@@ -1,5 +1,5 @@
-import { onlineManager } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { type ComponentChange, changeComponent, isSameComponent } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
@@ -7,20 +7,23 @@ import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { type ComponentInput, componentOf, inputForRow } from '#web/features/components/component-input.ts';
 import { componentsById } from '#web/features/components/components-by-id.ts';
 import { useComponentRows } from '#web/features/components/use-component-rows.ts';
+import { useHeldRows } from '#web/features/saving/use-changed-rows.ts';
 import { useUndo } from '#web/features/undo/undo.ts';
+import { type Heard, type Held, useEither, useHeldValue, workOut } from '#web/lib/held.ts';
 import { registerForms } from './kept-forms.ts';
 import { registerMessages as say } from './messages.ts';
+import type { Unsaved } from './unsaved.ts';
 import { useKeptWhy } from './why/kept-why.ts';
 
 /** How long after the last key a row is saved, in milliseconds. */
 const PAUSE = 600;
 
 export interface Edits {
-  /** The rows that say something else than what is saved. */
-  unsaved: ReadonlyMap<string, Component>;
+  /** The rows that say something else than what is saved. Stable. */
+  unsaved: Heard<Unsaved>;
+  /** Those of them that are saved by themselves: in a moment, or right now. Stable. */
+  waiting: Heard<ReadonlySet<string>>;
   isSaving: boolean;
-  /** Rows that wait for nothing: their save failed, or they were left behind by an earlier visit. */
-  stuck: number;
   /** Changes a row at once and saves it a moment later. Stable. */
   edit: (id: string, change: ComponentChange) => void;
   /** Saves what waits. Stable. */
@@ -30,7 +33,7 @@ export interface Edits {
   /** Remembers what was done to several rows at once as the last change. Stable. */
   record: (act: string, words: string) => void;
   /** Rows whose changes here ask for a reason that nobody has given yet, the latest last. */
-  unreasoned: readonly string[];
+  unreasoned: Heard<readonly string[]>;
   /** Gives the reason for what is not saved yet of a row; says whether there was something. Stable. */
   giveReason: (id: string, reason: string) => boolean;
   /** Asks for no reason any more. Stable. */
@@ -39,45 +42,60 @@ export interface Edits {
   question: React.ReactNode;
 }
 
+/** How many rows wait for nothing: no answer came to their save, it was refused, or they were left behind by an earlier visit. */
+export function useStuck({ unsaved, waiting }: Pick<Edits, 'unsaved' | 'waiting'>): number {
+  return useEither(unsaved, waiting, () => [...unsaved.get().keys()].filter((id) => !waiting.get().has(id)).length);
+}
+
 /** What was changed here: a row, or several at once. */
 type Done = { id: string; before: Component } | { act: string; words: string };
 
 /** What is changed in cells: shown at once, saved by itself, kept in the browser until it is. */
 export function useEdits(whole: WholeAssessment): Edits {
-  const rows = useComponentRows(whole, {
-    form: registerForms.rows,
-    updateFailed: say.updateFailed,
-    addFailed: say.addFailed,
-  });
+  const unanswered = useRef(new Set<string>());
+  const rows = useHeldRows(
+    useComponentRows(whole, {
+      form: registerForms.rows,
+      updateFailed: say.updateFailed,
+      addFailed: say.addFailed,
+      onUnanswered: (changes) => {
+        for (const { key } of changes) unanswered.current.add(key);
+      },
+    }),
+  );
   const { drafts, change, save, saving, question } = rows;
-  const present = useRef({ whole, drafts });
-  present.current = { whole, drafts };
-  const { waiting, wait, saveNow } = useSavingSoon(save);
+  const present = useRef(whole);
+  present.current = whole;
+  const { waiting, wait, saveNow } = useSavingSoon(save, unanswered);
   const done = useRef<Done[]>([]);
   const [keptWhy] = useKeptWhy(whole.assessment.id);
-  const [unreasoned, setUnreasoned] = useState<readonly string[]>(keptWhy?.ids ?? []);
+  const unreasoned = useHeldValue<readonly string[]>(keptWhy?.ids ?? []);
   /** Of which saved version of a row it was asked first why that is changed. */
   const askedOf = useRef(new Map<string, number>());
   const undoChange = useUndo();
   const { id: assessmentId } = whole.assessment;
 
-  const read = useCallback((id: string): ComponentInput | null => {
-    const row = componentsById(present.current.whole.components).get(id);
-    // One that a colleague has deleted meanwhile can be changed on: saving asks whether it comes back.
-    return present.current.drafts[id]?.value ?? (row ? inputForRow(row) : null);
-  }, []);
+  const read = useCallback(
+    (id: string): ComponentInput | null => {
+      const row = componentsById(present.current.components).get(id);
+      // One that a colleague has deleted meanwhile can be changed on: saving asks whether it comes back.
+      return drafts.get()[id]?.value ?? (row ? inputForRow(row) : null);
+    },
+    [drafts],
+  );
   const put = useCallback(
     (input: ComponentInput, component: Component) => {
       const { id } = component;
-      change(id, { ...input, component, isScored: true });
+      // In this order, so that at no time it waits for nothing.
       wait(id);
+      change(id, { ...input, component, isScored: true });
       // Taken back before it was saved: there is nothing to say why of.
-      const saved = componentsById(present.current.whole.components).get(id);
+      const saved = componentsById(present.current.components).get(id);
       if (!saved || askedOf.current.get(id) !== saved.version || reasonAskedBy(saved, component)) return;
       askedOf.current.delete(id);
-      setUnreasoned((ids) => ids.filter((each) => each !== id));
+      unreasoned.set(unreasoned.get().filter((each) => each !== id));
     },
-    [change, wait],
+    [change, wait, unreasoned],
   );
   const edit = useCallback(
     (id: string, changed: ComponentChange) => {
@@ -86,14 +104,14 @@ export function useEdits(whole: WholeAssessment): Edits {
       const next = changeComponent(input.component, changed);
       if (isSameComponent(next, input.component)) return;
       done.current.push({ id, before: input.component });
-      const saved = componentsById(present.current.whole.components).get(id);
+      const saved = componentsById(present.current.components).get(id);
       if (saved && reasonAskedBy(saved, next)) {
         if (!askedOf.current.has(id)) askedOf.current.set(id, saved.version);
-        setUnreasoned((ids) => withLast(ids, id));
+        unreasoned.set(withLast(unreasoned.get(), id));
       }
       put(input, next);
     },
-    [read, put],
+    [read, put, unreasoned],
   );
   const undo = useCallback(() => {
     const last = done.current.pop();
@@ -112,25 +130,25 @@ export function useEdits(whole: WholeAssessment): Edits {
 
   const giveReason = useCallback(
     (id: string, reason: string) => {
-      const draft = present.current.drafts[id];
+      const draft = drafts.get()[id];
       if (draft) change(id, { ...draft.value, reason });
       return draft !== undefined;
     },
-    [change],
+    [drafts, change],
   );
   const letReasonsBe = useCallback(() => {
     askedOf.current.clear();
-    setUnreasoned([]);
-  }, []);
+    unreasoned.set([]);
+  }, [unreasoned]);
 
   const unsaved = useMemo(
-    () => new Map(Object.entries(drafts).map(([id, { value }]) => [id, value.component])),
+    () =>
+      workOut(drafts, (all): Unsaved => new Map(Object.entries(all).map(([id, { value }]) => [id, value.component]))),
     [drafts],
   );
   const isSaving = saving.size > 0;
-  const stuck = Object.keys(drafts).filter((id) => !waiting.has(id) && !saving.has(id)).length;
   const reasons = { unreasoned, giveReason, letReasonsBe };
-  return { unsaved, isSaving, stuck, edit, saveNow, undo, record, ...reasons, question };
+  return { unsaved, waiting, isSaving, edit, saveNow, undo, record, ...reasons, question };
 }
 
 /** With an id at the end; the same as before where it stands there. */
@@ -138,48 +156,66 @@ const withLast = (ids: readonly string[], id: string): readonly string[] =>
   ids.at(-1) === id ? ids : [...ids.filter((each) => each !== id), id];
 
 /**
- * Saves rows a moment after their last change, all that wait at once; also when the screen is left. What could not be saved without a
- * connection is saved once there is one.
+ * Saves rows a moment after their last change, all that wait at once; also when the screen is left. Those to whose save no answer came
+ * are saved once there is a connection again, or a server: whatever else was asked is answered.
  */
-function useSavingSoon(save: (keys?: readonly string[]) => Promise<unknown>) {
-  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
+function useSavingSoon(
+  save: (keys?: readonly string[]) => Promise<unknown>,
+  unanswered: RefObject<Set<string>>,
+): { waiting: Held<ReadonlySet<string>>; wait: (id: string) => void; saveNow: () => void } {
+  const waiting = useHeldValue<ReadonlySet<string>>(new Set());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ids = useRef(new Set<string>());
-  const missed = useRef(new Set<string>());
+  const underWay = useRef(new Set<readonly string[]>());
+  const tell = useCallback(() => waiting.set(new Set([...ids.current, ...[...underWay.current].flat()])), [waiting]);
 
   const saveWaiting = useCallback(() => {
     clearTimeout(timer.current);
     const sent = [...ids.current];
     ids.current = new Set();
-    if (sent.length > 0) {
-      void save(sent).then((saved) => {
-        if (saved === null && !onlineManager.isOnline()) for (const id of sent) missed.current.add(id);
-      });
-    }
-    setWaiting(new Set());
-  }, [save]);
+    if (sent.length === 0) return;
+    underWay.current.add(sent);
+    void save(sent).finally(() => {
+      underWay.current.delete(sent);
+      tell();
+    });
+  }, [save, tell]);
   const wait = useCallback(
     (id: string) => {
+      unanswered.current.delete(id);
       ids.current.add(id);
-      setWaiting(new Set(ids.current));
+      tell();
       clearTimeout(timer.current);
       timer.current = setTimeout(saveWaiting, PAUSE);
     },
-    [saveWaiting],
+    [saveWaiting, tell, unanswered],
   );
   const saveNow = useCallback(() => {
     saveWaiting();
     void save();
   }, [save, saveWaiting]);
   useEffect(() => saveWaiting, [saveWaiting]);
-  useEffect(
-    () =>
-      onlineManager.subscribe((isOnline) => {
-        if (!isOnline) return;
-        for (const id of missed.current) wait(id);
-        missed.current.clear();
-      }),
-    [wait],
-  );
+  useOnceAnswered(() => {
+    for (const id of [...unanswered.current]) wait(id);
+  });
   return { waiting, wait, saveNow };
+}
+
+/** Does something when there is a connection again, and with each answer of the server. */
+function useOnceAnswered(act: () => void): void {
+  const client = useQueryClient();
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const stops = [
+      onlineManager.subscribe((isOnline) => isOnline && latest.current()),
+      client.getQueryCache().subscribe((event) => {
+        // What is put in by hand answers nothing.
+        if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual) latest.current();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
@@ -16,10 +16,11 @@ import { everything, type Query } from '#domain/query/query.ts';
 import { activityNames } from '#domain/value-chain/activity-names.ts';
 import { fold } from '#domain/words/fold.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
-import type { Held } from '#web/lib/held.ts';
+import { type Heard, type Held, useHeld } from '#web/lib/held.ts';
 import { type Group, groupsOf } from './groups-of.ts';
-import { withActiveAsHeld, withUnsavedGone } from './kept-rows.ts';
+import { idsOfGone, withActiveAsHeld, withUnsavedGone } from './kept-rows.ts';
 import type { Place } from './place.ts';
+import type { Unsaved } from './unsaved.ts';
 
 /** A row of the register. */
 export interface RegisterRow {
@@ -55,8 +56,13 @@ export interface RegisterLines {
   shown: number;
   /** How many there are at all. */
   all: number;
-  /** The row with what is unsaved of it: only those who show a row ask, and while one types no line is made anew. */
-  present: (row: RegisterRow) => RegisterRow;
+  present: PresentRows;
+}
+
+/** Rows with what is unsaved of them: whoever shows one asks for it and hears of another. While one types no line is made anew. */
+export interface PresentRows {
+  of: (row: RegisterRow) => RegisterRow;
+  subscribe: Heard<Unsaved>['subscribe'];
 }
 
 interface Asked {
@@ -67,13 +73,17 @@ interface Asked {
   search: string;
   /** The row one is at is worked on: the others are put in order anew when it is left. */
   place: Held<Place | null>;
-  unsaved: ReadonlyMap<string, Component>;
+  unsaved: Heard<Unsaved>;
   closed: ReadonlySet<string>;
 }
 
 /** The lines of the table: rows that fit, in their order, under their groups. */
 export function useRows({ whole, assigned, query, search, place, unsaved, closed }: Asked): RegisterLines {
-  const components = useMemo(() => withUnsavedGone(whole.components, unsaved), [whole.components, unsaved]);
+  const gone = useHeld(unsaved, (all) => idsOfGone(whole.components, all));
+  const components = useMemo(
+    () => (gone === '' ? whole.components : withUnsavedGone(whole.components, unsaved.get())),
+    [whole.components, unsaved, gone],
+  );
   useFolded(components);
   const { activities } = whole;
   // Who is responsible comes later than the rows; where it decides on nothing they are not put in order again for it.
@@ -81,11 +91,14 @@ export function useRows({ whole, assigned, query, search, place, unsaved, closed
   const settled = useSettled({ components, activities, assigned: asked, query, search }, place);
   const { groups, all } = useGroups(whole, settled, query, search);
   const { rowLines, make } = useRowLines(components, whole, assigned);
-  const present = useCallback(
-    (row: RegisterRow) => {
-      const component = unsaved.get(row.id);
-      return component ? make(component, true) : row;
-    },
+  const present = useMemo(
+    () => ({
+      of(row: RegisterRow) {
+        const component = unsaved.get().get(row.id);
+        return component ? make(component, true) : row;
+      },
+      subscribe: unsaved.subscribe,
+    }),
     [unsaved, make],
   );
   const shown = useMemo(
@@ -232,11 +245,12 @@ const PIECE = { rows: 250, pause: 400 };
 /** Folds what is searched, piece by piece while nobody asks: the first letter of a search waits for nothing. */
 function useFolded(components: readonly ComponentRow[]) {
   useEffect(() => {
-    let from = 0;
+    let left: readonly ComponentRow[] = components;
     const timer = setInterval(() => {
-      for (const row of components.slice(from, from + PIECE.rows)) foldedText(row);
-      from += PIECE.rows;
-      if (from >= components.length) clearInterval(timer);
+      // After a save that is one.
+      left = left.filter((row) => !folded.has(row));
+      for (const row of left.slice(0, PIECE.rows)) foldedText(row);
+      if (left.length <= PIECE.rows) clearInterval(timer);
     }, PIECE.pause);
     return () => clearInterval(timer);
   }, [components]);

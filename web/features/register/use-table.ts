@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import { type ComponentChange, changeComponent } from '#domain/components/change-component.ts';
@@ -21,6 +21,7 @@ import { type Pressed, readKey } from './read-key.ts';
 import { sortedBy } from './register-view.ts';
 import type { Several } from './several/use-several.ts';
 import { WHY_ID } from './table-id.ts';
+import { NOTHING_UNSAVED } from './unsaved.ts';
 import type { Edits } from './use-edits.ts';
 import { type Line, type RegisterLines, type RegisterRow, useRows } from './use-rows.ts';
 
@@ -54,9 +55,6 @@ interface Surroundings {
   several: Several;
 }
 
-/** What is unsaved where nothing is edited. */
-const NOTHING: Edits['unsaved'] = new Map();
-
 /** A cell of the table with what stands in it. */
 interface At {
   place: Place | null;
@@ -85,19 +83,19 @@ export function useTable(surroundings: Surroundings) {
     query,
     search: useHeld(surroundings.search, (text) => text.trim()),
     place,
-    unsaved: edits?.unsaved ?? NOTHING,
+    unsaved: edits?.unsaved ?? NOTHING_UNSAVED,
     closed,
   });
-  const { lines } = list;
+  const { lines, present } = list;
   const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
 
   /** Where one is. */
   function at(): At {
-    const present = placeIn(lines, ids, place.get());
-    const line = present === null ? undefined : lines[present.index];
-    const column = columns.find(({ id }) => id === present?.column);
-    const row = line?.row ? list.present(line.row) : null;
-    return { place: present, line, row, column, edit: edits && row ? column?.edit?.(row.component) : undefined };
+    const now = placeIn(lines, ids, place.get());
+    const line = now === null ? undefined : lines[now.index];
+    const column = columns.find(({ id }) => id === now?.column);
+    const row = line?.row ? present.of(line.row) : null;
+    return { place: now, line, row, column, edit: edits && row ? column?.edit?.(row.component) : undefined };
   }
 
   const toggle = (key: string) =>
@@ -208,14 +206,16 @@ export function useTable(surroundings: Surroundings) {
     if (columnId === 'title') return setShown(true);
     const on = columns.find(({ id }) => id === columnId);
     if (on?.leadsTo) return showEvidence();
-    const isOffered = edits && typeof on?.edit?.(list.present(pressed.row).component) === 'object';
+    const isOffered = edits && typeof on?.edit?.(present.of(pressed.row).component) === 'object';
     setOffered(isOffered ? { id: key, column: columnId } : null);
   }
 
+  const offeredLine = offered && lines.find(({ key }) => key === offered.id)?.row;
+  const offeredRow = useSyncExternalStore(present.subscribe, () => (offeredLine ? present.of(offeredLine) : null));
+
   /** The cell whose values are offered, as long as it stands in the table. */
   function offeredCell(): OfferedCell | null {
-    const saved = offered && lines.find(({ key }) => key === offered.id)?.row;
-    const row = saved && list.present(saved);
+    const row = offeredRow;
     const column = columns.find(({ id }) => id === offered?.column);
     const edit = row ? column?.edit?.(row.component) : undefined;
     return row && column && typeof edit === 'object'

@@ -3,7 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
 import { componentsById } from '#web/features/components/components-by-id.ts';
 import { focusOncePartStands, focusSoon } from '#web/lib/focus-soon.ts';
-import type { Held } from '#web/lib/held.ts';
+import { type Held, same, useHeld } from '#web/lib/held.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { presentParams, useQuietParams } from '#web/lib/use-quiet-params.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
@@ -22,7 +22,7 @@ import { useSeveral } from './several/use-several.ts';
 import { TABLE_ID } from './table-id.ts';
 import { Told } from './told.tsx';
 import { useBars } from './use-bars.ts';
-import { useEdits } from './use-edits.ts';
+import { type Edits, useEdits, useStuck } from './use-edits.ts';
 import type { Forms } from './use-forms.tsx';
 import type { Look } from './use-look.tsx';
 import { type OfferedCell, useTable } from './use-table.ts';
@@ -64,6 +64,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
   const several = useSeveral(whole.components);
   const [isChoosing, setIsChoosing] = useState(false);
   const edits = useEdits(whole);
+  const unreasoned = useHeld(edits.unreasoned, same);
   const table = useTable({
     whole,
     bars,
@@ -108,12 +109,11 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
   useFocusAfterForm(forms.open?.input.component.id ?? null, table.goTo);
 
   // Neither what is kept of cells nor the review is drawn anew with each key in the table.
-  const unsaved = useRef(edits.unsaved);
-  unsaved.current = edits.unsaved;
   const { components } = whole;
+  const { unsaved } = edits;
   const readRow = useCallback(
-    (id: string) => unsaved.current.get(id) ?? componentsById(components).get(id),
-    [components],
+    (id: string) => unsaved.get().get(id) ?? componentsById(components).get(id),
+    [unsaved, components],
   );
   const review = useSteady({
     onChange: edit,
@@ -133,18 +133,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
       <Suspense>
         <ReviewBar whole={whole} isWaiting={forms.open !== null} {...review} />
       </Suspense>
-      {edits.stuck > 0 ? (
-        <Alert
-          tone="warning"
-          action={
-            <Button size="sm" busy={edits.isSaving} busyText={say.saving} onClick={edits.saveNow}>
-              {say.saveNow}
-            </Button>
-          }
-        >
-          {say.unsavedRows(edits.stuck)}
-        </Alert>
-      ) : null}
+      <Stuck edits={edits} />
       <Suspense>
         <KeptCells assessmentId={whole.assessment.id} read={readRow} open={formOf(table.offered)} onSave={edits.edit} />
       </Suspense>
@@ -172,9 +161,9 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
               />
             }
           />
-          {edits.unreasoned.length > 0 ? (
+          {unreasoned.length > 0 ? (
             <Suspense>
-              <WhyLine whole={whole} ids={edits.unreasoned} giveNow={edits.giveReason} onDone={edits.letReasonsBe} />
+              <WhyLine whole={whole} ids={unreasoned} giveNow={edits.giveReason} onDone={edits.letReasonsBe} />
             </Suspense>
           ) : null}
           {several.ids.size > 0 ? (
@@ -272,6 +261,24 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
 /** Under which name the cell that is open keeps what is typed into it. */
 const formOf = (offered: OfferedCell | null) =>
   offered?.edit.kind === 'score' ? cellForm(offered.component, offered.edit.name) : null;
+
+/** Rows that are not saved by themselves. */
+function Stuck({ edits }: { edits: Edits }) {
+  const stuck = useStuck(edits);
+  if (stuck === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <Button size="sm" busy={edits.isSaving} busyText={say.saving} onClick={edits.saveNow}>
+          {say.saveNow}
+        </Button>
+      }
+    >
+      {say.unsavedRows(stuck)}
+    </Alert>
+  );
+}
 
 /** How many rows fit. */
 const Count = memo(function Count({ shown, all }: { shown: number; all: number }) {

@@ -1,4 +1,4 @@
-import { type api, codeOf, refusalOf } from '#web/lib/api.ts';
+import { type api, codeOf, refusalOf, statusOf } from '#web/lib/api.ts';
 import { deleteFailures, explainIssue, saveFailures, tooManyRows } from './messages.ts';
 
 /** Why a save failed and what becomes of the input, in a sentence. */
@@ -14,6 +14,10 @@ export function explainDeleteFailure(error: unknown): string {
   const code = failureCode(error);
   return deleteFailures[code as keyof typeof deleteFailures] ?? saveFailures[code];
 }
+
+/** Whether nobody could answer: there was no connection, or no server, or it had no database or no time. */
+export const isUnanswered = (error: unknown): boolean =>
+  failureCode(error) === 'lost' || [502, 503, 504].includes(statusOf(error) ?? 0);
 
 function failureCode(error: unknown): keyof typeof saveFailures {
   const code = codeOf(error);

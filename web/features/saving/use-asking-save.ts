@@ -5,6 +5,7 @@ import { applyChoices, type Change, itemsToAsk, sayKept } from './decide-conflic
 import type { Merging } from './merging.ts';
 import { conflictMessages as say } from './messages.ts';
 import { type Met, type SaveOutcome, saveChanges } from './save-changes.ts';
+import { isUnanswered } from './save-failure.ts';
 import { useConflictQuestion } from './use-conflict-question.tsx';
 import { useSaveFailure } from './use-save-failure.ts';
 
@@ -18,6 +19,8 @@ export interface SavingOf<Value, Row extends { version: number }> {
   isRight?: ((value: Value) => boolean) | undefined;
   /** What is said of a save that failed; why stands below it. */
   failedTitle: string | ((changes: readonly Change<Value>[]) => string);
+  /** Hears of changes to which no answer came: there was no connection, or no server. */
+  onUnanswered?: ((changes: readonly Change<Value>[]) => void) | undefined;
 }
 
 export type Outcome<Value, Row> = SaveOutcome<Change<Value>, Row>;
@@ -43,7 +46,7 @@ export function useAskingSave(readAgain: QueryKey): {
   const save = useCallback(
     async <Value, Row extends { version: number }>(
       changes: Change<Value>[],
-      { send, merging, isRight, failedTitle }: SavingOf<Value, Row>,
+      { send, merging, isRight, failedTitle, onUnanswered }: SavingOf<Value, Row>,
       needsLook?: (changes: readonly Change<Value>[]) => void,
     ) => {
       const notes = new Set<string>();
@@ -67,6 +70,7 @@ export function useAskingSave(readAgain: QueryKey): {
         return outcome;
       } catch (error) {
         tellFailure(error, typeof failedTitle === 'string' ? failedTitle : failedTitle(changes));
+        if (isUnanswered(error)) onUnanswered?.(changes);
         return null;
       }
     },

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Heard, useHeld, workOut } from '#web/lib/held.ts';
 import { type News, readNews } from './news.ts';
 import {
   begunFrom,
@@ -12,7 +13,7 @@ import {
   settleDrafts,
 } from './row-drafts.ts';
 import { type Outcome, type SavingOf, useAskingSave } from './use-asking-save.ts';
-import { useUnsaved } from './use-unsaved.ts';
+import { useHeldUnsaved } from './use-unsaved.ts';
 
 /** The record whose parts are saved. */
 export interface SavingScope {
@@ -45,9 +46,7 @@ export interface Saved<Row> {
   stillOpen: string[];
 }
 
-export interface ChangedRows<Value, Row> {
-  drafts: RowDrafts<Value>;
-  isDirty: boolean;
+interface Rows<Value, Row> {
   /** Keys under way, empty while nothing is being saved. */
   saving: ReadonlySet<string>;
   /** Holds an unsaved value; one that says what is saved already is let go. Stable. */
@@ -61,10 +60,21 @@ export interface ChangedRows<Value, Row> {
   /** Saves the changed rows, or those of the keys. Null when something stood in the way; it has been shown then. Stable. */
   save: (keys?: readonly string[]) => Promise<Saved<Row> | null>;
   discard: () => void;
-  /** What somebody else has done to a row since its unsaved value was begun; null where nothing. */
-  newsOf: (key: string) => News | null;
   /** The conflict dialog; render it. */
   question: ReactNode;
+}
+
+export interface ChangedRows<Value, Row> extends Rows<Value, Row> {
+  drafts: RowDrafts<Value>;
+  isDirty: boolean;
+  /** What somebody else has done to a row since its unsaved value was begun; null where nothing. */
+  newsOf: (key: string) => News | null;
+}
+
+/** The same with the unsaved values beside what is drawn: another one draws those anew who ask for it. */
+export interface HeldRows<Value, Row> extends Rows<Value, Row> {
+  /** Stable. */
+  drafts: Heard<RowDrafts<Value>>;
 }
 
 const NONE = {};
@@ -73,43 +83,54 @@ const NONE = {};
 export function useChangedRows<Value, Row extends { version: number }>(
   options: ChangedRowsOptions<Value, Row>,
 ): ChangedRows<Value, Row> {
-  const held = useHeldRows(options);
-  const { present, write } = held;
+  const rows = useHeldRows(options);
+  const drafts = useHeld(rows.drafts, (all) => all);
+  return {
+    ...rows,
+    drafts,
+    isDirty: Object.keys(drafts).some((key) => isShown(options, key)),
+    newsOf: (key) => readNews(drafts[key], options.savedRow(key), options.merging),
+  };
+}
+
+/** As `useChangedRows`, for whoever draws many rows and not all of them with each letter. */
+export function useHeldRows<Value, Row extends { version: number }>(
+  options: ChangedRowsOptions<Value, Row>,
+): HeldRows<Value, Row> {
+  const held = useHeldDrafts(options);
+  const { present, kept } = held;
   const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
   const asking = useAskingSave(options.scope.readAgain);
   const running = useRef<Promise<unknown>>(Promise.resolve());
 
   const saveNow = useCallback(
     async (keys?: readonly string[]): Promise<Saved<Row> | null> => {
-      const { options: now, drafts } = present.current;
+      const now = present.current;
       const isMeant = (key: string) => (keys ? keys.includes(key) : isShown(now, key));
       const sent = Object.fromEntries(
-        Object.entries(drafts ?? ({} as RowDrafts<Value>)).filter(([key]) => isMeant(key)),
+        Object.entries(kept.get() ?? ({} as RowDrafts<Value>)).filter(([key]) => isMeant(key)),
       );
       const changes = Object.entries(sent).map(([key, draft]) => ({ key, ...draft }));
       if (changes.length === 0) return { saved: [], stillOpen: [] };
       setSaving(new Set(Object.keys(sent)));
       try {
         const outcome = await asking.save(changes, now, (made) =>
-          write({ ...present.current.drafts, ...Object.fromEntries(made.map(({ key, ...draft }) => [key, draft])) }),
+          kept.set({ ...kept.get(), ...Object.fromEntries(made.map(({ key, ...draft }) => [key, draft])) }),
         );
         if (!outcome) return null;
         const { saidIn, merge, withSaid } = now.merging;
-        write(
-          settleDrafts(
-            present.current.drafts,
-            sent,
-            showOutcome(outcome, now, sent),
-            (changed, before, { base = {} }) => withSaid(changed, merge(saidIn(before), saidIn(changed), base).values),
+        kept.set(
+          settleDrafts(kept.get(), sent, showOutcome(outcome, now, sent), (changed, before, { base = {} }) =>
+            withSaid(changed, merge(saidIn(before), saidIn(changed), base).values),
           ),
         );
-        const left = present.current.drafts ?? NONE;
+        const left = kept.get() ?? NONE;
         return { saved: outcome.saved, stillOpen: Object.keys(sent).filter((key) => key in left) };
       } finally {
         setSaving(new Set());
       }
     },
-    [asking.save, present, write],
+    [asking.save, present, kept],
   );
 
   const save = useCallback(
@@ -126,16 +147,14 @@ export function useChangedRows<Value, Row extends { version: number }>(
 
   const { drafts, change, changeAll, drop, restore } = held;
   return {
-    drafts: drafts ?? NONE,
-    isDirty: Object.keys(drafts ?? NONE).some((key) => isShown(options, key)),
+    drafts,
     saving,
     change,
     changeAll,
     drop,
     restore,
     save,
-    discard: () => write(undefined),
-    newsOf: (key) => readNews(drafts?.[key], options.savedRow(key), options.merging),
+    discard: () => kept.set(undefined),
     question: asking.question,
   };
 }
@@ -162,56 +181,57 @@ function showOutcome<Value, Row extends { version: number }>(
 /** Brings what is unsaved up to what somebody else has saved meanwhile, as soon as the browser hears of it. */
 function useCatchingUp<Value, Row extends { version: number }>(
   { savedRow, merging }: ChangedRowsOptions<Value, Row>,
-  { present, write }: Pick<ReturnType<typeof useHeldRows<Value, Row>>, 'present' | 'write'>,
+  { drafts, kept }: Pick<ReturnType<typeof useHeldDrafts<Value, Row>>, 'drafts' | 'kept'>,
   saving: ReadonlySet<string>,
 ) {
   useEffect(() => {
-    // What is being saved is settled by its answer.
-    const behind = Object.entries(present.current.drafts ?? ({} as RowDrafts<Value>)).flatMap(([key, draft]) => {
-      const row = saving.has(key) ? undefined : savedRow(key);
-      return row && isBehind(draft, row) ? [[key, catchUp(draft, row, merging)] as const] : [];
-    });
-    if (behind.length > 0) write({ ...present.current.drafts, ...Object.fromEntries(behind) });
+    function catchUpAll() {
+      // What is being saved is settled by its answer.
+      const behind = Object.entries(drafts.get()).flatMap(([key, draft]) => {
+        const row = saving.has(key) ? undefined : savedRow(key);
+        return row && isBehind(draft, row) ? [[key, catchUp(draft, row, merging)] as const] : [];
+      });
+      if (behind.length > 0) kept.set({ ...kept.get(), ...Object.fromEntries(behind) });
+    }
+    catchUpAll();
+    // One that is brought back may have been begun long ago.
+    return drafts.subscribe(catchUpAll);
   });
 }
 
-/** The values themselves. `present` holds what was written last, also before it is drawn. */
-function useHeldRows<Value, Row extends { version: number }>(options: ChangedRowsOptions<Value, Row>) {
-  const [drafts, setDrafts] = useUnsaved<RowDrafts<Value>>(options.scope.id, options.form);
-  const present = useRef({ options, drafts, setDrafts });
-  present.current = { options, drafts, setDrafts };
-
-  const write = useCallback((next: RowDrafts<Value> | undefined) => {
-    present.current.drafts = next;
-    present.current.setDrafts(next);
-  }, []);
+/** The values themselves. `present` holds the latest options. */
+function useHeldDrafts<Value, Row extends { version: number }>(options: ChangedRowsOptions<Value, Row>) {
+  const kept = useHeldUnsaved<RowDrafts<Value>>(options.scope.id, options.form);
+  const drafts = useMemo(() => workOut(kept, (all): RowDrafts<Value> => all ?? NONE), [kept]);
+  const present = useRef(options);
+  present.current = options;
 
   const changeAll = useCallback(
     (values: readonly (readonly [string, Value])[]) => {
-      const { savedRow, isSame, merging } = present.current.options;
-      let next = present.current.drafts;
+      const { savedRow, isSame, merging } = present.current;
+      let next = kept.get();
       for (const [key, value] of values) {
         const row = savedRow(key);
         next = isSame(value, row, key)
           ? dropDraft(next, key)
           : putDraft(next, key, value, begunFrom(row, value, merging));
       }
-      write(next);
+      kept.set(next);
     },
-    [write],
+    [kept],
   );
   const change = useCallback((key: string, value: Value) => changeAll([[key, value]]), [changeAll]);
   const drop = useCallback(
     (key: string) => {
-      const draft = present.current.drafts?.[key];
-      write(dropDraft(present.current.drafts, key));
+      const draft = kept.get()?.[key];
+      kept.set(dropDraft(kept.get(), key));
       return draft;
     },
-    [write],
+    [kept],
   );
   const restore = useCallback(
-    (key: string, draft: RowDraft<Value>) => write({ ...present.current.drafts, [key]: draft }),
-    [write],
+    (key: string, draft: RowDraft<Value>) => kept.set({ ...kept.get(), [key]: draft }),
+    [kept],
   );
-  return { drafts, present, write, change, changeAll, drop, restore };
+  return { kept, drafts, present, change, changeAll, drop, restore };
 }

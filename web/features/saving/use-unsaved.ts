@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useMemo } from 'react';
 import { useSession } from '#web/features/session/use-session.ts';
 import { draftKey, readDraft, writeDraft } from '#web/lib/drafts.ts';
+import { type Held, holdValue, same, useHeld } from '#web/lib/held.ts';
 
 /**
  * Unsaved input of one form, kept in the browser under person, scope and form (product P19). `value` is undefined while
@@ -16,19 +17,27 @@ export function useUnsaved<Value>(
   scope: string,
   form: string,
 ): [Value | undefined, (value: Value | undefined) => void] {
+  const held = useHeldUnsaved<Value>(scope, form);
+  return [useHeld(held, same), held.set];
+}
+
+/** The same beside what is drawn: another value draws those anew who ask for it. */
+export function useHeldUnsaved<Value>(scope: string, form: string): Held<Value | undefined> {
   const { user } = useSession();
   const key = draftKey(user?.id ?? '', scope, form);
-  const [held, setHeld] = useState(() => ({ key, value: parse<Value>(readDraft(key)) }));
   // Another record or form under the same component: start from what is kept there.
-  const value = held.key === key ? held.value : parse<Value>(readDraft(key));
-  const set = useCallback(
-    (next: Value | undefined) => {
-      setHeld({ key, value: next });
+  return useMemo(() => holdUnsaved<Value>(key), [key]);
+}
+
+function holdUnsaved<Value>(key: string): Held<Value | undefined> {
+  const held = holdValue(parse<Value>(readDraft(key)));
+  return {
+    ...held,
+    set(next) {
+      held.set(next);
       writeDraft(key, next === undefined ? undefined : JSON.stringify(next));
     },
-    [key],
-  );
-  return [value, set];
+  };
 }
 
 function parse<Value>(text: string | undefined): Value | undefined {

@@ -17,6 +17,7 @@ import { NONE_CHOSEN } from '../several/chosen.ts';
 import type { Several } from '../several/use-several.ts';
 import { Told } from '../told.tsx';
 import { Toolbar } from '../toolbar.tsx';
+import { NOTHING_UNSAVED } from '../unsaved.ts';
 import { useBars } from '../use-bars.ts';
 import { useLook } from '../use-look.tsx';
 import { useTable } from '../use-table.ts';
@@ -32,7 +33,6 @@ const NONE: Several = {
   chooseAll: nothing,
   clear: nothing,
 };
-const NOTHING_UNSAVED = new Map();
 
 /** The rows of a completed assessment as they were frozen: sorted, filtered, grouped, searched and read, changed by nobody. */
 export function CompletedRegister({ whole }: { whole: WholeAssessment }) {

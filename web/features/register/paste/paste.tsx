@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
-import type { Component } from '#domain/components/component.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
+import type { Heard } from '#web/lib/held.ts';
 import type { RegisterColumn } from '../columns.ts';
 import type { Place } from '../place.ts';
 import { useTellAct } from '../several/use-tell-act.ts';
 import { TABLE_ID } from '../table-id.ts';
+import type { Unsaved } from '../unsaved.ts';
 import type { Line } from '../use-rows.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { PastePlace } from './plan-paste.ts';
@@ -17,7 +18,7 @@ interface PasteProps {
   lines: readonly Line[];
   columns: readonly RegisterColumn[];
   place: Place | null;
-  unsaved: ReadonlyMap<string, Component>;
+  unsaved: Heard<Unsaved>;
   /** Hears of an act that was done, for the key that undoes. */
   onAct: (act: string, words: string) => void;
   onClose: () => void;
@@ -66,7 +67,7 @@ function placeOf({ whole, lines, columns, place, unsaved }: PasteProps): PastePl
     all: whole.components,
     columns: columns.slice(from),
     topics,
-    unsaved: new Set(unsaved.keys()),
+    unsaved: new Set(unsaved.get().keys()),
     topicId,
     kind: first?.kind ?? 'impact',
   };

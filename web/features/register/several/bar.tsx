@@ -2,9 +2,11 @@ import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
+import { type Heard, same, useHeld } from '#web/lib/held.ts';
 import { Button } from '#web/ui/button.tsx';
 import { pageFooter } from '#web/ui/page-footer.ts';
 import { TABLE_ID } from '../table-id.ts';
+import type { Unsaved } from '../unsaved.ts';
 import { type SeveralAction, severalActions } from './actions.tsx';
 import { severalMessages as say } from './messages.ts';
 import type { ChosenRows } from './plan.ts';
@@ -15,7 +17,7 @@ interface SeveralBarProps {
   chosen: ReadonlySet<string>;
   /** Ids of the rows in view, in their order. */
   inView: readonly string[];
-  unsaved: ReadonlyMap<string, unknown>;
+  unsaved: Heard<Unsaved>;
   /** Saves what is unsaved, so that it does not stand in the way. */
   saveNow: () => void;
   onChooseAll: () => void;
@@ -26,7 +28,8 @@ interface SeveralBarProps {
 
 /** How many rows are chosen, and what can be done to all of them. */
 export function SeveralBar(props: SeveralBarProps) {
-  const { whole, chosen, inView, unsaved, saveNow, onChooseAll, onClear, onAct } = props;
+  const unsaved = useHeld(props.unsaved, same);
+  const { whole, chosen, inView, saveNow, onChooseAll, onClear, onAct } = props;
   const [asked, setAsked] = useState<{ action: SeveralAction; titles: ReadonlyMap<string, string> } | null>(null);
   const tell = useTellAct(whole.assessment.id);
   const rows = useMemo(() => inOrder(whole.components, chosen, inView), [whole.components, chosen, inView]);
@@ -90,11 +93,7 @@ function inOrder(components: readonly ComponentRow[], chosen: ReadonlySet<string
 }
 
 /** What was chosen when the question was asked, as it stands now. */
-function chosenNow(
-  titles: ReadonlyMap<string, string>,
-  { components }: WholeAssessment,
-  unsaved: ReadonlyMap<string, unknown>,
-): ChosenRows {
+function chosenNow(titles: ReadonlyMap<string, string>, { components }: WholeAssessment, unsaved: Unsaved): ChosenRows {
   const saved = new Map<string, ComponentRow>(components.map((row) => [row.id, row]));
   return {
     rows: [...titles.keys()].flatMap((id) => saved.get(id) ?? []),
