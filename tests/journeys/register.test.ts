@@ -505,7 +505,7 @@ describe('several rows at once', () => {
     const mine = page.getByRole('region', { name: 'Mine to do' });
     await mine.getByText('2 overdue').waitFor();
     await mine.getByRole('link', { name: 'Beta' }).click();
-    await page.waitForURL(/component=/);
+    await page.getByRole('heading', { level: 2, name: 'Beta' }).waitFor();
   });
 });
 
