@@ -224,6 +224,7 @@ describe('asking by pressing', () => {
     await expect.poll(() => status.textContent()).toContain(`${risks.length} of ${draft.components.length}`);
     await builder(page).getByRole('button', { name: 'How many', exact: true }).click();
     await page.getByRole('dialog', { name: 'How many' }).getByRole('button', { name: '3', exact: true }).click();
+    await page.getByRole('dialog', { name: 'How many' }).waitFor({ state: 'detached' });
     expect(await findViolations(page)).toEqual([]);
     await builder(page).getByRole('button', { name: 'Ask', exact: true }).click();
     await button(page, 'Ask again').waitFor();

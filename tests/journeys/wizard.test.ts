@@ -326,6 +326,7 @@ describe('the questionnaire', () => {
     await card(page, 'Topic Selection').click();
     await press(page, 'Deselect all in E1 Climate change');
     await press(page, 'Next');
+    await sectionHeading(page, 'Materiality Scoring').waitFor();
     await card(page, 'Financial Materiality Assessment').click();
     await press(page, 'Complete Assessment');
     await dialog.getByText('Still missing. The law asks for a detailed explanation', { exact: false }).waitFor();
