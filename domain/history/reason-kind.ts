@@ -1,5 +1,6 @@
 import type { Component } from '#domain/components/component.ts';
 import { isOpenIn, SCORE_FIELDS } from '#domain/components/score-fields.ts';
+import { isToReview } from '#domain/fields/carried-from.ts';
 import type { Change } from './change.ts';
 
 /** The kinds of change that ask for a reason (product P36). */
@@ -16,6 +17,9 @@ export function reasonKindOf({ noun, verb, fields }: Pick<Change, 'noun' | 'verb
   if (names.includes('topicId')) return 'move';
   return names.some((name) => SCORE_FIELDS.some((score) => score === name)) || noun === 'score' ? 'score' : 'aside';
 }
+
+/** Whether a component is deleted only with a reason: it was carried over, and nobody has reviewed it (method M25). */
+export const isDroppedWithReason = (component: Parameters<typeof isToReview>[0]): boolean => isToReview(component);
 
 /** Which reason changing a component asks for, as `asks_reason` in the database does; null where none. */
 export function reasonAskedBy(before: Component, after: Component): ReasonKind | null {

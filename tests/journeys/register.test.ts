@@ -46,6 +46,7 @@ async function openRegister(page: Page): Promise<void> {
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Impacts, risks and opportunities' });
 const rowOf = (page: Page, title: string) => grid(page).getByRole('row').filter({ hasText: title });
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
@@ -111,7 +112,6 @@ describe('the register', () => {
     await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Register', exact: true }).click();
     await grid(page).waitFor();
-    const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
     await press(page, '/');
     await expect.poll(() => hasFocus(page.getByRole('searchbox', { name: 'Search the register' }))).toBe(true);
     await page.reload();
@@ -163,6 +163,16 @@ describe('the register', () => {
     const { page, call, assessment } = newcomer;
     await call('POST', `/api/assessments/${assessment.id}/complete`, {});
     await call('POST', '/api/assessments', { copyOf: assessment.id });
+    // What nobody has reviewed goes with a reason only, also many at once.
+    await page.reload();
+    await rowOf(page, 'Gamma').waitFor();
+    await grid(page).focus();
+    await press(page, 'Control+a');
+    await page.getByRole('button', { name: 'Delete rows' }).click();
+    const deleting = page.getByRole('dialog', { name: 'Delete 3 rows?' });
+    await deleting.getByRole('button', { name: 'Delete 3 rows' }).click();
+    await deleting.getByText('Say why, or press one of the choices.').waitFor();
+    await deleting.getByRole('button', { name: 'Cancel' }).click();
     await page.goto(`${app.url}/app/home`);
     await page.getByText('3 of 3 entries to review').waitFor();
     await page.getByRole('link', { name: 'Review one by one' }).click();
@@ -180,6 +190,12 @@ describe('the register', () => {
     await press(page, 'd');
     const asking = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Delete this impact?' }));
     await asking.getByRole('button', { name: 'Delete', exact: true }).click();
+    const why = asking.getByRole('textbox', { name: 'Why?' });
+    await asking.getByText('Say why, or press one of the choices.').waitFor();
+    await expect.poll(() => hasFocus(why)).toBe(true);
+    expect(await findViolations(page)).toEqual([]);
+    await why.fill('The site was sold');
+    await asking.getByRole('button', { name: 'Delete', exact: true }).click();
     await asking.waitFor({ state: 'detached' });
     await dialog.getByText('1 of 2 entries to review').waitFor();
     await press(page, 'e');
@@ -188,7 +204,14 @@ describe('the register', () => {
     await dialog.getByText('Everything is reviewed').first().waitFor();
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
     await rowOf(page, 'Changed for this year').waitFor();
-    expect((await newcomer.readDraft()).components.map(({ carriedFrom }) => carriedFrom)).toEqual(['', '']);
+    const { assessment: copy, components } = await newcomer.readDraft();
+    expect(components.map(({ carriedFrom }) => carriedFrom)).toEqual(['', '']);
+    const { changes } = await newcomer.call<{ changes: { verb: string; reason: string | null }[] }>(
+      'GET',
+      `/api/assessments/${copy.id}/history`,
+    );
+    const dropped = changes.filter(({ verb }) => verb === 'deleted');
+    expect(dropped.map(({ reason }) => reason)).toEqual(['The site was sold']);
 
     // Last year stands beside it as it was frozen, to be read only.
     await page.getByRole('combobox', { name: 'Assessment' }).waitFor();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
+import { isDroppedWithReason } from '#domain/history/reason-kind.ts';
 import { openAssessmentQuery, useDraft, usePatchAssessment } from '#web/features/assessment/api.ts';
 import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
 import { api } from '#web/lib/api.ts';
@@ -17,6 +18,7 @@ export function useDeleteComponent(
   return useDeleteRow<ComponentRow>({
     readAgain: openAssessmentQuery.queryKey,
     remove: ({ id }, given) => api.components.remove({ assessmentId, id, ...given }),
+    needsReason: isDroppedWithReason,
     recordedAs: ({ id }) => ({ assessmentId, noun: 'component', rowId: id }),
     onGone: ({ id }) => {
       onGone(id);

@@ -1,4 +1,5 @@
 import { MAX_REASON } from '#domain/limits.ts';
+import { reasonMessages } from '#web/features/saving/reason-messages.ts';
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
@@ -8,7 +9,7 @@ export const laterReasonMessages = {
   add: 'Add reason',
   addFor: (what: string) => `Add a reason: ${what}`,
   hint: 'Stands beside the change, with your name and the time.',
-  missing: 'Say why, or press one of the choices.',
+  missing: reasonMessages.missing,
   tooLong: limitMessages.tooLong(MAX_REASON),
   save: 'Save reason',
   saving: 'Saving...',

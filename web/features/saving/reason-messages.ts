@@ -4,6 +4,8 @@ import type { ReasonKind } from '#domain/history/reason-kind.ts';
 export const reasonMessages = {
   why: 'Why?',
   whyHint: 'For whoever reads the history. May be left empty, and be given later.',
+  whyNeededHint: 'For whoever reads the history. It was carried over, and nobody has reviewed it.',
+  missing: 'Say why, or press one of the choices.',
   choices: 'Quick choices',
 } as const;
 

@@ -7,6 +7,7 @@ import { codeOf } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { reasonMessages } from './reason-messages.ts';
 import { useSaveFailure } from './use-save-failure.ts';
 import { WhyField } from './why-field.tsx';
 
@@ -17,6 +18,8 @@ interface DeleteRowOptions<Row> {
   remove: (row: Row, given: { reason?: string }) => Promise<unknown>;
   /** As what the history knows the row, where its deletion can be undone. */
   recordedAs?: (row: Row) => UndoneChange;
+  /** Whether it is deleted only with a reason; else that may stay empty. */
+  needsReason?: (row: Row) => boolean;
   /** Hears of it before it is said, also when somebody else was first. */
   onGone: (row: Row) => void;
   /** Id of what takes the focus afterwards: the row's own button is gone. */
@@ -47,9 +50,11 @@ export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
   const askDelete = useCallback((asked: Row) => {
     setRow(asked);
     setReason('');
+    setIsTried(false);
     setIsOpen(true);
   }, []);
 
@@ -74,6 +79,14 @@ export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
     }
   }
 
+  const isNeeded = row !== null && (options.needsReason?.(row) ?? false);
+  const isLacking = isNeeded && reason.trim() === '';
+
+  function press() {
+    setIsTried(true);
+    if (row !== null && !isLacking && reason.length <= MAX_REASON) void confirm(row);
+  }
+
   const dialog = (
     <ConfirmDialog
       open={isOpen}
@@ -85,9 +98,16 @@ export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
       cancelLabel={say.keep}
       danger
       busy={isBusy}
-      onConfirm={() => row !== null && reason.length <= MAX_REASON && void confirm(row)}
+      onConfirm={press}
     >
-      <WhyField kind="delete" value={reason} onChange={setReason} />
+      <WhyField
+        kind="delete"
+        value={reason}
+        onChange={setReason}
+        {...(isNeeded && { isNeeded, hint: reasonMessages.whyNeededHint })}
+        error={isTried && isLacking ? reasonMessages.missing : undefined}
+        isFocused={isTried && isLacking}
+      />
     </ConfirmDialog>
   );
   return { askDelete, dialog };

@@ -12,6 +12,8 @@ interface WhyFieldProps {
   onChange: (reason: string) => void;
   /** Another than the usual. */
   hint?: ReactNode;
+  /** It must not stay empty. */
+  isNeeded?: boolean;
   error?: string | undefined;
   /** Whether it takes the focus when it appears. */
   isFocused?: boolean;
@@ -21,10 +23,11 @@ interface WhyFieldProps {
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
 /** Why something is changed: in free words, or by pressing what is often the reason. */
-export function WhyField({ kind, value, onChange, hint = say.whyHint, error, isFocused, className }: WhyFieldProps) {
+export function WhyField(props: WhyFieldProps) {
+  const { kind, value, onChange, hint = say.whyHint, isNeeded, error, isFocused, className } = props;
   return (
     <div className={className}>
-      <Field label={say.why} hint={hint} error={error}>
+      <Field label={say.why} hint={hint} error={error} required={isNeeded}>
         <LimitedTextarea
           rows={1}
           most={MAX_REASON}

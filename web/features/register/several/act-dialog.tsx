@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import { isDroppedWithReason } from '#domain/history/reason-kind.ts';
 import { MAX_REASON } from '#domain/limits.ts';
+import { reasonMessages } from '#web/features/saving/reason-messages.ts';
 import { WhyField } from '#web/features/saving/why-field.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -38,8 +40,13 @@ export function ActDialog(props: ActDialogProps) {
   const plan = without(props.plan ?? NOTHING_PLANNED, props.plan ? inTheWay : []);
   const count = sizeOf(plan);
   const asked = reasonOf(plan);
+  const carried = plan.removed.filter(isDroppedWithReason).length;
+  const isLacking = carried > 0 && reason.trim() === '';
+  const [isTried, setIsTried] = useState(false);
 
   async function apply() {
+    setIsTried(true);
+    if (isLacking) return;
     setIsBusy(true);
     setFault(null);
     const sent = await send(act, plan, asked ? reason : '');
@@ -49,7 +56,16 @@ export function ActDialog(props: ActDialogProps) {
     else setInTheWay((before) => [...before, ...sent.inTheWay]);
   }
 
-  const why = asked ? <WhyField kind={asked} value={reason} onChange={setReason} /> : null;
+  const why = asked ? (
+    <WhyField
+      kind={asked}
+      value={reason}
+      onChange={setReason}
+      {...(carried > 0 && { isNeeded: true, hint: say.carriedNeedWhy(carried) })}
+      error={isTried && isLacking ? reasonMessages.missing : undefined}
+      isFocused={isTried && isLacking}
+    />
+  ) : null;
 
   return (
     <Dialog

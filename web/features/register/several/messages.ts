@@ -1,6 +1,7 @@
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const rows = counted('row', 'rows');
+const carried = counted('row was', 'rows were');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What is said where several rows are changed at once. */
@@ -37,6 +38,7 @@ export const severalMessages = {
   goneRows: (count: number) => `${rows(count)} of your choice ${count === 1 ? 'was' : 'were'} deleted meanwhile.`,
   reviewTitle: (count: number) => `Mark ${rows(count)} as reviewed?`,
   reviewText: 'They were carried over and stand as they are: nothing in them changes.',
+  carriedNeedWhy: (count: number) => `For whoever reads the history. ${carried(count)} carried over and not reviewed.`,
   removeTitle: (count: number) => `Delete ${rows(count)}?`,
   removeText: 'They disappear from the assessment and its results. You can undo it at once.',
 
