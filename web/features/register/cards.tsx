@@ -5,11 +5,9 @@ import type { EntryBars } from '#domain/results/entry-bars.ts';
 import { cn } from '#web/lib/cn.ts';
 import './grid.css';
 import { Facts } from '#web/ui/facts.tsx';
+import { cardFacts } from './card-facts.ts';
 import { scoreContent, titleContent } from './cell-content.tsx';
-import { columns } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
-import { narrowMessages as narrow } from './narrow-messages.ts';
-import { sayCell } from './say-cell.ts';
 import type { Line, PresentRows, RegisterRow } from './use-rows.ts';
 
 interface CardsProps {
@@ -128,35 +126,21 @@ interface CardFactsProps {
   bars: EntryBars;
 }
 
-/** The score and what it makes of the row, what it rests on, who looks after it by when, and where in the value chain it lies. */
+/** The score and what it makes of the row, what the row is, how the work on it stands, and where in the value chain it lies. */
 function CardFacts({ row, bars }: CardFactsProps) {
-  const said = (id: string) => {
-    const column = columns.find((each) => each.id === id);
-    return column ? sayCell(column, row, bars) : { words: '' };
-  };
-  const [material, owner, due] = [said('material'), said('owner'), said('due')];
-  const { activities = [], standing, evidence } = row;
+  const { material, measures, judged, work } = cardFacts(row, bars);
+  const { activities = [] } = row;
   return (
     <span className="mt-2 flex flex-col gap-1 text-xs">
       <span className="flex items-center gap-2">
         {scoreContent(row.component, bars)}
         <span className={cn(material.look, material.isMuted && 'text-muted')}>{material.words}</span>
+        {measures ? <span className="ml-auto text-muted">{measures}</span> : null}
       </span>
       <span className="text-muted">
-        <Facts
-          facts={[
-            narrow.severityOf(said('severity').words),
-            narrow.likelihoodOf(said('likelihood').words),
-            evidence && narrow.evidenceOf(said('evidence').words),
-          ]}
-        />
+        <Facts facts={judged} />
       </span>
-      {standing ? (
-        <span className="flex flex-wrap gap-x-3.5">
-          <span className={owner.look}>{owner.words}</span>
-          {standing.dueOn === null ? null : <span className={due.look}>{narrow.dueOn(due.words)}</span>}
-        </span>
-      ) : null}
+      <Facts facts={work.map(({ text, look }) => ({ text, drawn: <span className={look}>{text}</span> }))} />
       {activities.length > 0 ? <span className="truncate text-muted">{activities.join(', ')}</span> : null}
     </span>
   );

@@ -1,4 +1,6 @@
-import { formatNumber } from '#web/lib/format-number.ts';
+import { counted, formatNumber } from '#web/lib/format-number.ts';
+
+const points = counted('point', 'points');
 
 /** What the register says where there is no room for a table. */
 export const narrowMessages = {
@@ -12,7 +14,11 @@ export const narrowMessages = {
   lowestFirst: 'Lowest first',
   showRows: 'Show the rows',
   severityOf: (value: string | number) => `Severity ${value}`,
+  magnitudeOf: (value: string | number) => `Magnitude ${value}`,
   likelihoodOf: (value: string | number) => `Likelihood ${value}`,
   evidenceOf: (words: string | number) => `Evidence ${words}`,
+  leftOpen: (count: number) => `${points(count)} left open`,
+  afterMeasures: (score: number) => `${formatNumber(score)} after measures`,
+  beforeMeasures: (score: number) => `${formatNumber(score)} before measures`,
   dueOn: (day: string | number) => `Due ${day}`,
 } as const;

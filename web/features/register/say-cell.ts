@@ -108,9 +108,14 @@ function sayMaterial(component: Component, bars: EntryBars): Said {
     : { words: say.notMaterial, isMuted: true };
 }
 
-function sayOpen(component: Component, evidence: EntryEvidence | undefined): Said {
+/** What is left open of a row, each point in words. */
+export function leftOpenOf(component: Component, evidence: EntryEvidence | undefined): string[] {
   const details = openDetailsOf(component).map((detail) => say.left[detail]);
-  const left = evidence && evidence.expired > 0 ? [...details, say.expiredEvidence] : details;
+  return evidence && evidence.expired > 0 ? [...details, say.expiredEvidence] : details;
+}
+
+function sayOpen(component: Component, evidence: EntryEvidence | undefined): Said {
+  const left = leftOpenOf(component, evidence);
   const words = left.length === 0 ? say.nothingLeft : left.join(', ');
   return { words, title: words, isMuted: true };
 }
