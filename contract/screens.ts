@@ -122,7 +122,7 @@ export const screens = {
     isLanding: true,
     menu: 'assessment',
     first: '/api/dashboard',
-    budget: 303,
+    budget: 304,
     picture: 'page',
   },
   audit: {
