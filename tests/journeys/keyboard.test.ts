@@ -174,6 +174,12 @@ describe('without a mouse', () => {
     await goTo(page, 'frozen retailers', asked);
     await expectFocus(page.getByRole('textbox', { name: asked }));
 
+    // Also what is not selected, and it says so.
+    await goTo(page, 'microplastics', 'not selected');
+    await expectFocus(page.getByRole('checkbox', { name: /Microplastics/ }));
+    await goTo(page, 'human rights', 'Human rights');
+    await page.waitForURL('**/app/register?view=human-rights');
+
     await goTo(page, 'kay tabb', 'Kay Tabb');
     await expectFocus(page.getByRole('listitem').filter({ hasText: 'Kay Tabb' }));
     await goTo(page, 'two-factor', 'Two-Factor Authentication');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '#contract/evidence.ts';
-import type { KnownAssessment } from '#web/features/palette/known-assessment.ts';
+import { currentYear } from '#sample/current-year.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { besidesIn, type KnownAssessment } from '#web/features/palette/known-assessment.ts';
 import { listItems, type PaletteTeam } from '#web/features/palette/list-items.ts';
 import { MOST_SHOWN, rankItems } from '#web/features/palette/rank-items.ts';
 import { mustHave } from '../../shared/must-have.ts';
@@ -16,7 +18,15 @@ const components: KnownAssessment['components'] = [
 ];
 const stakeholders = [{ id: 's1', group: 'Local residents', names: 'Riverside association' }];
 const alone: PaletteTeam = { role: 'user', members: [] };
-const draft: KnownAssessment = { id: 'a1', isDraft: true, topics, components, stakeholders };
+const draft: KnownAssessment = {
+  id: 'a1',
+  isDraft: true,
+  topics,
+  components,
+  stakeholders,
+  deselected: [],
+  activities: [],
+};
 const items = listItems(draft, null, alone);
 const find = (typed: string) => rankItems(items, typed).groups.flatMap(({ items: found }) => found);
 const labels = (typed: string) => find(typed).map(({ label }) => label);
@@ -55,6 +65,43 @@ describe('what the palette finds', () => {
     const completed = listItems({ ...draft, isDraft: false }, null, alone);
     const [found] = rankItems(completed, 'cannery').groups;
     expect(found?.items[0]?.action).toEqual({ to: '/app/dashboard?assessment=a1&topic=t1' });
+  });
+
+  it('reaches a topic that is not selected and says so, and activities, each at its place', () => {
+    let ids = 0;
+    const sample = toAssessmentData(currentYear, () => `id-${++ids}`);
+    const topic = mustHave(sample.topics.find(({ name }) => name === 'Microplastics'));
+    const activity = mustHave(sample.activities?.[0]);
+    const besidesOf = (status: 'draft' | 'completed') =>
+      besidesIn({
+        assessment: { ...sample.assessment, status },
+        topics: sample.topics,
+        selections: [{ topicId: topic.id, isRelevant: false }],
+        activities: sample.activities,
+      } as unknown as Parameters<typeof besidesIn>[0]);
+    const inDraft = listItems({ ...draft, ...besidesOf('draft') }, null, alone);
+    for (const typed of ['microplastics', topic.code])
+      expect(rankItems(inDraft, typed).groups[0]?.items[0]).toMatchObject({
+        label: 'Microplastics',
+        detail: `${topic.code}, not selected`,
+        action: { to: `/app/assessment?section=topic-selection&topic=${topic.id}` },
+      });
+    expect(rankItems(inDraft, activity.name).groups[0]).toMatchObject({
+      value: 'activities',
+      items: [{ action: { to: `/app/value-chain?activity=${activity.id}` } }],
+    });
+    const completed = listItems({ ...draft, isDraft: false, ...besidesOf('completed') }, null, alone);
+    expect(rankItems(completed, 'microplastics').groups[0]?.items[0]?.action).toEqual({
+      to: `/app/results?assessmentId=${sample.assessment.id}`,
+    });
+  });
+
+  it('reaches the views of the register', () => {
+    const withViews = listItems(draft, null, alone, [], [{ id: 'w1', name: 'Without an owner' }]);
+    expect(rankItems(withViews, 'without owner').groups[0]).toMatchObject({
+      value: 'views',
+      items: [{ label: 'Without an owner', action: { to: '/app/register?view=w1' } }],
+    });
   });
 
   it('draws the best of very many and counts the rest', () => {

@@ -17,6 +17,8 @@ const known = ({ assessment, topics, components }: typeof data): KnownAssessment
   topics,
   components,
   stakeholders: [],
+  deselected: [],
+  activities: [],
 });
 const nobody = { role: 'user', members: [] } as const;
 const goesOn = new AbortController().signal;

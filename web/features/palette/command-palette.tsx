@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
 import { type RefObject, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { backdropStyles } from '#web/ui/popup-styles.ts';
+import { besidesIn } from './known-assessment.ts';
 import { listItems } from './list-items.ts';
 import { paletteGroups, paletteMessages as say } from './messages.ts';
 import type { PaletteAction, PaletteItem } from './palette-item.ts';
@@ -12,6 +13,7 @@ import { useActions } from './use-actions.ts';
 import { useKnownAssessment } from './use-known-assessment.ts';
 import { usePaletteEvidence } from './use-palette-evidence.ts';
 import { usePaletteTeam } from './use-palette-team.ts';
+import { usePaletteViews } from './use-palette-views.ts';
 import { useSearchedTexts } from './use-searched-texts.ts';
 
 interface CommandPaletteProps {
@@ -21,7 +23,7 @@ interface CommandPaletteProps {
   cameFrom: RefObject<HTMLElement | null>;
 }
 
-/** Search over pages, sections, topics, components, stakeholders, answers, all their texts, evidence, people, settings and commands. What was chosen happens once the palette is gone. */
+/** Search over pages, sections, topics, components, stakeholders, activities, answers, all their texts, evidence, views of the register, people, settings and commands. What was chosen happens once the palette is gone. */
 export function CommandPalette({ open, onOpenChange, cameFrom }: CommandPaletteProps) {
   const chosen = useRef<PaletteAction | null>(null);
   const perform = useActions();
@@ -62,10 +64,12 @@ function PaletteSearch({ onChoose }: { onChoose: (item: PaletteItem) => void }) 
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
   const known = useKnownAssessment();
-  const { texts, state } = useSearchedTexts(known);
+  const { whole, texts, state } = useSearchedTexts(known);
+  const all = useMemo(() => (known && whole ? { ...known, ...besidesIn(whole) } : known), [known, whole]);
   const team = usePaletteTeam();
   const evidence = usePaletteEvidence(known);
-  const items = useMemo(() => listItems(known, texts, team, evidence), [known, texts, team, evidence]);
+  const views = usePaletteViews();
+  const items = useMemo(() => listItems(all, texts, team, evidence, views), [all, texts, team, evidence, views]);
   const { groups, count, excerpts } = useMemo(() => rankItems(items, query), [items, query]);
   const isSearching = query.trim() !== '';
   return (

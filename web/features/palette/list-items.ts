@@ -5,6 +5,7 @@ import type { TeamMemberShape } from '#contract/team.ts';
 import { editorOf, placePath } from '#domain/chat/chat-source.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { sectionPath, sections } from '#web/features/questionnaire/sections.ts';
+import type { NamedView } from '#web/features/views/given-views.ts';
 import type { KnownAssessment } from './known-assessment.ts';
 import { menuFor } from './menu.ts';
 import { componentKinds, menuEntries, paletteMessages as say } from './messages.ts';
@@ -28,8 +29,11 @@ export function listItems(
   texts: TextsByRow | null,
   { role, members }: PaletteTeam,
   evidence: readonly Evidence[] = [],
+  views: readonly Pick<NamedView, 'id' | 'name'>[] = [],
 ): PaletteItem[] {
-  const named = known ? [...topicItems(known), ...componentItems(known, role), ...stakeholderItems(known)] : [];
+  const named = known
+    ? [...topicItems(known), ...componentItems(known, role), ...stakeholderItems(known), ...activityItems(known)]
+    : [];
   const ids = new Set(named.map(({ id }) => id));
   const items = [
     ...pageItems(role),
@@ -37,6 +41,7 @@ export function listItems(
     ...named.map((item) => ({ ...item, texts: texts?.get(item.id) ?? null })),
     ...(texts ? writtenItems(texts).filter(({ id }) => !ids.has(id)) : []),
     ...evidence.filter(({ removedAt }) => removedAt === null).map(evidenceItem),
+    ...views.map(viewItem),
     ...members.map(memberItem),
     ...settingItems(role),
     ...commandItems(),
@@ -96,16 +101,18 @@ function sectionItems(): PaletteItem[] {
   }));
 }
 
-function topicItems({ id: assessment, topics }: KnownAssessment): PaletteItem[] {
-  return topics.map(({ id, code, name, category }) => ({
+function topicItems({ id: assessment, topics, deselected }: KnownAssessment): PaletteItem[] {
+  const shown = topics.map((topic) => ({ ...topic, detail: topic.code, path: topicPath(assessment, topic.id) }));
+  const aside = deselected.map((topic) => ({ ...topic, detail: say.notSelected(topic.code) }));
+  return [...shown, ...aside].map(({ id, name, category, detail, path }) => ({
     id: `topic ${id}`,
     group: 'topics',
     label: name,
-    detail: code,
+    detail,
     words: category,
     texts: null,
     mark: category,
-    action: { to: topicPath(assessment, id) },
+    action: { to: path },
   }));
 }
 
@@ -145,6 +152,32 @@ function stakeholderItems({ stakeholders }: KnownAssessment): PaletteItem[] {
     mark: null,
     action: { to: placePath('Stakeholder Mapping', 'stakeholder', id) },
   }));
+}
+
+function activityItems({ activities }: KnownAssessment): PaletteItem[] {
+  return activities.map(({ id, name, tier, words, path }) => ({
+    id: `activity ${id}`,
+    group: 'activities',
+    label: name,
+    detail: tier,
+    words,
+    texts: null,
+    mark: menuEntries['value-chain'].icon,
+    action: { to: path },
+  }));
+}
+
+function viewItem({ id, name }: Pick<NamedView, 'id' | 'name'>): PaletteItem {
+  return {
+    id: `view ${id}`,
+    group: 'views',
+    label: name,
+    detail: menuEntries.register.label,
+    words: say.viewWords,
+    texts: null,
+    mark: menuEntries.register.icon,
+    action: { to: `${screens.register.path}?${new URLSearchParams({ view: id })}` },
+  };
 }
 
 function evidenceItem({ id, title, note, url, file, owner }: Evidence): PaletteItem {

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
 import { api } from '#web/lib/api.ts';
@@ -23,6 +24,8 @@ function textsQuery(assessmentId: string) {
 }
 
 interface ReadTexts {
+  /** The assessment itself; null as long as it is not read. */
+  whole: WholeAssessment | null;
   texts: TextsByRow | null;
   state: 'reading' | 'read' | 'failed';
 }
@@ -51,6 +54,6 @@ export function useSearchedTexts(known: KnownAssessment | null): ReadTexts {
     return () => stopping.abort();
   }, [whole]);
 
-  if (texts || known === null) return { texts, state: 'read' };
-  return { texts, state: isError ? 'failed' : 'reading' };
+  if (texts || known === null) return { whole, texts, state: 'read' };
+  return { whole, texts, state: isError ? 'failed' : 'reading' };
 }
