@@ -439,6 +439,58 @@ describe('the register', () => {
       .getByText('This is where it began.')
       .waitFor();
   });
+
+  it('takes what one types to no other row when a colleague deletes the one it is meant for', async () => {
+    const founder = await visitRegister(['Alpha', 'Beta', 'Gamma']);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const { page } = founder;
+    const titlesOf = () => grid(page).getByRole('rowheader').allTextContents();
+    const deleteRow = async (title: string) => {
+      const { id } = mustHave((await colleague.readDraft()).components.find((row) => row.title === title));
+      await colleague.call('DELETE', `/api/assessments/${founder.assessment.id}/components/${id}`);
+    };
+    await rowOf(page, 'Gamma').waitFor();
+    await grid(page).focus();
+    await press(page, 'ArrowDown', ...Array.from({ length: 8 }, () => 'ArrowRight'));
+    const [first = '', second = '', third = ''] = await titlesOf();
+
+    const scoresBefore = await scoresOf(founder);
+
+    // With the cell open it stays, with what is typed, and saving asks whether the row comes back.
+    await press(page, '4');
+    await expect.poll(async () => (await scoresOf(founder)).get(second)?.[1]).toBe(4);
+    const reason = page.getByRole('textbox', { name: 'Reason for the likelihood' });
+    await press(page, 'Enter');
+    await reason.focus();
+    await page.keyboard.type('Their owner told us in ');
+    const heard = page.waitForResponse((answer) => answer.url().includes('/assessments/draft') && answer.ok());
+    await deleteRow(second);
+    await heard;
+    await page.keyboard.type('2025');
+    await press(page, 'Enter');
+    const conflict = page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    await conflict.getByText('Deleted', { exact: true }).waitFor();
+    await conflict.getByRole('radio', { name: 'Yours' }).check();
+    await conflict.getByRole('button', { name: 'Save my choices' }).click();
+    await conflict.waitFor({ state: 'detached' });
+    const back = async () => (await founder.readDraft()).components.find((row) => row.title === second);
+    await expect.poll(async () => (await back())?.likelihoodReason).toBe('Their owner told us in 2025');
+    const scores = await scoresOf(founder);
+    expect([scores.get(first), scores.get(third)]).toEqual([scoresBefore.get(first), scoresBefore.get(third)]);
+
+    // With no cell open the key is left out once, and says where one is.
+    await grid(page).focus();
+    await press(page, 'Control+Home', 'Home', 'ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight'));
+    const doomed = mustHave((await titlesOf())[1]);
+    await deleteRow(doomed);
+    await rowOf(page, doomed).waitFor({ state: 'detached' });
+    const next = mustHave((await titlesOf())[1]);
+    await press(page, '5');
+    await page.getByText(`The row you were at is gone. You are at “${next}” now.`).waitFor();
+    expect((await scoresOf(founder)).get(next)?.[0]).not.toBe(5);
+    await press(page, '5');
+    await expect.poll(async () => (await scoresOf(founder)).get(next)?.[0]).toBe(5);
+  });
 });
 
 describe('several rows at once', () => {
@@ -470,7 +522,14 @@ describe('several rows at once', () => {
     await page.getByRole('button', { name: 'Agreed in workshop' }).click();
     await page.getByRole('button', { name: 'Change 3 rows' }).click();
     await expect.poll(async () => (await scoresOf(newcomer)).get('New entry')).toEqual([1, 1]);
+    // What cannot be undone is not said to be, and can be tried again.
+    await page.route('**/undo-act', (route) => route.abort('internetdisconnected'));
     await press(page, 'Control+z');
+    await page.getByText('Failed to undo.').waitFor();
+    expect(await page.getByRole('status').filter({ hasText: 'Undone' }).count()).toBe(0);
+    await page.unroute('**/undo-act');
+    await press(page, 'Control+z');
+    await page.getByRole('status').filter({ hasText: 'Undone: 3 rows' }).waitFor();
     await expect.poll(async () => Object.fromEntries(await scoresOf(newcomer))).toEqual(pasted);
     await press(page, 'Control+z');
     await rowOf(page, 'New entry').waitFor({ state: 'detached' });

@@ -35,13 +35,13 @@ function holdConnection(say: (message: LiveMessage) => void, signal: AbortSignal
   return new Promise((resolve) => {
     let source: EventSource | undefined;
     let timer = 0;
-    let isFirst = true;
+    let isBroken = false;
     const open = () => {
       source = new EventSource('/api/live');
       source.onopen = () => {
         // What was said while nobody listened is lost, so everything is asked for again.
-        if (!isFirst) say({ event: 'opened' });
-        isFirst = false;
+        if (isBroken) say({ event: 'opened' });
+        isBroken = false;
       };
       source.addEventListener('access', () => say({ event: 'access' }));
       source.addEventListener('presence', () => say({ event: 'presence' }));
@@ -52,6 +52,7 @@ function holdConnection(say: (message: LiveMessage) => void, signal: AbortSignal
         say(known ? { event: 'changed', noun: known } : { event: 'missed' });
       });
       source.onerror = () => {
+        isBroken = true;
         if (source?.readyState !== EventSource.CLOSED || signal.aborted) return;
         say({ event: 'refused' });
         timer = window.setTimeout(open, RETRY_MS);

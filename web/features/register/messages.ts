@@ -111,6 +111,7 @@ export const registerMessages = {
   saving: 'Saving...',
   undone: (title: string) => `Undone: ${title}`,
   nothingToUndo: 'There is nothing to undo here.',
+  otherRow: (title: string) => `The row you were at is gone. You are at “${title}” now.`,
 
   panel: 'Entry',
   closePanel: 'Close the entry',

@@ -1,6 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
 import { type ComponentChange, changeComponent, isSameComponent } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
@@ -24,12 +25,12 @@ export interface Edits {
   /** Those of them that are saved by themselves: in a moment, or right now. Stable. */
   waiting: Heard<ReadonlySet<string>>;
   isSaving: boolean;
-  /** Changes a row at once and saves it a moment later. Stable. */
-  edit: (id: string, change: ComponentChange) => void;
+  /** Changes a row at once and saves it a moment later; `gone`: the row as it stood before somebody deleted it. Stable. */
+  edit: (id: string, change: ComponentChange, gone?: ComponentRow | null) => void;
   /** Saves what waits. Stable. */
   saveNow: () => void;
-  /** Takes back the last change made here; what it was, with its row where it is one, or null where there is none. Stable. */
-  undo: () => { id: string | null; title: string } | null;
+  /** Takes back the last change made here, or null where there is none. Stable. */
+  undo: () => Undone | null;
   /** Remembers what was done to several rows at once as the last change. Stable. */
   record: (act: string, words: string) => void;
   /** Rows whose changes here ask for a reason that nobody has given yet, the latest last. */
@@ -45,6 +46,15 @@ export interface Edits {
 /** How many rows wait for nothing: no answer came to their save, it was refused, or they were left behind by an earlier visit. */
 export function useStuck({ unsaved, waiting }: Pick<Edits, 'unsaved' | 'waiting'>): number {
   return useEither(unsaved, waiting, () => [...unsaved.get().keys()].filter((id) => !waiting.get().has(id)).length);
+}
+
+/** A change that is being taken back. */
+interface Undone {
+  /** Its row, where it is one. */
+  id: string | null;
+  title: string;
+  /** Resolves whether it was; where not, why has been told. */
+  isDone: Promise<boolean>;
 }
 
 /** What was changed here: a row, or several at once. */
@@ -63,7 +73,7 @@ export function useEdits(whole: WholeAssessment): Edits {
       },
     }),
   );
-  const { drafts, change, save, saving, question } = rows;
+  const { drafts, change, changeGone, save, saving, question } = rows;
   const present = useRef(whole);
   present.current = whole;
   const { waiting, wait, saveNow } = useSavingSoon(save, unanswered);
@@ -84,22 +94,24 @@ export function useEdits(whole: WholeAssessment): Edits {
     [drafts],
   );
   const put = useCallback(
-    (input: ComponentInput, component: Component) => {
+    (input: ComponentInput, component: Component, gone: ComponentRow | null = null) => {
       const { id } = component;
+      const value = { ...input, component, isScored: true };
       // In this order, so that at no time it waits for nothing.
       wait(id);
-      change(id, { ...input, component, isScored: true });
+      if (gone) changeGone(id, value, gone);
+      else change(id, value);
       // Taken back before it was saved: there is nothing to say why of.
       const saved = componentsById(present.current.components).get(id);
       if (!saved || askedOf.current.get(id) !== saved.version || reasonAskedBy(saved, component)) return;
       askedOf.current.delete(id);
       unreasoned.set(unreasoned.get().filter((each) => each !== id));
     },
-    [change, wait, unreasoned],
+    [change, changeGone, wait, unreasoned],
   );
   const edit = useCallback(
-    (id: string, changed: ComponentChange) => {
-      const input = read(id);
+    (id: string, changed: ComponentChange, gone: ComponentRow | null = null) => {
+      const input = read(id) ?? (gone && inputForRow(gone));
       if (!input) return;
       const next = changeComponent(input.component, changed);
       if (isSameComponent(next, input.component)) return;
@@ -109,20 +121,24 @@ export function useEdits(whole: WholeAssessment): Edits {
         if (!askedOf.current.has(id)) askedOf.current.set(id, saved.version);
         unreasoned.set(withLast(unreasoned.get(), id));
       }
-      put(input, next);
+      put(input, next, gone);
     },
     [read, put, unreasoned],
   );
   const undo = useCallback(() => {
     const last = done.current.pop();
     if (last && 'act' in last) {
-      void undoChange({ assessmentId, act: last.act });
-      return { id: null, title: last.words };
+      const at = done.current.length;
+      const isDone = undoChange({ assessmentId, act: last.act }).then((isUndone) => {
+        if (!isUndone) done.current.splice(at, 0, last);
+        return isUndone;
+      });
+      return { id: null, title: last.words, isDone };
     }
     const input = last && read(last.id);
     if (!last || !input) return null;
     put(input, componentOf({ ...last.before, version: 0 }));
-    return { id: last.id, title: last.before.title };
+    return { id: last.id, title: last.before.title, isDone: Promise.resolve(true) };
   }, [read, put, undoChange, assessmentId]);
   const record = useCallback((act: string, words: string) => {
     done.current.push({ act, words });

@@ -16,6 +16,7 @@ import { everything, type Query } from '#domain/query/query.ts';
 import { activityNames } from '#domain/value-chain/activity-names.ts';
 import { fold } from '#domain/words/fold.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
+import { componentsById } from '#web/features/components/components-by-id.ts';
 import { type Heard, type Held, useHeld } from '#web/lib/held.ts';
 import { type Group, groupsOf } from './groups-of.ts';
 import { idsOfGone, withActiveAsHeld, withUnsavedGone } from './kept-rows.ts';
@@ -56,6 +57,8 @@ export interface RegisterLines {
   shown: number;
   /** How many there are at all. */
   all: number;
+  /** The row of the open cell as it stood before somebody deleted it; null while it stands. */
+  gone: ComponentRow | null;
   present: PresentRows;
 }
 
@@ -75,14 +78,17 @@ interface Asked {
   place: Held<Place | null>;
   unsaved: Heard<Unsaved>;
   closed: ReadonlySet<string>;
+  /** The row of the open cell: it stays until that is closed. */
+  heldId: string | null;
 }
 
 /** The lines of the table: rows that fit, in their order, under their groups. */
-export function useRows({ whole, assigned, query, search, place, unsaved, closed }: Asked): RegisterLines {
-  const gone = useHeld(unsaved, (all) => idsOfGone(whole.components, all));
+export function useRows({ whole, assigned, query, search, place, unsaved, closed, heldId }: Asked): RegisterLines {
+  const { components: saved, gone } = useHeldRow(whole.components, heldId);
+  const unsavedGone = useHeld(unsaved, (all) => idsOfGone(saved, all));
   const components = useMemo(
-    () => (gone === '' ? whole.components : withUnsavedGone(whole.components, unsaved.get())),
-    [whole.components, unsaved, gone],
+    () => (unsavedGone === '' ? saved : withUnsavedGone(saved, unsaved.get())),
+    [saved, unsaved, unsavedGone],
   );
   useFolded(components);
   const { activities } = whole;
@@ -109,7 +115,20 @@ export function useRows({ whole, assigned, query, search, place, unsaved, closed
     }),
     [groups, rowLines, closed, all],
   );
-  return { ...shown, present };
+  return { ...shown, gone, present };
+}
+
+/** The rows with the one of the open cell in its place, also once somebody has deleted it. */
+function useHeldRow(components: readonly ComponentRow[], id: string | null) {
+  const last = useRef(components);
+  const stands = id === null || componentsById(components).has(id);
+  if (stands) last.current = components;
+  const { current } = last;
+  return useMemo(() => {
+    const at = stands ? -1 : current.findIndex((row) => row.id === id);
+    const gone = current[at] ?? null;
+    return { components: gone ? components.toSpliced(at, 0, gone) : components, gone };
+  }, [components, current, stands, id]);
 }
 
 /** The groups with their rows, below one another. In one pass: with each order and each end of a search all rows go through here. */

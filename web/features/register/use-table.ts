@@ -14,10 +14,11 @@ import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { EVIDENCE_OF_ENTRY } from '#web/features/evidence/evidence-place.ts';
 import { focusOncePartStands } from '#web/lib/focus-soon.ts';
 import { type Held, useHeld, useHeldValue } from '#web/lib/held.ts';
+import { toast } from '#web/ui/toast-store.ts';
 import { type CellEdit, isBeside, type Offer, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 import { movedPlace, type Place, placeIn } from './place.ts';
-import { type Pressed, readKey } from './read-key.ts';
+import { type Command, type Pressed, readKey } from './read-key.ts';
 import { sortedBy } from './register-view.ts';
 import type { Several } from './several/use-several.ts';
 import { WHY_ID } from './table-id.ts';
@@ -85,6 +86,7 @@ export function useTable(surroundings: Surroundings) {
     place,
     unsaved: edits?.unsaved ?? NOTHING_UNSAVED,
     closed,
+    heldId: offered?.id ?? null,
   });
   const { lines, present } = list;
   const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
@@ -106,7 +108,7 @@ export function useTable(surroundings: Surroundings) {
     });
 
   function change(component: Component, on: RegisterColumn, cell: CellEdit, changed: ComponentChange) {
-    edits?.edit(component.id, changed);
+    edits?.edit(component.id, changed, list.gone?.id === component.id ? list.gone : null);
     told.set(sayChange(changeComponent(component, changed), { on, cell, bars: surroundings.bars, said: words }));
   }
 
@@ -136,8 +138,10 @@ export function useTable(surroundings: Surroundings) {
   function undo(now: At) {
     if (!edits) return told.set(say.readOnly);
     const undone = edits.undo();
-    told.set(undone ? say.undone(undone.title) : say.nothingToUndo);
-    if (undone?.id) place.set({ key: undone.id, column: now.column?.id ?? '', index: now.place?.index ?? 0 });
+    if (!undone) return told.set(say.nothingToUndo);
+    // What is not undone says so itself.
+    void undone.isDone.then((isDone) => isDone && told.set(say.undone(undone.title)));
+    if (undone.id) place.set({ key: undone.id, column: now.column?.id ?? '', index: now.place?.index ?? 0 });
   }
 
   function sort(field: string, isAdded: boolean) {
@@ -150,6 +154,7 @@ export function useTable(surroundings: Surroundings) {
     const command = readKey(event, line?.head !== undefined && line.head !== null);
     if (command === null) return;
     if (command.does !== 'escape') event.preventDefault();
+    if (row && isOfRow(command) && place.get()?.key !== row.id) return sayOther(now);
     switch (command.does) {
       case 'move':
         return place.set(movedPlace(lines, ids, now.place, command.move));
@@ -187,6 +192,12 @@ export function useTable(surroundings: Surroundings) {
       case 'sort':
         return column && column.field !== null ? sort(column.field, command.isAdded) : undefined;
     }
+  }
+
+  /** The row one was at is gone, and what the key would do is not meant for the one in its place. */
+  function sayOther({ place: now, row }: At) {
+    place.set(now);
+    if (row) toast.info(say.otherRow(row.component.title), { id: 'other-row' });
   }
 
   /** Goes a line on and takes its row into the choice, with the one that was left. */
@@ -271,6 +282,10 @@ export function useTable(surroundings: Surroundings) {
 }
 
 export type Table = ReturnType<typeof useTable>;
+
+/** Whether a key does something to the row that one is at. */
+const isOfRow = ({ does }: Command): boolean =>
+  ['score', 'clear', 'enter', 'choose', 'choose-to', 'comments'].includes(does);
 
 interface Said {
   on: RegisterColumn;

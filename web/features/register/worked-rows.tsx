@@ -270,7 +270,16 @@ function Stuck({ edits }: { edits: Edits }) {
     <Alert
       tone="warning"
       action={
-        <Button size="sm" busy={edits.isSaving} busyText={say.saving} onClick={edits.saveNow}>
+        <Button
+          size="sm"
+          busy={edits.isSaving}
+          busyText={say.saving}
+          onClick={() => {
+            edits.saveNow();
+            // The button goes with what it saves.
+            document.getElementById(TABLE_ID)?.focus();
+          }}
+        >
           {say.saveNow}
         </Button>
       }

@@ -75,6 +75,8 @@ export interface ChangedRows<Value, Row> extends Rows<Value, Row> {
 export interface HeldRows<Value, Row> extends Rows<Value, Row> {
   /** Stable. */
   drafts: Heard<RowDrafts<Value>>;
+  /** Holds an unsaved value that was begun from a row that is gone by now: saving asks whether it comes back. Stable. */
+  changeGone: (key: string, value: Value, row: Row) => void;
 }
 
 const NONE = {};
@@ -145,9 +147,10 @@ export function useHeldRows<Value, Row extends { version: number }>(
 
   useCatchingUp(options, held, saving);
 
-  const { drafts, change, changeAll, drop, restore } = held;
+  const { drafts, change, changeAll, changeGone, drop, restore } = held;
   return {
     drafts,
+    changeGone,
     saving,
     change,
     changeAll,
@@ -221,6 +224,11 @@ function useHeldDrafts<Value, Row extends { version: number }>(options: ChangedR
     [kept],
   );
   const change = useCallback((key: string, value: Value) => changeAll([[key, value]]), [changeAll]);
+  const changeGone = useCallback(
+    (key: string, value: Value, row: Row) =>
+      kept.set(putDraft(kept.get(), key, value, begunFrom(row, value, present.current.merging))),
+    [kept],
+  );
   const drop = useCallback(
     (key: string) => {
       const draft = kept.get()?.[key];
@@ -233,5 +241,5 @@ function useHeldDrafts<Value, Row extends { version: number }>(options: ChangedR
     (key: string, draft: RowDraft<Value>) => kept.set({ ...kept.get(), [key]: draft }),
     [kept],
   );
-  return { kept, drafts, present, change, changeAll, drop, restore };
+  return { kept, drafts, present, change, changeAll, changeGone, drop, restore };
 }
