@@ -42,6 +42,8 @@ export const MAX_ASSESSMENTS = 40;
 /** Views of the register that a company keeps, and besides each of its members. */
 export const MAX_VIEWS = 100;
 export const MAX_VIEW_NAME = 80;
+/** Cells of a block that is pasted into the register at once, its headings not among them. */
+export const MAX_PASTED_CELLS = 5_000;
 /** Topics that a company adds to an assessment's list. */
 export const MAX_OWN_TOPICS = 50;
 export const MAX_STAKEHOLDERS = 500;

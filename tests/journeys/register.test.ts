@@ -500,13 +500,19 @@ describe('several rows at once', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await rowOf(page, 'Beta').waitFor();
     await grid(page).focus();
-    const block = 'Title\tSeverity\tLikelihood\nAlpha\t5\tfour\nBeta\t3\t2\n"New\nentry"\t2\t1\n';
+    const block =
+      'Title\tTopic\tSeverity\tLikelihood\nAlpha\t\t5\tfour\nBeta\t\t3\t2\n"New\nentry"\t\t2\t1\nLost\tZ9.9\t2\t1\n';
     await page.evaluate((text) => navigator.clipboard.writeText(text), block);
     await press(page, 'Control+v');
     const dialog = page.getByRole('dialog', { name: 'Paste into the register' });
     await dialog.getByText('Row 2 of the block, Likelihood').waitFor();
     await dialog.getByText('“four” is no score from 1 to 5').waitFor();
+    await dialog.getByText('Not added: “Z9.9” is no relevant topic of this assessment').waitFor();
+    await dialog.getByRole('heading', { name: '1 row and 1 cell are left out' }).waitFor();
     await dialog.getByRole('button', { name: 'Show them' }).waitFor();
+    const added = dialog.getByRole('region', { name: '1 new entry' });
+    await added.getByText(/^No topic is given for 1 new entry: put under E1\.1 /).waitFor();
+    expect(await added.getByRole('definition').allInnerTexts()).toEqual(['2', '1']);
     await dialog.getByRole('heading', { name: '2 rows with 3 cells that change' }).waitFor();
     expect((await scoresOf(newcomer)).get('Alpha')).toEqual([4, 3]);
     await dialog.getByRole('button', { name: 'Save 3 rows' }).click();

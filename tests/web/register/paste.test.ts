@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Component } from '#domain/components/component.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import type { TopicId } from '#domain/ids.ts';
+import { MAX_PASTED_CELLS } from '#domain/limits.ts';
 import { columns } from '#web/features/register/columns.ts';
-import { MOST_CELLS, type PastePlace, planPaste } from '#web/features/register/paste/plan-paste.ts';
+import { type PastePlace, planPaste } from '#web/features/register/paste/plan-paste.ts';
+import { writtenIn } from '#web/features/register/paste/written.ts';
 import { sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
 
 const row = (title: string, more: Partial<Component> = {}) => ({
@@ -35,9 +37,10 @@ function paste(text: string, from = 'title', more: Partial<PastePlace> = {}) {
   const planned = read.value;
   return {
     ...planned,
+    planned,
     pieces,
     changed: planned.plan.changed.map(({ row: { title }, next }) => [title, next] as const),
-    refused: planned.refusedCells.map(({ place: where, why }) => `${where}: ${why}`),
+    refused: planned.refused.map(({ place: where, why }) => `${where}: ${why}`),
   };
 }
 const SCORES = `“four” is no score from 1 to 5`;
@@ -98,16 +101,62 @@ describe('a block pasted from a cell on', () => {
   });
 
   it('adds rows that have a title where no row is left, and refuses those that have none', () => {
-    const { plan, refused } = paste('Delta\tS1.1\tRisk\n\tE1.1\nEpsilon\tX9', 'title', { rows: [] });
+    const { plan, refused } = paste('Delta\tS1.1\tRisk\n\tE1.1\nEpsilon', 'title', { rows: [] });
     expect(plan.added).toMatchObject([
       { id: 'new-1', title: 'Delta', topicId: 'S1.1', kind: 'risk' },
       { id: 'new-2', title: 'Epsilon', topicId: 'E1.1', kind: 'impact' },
     ]);
-    expect(refused).toEqual([
-      'Row 2 of the block: It has no title',
-      'Row 3 of the block, Topic: “X9” is no relevant topic of this assessment',
-    ]);
+    expect(refused).toEqual(['Row 2 of the block: It has no title']);
     expect(paste('1\n2', 'scale', { rows: [] }).refused).toHaveLength(2);
+  });
+
+  it('adds no row whose topic or kind is written and cannot be read, and says which and why', () => {
+    const block =
+      'Title\tTopic\tKind\tScale\nDelta\tZ9.9\tRisk\tx\nEta\tS1.1\tHarm\t2\nZeta\tZ9\tHarm\nTheta\tS1.1\tRisk';
+    const { plan, planned, refused } = paste(block, 'title', { rows: [] });
+    expect(plan.added.map(({ title, topicId, kind }) => [title, topicId, kind])).toEqual([['Theta', 'S1.1', 'risk']]);
+    expect(refused).toEqual([
+      'Row 2 of the block: Not added: “Z9.9” is no relevant topic of this assessment',
+      'Row 3 of the block: Not added: “Harm” is no kind: impact, risk or opportunity',
+      'Row 4 of the block: Not added: “Z9” is no relevant topic of this assessment; “Harm” is no kind: impact, risk or opportunity',
+    ]);
+    expect(planned.refused.map((each) => each.of)).toEqual(['row', 'row', 'row']);
+    // One that is there keeps its topic, and says the rest.
+    expect(paste('Title\tTopic\tScale\nAlpha\tZ9.9\t2').changed).toMatchObject([
+      ['Alpha', { topicId: 'E1.1', impactScale: 2 }],
+    ]);
+  });
+
+  it('adds a row whose title is too long for an entry no more than one whose two words for the kind differ', () => {
+    const { plan, refused } = paste(`Title\tPolarity\tKind\n${'x'.repeat(301)}\t\t\nEta\tNegative\tRisk\nIota\t\tRisk`);
+    expect(refused).toEqual([
+      'Row 2 of the block: Not added: A title has at most 300 characters',
+      'Row 3 of the block: Not added: “Risk” is of another kind than this impact',
+    ]);
+    expect(plan.added).toMatchObject([{ title: 'Iota', kind: 'risk' }]);
+  });
+
+  it('takes the topic and kind where one is for what is left empty, and tells of which entries', () => {
+    const { plan, planned } = paste('Title\tTopic\tKind\nDelta\t\tRisk\nEta\tS1.1\t\nIota\tS1.1\tRisk\nTheta');
+    expect(plan.added.map(({ title, topicId, kind }) => [title, topicId, kind])).toEqual([
+      ['Delta', 'E1.1', 'risk'],
+      ['Eta', 'S1.1', 'impact'],
+      ['Iota', 'S1.1', 'risk'],
+      ['Theta', 'E1.1', 'impact'],
+    ]);
+    expect([...planned.assumed]).toEqual([
+      ['new-1', ['topic']],
+      ['new-2', ['kind']],
+      ['new-4', ['topic', 'kind']],
+    ]);
+  });
+
+  it('takes from the word for a kind that it is actual, too', () => {
+    const { plan } = paste('Title\tKind\nDelta\tActual negative impact\nEta\tPotential risk');
+    expect(plan.added).toMatchObject([
+      { impactPolarity: 'Negative', actualPotentialImpact: 'Actual' },
+      { kind: 'risk', actualPotentialImpact: null },
+    ]);
   });
 
   it('leaves a row alone that has something unsaved', () => {
@@ -146,6 +195,17 @@ describe('a block with headings', () => {
     ]);
   });
 
+  it('names all that is written of a new entry, its scores also where they are as a form begins, long texts last', () => {
+    const { plan } = paste(
+      'Title\tDescription\tKind\tActual\tScale\tLikelihood\nZeta\tNew\tNegative impact\tPotential\t3\t3\nEta\t\tRisk\t\t\t4\nIota',
+    );
+    expect(plan.added.map(writtenIn)).toEqual([
+      ['impactPolarity', 'actualPotentialImpact', 'impactScale', 'impactSeverity', 'impactLikelihood', 'description'],
+      ['financialLikelihood'],
+      [],
+    ]);
+  });
+
   it('does not guess between two entries of one title', () => {
     const { refused } = paste('Title\tScale\nAlpha\t3', 'title', { all: [...rows, row('alpha')] });
     expect(refused).toEqual(['Row 2 of the block: Several entries have this title']);
@@ -168,9 +228,16 @@ describe('a large block', () => {
     expect([changed.length, refused.length]).toEqual([1_000, 2_000]);
   });
 
+  it('is not too large by its headings', () => {
+    const block = (rows: number) => `Title\tScale\tScope\tSeverity\tHorizon\n${'New\t1\t\t\t\n'.repeat(rows)}`;
+    const { plan, tooMany } = paste(block(1_000));
+    expect([tooMany, plan.added.length]).toEqual([null, 1_000]);
+    expect(paste(block(1_001)).tooMany).toBe(5_005);
+  });
+
   it('of more says how many there are, and changes nothing', () => {
     const { plan, tooMany } = paste(Array.from({ length: 1_001 }, () => '1\t1\t1\t1\t1').join('\n'), 'scale');
-    expect(tooMany).toBe(MOST_CELLS + 5);
+    expect(tooMany).toBe(MAX_PASTED_CELLS + 5);
     expect(plan.changed).toEqual([]);
   });
 });

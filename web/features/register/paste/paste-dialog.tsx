@@ -4,13 +4,14 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { wordValue } from '#domain/fields/wording.ts';
+import { MAX_PASTED_CELLS } from '#domain/limits.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ActDialog } from '../several/act-dialog.tsx';
 import { differing, sizeOf } from '../several/plan.ts';
 import { pasteMessages as say } from './messages.ts';
-import { MOST_CELLS, type PastePlace, type PastePlan } from './plan-paste.ts';
+import { NewEntry } from './new-entry.tsx';
+import type { Assumed, PastePlace, PastePlan } from './plan-paste.ts';
 import { useReadBlock } from './use-read-block.ts';
 
 interface PasteDialogProps {
@@ -24,7 +25,7 @@ interface PasteDialogProps {
 /** What pasting a block changes, row by row, and what of it is left out and why; saved when one agrees. */
 export function PasteDialog({ text, place, ...props }: PasteDialogProps) {
   const read = useReadBlock(text, place);
-  if (read) return <Pasted {...props} read={read} />;
+  if (read) return <Pasted {...props} read={read} place={place} />;
   const { whole, onClose } = props;
   return (
     <ActDialog whole={whole} onClose={onClose} {...dialog} plan={null} onDone={() => undefined}>
@@ -35,16 +36,18 @@ export function PasteDialog({ text, place, ...props }: PasteDialogProps) {
 
 const dialog = { title: say.title, description: say.description, size: 'lg', confirm: say.confirm } as const;
 
-type PastedProps = Omit<PasteDialogProps, 'text' | 'place'> & { read: PastePlan };
+type PastedProps = Omit<PasteDialogProps, 'text'> & { read: PastePlan };
 
-function Pasted({ whole, onClose, onDone, read }: PastedProps) {
-  const { plan, refusedCells, leftOut, readAs, tooMany } = read;
+function Pasted({ whole, onClose, onDone, read, place }: PastedProps) {
+  const { plan, assumed, leftOut, readAs, tooMany } = read;
   const topics = useMemo(
     () => new Map<string, string>(whole.topics.map(({ id, code, name }) => [id, `${code} ${name}`])),
     [whole.topics],
   );
   const refused = useRef<HTMLDivElement>(null);
-  const isEmpty = sizeOf(plan) + plan.same + plan.refused.length + refusedCells.length === 0;
+  const rowsRefused = read.refused.filter((each) => each.of === 'row').length;
+  const saidRefused = say.refused(rowsRefused, read.refused.length - rowsRefused);
+  const isEmpty = sizeOf(plan) + plan.same + plan.refused.length + read.refused.length === 0;
   return (
     <ActDialog
       whole={whole}
@@ -53,16 +56,16 @@ function Pasted({ whole, onClose, onDone, read }: PastedProps) {
       plan={isEmpty ? null : plan}
       onDone={(act, count) => onDone(act, say.done(count))}
     >
-      {tooMany === null ? null : <Alert tone="warning">{say.tooMany(tooMany, MOST_CELLS)}</Alert>}
+      {tooMany === null ? null : <Alert tone="warning">{say.tooMany(tooMany, MAX_PASTED_CELLS)}</Alert>}
       {isEmpty && tooMany === null ? (
         <Alert tone="info" title={say.nothingRead}>
           {say.nothingReadText}
         </Alert>
       ) : null}
-      {refusedCells.length === 0 ? null : (
+      {read.refused.length === 0 ? null : (
         <Alert
           tone="warning"
-          title={say.refusedCells(refusedCells.length)}
+          title={saidRefused}
           action={
             <Button size="sm" onClick={() => refused.current?.scrollIntoView({ block: 'start' })}>
               {say.showRefused}
@@ -108,22 +111,26 @@ function Pasted({ whole, onClose, onDone, read }: PastedProps) {
       <Part
         heading={say.added(plan.added.length)}
         items={plan.added}
+        note={
+          <Unsaid
+            assumed={assumed}
+            topic={topics.get(place.topicId) ?? ''}
+            kind={wordValue(componentFields.kind, place.kind)}
+          />
+        }
         draw={(component) => (
-          <li key={component.id} className="flex flex-wrap items-baseline gap-x-2 py-2">
-            <Badge>{say.isNew}</Badge>
-            <span dir="auto" className="min-w-0 font-medium break-words">
-              {component.title}
-            </span>
-            <span className="text-muted">
-              {wordValue(componentFields.kind, component.kind)} {say.under(topics.get(component.topicId) ?? '')}
-            </span>
-          </li>
+          <NewEntry
+            key={component.id}
+            component={component}
+            topic={topics.get(component.topicId) ?? ''}
+            assumed={assumed.get(component.id) ?? []}
+          />
         )}
       />
       <div ref={refused} className="empty:hidden">
         <Part
-          heading={say.refusedCells(refusedCells.length)}
-          items={refusedCells}
+          heading={saidRefused}
+          items={read.refused}
           draw={({ key, place: where, why }) => (
             <li key={key} className="py-1.5 break-words">
               {where}
@@ -146,6 +153,20 @@ function Pasted({ whole, onClose, onDone, read }: PastedProps) {
   );
 }
 
+type UnsaidProps = Pick<PastePlan, 'assumed'> & { topic: string; kind: string };
+
+/** Of how many new entries the block does not say the topic or the kind, and what is taken instead. */
+function Unsaid({ assumed, topic, kind }: UnsaidProps) {
+  const unsaid = [...assumed.values()].flat();
+  const without = (what: Assumed) => unsaid.filter((each) => each === what).length;
+  return (
+    <>
+      {without('topic') > 0 ? <p className="mt-0.5 text-muted">{say.noTopicGiven(without('topic'), topic)}</p> : null}
+      {without('kind') > 0 ? <p className="mt-0.5 text-muted">{say.noKindGiven(without('kind'), kind)}</p> : null}
+    </>
+  );
+}
+
 function fieldsOf(row: Component, next: Component, topics: ReadonlyMap<string, string>) {
   const names = Object.keys(differing(row, next)) as (keyof typeof componentFields)[];
   return names.map((name) => {
@@ -159,17 +180,19 @@ const SHOWN = 50;
 
 interface PartProps<Item> {
   heading: string;
+  note?: ReactNode;
   items: readonly Item[];
   draw: (item: Item) => ReactNode;
 }
 
 /** A part of the outlook with its heading; nothing where it has no items. */
-function Part<Item>({ heading, items, draw }: PartProps<Item>) {
+function Part<Item>({ heading, note, items, draw }: PartProps<Item>) {
   const [shown, setShown] = useState(SHOWN);
   if (items.length === 0) return null;
   return (
     <section aria-label={heading} className="text-sm">
       <h3 className="font-medium">{heading}</h3>
+      {note}
       <ul className="mt-1 divide-y border-y">{items.slice(0, shown).map(draw)}</ul>
       {items.length > shown ? (
         <Button size="sm" variant="ghost" className="mt-1" onClick={() => setShown(shown + 10 * SHOWN)}>

@@ -4,7 +4,8 @@ import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
 import { readBlock } from '#domain/csv/read-block.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
-import { plain, readKind, readTopic } from '#domain/imports/read-words.ts';
+import { plain, readKind } from '#domain/imports/read-words.ts';
+import { MAX_PASTED_CELLS } from '#domain/limits.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { componentOf } from '#web/features/components/component-input.ts';
 import type { RegisterColumn } from '../columns.ts';
@@ -12,9 +13,6 @@ import { NOTHING_PLANNED, type Plan, planChange } from '../several/plan.ts';
 import { pasteMessages as say } from './messages.ts';
 import { readCell } from './read-cell.ts';
 import { type BlockColumn, readHeadings, type Target, targetOf } from './targets.ts';
-
-/** Most cells that are read at once. */
-export const MOST_CELLS = 5_000;
 
 /** Where a block is pasted. */
 export interface PastePlace {
@@ -31,22 +29,37 @@ export interface PastePlace {
   kind: ComponentKind;
 }
 
-/** A cell that is left out, by its place in the block. */
-export interface RefusedCell {
+/** A cell or a whole row that is left out, by its place in the block. */
+export interface LeftOut {
   key: string;
+  of: 'cell' | 'row';
   place: string;
   why: string;
 }
 
+/** What a new entry is that its row does not have to say. */
+export type Assumed = 'topic' | 'kind';
+
 export interface PastePlan {
   plan: Plan;
-  refusedCells: RefusedCell[];
+  /** What new entries are as one is at, since nothing is written of it, by their ids. */
+  assumed: ReadonlyMap<string, readonly Assumed[]>;
+  refused: LeftOut[];
   /** Columns that go nowhere, and why. */
   leftOut: { label: string; why: string }[];
   readAs: 'cells' | 'headings' | 'titles';
-  /** How many cells there are, where they are more than are read; null where all were. */
+  /** How many cells there are besides the headings, where they are more than are read; null where all were. */
   tooMany: number | null;
 }
+
+const NOTHING_READ: PastePlan = {
+  plan: NOTHING_PLANNED,
+  assumed: new Map(),
+  refused: [],
+  leftOut: [],
+  readAs: 'cells',
+  tooMany: null,
+};
 
 /** Rows that are read in one piece. */
 const ROWS_AT_ONCE = 100;
@@ -57,12 +70,11 @@ const ROWS_AT_ONCE = 100;
  */
 export function* planPaste(text: string, place: PastePlace, newId: () => string): Generator<void, PastePlan> {
   const block = readBlock(text);
-  const count = block.reduce((sum, row) => sum + row.length, 0);
-  const nothing: PastePlan = { plan: NOTHING_PLANNED, refusedCells: [], leftOut: [], readAs: 'cells', tooMany: null };
-  if (count > MOST_CELLS) return { ...nothing, tooMany: count };
   const headings = readHeadings(block[0] ?? []);
-  const read: BlockColumn[] = headings ?? (block[0] ?? []).map((_, at) => nth(place.columns, at));
   const body = block.map((cells, at) => ({ cells, number: at + 1 })).slice(headings ? 1 : 0);
+  const count = body.reduce((sum, { cells }) => sum + cells.length, 0);
+  if (count > MAX_PASTED_CELLS) return { ...NOTHING_READ, tooMany: count };
+  const read: BlockColumn[] = headings ?? (block[0] ?? []).map((_, at) => nth(place.columns, at));
   const titleAt = read.findIndex((column) => 'target' in column && column.target.id === 'title');
   const isByTitle = headings !== null && titleAt >= 0;
   const reading = startReading(place, read, newId);
@@ -73,9 +85,10 @@ export function* planPaste(text: string, place: PastePlace, newId: () => string)
   }
   if (body.length > ROWS_AT_ONCE) yield;
   return {
-    ...nothing,
+    ...NOTHING_READ,
     plan: reading.plan(),
-    refusedCells: reading.refused,
+    assumed: reading.assumed,
+    refused: reading.refused,
     leftOut: read.flatMap((column) => ('why' in column ? [{ label: column.label, why: say[column.why] }] : [])),
     readAs: isByTitle ? 'titles' : headings ? 'headings' : 'cells',
   };
@@ -102,58 +115,81 @@ const rankOf = (target: Target): number => {
   return { actuality: 1, severity: 3 }[target.column.id] ?? 2;
 };
 
+/** A cell that cannot be read, and why. */
+interface Unread {
+  target: Target;
+  at: number;
+  why: string;
+}
+
+/** What a new entry cannot be without: where one of them cannot be read, its row is no entry. */
+const isNeeded = ({ id }: Target): boolean => id === 'title' || id === 'topic' || id === 'kind';
+
 /** Reads rows of the block, each into the row it goes to; where there is none it adds one. */
 function startReading(place: PastePlace, columns: readonly BlockColumn[], newId: () => string) {
   const { topicId, kind, topics, unsaved } = place;
   const targets = columns
     .flatMap((column, at) => ('target' in column ? [{ target: column.target, at }] : []))
     .sort((one, other) => rankOf(one.target) - rankOf(other.target));
-  const refused: RefusedCell[] = [];
+  const refused: LeftOut[] = [];
   const changed = new Map<string, { row: ComponentRow; next: Component }>();
   const added: Component[] = [];
-  const refuse = (row: number, where: string, why: string, at = -1) =>
-    void refused.push({ key: `${row} ${at}`, place: where, why });
+  const assumed = new Map<string, readonly Assumed[]>();
+  const saidOf = (cells: readonly string[], id: Target['id']) =>
+    targets.flatMap(({ target, at }) => (target.id === id ? [(cells[at] ?? '').trim()] : [])).filter(Boolean);
 
-  /** A new entry of the kind and under the topic that the row names, or that one is at. What the block does not score nobody has scored. */
+  /** A new entry of the kind that the row names, or that one is at. What the block does not score nobody has scored. */
   function begin(cells: readonly string[]): Component {
-    const cellOf = (id: Target['id']) => cells[targets.find(({ target }) => target.id === id)?.at ?? -1] ?? '';
-    const under = readTopic(cellOf('topic'), topics)?.id ?? topicId;
-    const added = newComponent(newId() as ComponentId, under, readKind(cellOf('kind'))?.kind ?? kind);
-    return { ...added, severityOpen: true, likelihoodOpen: true };
+    const [said] = saidOf(cells, 'kind').flatMap((text) => readKind(text) ?? []);
+    return {
+      ...newComponent(newId() as ComponentId, topicId, said?.kind ?? kind),
+      severityOpen: true,
+      likelihoodOpen: true,
+    };
   }
 
-  function readRow(cells: readonly string[], number: number, begun: Component): Component {
+  function readRow(cells: readonly string[], begun: Component) {
     let component = begun;
+    const unread: Unread[] = [];
     for (const { target, at } of targets) {
       const text = cells[at] ?? '';
       if (text.trim() === '') continue;
       const read = readCell(target, text, component, topics);
-      if (typeof read === 'string') refuse(number, say.place(number, target.label), read, at);
+      if (typeof read === 'string') unread.push({ target, at, why: read });
       else component = read;
     }
-    return component;
+    return { component, unread };
+  }
+
+  /** Reads a row of the block into a row of the register; which of its cells it leaves out, or why all of it. */
+  function change(cells: readonly string[], row: ComponentRow): Unread[] | string {
+    if (changed.has(row.id)) return say.twice;
+    const { component, unread } = readRow(cells, componentOf(row));
+    changed.set(row.id, { row, next: component });
+    return unread;
+  }
+
+  /** The same of a row that becomes a new entry. */
+  function add(cells: readonly string[]): Unread[] | string {
+    if (!targets.some(({ target }) => target.id === 'title')) return say.noRow;
+    if (saidOf(cells, 'title').length === 0) return say.noTitle;
+    const { component, unread } = readRow(cells, begin(cells));
+    const inTheWay = unread.filter(({ target }) => isNeeded(target));
+    if (inTheWay.length > 0) return say.notAdded(inTheWay.map(({ why }) => why));
+    added.push(component);
+    const unsaid = (['topic', 'kind'] as const).filter((id) => saidOf(cells, id).length === 0);
+    if (unsaid.length > 0) assumed.set(component.id, unsaid);
+    return unread;
   }
 
   function take(cells: readonly string[], number: number, row: ComponentRow | 'several' | undefined): void {
-    if (row === 'several') {
-      refuse(number, say.row(number), say.severalCalled);
-      return;
+    const left = row === 'several' ? say.severalCalled : row ? change(cells, row) : add(cells);
+    if (typeof left === 'string') refused.push({ key: String(number), of: 'row', place: say.row(number), why: left });
+    else {
+      for (const { target, at, why } of left) {
+        refused.push({ key: `${number} ${at}`, of: 'cell', place: say.place(number, target.label), why });
+      }
     }
-    const whyNot = row ? (changed.has(row.id) ? say.twice : null) : whyNotAdded(cells);
-    if (whyNot !== null) {
-      refuse(number, say.row(number), whyNot);
-      return;
-    }
-    const component = readRow(cells, number, row ? componentOf(row) : begin(cells));
-    if (row) changed.set(row.id, { row, next: component });
-    // A title that is too long was refused as a cell.
-    else if (component.title !== '') added.push(component);
-  }
-
-  function whyNotAdded(cells: readonly string[]): string | null {
-    const title = targets.find(({ target }) => target.id === 'title');
-    if (!title) return say.noRow;
-    return (cells[title.at] ?? '').trim() === '' ? say.noTitle : null;
   }
 
   function plan(): Plan {
@@ -161,5 +197,5 @@ function startReading(place: PastePlace, columns: readonly BlockColumn[], newId:
     const planned = planChange({ rows, gone: [], unsaved }, (row) => changed.get(row.id)?.next ?? row);
     return { ...planned, added };
   }
-  return { take, plan, refused };
+  return { take, plan, refused, assumed };
 }

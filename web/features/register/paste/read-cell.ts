@@ -29,8 +29,13 @@ export function readCell(target: Target, text: string, component: Component, top
     case 'kind': {
       const read = readKind(text);
       if (!read) return say.noKind(text.trim());
-      if (read.kind !== component.kind) return say.keepsKind;
-      return read.polarity ? changeComponent(component, { impactPolarity: read.polarity }) : component;
+      if (read.kind !== component.kind) return say.otherKind(text.trim(), component.kind);
+      const { polarity, actuality } = read;
+      if (component.kind !== 'impact' || !(polarity || actuality)) return component;
+      return changeComponent(component, {
+        ...(polarity && { impactPolarity: polarity }),
+        ...(actuality && { actualPotentialImpact: actuality }),
+      });
     }
     case 'cell':
       return readValue(target.column, text.trim(), component);

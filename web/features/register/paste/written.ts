@@ -1,0 +1,26 @@
+import type { Component } from '#domain/components/component.ts';
+import { newComponent } from '#domain/components/component-defaults.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
+import { fieldOfScore } from '#domain/components/score-fields.ts';
+import { isSameValue, namesOf } from '#domain/fields/values.ts';
+
+type Name = keyof typeof componentFields;
+
+/** What stands at the head of an entry already, and what is said of its scores as a whole. */
+const SAID_APART: readonly Name[] = ['topicId', 'kind', 'title', 'severityOpen', 'likelihoodOpen'];
+
+/** The fields in which a new entry says something, its scores as far as they are given; long texts last. */
+export function writtenIn(component: Component): Name[] {
+  const { id, topicId, kind, severityOpen, likelihoodOpen } = component;
+  const begun = newComponent(id, topicId, kind);
+  const given: Name[] = [
+    ...(severityOpen ? [] : [fieldOfScore('severity', kind)]),
+    ...(likelihoodOpen || !isLikelihoodAsked(component) ? [] : [fieldOfScore('likelihood', kind)]),
+  ];
+  const names = namesOf(componentFields).filter(
+    (name) => !SAID_APART.includes(name) && (given.includes(name) || !isSameValue(component[name], begun[name])),
+  );
+  const isLong = (name: Name) => componentFields[name].kind === 'long-text';
+  return [...names.filter((name) => !isLong(name)), ...names.filter(isLong)];
+}
