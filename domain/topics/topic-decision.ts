@@ -1,20 +1,14 @@
 import type { Side } from '#domain/components/component-score.ts';
+import { sides } from '#domain/components/sides.ts';
 import { type Fields, flag, line, oneOf } from '#domain/fields/kinds.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
-import type { Option } from '#domain/reference/option.ts';
 import { selectionFields } from './fields.ts';
-
-/** The two sides of a topic, each of which is judged by itself. */
-const topicSides = [
-  { id: 'impact', label: 'Impact' },
-  { id: 'financial', label: 'Financial' },
-] as const satisfies readonly (Option & { id: Side })[];
 
 /** What a company says where it judges a side of a topic itself (method M27). */
 export const topicDecisionFields = {
   topicId: selectionFields.topicId,
-  side: oneOf(topicSides, { label: 'Side', default: 'impact' }),
+  side: oneOf(sides, { label: 'Side', default: 'impact' }),
   isMaterial: flag({ label: 'Decided to be material', default: false }),
   reason: line({ label: 'Reason', max: MAX_REASON, required: 'reason-required' }),
 } as const satisfies Fields;

@@ -257,7 +257,10 @@ describe('the register', () => {
     await page.getByText('No row fits').waitFor();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await rowOf(page, 'Alpha').waitFor();
-    // What is shown gets a name, with a column that was made wider, and says so where it is departed from.
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Side', exact: true }).check();
+    await press(page, 'Escape');
+    // What is shown gets a name, with a column that was chosen and one that was made wider, and says so where it is departed from.
     await page.getByRole('button', { name: 'View: View without a name' }).click();
     await page.getByRole('button', { name: 'Save as a new view' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('By topic');
@@ -273,6 +276,7 @@ describe('the register', () => {
     await page.getByRole('button', { name: 'View: By topic', exact: true }).waitFor();
     const edge = page.getByRole('separator', { name: 'Width of Score' });
     expect(await edge.getAttribute('aria-valuetext')).toBe('164 pixels');
+    expect(await rowOf(page, 'Alpha').locator('[data-column=side]').textContent()).toBe('Impact');
     await grid(page).focus();
     await page.keyboard.press('/');
     await page.keyboard.type('gam');

@@ -1,6 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { sides } from '#domain/components/sides.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { scorerOf } from '#domain/measures/basis.ts';
@@ -65,11 +66,6 @@ const change = (
   const field = stated[name];
   return field ? { [name]: { ...field, ...changes } } : {};
 };
-
-const sides = [
-  { id: 'impact', label: 'Impact' },
-  { id: 'financial', label: 'Financial' },
-] as const;
 
 /** How a score came about, see `ScoreRule`. */
 const rules = [

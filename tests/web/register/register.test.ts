@@ -7,11 +7,11 @@ import { everything } from '#domain/query/query.ts';
 import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
 import type { ViewContents } from '#domain/register/saved-view.ts';
 import type { EntryBars } from '#domain/results/entry-bars.ts';
-import { columns } from '#web/features/register/columns.ts';
+import { columns, groupOptions } from '#web/features/register/columns.ts';
 import { movedPlace, placeIn } from '#web/features/register/place.ts';
 import { readKey } from '#web/features/register/read-key.ts';
 import { namingView, readView, sortedBy, viewIdOf, writeView } from '#web/features/register/register-view.ts';
-import { sayScore } from '#web/features/register/say-cell.ts';
+import { sayCell, sayScore } from '#web/features/register/say-cell.ts';
 import { shownColumns, withColumn } from '#web/features/register/shown-columns.ts';
 import type { Line } from '#web/features/register/use-rows.ts';
 import { givenViews } from '#web/features/views/given-views.ts';
@@ -172,6 +172,25 @@ describe('the columns of a view', () => {
     ]);
     expect(withColumn({ columns: ['score'], widths: {} }, 'score').columns).toEqual([]);
     expect(withColumn({ columns: null, widths: {} }, 'topic').columns).not.toContain('topic');
+  });
+
+  it('name the side a row is scored on where somebody chooses it, and sort, filter and group by it', () => {
+    const plain = { columns: null, widths: {} };
+    expect(shownColumns(plain, false, false).map(({ id }) => id)).not.toContain('side');
+    const layout = { columns: ['side', 'topic'], widths: { side: 140 } };
+    const side = mustHave(shownColumns(layout, true, false).find(({ id }) => id === 'side'));
+    expect(side).toMatchObject({ label: 'Side', width: 140 });
+    const words = (component: typeof impact) =>
+      sayCell(side, { id: component.id, component, topic: undefined, isUnsaved: false }, () => 10).words;
+    expect([impact, risk].map(words)).toEqual(['Impact', 'Financial']);
+    expect(groupOptions(true, ({ label }) => label)).toContainEqual({ value: 'side', label: 'Side' });
+    const query = {
+      ...everything('component'),
+      where: [{ field: 'side', is: 'equal', value: 'financial' }],
+      groupBy: 'side',
+      sort: [{ field: mustHave(side.field), order: 'highest' }],
+    };
+    expect(checkQuery(query)).toMatchObject({ ok: true, query });
   });
 
   it('have a wider title in a large window, unless somebody has said how wide', () => {

@@ -104,6 +104,7 @@ export const columns: readonly RegisterColumn[] = [
     width: 136,
     edit: (component) => (isImpact(component) ? choiceOf('impactPolarity', impactPolarities) : 'other-kind'),
   },
+  { id: 'side', label: 'Side', field: 'side', width: 96, isExtra: true },
   {
     id: 'actuality',
     label: 'Actual',
@@ -184,6 +185,7 @@ const groupings = [
   { id: 'topic', label: 'Topic' },
   { id: 'standard', label: 'Standard' },
   { id: 'kind', label: 'Kind' },
+  { id: 'side', label: 'Side' },
   { id: 'material', label: 'Material' },
   { id: 'timeHorizon', label: 'Time horizon' },
   { id: 'valueChainConcentration', label: 'Value chain' },

@@ -2,6 +2,7 @@ import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import { isOpenIn } from '#domain/components/score-fields.ts';
+import { sides } from '#domain/components/sides.ts';
 import type { EntryEvidence } from '#domain/evidence/entry-evidence.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
 import { labelOf } from '#domain/reference/option.ts';
@@ -67,6 +68,8 @@ export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBar
       return { words: topic?.code ?? '', title: topic?.name, spoken: topic?.name, look: 'figures', isMuted: true };
     case 'kind':
       return sayKind(component);
+    case 'side':
+      return { words: labelOf(sides, scoreComponent(component).side) };
     case 'gross':
       return sayOutOf25(scoreComponent(component).score, say.notScored);
     case 'net':
