@@ -63,8 +63,11 @@ export const WhyLine = memo(function WhyLine({ whole, ids, giveNow, onDone }: Wh
     try {
       const saved = ids.filter((id) => !giveNow(id, reason));
       const given = await giveReasons(assessmentId, { ids: saved, by: person, reason });
-      const all = given + ids.length - saved.length;
-      toast.success(all > 0 ? laterReasonMessages.saved(all) : say.nothingLeft);
+      const unsaved = ids.length - saved.length;
+      const all = given + unsaved;
+      toast.success(all > 0 ? laterReasonMessages.saved(all) : say.nothingLeft, {
+        ...(unsaved > 0 && { description: say.goAlong(unsaved) }),
+      });
       leave();
     } catch (error) {
       const description = explainRefusal(laterReasonRefusals, error) ?? laterReasonMessages.failedText;
