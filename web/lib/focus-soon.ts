@@ -31,12 +31,16 @@ export function controlOf(element: HTMLElement): HTMLElement {
 
 function soon([first = '', ...others]: readonly string[], act: (element: HTMLElement) => void, frames = FRAMES): void {
   let frame = 0;
+  let found: HTMLElement | null = null;
   const look = () => {
     frame += 1;
-    const element = document.getElementById(first);
-    if (element) return act(element);
+    // What was found and went with the focus, such as a card that moved, is drawn anew under its id.
+    if (found === null || (!found.isConnected && document.activeElement === document.body)) {
+      found = document.getElementById(first);
+      if (found) act(found);
+    }
     if (frame < frames) return void requestAnimationFrame(look);
-    for (const other of others) {
+    for (const other of found ? [] : others) {
       const fallback = document.getElementById(other);
       if (fallback) return act(fallback);
     }
