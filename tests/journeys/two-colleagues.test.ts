@@ -143,6 +143,31 @@ describe('two colleagues on the questionnaire', () => {
     expect((await founder.readDraft()).assessment.thresholds).toEqual({ impact: 20, financial: 10 });
   });
 
+  it('see each other where they are, also after the server began anew, and not where they have left', async () => {
+    const founder = await welcome(browser, app);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const { assessment, topics } = await founder.readDraft();
+    const component = { id: randomUUID(), kind: 'impact', title: 'Noise at night', topicId: topics[0]?.id };
+    const own = { ...startingValues(componentFields), ...component };
+    await founder.call('POST', `/api/assessments/${assessment.id}/components`, own);
+    const at = { noun: 'component', recordId: component.id };
+    const seen = async () => (await founder.call<{ at: unknown }[]>('GET', '/api/presence')).map((each) => each.at);
+
+    // What a page that is gone has said is taken back by the next one.
+    await colleague.call('PUT', '/api/presence', { at });
+    await colleague.page.goto(`${app.url}/app/home`);
+    await expect.poll(seen).toEqual([null]);
+
+    const second = await colleague.context.newPage();
+    await second.goto(`${app.url}/app/register?component=${component.id}`);
+    await expect.poll(seen).toEqual([at]);
+    await app.restart();
+    await expect.poll(() => seen().catch(() => null), { timeout: 10_000 }).toEqual([at]);
+
+    await second.goto('about:blank');
+    await expect.poll(seen).toEqual([null]);
+  });
+
   it('see each other at an entry, and talk about it', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');

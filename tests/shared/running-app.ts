@@ -16,6 +16,8 @@ export interface RunningApp {
   dataDir: string;
   /** Where the mails can be read, as the start prints it. */
   outboxPath: string;
+  /** The same server ends and begins anew, at the same address. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,12 +38,17 @@ export async function startApp(
   const settings = { DATA_DIR: dataDir, DATABASE_URL: ownerUrl.href, PORT: '0', LOG_LEVEL: 'error', ...env };
   const read = readConfig(settings, dataDir);
   if (!read.ok) throw new Error(read.mistakes.join('\n'));
-  const server = await startServer(read.config, prepare);
+  let server = await startServer(read.config, prepare);
+  const { url } = server;
   return {
-    url: server.url,
+    url,
     ownerUrl: ownerUrl.href,
     dataDir,
     outboxPath: outboxPath(read.config),
+    restart: async () => {
+      await server.close();
+      server = await startServer({ ...read.config, port: Number(new URL(url).port) });
+    },
     close: async () => {
       await server.close();
       await asOwner(clusterUrl, (client) => client.query(`drop database ${name} with (force)`));

@@ -11,12 +11,19 @@ import type { RefusalCode } from '#contract/refusals.ts';
 /** How long a request may take before it counts as lost, in milliseconds. */
 const TIMEOUT = 30_000;
 
-const link = new OpenAPILink(contract, {
+/** How something is asked, beside what. */
+interface CallContext {
+  /** It goes out although the page closes. */
+  keepalive?: boolean;
+}
+
+const link = new OpenAPILink<CallContext>(contract, {
   url: () => `${window.location.origin}/api`,
-  fetch: (request, init) =>
+  fetch: (request, init, { context }) =>
     fetch(request, {
       ...init,
       credentials: 'same-origin',
+      keepalive: context.keepalive ?? false,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT)]),
     }),
   customErrorResponseBodyDecoder: readRefusal,
@@ -29,7 +36,7 @@ const link = new OpenAPILink(contract, {
 });
 
 /** The contract as functions: `await api.company.read()`. Throws a refusal, or `TypeError` when offline. */
-export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link);
+export const api: JsonifiedClient<ContractRouterClient<typeof contract, CallContext>> = createORPCClient(link);
 
 /** What an endpoint, such as `typeof api.team.remove`, can answer instead: codes with what they carry. */
 export type RefusalOf<Endpoint> =

@@ -1,10 +1,12 @@
 import { CHANGED_NOUNS, type ChangedNoun } from '#contract/changed-nouns.ts';
 
-/** What the server says on its stream; `opened` is said by us when a connection is there (again). */
+/** What the server says on its stream; `begun` is said by us when a connection is there, `opened` when it is there again. */
 export interface LiveMessage {
-  event: 'access' | 'changed' | 'presence' | 'missed' | 'opened' | 'refused';
+  event: 'access' | 'changed' | 'presence' | 'missed' | 'begun' | 'opened' | 'refused';
   /** Of a change; missing where the server is newer than this page and names one that it does not know. */
   noun?: ChangedNoun;
+  /** Another page of this browser has heard it, and passes it on. */
+  isPassedOn?: boolean;
 }
 
 const CHANNEL = 'twofold-live';
@@ -17,7 +19,7 @@ const RETRY_MS = 4000;
  */
 export function connectLive(onMessage: (message: LiveMessage) => void, signal: AbortSignal): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => onMessage(data);
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => onMessage({ ...data, isPassedOn: true });
   signal.addEventListener('abort', () => channel.close());
   const listen = () =>
     holdConnection((message) => {
@@ -40,7 +42,7 @@ function holdConnection(say: (message: LiveMessage) => void, signal: AbortSignal
       source = new EventSource('/api/live');
       source.onopen = () => {
         // What was said while nobody listened is lost, so everything is asked for again.
-        if (isBroken) say({ event: 'opened' });
+        say({ event: isBroken ? 'opened' : 'begun' });
         isBroken = false;
       };
       source.addEventListener('access', () => say({ event: 'access' }));

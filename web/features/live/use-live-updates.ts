@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChangedNoun } from '#contract/changed-nouns.ts';
 import { tellParting } from '#web/features/leaving/tell-parting.ts';
+import { tellPlaceAgain } from '#web/features/presence/told-place.ts';
 import { readSessionAnew, sessionQuery } from '#web/features/session/api.ts';
 import { type QueryName, queryKeys } from '#web/lib/query-keys.ts';
 import { connectLive, type LiveMessage } from './live-connection.ts';
@@ -51,7 +52,7 @@ export function useLiveUpdates(): void {
   }, [client]);
 }
 
-async function hear(client: QueryClient, { event, noun }: LiveMessage): Promise<void> {
+async function hear(client: QueryClient, { event, noun, isPassedOn = false }: LiveMessage): Promise<void> {
   if (event === 'changed' && noun) {
     for (const name of staleAfter[noun]) void client.invalidateQueries({ queryKey: queryKeys[name] });
     if (noun === 'evidence') await (await import('#web/features/evidence/show-counts.ts')).showCounts(client);
@@ -60,9 +61,14 @@ async function hear(client: QueryClient, { event, noun }: LiveMessage): Promise<
   if (event === 'presence') return void client.invalidateQueries({ queryKey: queryKeys.presence });
   if (event === 'refused') return void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
   const before = client.getQueryData(sessionQuery.queryKey);
+  if (event === 'begun') {
+    if (before?.company) tellPlaceAgain(isPassedOn);
+    return;
+  }
   const session = await readSessionAnew(client).catch(() => undefined);
   if (!session) return;
   if (before?.company && session.parting) tellParting(session.parting);
+  if (event === 'opened' && session.company) tellPlaceAgain(isPassedOn);
   const isSamePlace = session.user?.id === before?.user?.id && session.company?.id === before?.company?.id;
   // Nothing of a company that she has left may come back from memory.
   if (!isSamePlace) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { OpenPlace } from '#domain/people/presence.ts';
-import { api } from '#web/lib/api.ts';
+import { tellPlace } from './told-place.ts';
 
 /** So long, in milliseconds, somebody stays at a record before colleagues are told: whoever walks through rows is nowhere yet. */
 const SETTLED_MS = 600;
@@ -12,19 +12,18 @@ export function useReportPlace(noun: NonNullable<OpenPlace>['noun'], recordId: s
     let isTold = false;
     const timer = window.setTimeout(() => {
       isTold = true;
-      void report({ noun, recordId });
+      tellPlace({ noun, recordId });
     }, SETTLED_MS);
-    const leave = () => {
+    const leave = (isClosing: boolean) => {
       window.clearTimeout(timer);
-      if (isTold) void report(null);
+      if (isTold) tellPlace(null, isClosing);
       isTold = false;
     };
-    addEventListener('pagehide', leave);
+    const close = () => leave(true);
+    addEventListener('pagehide', close);
     return () => {
-      removeEventListener('pagehide', leave);
-      leave();
+      removeEventListener('pagehide', close);
+      leave(false);
     };
   }, [noun, recordId]);
 }
-
-const report = (at: OpenPlace) => api.presence.report({ at }).catch(() => undefined);
