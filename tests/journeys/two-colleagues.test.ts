@@ -159,13 +159,22 @@ describe('two colleagues on the questionnaire', () => {
     await expect.poll(seen).toEqual([null]);
 
     const second = await colleague.context.newPage();
+    // As text, for Node's types do not know the page's.
+    await second.addInitScript(`{
+      const send = fetch;
+      window.fetch = (request, init) => {
+        if (init?.keepalive) sessionStorage.setItem('outlives', new URL(request.url).pathname);
+        return send(request, init);
+      };
+    }`);
     await second.goto(`${app.url}/app/register?component=${component.id}`);
     await expect.poll(seen).toEqual([at]);
     await app.restart();
     await expect.poll(() => seen().catch(() => null), { timeout: 10_000 }).toEqual([at]);
 
-    await second.goto('about:blank');
+    await second.goto(`${app.url}/app/home`);
     await expect.poll(seen).toEqual([null]);
+    expect(await second.evaluate("sessionStorage.getItem('outlives')")).toBe('/api/presence');
   });
 
   it('see each other at an entry, and talk about it', async () => {
