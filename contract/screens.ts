@@ -86,7 +86,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 308,
+    budget: 309,
     picture: 'window',
   },
   import: {
