@@ -321,5 +321,8 @@ describe('what every page is served with', () => {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
     const file = await context.request.get(running.url + script);
     expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    // The icon is looked for with each new address.
+    const icon = await context.request.get(`${running.url}/favicon.ico`);
+    expect(icon.headers()['cache-control']).toBe('public, max-age=86400');
   });
 });

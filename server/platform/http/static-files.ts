@@ -29,6 +29,12 @@ const contentTypes: Record<string, string> = {
 const ORIGIN = 'https://twofold.invalid';
 const mayNameOrigin = new Set(['.html', '.txt', '.xml']);
 
+/** Vite puts a content hash into the names under /assets; what is in neither of these is asked for again each time. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Browsers look for the page's icon with each new address, and of this product each search and order is one. */
+const A_DAY = 'public, max-age=86400';
+const isIcon = (url: string) => ['.ico', '.png', '.svg'].includes(extname(url));
+
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -65,8 +71,7 @@ export async function loadStaticFiles(folder: string, origin: string): Promise<S
       .update(found(bodies.get(''), 'the file as it is'))
       .digest('base64url')
       .slice(0, 22)}"`;
-    // Vite puts a content hash into the names under /assets; everything else is asked for again each time.
-    const cacheControl = url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const cacheControl = url.startsWith('/assets/') ? FOREVER : isIcon(url) ? A_DAY : 'no-cache';
     files.set(url, { type, bodies, cacheControl, etag });
   }
   return {
