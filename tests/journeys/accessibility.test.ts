@@ -194,7 +194,8 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     const sliders = await page.getByRole('slider', { name: 'Impact materiality' }).all();
     const boxes = await Promise.all(sliders.map((slider) => slider.boundingBox()));
     const inSight = boxes.filter((box) => box && footer && box.y + box.height < footer.y - 8);
-    expect(inSight.length).toBeGreaterThanOrEqual(8);
+    expect(inSight.length).toBeGreaterThanOrEqual(11);
+    expect(Math.min(...inSight.map((box) => box?.height ?? 0))).toBeGreaterThanOrEqual(24);
     await page.getByRole('slider').first().press('3');
     await page.getByRole('textbox', { name: 'Why?' }).waitFor();
     await look(page, 'materiality scoring');

@@ -71,7 +71,7 @@ export function ScoreSlider({
         className={cn('min-w-0', max === 5 ? 'w-full max-w-96 sm:w-60' : 'w-full max-w-md flex-1 basis-56 sm:basis-60')}
       >
         <div className="relative rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-          <div aria-hidden="true" className={cn('flex h-8 gap-0.5', props.disabled && 'opacity-50')}>
+          <div data-steps="" aria-hidden="true" className={cn('flex h-8 gap-0.5', props.disabled && 'opacity-50')}>
             {steps.map((step) => (
               <span
                 key={step}

@@ -7,7 +7,7 @@ export function ScoreHeadings() {
   return (
     <div
       aria-hidden="true"
-      className={cn('mx-px hidden px-4 pb-1.5 text-xs font-medium text-muted @4xl:grid print:hidden', scoreColumns)}
+      className={cn('mx-px hidden px-4 pb-1 text-xs font-medium text-muted @4xl:grid print:hidden', scoreColumns)}
     >
       <span>{say.topic}</span>
       <span>{say.impact}</span>

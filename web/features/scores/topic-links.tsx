@@ -18,7 +18,7 @@ interface TopicLinksProps {
 export function TopicLinks({ topic, isScored, entryCount }: TopicLinksProps) {
   const entries = say.entries(entryCount);
   return (
-    <div className="flex items-center justify-end @max-4xl:col-start-2 @max-4xl:row-start-1 @max-4xl:-mt-2 @max-4xl:self-start print:hidden">
+    <div className="flex items-center justify-end @max-4xl:col-start-2 @max-4xl:row-start-1 @max-4xl:-mt-2 @max-4xl:self-start @4xl:[&>button]:h-8 print:hidden">
       <LinkButton
         as={Link}
         size="sm"

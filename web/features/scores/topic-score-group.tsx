@@ -27,7 +27,7 @@ export function TopicScoreGroup({ group, rows, entryCounts, whoChanged }: TopicS
   );
   return (
     <div className="group/standard not-first:border-t">
-      <h3 className="flex group-first/standard:rounded-t-md min-h-7.5 items-center gap-2.5 border-b bg-sunken px-4 text-sm font-medium">
+      <h3 className="flex group-first/standard:rounded-t-md min-h-6.5 items-center gap-2.5 border-b bg-sunken px-4 text-sm font-medium">
         <EsgMark category={group.category} />
         {group.label}
       </h3>

@@ -45,8 +45,8 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
       tabIndex={-1}
       aria-labelledby={headingId}
       className={cn(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 @4xl:gap-y-1 @4xl:py-1',
-        '[contain-intrinsic-size:auto_14rem] [content-visibility:auto] focus-within:[content-visibility:visible] @4xl:[contain-intrinsic-size:auto_2.625rem]',
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-2 @4xl:gap-y-1 @4xl:py-0.5',
+        '[contain-intrinsic-size:auto_12rem] [content-visibility:auto] focus-within:[content-visibility:visible] @4xl:[contain-intrinsic-size:auto_2.25rem]',
         scoreColumns,
       )}
     >
@@ -54,13 +54,13 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
         <h4
           id={headingId}
           title={[topic.name, detail].filter(Boolean).join('\n')}
-          className={cn('text-sm leading-4.5 font-medium text-wrap', draft ? null : '@4xl:line-clamp-3')}
+          className={cn('text-sm leading-4.5 font-medium text-wrap @4xl:leading-4', draft ? null : '@4xl:line-clamp-3')}
         >
           <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
         </h4>
         {detail ? <p className={cn('mt-0.5 text-xs text-muted', draft ? null : '@4xl:sr-only')}>{detail}</p> : null}
       </div>
-      <div className="col-span-full grid min-w-0 gap-x-6 gap-y-2 @xl:grid-cols-2 @4xl:contents">
+      <div className="col-span-full grid min-w-0 gap-x-6 gap-y-1.5 @xl:grid-cols-2 @4xl:contents">
         <ScoreSide side="impact" value={value.impactScore} onChange={(impactScore) => set({ impactScore })} />
         <ScoreSide
           side="financial"

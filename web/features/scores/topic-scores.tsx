@@ -58,7 +58,7 @@ export function TopicScores() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of keys that its sliders leave */}
       <div onKeyDown={goByEnter}>
         <div className="page-toolbar -mx-1 bg-ground px-1 max-sm:static print:static print:mx-0">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
             <Segmented
               label={say.filter}
               options={[

@@ -49,7 +49,7 @@ function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps
       title={[section.name, progressStates[section.state], ...missing].join('\n')}
       onClick={onOpen}
       className={cn(
-        'flex h-full min-h-11 w-full flex-col justify-center rounded-md border bg-surface px-2 py-1.5 text-left transition-colors hover:border-line-strong @2xl:h-16 @2xl:px-2.5',
+        'flex h-full min-h-11 w-full flex-col justify-center rounded-md border bg-surface px-2 py-1.5 text-left transition-colors hover:border-line-strong @2xl:h-14 @2xl:px-2.5 @2xl:py-1',
         isCurrent && 'border-accent bg-accent-soft hover:border-accent forced-colors:border-4',
       )}
     >

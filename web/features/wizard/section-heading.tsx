@@ -39,7 +39,7 @@ export function SectionHeading({ section, whole }: SectionHeadingProps) {
     esrsVersions[assessment.esrsVersion].label,
   ];
   return (
-    <header className="mt-7 mb-6 print:mt-0">
+    <header className="mt-7 mb-6 sm:mt-5 sm:mb-3 print:mt-0">
       <PageTitle>{section.name}</PageTitle>
       <h1 className="sr-only">{say.title}</h1>
       <div className="flex items-start gap-1">
@@ -49,10 +49,13 @@ export function SectionHeading({ section, whole }: SectionHeadingProps) {
         <FinalityBadge assessment={assessment} />
         <DraftMenu assessment={assessment} />
       </div>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 xl:items-baseline">
         <h2 ref={heading} tabIndex={-1} className="headline w-fit text-xl text-balance outline-offset-4">
           {section.name}
         </h2>
+        <p className="order-last mt-1 max-w-prose basis-full text-sm text-pretty text-muted xl:order-none xl:mt-0 xl:max-w-none xl:flex-1 xl:basis-80">
+          {section.description}
+        </p>
         <div className="-mx-2 flex min-w-0 flex-wrap items-center">
           <WorkMark assessmentId={assessment.id} record={{ noun: 'section', key: section.name }} name={section.name} />
           <CommentsButton
@@ -63,7 +66,6 @@ export function SectionHeading({ section, whole }: SectionHeadingProps) {
           <SectionOpen whole={whole} section={section} />
         </div>
       </div>
-      <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{section.description}</p>
       <WorkFault assessmentId={assessment.id} />
     </header>
   );

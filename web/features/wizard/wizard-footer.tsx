@@ -23,7 +23,7 @@ export function WizardFooter(props: WizardFooterProps) {
   const { isFirst, isLast, isDirty, busy } = props;
   return (
     <div ref={pageFooter} className="sticky bottom-0 z-20 border-t bg-ground print:hidden">
-      <div className="mx-auto flex page-width flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-3 sm:px-6">
+      <div className="mx-auto flex page-width flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-3 sm:px-6 sm:py-2">
         <Button onClick={props.onPrevious} disabled={isFirst}>
           <ChevronLeft aria-hidden="true" />
           <span className={cn(isLast && 'sr-only lg:not-sr-only')}>{say.previous}</span>

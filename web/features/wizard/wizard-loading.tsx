@@ -30,19 +30,21 @@ export function AssessmentOutline({ heading, text }: AssessmentLoadingProps) {
         <div className="@container">
           <div className="grid grid-cols-2 gap-1.5 @lg:grid-cols-3 @5xl:grid-cols-6 @5xl:gap-2">
             {CARDS.map((card) => (
-              <Skeleton key={card} className="h-11 @2xl:h-16" />
+              <Skeleton key={card} className="h-11 @2xl:h-14" />
             ))}
           </div>
         </div>
       </div>
-      <div className="mt-7 mb-6">
+      <div className="mt-7 mb-6 sm:mt-5 sm:mb-3">
         <Spinner label={say.loading} className="h-4 text-xs" />
-        {heading ? (
-          <p className="headline mt-1 w-fit text-xl text-balance">{heading}</p>
-        ) : (
-          <Skeleton className="mt-2 h-8 w-72 max-w-full" />
-        )}
-        {text ? <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{text}</p> : null}
+        <div className="mt-1 gap-x-4 xl:flex xl:items-baseline">
+          {heading ? (
+            <p className="headline w-fit text-xl text-balance">{heading}</p>
+          ) : (
+            <Skeleton className="mt-1 h-8 w-72 max-w-full" />
+          )}
+          {text ? <p className="mt-1 max-w-prose text-sm text-pretty text-muted xl:mt-0">{text}</p> : null}
+        </div>
       </div>
       <div aria-hidden="true">
         <SectionSkeleton />
