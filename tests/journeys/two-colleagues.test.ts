@@ -205,13 +205,15 @@ describe('two colleagues on the questionnaire', () => {
     await field.press('Control+Enter');
     await colleague.page.getByRole('article').getByText('Really so loud').waitFor();
 
-    await founder.page.getByRole('region', { name: 'Mentioned you' }).getByRole('button').click();
+    const mentioned = founder.page.getByRole('region', { name: 'Mentioned you' });
+    await mentioned.getByText(/^Uma User mentioned you on [\w ,]+$/).waitFor();
+    await mentioned.getByRole('button').click();
     const panel = founder.page.getByRole('dialog', { name: 'Comments on Noise at night' });
     await panel.getByText('Really so loud').waitFor();
     await panel.getByRole('button', { name: 'Resolve: comment of Uma User' }).click();
     await colleague.page.getByText('Resolved: 1').waitFor();
     await panel.getByRole('button', { name: 'Close comments' }).click();
-    await founder.page.getByRole('region', { name: 'Mentioned you' }).waitFor({ state: 'detached' });
+    await mentioned.waitFor({ state: 'detached' });
     // Who leaves before it is sent is told nothing, and the writer that.
     const leaving = await welcomeColleague(browser, app, founder, 'Cem Leaver');
     await colleague.page.reload();

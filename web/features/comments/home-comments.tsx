@@ -62,7 +62,7 @@ function Mentions({ mentions, onOpen }: MentionsProps) {
         {mentions.slice(0, MOST).map(({ commentId, by, at, name, ...record }) => (
           <li key={commentId} className="text-sm">
             <p className="text-xs break-words text-muted">
-              {say.mentionedBy(by ?? say.somebody)} <time dateTime={at}>({formatDay(at)})</time>
+              {say.mentionedBy(by ?? say.somebody)} <time dateTime={at}>{formatDay(at)}</time>
             </p>
             <OpenButton name={name} onOpen={() => onOpen(record)} />
           </li>

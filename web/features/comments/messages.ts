@@ -60,6 +60,7 @@ export const commentMessages = {
     count === 0 ? 'Nobody of this name' : `${members(count)}. Arrow keys choose, Enter takes.`,
 
   mentionedYou: 'Mentioned you',
+  /** The day follows; what it is about stands below. */
   mentionedBy: (by: string) => `${by} mentioned you on`,
   openTitle: 'Open comments',
   more: (count: number) => `${formatNumber(count)} more`,
