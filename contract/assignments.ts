@@ -52,7 +52,7 @@ export const assignments = {
       method: 'POST',
       path: '/assessments/{assessmentId}/assignments',
       summary:
-        'Set the owner or the due date of one or several records, or set them in review, as one act of the history; records that were deleted are left out',
+        'Set the owner or the due date of one or several records, set them in review, or clear their reviews as a second person, as one act of the history; records that were deleted are left out',
     })
     .input(
       z.strictObject({
@@ -62,8 +62,11 @@ export const assignments = {
         owner: personId.nullable().optional(),
         /** Null for none; left out, days stay as they are. */
         dueOn: dueOn.nullable().optional(),
-        /** Of topics and components; what is in review or reviewed stays so. */
-        review: z.literal('in-review').optional(),
+        /**
+         * Of topics and components. 'in-review': what is in review or reviewed stays so; 'reviewed': what is not in review, or is for
+         * another person to clear, stays as it is.
+         */
+        review: z.enum(['in-review', 'reviewed']).optional(),
         /** By which it is undone at once; left out, each line is told and undone by itself. */
         act: actId.optional(),
       }),

@@ -270,6 +270,22 @@ describe('a review', () => {
     ]);
   });
 
+  it('of several is cleared in one act where one may, undone at once, and left where one may not', async () => {
+    const { api, assessmentId, ben, records, find } = await companyOfTwo();
+    const { topic, spill, noise } = records;
+    const act = randomUUID();
+    await api.assignments.assign({ assessmentId, records: [spill, noise], review: 'in-review' });
+    await api.assignments.review({ assessmentId, record: noise, to: 'open' });
+    await ben.api.assignments.review({ assessmentId, record: noise, to: 'in-review' });
+    await ben.api.assignments.assign({ assessmentId, act, records: [topic, spill, noise], review: 'reviewed' });
+    const reviews = async () => [(await find(topic))?.review, (await find(spill))?.review, (await find(noise))?.review];
+    expect(await reviews()).toEqual([undefined, 'reviewed', 'in-review']);
+    expect(await find(spill)).toMatchObject({ reviewedBy: 'Ben Colleague' });
+    await ben.api.undo.act({ assessmentId, act });
+    expect(await reviews()).toEqual([undefined, 'in-review', 'in-review']);
+    expect(await find(spill, ben.api)).toMatchObject({ reviewedBy: 'Ada Founder', mayClear: true });
+  });
+
   it('of a topic ends when anything under it changes, and not when another topic does', async () => {
     const { api, assessmentId, topicId, otherTopic, ben, records, find } = await companyOfTwo();
     const record = records.topic;

@@ -1,6 +1,6 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { type AssignedRecord, REVIEWED_NOUNS, type ReviewState } from '#domain/assignments/assignment.ts';
-import { decideClearing } from '#domain/assignments/decide-review.ts';
+import { decideClearing, type UnderReview } from '#domain/assignments/decide-review.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { beginAct } from '#server/features/rows/begin-act.ts';
 import { holdWriters, lockDraft } from '#server/features/rows/save-rows.ts';
@@ -8,6 +8,7 @@ import { forMember } from '#server/platform/http/access.ts';
 import { answerAssignments } from './answer-assignments.ts';
 import {
   type AssignmentChange,
+  type AssignmentRow,
   type FoundRecord,
   findRecords,
   isPresent,
@@ -24,20 +25,22 @@ const list = endpoints.list.handler(({ context, input }) =>
 
 const assign = endpoints.assign.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    const { assessmentId, records, owner, dueOn, act } = input;
+    const { assessmentId, records, owner, dueOn, act, review: to } = input;
+    const { userId } = context.member;
+    // What changes from here on is later than the review.
+    if (to === 'reviewed') await holdWriters(tx, assessmentId);
     await lockDraft(tx, assessmentId);
     if (act) await beginAct(tx, act);
     if (owner && !(await isPresent(tx, owner))) throw errors['not-a-member']();
     const found = await findRecords(tx, assessmentId, records);
     if (found.length === 0) throw errors['not-found']();
     const given = { ...(owner !== undefined && { ownerId: owner }), ...(dueOn !== undefined && { dueOn }) };
-    const open = new Set(input.review && (await openToReview(tx, assessmentId, found)));
+    const moved = new Set(to && (await findMoved(tx, assessmentId, found, to, userId)));
     // Each record once: an act is undone line by line.
-    const others = found.filter((record) => !open.has(record));
+    const others = found.filter((record) => !moved.has(record));
     await saveAssignments(tx, assessmentId, others, given);
-    const inReview = { ...given, review: 'in-review', reviewBy: context.member.userId, reviewLine: null } as const;
-    await saveAssignments(tx, assessmentId, [...open], inReview);
-    return answerAssignments(tx, assessmentId, context.member.userId);
+    if (to) await saveAssignments(tx, assessmentId, [...moved], { ...given, ...(await changeTo(tx, to, userId)) });
+    return answerAssignments(tx, assessmentId, userId);
   }),
 );
 
@@ -61,22 +64,32 @@ const review = endpoints.review.handler(({ context, input: { assessmentId, recor
   }),
 );
 
-/** Those of the records that can be set in review and are neither in review nor reviewed. */
-async function openToReview(tx: CompanyTx, assessmentId: AssessmentId, records: readonly FoundRecord[]) {
-  const begun = new Set(
-    (await listAssignments(tx, assessmentId))
-      .filter(({ review: state }) => state !== 'open')
-      .map(({ noun, key }) => `${noun} ${key}`),
-  );
-  return records.filter(
-    ({ noun, key }) => REVIEWED_NOUNS.some((each) => each === noun) && !begun.has(`${noun} ${key}`),
-  );
+/** Those of the records whose review `by` can set or clear; the others stay as they are. */
+async function findMoved(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  records: readonly FoundRecord[],
+  to: 'in-review' | 'reviewed',
+  by: UserId,
+) {
+  const rows = new Map((await listAssignments(tx, assessmentId)).map((row) => [`${row.noun} ${row.key}`, row]));
+  const isMoved = ({ noun, key }: FoundRecord) => {
+    const present = underReview(rows.get(`${noun} ${key}`));
+    return to === 'reviewed' ? decideClearing(present, by).ok : present.state === 'open';
+  };
+  return records.filter((record) => REVIEWED_NOUNS.some((each) => each === record.noun) && isMoved(record));
 }
 
 async function findReview(tx: CompanyTx, assessmentId: AssessmentId, { noun, key }: AssignedRecord) {
   const row = (await listAssignments(tx, assessmentId)).find((one) => one.noun === noun && one.key === key);
-  return { state: row?.review ?? 'open', setBy: row?.reviewBy ?? null, changedBy: row?.changedBy ?? null };
+  return underReview(row);
 }
+
+const underReview = (row: AssignmentRow | undefined): UnderReview => ({
+  state: row?.review ?? 'open',
+  setBy: row?.reviewBy ?? null,
+  changedBy: row?.changedBy ?? null,
+});
 
 async function changeTo(tx: CompanyTx, to: ReviewState, by: UserId): Promise<AssignmentChange> {
   if (to === 'open') return { review: null, reviewBy: null, reviewLine: null };
