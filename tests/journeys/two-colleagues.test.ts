@@ -262,6 +262,43 @@ describe('two colleagues on the questionnaire', () => {
     await page.getByRole('status').filter({ hasText: '1 of 2 rows' }).waitFor();
   });
 
+  it('clear the reviews of several entries in one act, each those that the other has set', async () => {
+    const founder = await welcome(browser, app);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const { assessment, topics } = await founder.readDraft();
+    for (const [title, by] of [
+      ['Noise at night', colleague],
+      ['Smell by day', colleague],
+      ['Dust in spring', founder],
+    ] as const) {
+      const component = { id: randomUUID(), kind: 'impact', title, topicId: topics[0]?.id };
+      const own = { ...startingValues(componentFields), ...component };
+      await colleague.call('POST', `/api/assessments/${assessment.id}/components`, own);
+      const record = { noun: 'component', key: component.id };
+      await by.call('POST', `/api/assessments/${assessment.id}/assignments/review`, { record, to: 'in-review' });
+    }
+    const { page } = founder;
+    await page.goto(`${app.url}/app/register`);
+    await page.getByRole('rowheader', { name: 'Noise at night' }).waitFor();
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('Control+a');
+    await page.getByRole('button', { name: 'Clear review' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Clear the review' });
+    await dialog.getByText('1 row stays as it is').waitFor();
+    await dialog.getByRole('listitem').filter({ hasText: 'Dust in spring' }).getByText('A second person').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Clear 2 rows' }).click();
+    const reviews = async () => {
+      const path = `/api/assessments/${assessment.id}/assignments`;
+      const { assignments } = await founder.call<{ assignments: { review: string }[] }>('GET', path);
+      return assignments.map(({ review }) => review).toSorted();
+    };
+    await page.getByText('2 rows reviewed').first().waitFor();
+    expect(await reviews()).toEqual(['in-review', 'reviewed', 'reviewed']);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(reviews).toEqual(['in-review', 'in-review', 'in-review']);
+  });
+
   it('see each other at a question, and talk about it and its section', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');

@@ -1,10 +1,11 @@
-import { ArrowRightLeft, Check, type LucideIcon, Pencil, Trash2, UserRound, Waypoints } from 'lucide-react';
+import { ArrowRightLeft, Check, CheckCheck, type LucideIcon, Pencil, Trash2, UserRound, Waypoints } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { type ComponentChange, changeComponent } from '#domain/components/change-component.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
+import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { componentOf } from '#web/features/components/component-input.ts';
 import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -14,6 +15,7 @@ import { columns, isBeside, type RegisterColumn } from '../columns.ts';
 import { registerMessages } from '../messages.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { Assign } from './assign.tsx';
+import { ClearReviews } from './clear-reviews.tsx';
 import { severalMessages as say } from './messages.ts';
 import { Place } from './place.tsx';
 import { type ChosenRows, planChange, planRemoval } from './plan.ts';
@@ -32,7 +34,7 @@ export interface SeveralAction {
   label: string;
   Icon: LucideIcon;
   /** Always, unless said otherwise. */
-  isOffered?: (rows: readonly ComponentRow[]) => boolean;
+  isOffered?: (rows: readonly ComponentRow[], work: KnownWork | undefined) => boolean;
   /** Asks what is needed and does it. */
   Form: ComponentType<ActionProps>;
 }
@@ -44,11 +46,16 @@ export const severalActions: readonly SeveralAction[] = [
   { id: 'assign', label: say.assign, Icon: UserRound, Form: Assign },
   { id: 'place', label: say.place, Icon: Waypoints, Form: Place },
   { id: 'review', label: say.review, Icon: Check, isOffered: (rows) => rows.some(isCarriedOver), Form: Review },
+  { id: 'clear', label: say.clearReviews, Icon: CheckCheck, isOffered: areInReview, Form: ClearReviews },
   { id: 'remove', label: say.remove, Icon: Trash2, Form: Remove },
 ];
 
 function isCarriedOver({ carriedFrom }: ComponentRow): boolean {
   return carriedFrom !== '';
+}
+
+function areInReview(rows: readonly ComponentRow[], work: KnownWork | undefined): boolean {
+  return rows.some(({ id }) => work?.standings.of('component', id).review === 'in-review');
 }
 
 /** What is changed in cells, under the name it has where no cell is in sight. */

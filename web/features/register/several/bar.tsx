@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
+import { useAssigned } from '#web/features/assignments/api.ts';
 import { type Heard, same, useHeld } from '#web/lib/held.ts';
 import { Button } from '#web/ui/button.tsx';
 import { pageFooter } from '#web/ui/page-footer.ts';
@@ -31,6 +32,7 @@ export function SeveralBar(props: SeveralBarProps) {
   const unsaved = useHeld(props.unsaved, same);
   const { whole, chosen, inView, saveNow, onChooseAll, onClear, onAct } = props;
   const [asked, setAsked] = useState<{ action: SeveralAction; titles: ReadonlyMap<string, string> } | null>(null);
+  const work = useAssigned(whole.assessment.id);
   const tell = useTellAct(whole.assessment.id);
   const rows = useMemo(() => inOrder(whole.components, chosen, inView), [whole.components, chosen, inView]);
   const shown = useMemo(() => new Set(inView), [inView]);
@@ -62,7 +64,7 @@ export function SeveralBar(props: SeveralBarProps) {
         {say.chosen(rows.length, hidden)}
       </p>
       {severalActions.map((action) =>
-        action.isOffered?.(rows) === false ? null : (
+        action.isOffered?.(rows, work) === false ? null : (
           <Button key={action.id} size="sm" variant="ghost" disabled={rows.length === 0} onClick={() => ask(action)}>
             <action.Icon aria-hidden="true" />
             {action.label}

@@ -16,6 +16,7 @@ export const severalMessages = {
   assign: 'Assign',
   place: 'Place',
   review: 'Mark reviewed',
+  clearReviews: 'Clear review',
   remove: 'Delete rows',
 
   setTitle: (count: number) => `Set a value in ${rows(count)}`,
@@ -39,12 +40,15 @@ export const severalMessages = {
   reviewTitle: (count: number) => `Mark ${rows(count)} as reviewed?`,
   reviewText: 'They were carried over and stand as they are: nothing in them changes.',
   carriedNeedWhy: (count: number) => `For whoever reads the history. ${carried(count)} carried over and not reviewed.`,
+  clearTitle: 'Clear the review',
+  notInReview: 'Not in review',
   removeTitle: (count: number) => `Delete ${rows(count)}?`,
   removeText: 'They disappear from the assessment and its results. You can undo it at once.',
 
   apply: (count: number) => `Change ${rows(count)}`,
   applyMove: (count: number) => `Move ${rows(count)}`,
   applyReview: (count: number) => `Mark ${rows(count)}`,
+  applyClear: (count: number) => `Clear ${rows(count)}`,
   applyRemove: (count: number) => `Delete ${rows(count)}`,
   saving: 'Saving...',
   cancel: 'Cancel',
@@ -66,6 +70,8 @@ export const severalMessages = {
   doneMove: (count: number) => `${rows(count)} moved`,
   doneAssign: (count: number) => `${rows(count)} assigned`,
   doneReview: (count: number) => `${rows(count)} marked as reviewed`,
+  doneClear: (count: number, left: number) =>
+    `${rows(count)} reviewed${left > 0 ? `, ${rows(left)} left: changed or called off meanwhile` : ''}`,
   doneRemove: (count: number) => `${rows(count)} deleted`,
 
   names: (titles: readonly string[]) => list.format(titles.map((title) => `“${title}”`)),

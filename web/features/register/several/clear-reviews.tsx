@@ -1,0 +1,40 @@
+import { useAssigned } from '#web/features/assignments/api.ts';
+import { workFormMessages } from '#web/features/assignments/work-form-messages.ts';
+import type { ActionProps } from './actions.tsx';
+import { severalMessages as say } from './messages.ts';
+import { Outlook } from './outlook.tsx';
+import { planClearing } from './plan-clearing.ts';
+import { SeveralDialog } from './several-dialog.tsx';
+import { useAssignAct } from './use-assign-act.tsx';
+
+/** Clears the reviews of all chosen rows as a second person. Those that are hers to have looked at stay, and are named with why. */
+export function ClearReviews({ whole, chosen, onClose, onDone }: ActionProps) {
+  const work = useAssigned(whole.assessment.id);
+  const { act, isBusy, fault, send } = useAssignAct(whole.assessment.id);
+  const { cleared, refused, same } = planClearing(chosen, work?.assignments ?? []);
+
+  async function save() {
+    const answer = await send(cleared, { review: 'reviewed' });
+    if (!answer) return;
+    const reviewed = new Set(answer.assignments.flatMap(({ key, review }) => (review === 'reviewed' ? [key] : [])));
+    // What a colleague changed in the very moment is hers to look at no more.
+    const done = cleared.filter(({ id }) => reviewed.has(id)).length;
+    onDone(act, say.doneClear(done, cleared.length - done));
+  }
+
+  return (
+    <SeveralDialog
+      title={say.clearTitle}
+      description={workFormMessages.needsAnother}
+      apply={say.applyClear(cleared.length)}
+      chosen={chosen}
+      isSaid={cleared.length > 0}
+      isBusy={isBusy}
+      onSave={() => void save()}
+      onClose={onClose}
+      below={fault}
+    >
+      <Outlook plan={{ refused, same }} count={cleared.length} />
+    </SeveralDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AssignmentShape } from '#contract/assignments.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import { workFormMessages } from '#web/features/assignments/work-form-messages.ts';
+import { severalMessages as say } from './messages.ts';
+import type { ChosenRows, Refused } from './plan.ts';
+
+/** The chosen rows whose review who asks may clear; of the others which stay as they are and why, and how many were reviewed already. */
+export function planClearing({ rows, unsaved }: ChosenRows, assignments: readonly AssignmentShape[]) {
+  const plan = { cleared: [] as ComponentRow[], refused: [] as Refused[], same: 0 };
+  const known = new Map(assignments.filter(({ noun }) => noun === 'component').map((each) => [each.key, each]));
+  for (const row of rows) {
+    const { review = 'open', mayClear = false } = known.get(row.id) ?? {};
+    const stays = (why: string) => plan.refused.push({ id: row.id, title: row.title, why });
+    if (review === 'reviewed') plan.same += 1;
+    else if (review === 'open') stays(say.notInReview);
+    else if (unsaved.has(row.id)) stays(say.notSavedYet);
+    else if (mayClear) plan.cleared.push(row);
+    else stays(workFormMessages.needsAnother);
+  }
+  return plan;
+}
