@@ -1,5 +1,4 @@
 import { useAssigned } from '#web/features/assignments/api.ts';
-import { workFormMessages } from '#web/features/assignments/work-form-messages.ts';
 import type { ActionProps } from './actions.tsx';
 import { severalMessages as say } from './messages.ts';
 import { Outlook } from './outlook.tsx';
@@ -11,7 +10,7 @@ import { useAssignAct } from './use-assign-act.tsx';
 export function ClearReviews({ whole, chosen, onClose, onDone }: ActionProps) {
   const work = useAssigned(whole.assessment.id);
   const { act, isBusy, fault, send } = useAssignAct(whole.assessment.id);
-  const { cleared, refused, same } = planClearing(chosen, work?.assignments ?? []);
+  const { cleared, refused, others } = planClearing(chosen, work?.assignments ?? []);
 
   async function save() {
     const answer = await send(cleared, { review: 'reviewed' });
@@ -25,7 +24,7 @@ export function ClearReviews({ whole, chosen, onClose, onDone }: ActionProps) {
   return (
     <SeveralDialog
       title={say.clearTitle}
-      description={workFormMessages.needsAnother}
+      description={say.clearText}
       apply={say.applyClear(cleared.length)}
       chosen={chosen}
       isSaid={cleared.length > 0}
@@ -34,7 +33,8 @@ export function ClearReviews({ whole, chosen, onClose, onDone }: ActionProps) {
       onClose={onClose}
       below={fault}
     >
-      <Outlook plan={{ refused, same }} count={cleared.length} />
+      {others > 0 ? <p className="text-sm text-muted">{say.notInReview(others)}</p> : null}
+      <Outlook plan={{ refused, same: 0 }} count={cleared.length} />
     </SeveralDialog>
   );
 }

@@ -41,7 +41,8 @@ export const severalMessages = {
   reviewText: 'They were carried over and stand as they are: nothing in them changes.',
   carriedNeedWhy: (count: number) => `For whoever reads the history. ${carried(count)} carried over and not reviewed.`,
   clearTitle: 'Clear the review',
-  notInReview: 'Not in review',
+  clearText: 'They count as reviewed by you. The next change of one opens it again.',
+  notInReview: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} not in review.`,
   removeTitle: (count: number) => `Delete ${rows(count)}?`,
   removeText: 'They disappear from the assessment and its results. You can undo it at once.',
 

@@ -4,15 +4,14 @@ import { workFormMessages } from '#web/features/assignments/work-form-messages.t
 import { severalMessages as say } from './messages.ts';
 import type { ChosenRows, Refused } from './plan.ts';
 
-/** The chosen rows whose review who asks may clear; of the others which stay as they are and why, and how many were reviewed already. */
+/** The chosen rows whose review who asks may clear; of the others in review which stay and why; and how many are not in review. */
 export function planClearing({ rows, unsaved }: ChosenRows, assignments: readonly AssignmentShape[]) {
-  const plan = { cleared: [] as ComponentRow[], refused: [] as Refused[], same: 0 };
+  const plan = { cleared: [] as ComponentRow[], refused: [] as Refused[], others: 0 };
   const known = new Map(assignments.filter(({ noun }) => noun === 'component').map((each) => [each.key, each]));
   for (const row of rows) {
     const { review = 'open', mayClear = false } = known.get(row.id) ?? {};
     const stays = (why: string) => plan.refused.push({ id: row.id, title: row.title, why });
-    if (review === 'reviewed') plan.same += 1;
-    else if (review === 'open') stays(say.notInReview);
+    if (review !== 'in-review') plan.others += 1;
     else if (unsaved.has(row.id)) stays(say.notSavedYet);
     else if (mayClear) plan.cleared.push(row);
     else stays(workFormMessages.needsAnother);
