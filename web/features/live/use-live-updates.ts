@@ -68,7 +68,8 @@ async function hear(client: QueryClient, { event, noun, isPassedOn = false }: Li
   const session = await readSessionAnew(client).catch(() => undefined);
   if (!session) return;
   if (before?.company && session.parting) tellParting(session.parting);
-  if (event === 'opened' && session.company) tellPlaceAgain(isPassedOn);
+  // A server that began anew believes nothing: only who is somewhere says so, or "nowhere" could overtake it.
+  if (event === 'opened' && session.company) tellPlaceAgain(true);
   const isSamePlace = session.user?.id === before?.user?.id && session.company?.id === before?.company?.id;
   // Nothing of a company that she has left may come back from memory.
   if (!isSamePlace) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
