@@ -59,16 +59,16 @@ export function useEither<Read>(
   read: () => Read,
 ): Read {
   const subscribe = useMemo(
-    () => (hear: () => void) => {
-      const stops = [one.subscribe(hear), other.subscribe(hear)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+    () => (hear: () => void) => endAll([one.subscribe(hear), other.subscribe(hear)]),
     [one.subscribe, other.subscribe],
   );
   return useSyncExternalStore(subscribe, read);
 }
+
+/** Ends all that is heard. */
+export const endAll = (ends: readonly (() => unknown)[]) => (): void => {
+  for (const end of ends) end();
+};
 
 /** For whoever reads all of a held value. */
 export const same = <Value>(value: Value): Value => value;

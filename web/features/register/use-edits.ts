@@ -1,5 +1,4 @@
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { type ComponentChange, changeComponent, isSameComponent } from '#domain/components/change-component.ts';
@@ -10,14 +9,12 @@ import { componentsById } from '#web/features/components/components-by-id.ts';
 import { useComponentRows } from '#web/features/components/use-component-rows.ts';
 import { useHeldRows } from '#web/features/saving/use-changed-rows.ts';
 import { useUndo } from '#web/features/undo/undo.ts';
-import { type Heard, type Held, useEither, useHeldValue, workOut } from '#web/lib/held.ts';
+import { type Heard, useEither, useHeldValue, workOut } from '#web/lib/held.ts';
 import { registerForms } from './kept-forms.ts';
 import { registerMessages as say } from './messages.ts';
 import type { Unsaved } from './unsaved.ts';
+import { useSavingSoon } from './use-saving-soon.ts';
 import { useKeptWhy } from './why/kept-why.ts';
-
-/** How long after the last key a row is saved, in milliseconds. */
-const PAUSE = 600;
 
 export interface Edits {
   /** The rows that say something else than what is saved. Stable. */
@@ -170,68 +167,3 @@ export function useEdits(whole: WholeAssessment): Edits {
 /** With an id at the end; the same as before where it stands there. */
 const withLast = (ids: readonly string[], id: string): readonly string[] =>
   ids.at(-1) === id ? ids : [...ids.filter((each) => each !== id), id];
-
-/**
- * Saves rows a moment after their last change, all that wait at once; also when the screen is left. Those to whose save no answer came
- * are saved once there is a connection again, or a server: whatever else was asked is answered.
- */
-function useSavingSoon(
-  save: (keys?: readonly string[]) => Promise<unknown>,
-  unanswered: RefObject<Set<string>>,
-): { waiting: Held<ReadonlySet<string>>; wait: (id: string) => void; saveNow: () => void } {
-  const waiting = useHeldValue<ReadonlySet<string>>(new Set());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const ids = useRef(new Set<string>());
-  const underWay = useRef(new Set<readonly string[]>());
-  const tell = useCallback(() => waiting.set(new Set([...ids.current, ...[...underWay.current].flat()])), [waiting]);
-
-  const saveWaiting = useCallback(() => {
-    clearTimeout(timer.current);
-    const sent = [...ids.current];
-    ids.current = new Set();
-    if (sent.length === 0) return;
-    underWay.current.add(sent);
-    void save(sent).finally(() => {
-      underWay.current.delete(sent);
-      tell();
-    });
-  }, [save, tell]);
-  const wait = useCallback(
-    (id: string) => {
-      unanswered.current.delete(id);
-      ids.current.add(id);
-      tell();
-      clearTimeout(timer.current);
-      timer.current = setTimeout(saveWaiting, PAUSE);
-    },
-    [saveWaiting, tell, unanswered],
-  );
-  const saveNow = useCallback(() => {
-    saveWaiting();
-    void save();
-  }, [save, saveWaiting]);
-  useEffect(() => saveWaiting, [saveWaiting]);
-  useOnceAnswered(() => {
-    for (const id of [...unanswered.current]) wait(id);
-  });
-  return { waiting, wait, saveNow };
-}
-
-/** Does something when there is a connection again, and with each answer of the server. */
-function useOnceAnswered(act: () => void): void {
-  const client = useQueryClient();
-  const latest = useRef(act);
-  latest.current = act;
-  useEffect(() => {
-    const stops = [
-      onlineManager.subscribe((isOnline) => isOnline && latest.current()),
-      client.getQueryCache().subscribe((event) => {
-        // What is put in by hand answers nothing.
-        if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual) latest.current();
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [client]);
-}

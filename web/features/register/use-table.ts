@@ -222,11 +222,10 @@ export function useTable(surroundings: Surroundings) {
   }
 
   const offeredLine = offered && lines.find(({ key }) => key === offered.id)?.row;
-  const offeredRow = useSyncExternalStore(present.subscribe, () => (offeredLine ? present.of(offeredLine) : null));
+  const row = useSyncExternalStore(present.subscribe, () => (offeredLine ? present.of(offeredLine) : null));
 
   /** The cell whose values are offered, as long as it stands in the table. */
   function offeredCell(): OfferedCell | null {
-    const row = offeredRow;
     const column = columns.find(({ id }) => id === offered?.column);
     const edit = row ? column?.edit?.(row.component) : undefined;
     return row && column && typeof edit === 'object'

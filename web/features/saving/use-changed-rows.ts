@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Heard, useHeld, workOut } from '#web/lib/held.ts';
+import { type Heard, same, useHeld, workOut } from '#web/lib/held.ts';
 import { type News, readNews } from './news.ts';
 import {
   begunFrom,
@@ -86,7 +86,7 @@ export function useChangedRows<Value, Row extends { version: number }>(
   options: ChangedRowsOptions<Value, Row>,
 ): ChangedRows<Value, Row> {
   const rows = useHeldRows(options);
-  const drafts = useHeld(rows.drafts, (all) => all);
+  const drafts = useHeld(rows.drafts, same);
   return {
     ...rows,
     drafts,
