@@ -8,13 +8,15 @@ import { createRoot } from 'react-dom/client';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
-import { columns } from '#web/features/register/columns.ts';
+import { columns as offered } from '#web/features/register/columns.ts';
 import { sayCell } from '#web/features/register/say-cell.ts';
 
 type Row = ComponentRow;
 const { draft }: { draft: WholeAssessment } = await (await fetch('/api/assessments/draft')).json();
 const topics = new Map(draft.topics.map((topic) => [topic.id as string, topic]));
 const LINE = 36;
+/** Those that the register shows at first. */
+const columns = offered.filter(({ isExtra }) => !isExtra);
 
 const made = new WeakMap<Row, (string | number)[]>();
 
