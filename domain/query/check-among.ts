@@ -112,7 +112,8 @@ function readThresholds(input: unknown, fault: Say): Query['thresholds'] {
   const { impact, financial } = isRecord(input) ? input : {};
   const isThreshold = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 25;
   if (isThreshold(impact) && isThreshold(financial)) return { impact, financial };
-  fault(['thresholds'], 'out-of-scale');
+  if (!isThreshold(impact)) fault(['thresholds', 'impact'], 'out-of-scale');
+  if (!isThreshold(financial)) fault(['thresholds', 'financial'], 'out-of-scale');
   return null;
 }
 

@@ -18,6 +18,8 @@ export interface QueryField {
   /** The scale of a number, both ends included; open where not given. */
   min?: number;
   max?: number;
+  /** A count that says nothing where there is none: to ask for none is to ask what is without it. */
+  isCount?: true;
   /** A set whose options are the names of the assessment’s activities. */
   ofActivities?: true;
   /** A choice whose options say enough alone: 'actual' for 'actual or potential is actual'. */
@@ -44,6 +46,8 @@ export type ReadFields<Row> = Readonly<Record<string, ReadField<Row>>>;
 
 /** What every field on a scale of 1 to 25 has. */
 export const SCALE_25 = { kind: 'number', min: 1, max: 25 } as const;
+/** What every count has that says nothing where there is none. */
+export const COUNT = { kind: 'number', min: 1, isCount: true } as const;
 export const SCALE_5 = { kind: 'number', min: SCORE_VALUES[0], max: SCORE_VALUES[4] } as const;
 
 /**

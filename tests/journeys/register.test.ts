@@ -253,6 +253,21 @@ describe('the register', () => {
     await page.keyboard.type('2');
     await press(page, 'Enter');
     await page.getByText('points left open 2 or more').waitFor();
+    // Its words find a condition too; and up to none is without any.
+    await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
+    await page.getByRole('searchbox', { name: 'Find' }).waitFor();
+    await page.keyboard.type('without evid');
+    await press(page, 'Enter');
+    await page.getByRole('button', { name: 'Evidence: without evidence. Change' }).press('Enter');
+    const evidence = page.getByRole('dialog', { name: 'Evidence' });
+    await evidence.getByRole('textbox', { name: 'To' }).fill('-1');
+    await press(page, 'Enter');
+    await evidence.getByText('Use 1 or more.').waitFor();
+    expect(await evidence.getByRole('textbox', { name: 'To' }).getAttribute('aria-invalid')).toBe('true');
+    await evidence.getByRole('textbox', { name: 'To' }).fill('0');
+    await press(page, 'Enter');
+    await evidence.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Evidence: without evidence. Change' }).waitFor();
     await page.reload();
     await page.getByText('No row fits').waitFor();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();

@@ -3,16 +3,20 @@ import { scoreMessages as say } from './score-messages.ts';
 
 export type ShapeKind = 'negative' | 'positive' | 'risk' | 'opportunity';
 
+/** Corners of the shapes in their box. */
 const shapes: Record<ShapeKind, string> = {
-  negative: 'M1 4.75h10v2.5H1Z',
-  positive: 'M4.75 1h2.5v3.75H11v2.5H7.25V11h-2.5V7.25H1v-2.5h3.75Z',
-  risk: 'M4.75 0.5h2.5v6H11.25L6 11.75 0.75 6.5H4.75Z',
-  opportunity: 'M4.75 11.5h2.5v-6H11.25L6 0.25 0.75 5.5H4.75Z',
+  negative: '[clip-path:polygon(8.333%_39.583%,91.667%_39.583%,91.667%_60.417%,8.333%_60.417%)]',
+  positive:
+    '[clip-path:polygon(39.583%_8.333%,60.417%_8.333%,60.417%_39.583%,91.667%_39.583%,91.667%_60.417%,60.417%_60.417%,60.417%_91.667%,39.583%_91.667%,39.583%_60.417%,8.333%_60.417%,8.333%_39.583%,39.583%_39.583%)]',
+  risk: '[clip-path:polygon(39.583%_4.167%,60.417%_4.167%,60.417%_54.167%,93.75%_54.167%,50%_97.917%,6.25%_54.167%,39.583%_54.167%)]',
+  opportunity:
+    '[clip-path:polygon(39.583%_95.833%,60.417%_95.833%,60.417%_45.833%,93.75%_45.833%,50%_2.083%,6.25%_45.833%,39.583%_45.833%)]',
 };
 
 /**
  * Negative is a minus, positive a plus, risk an arrow down, opportunity an arrow up, all in ink: hues and closed shapes (circle, square,
  * triangle) belong to the topics' categories alone.
+ * One element, cut out of its colour: a drawing of its own in each of many rows is dear to paint.
  * With `labelled` it is an image with a name; otherwise decoration beside a word.
  */
 export function ShapeMarker({
@@ -26,13 +30,13 @@ export function ShapeMarker({
 }) {
   const naming = labelled ? { role: 'img', 'aria-label': say.shapes[kind] } : { 'aria-hidden': true };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden beside a word
-    <svg
-      viewBox="0 0 12 12"
+    <span
       {...naming}
-      className={cn('size-3 shrink-0 fill-ink forced-colors:fill-[CanvasText]', className)}
-    >
-      <path d={shapes[kind]} />
-    </svg>
+      className={cn(
+        'block size-3 shrink-0 bg-ink [print-color-adjust:exact] forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
+        shapes[kind],
+        className,
+      )}
+    />
   );
 }

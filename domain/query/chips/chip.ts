@@ -17,7 +17,15 @@ export interface ChipChoice {
 /** What can be typed instead, as it stands; null where nothing does. Scales as in the field. */
 export type ChipEntry =
   | { kind: 'text'; text: string | null }
-  | { kind: 'numbers'; min: number | null; max: number | null; from: number | null; to: number | null }
+  | {
+      kind: 'numbers';
+      min: number | null;
+      max: number | null;
+      /** Up to 0 is without any. */
+      isCount?: true;
+      from: number | null;
+      to: number | null;
+    }
   | { kind: 'days'; from: string | null; to: string | null }
   | { kind: 'amount'; amount: number | null }
   | { kind: 'thresholds'; impact: number | null; financial: number | null };

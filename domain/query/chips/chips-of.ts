@@ -5,6 +5,7 @@ import { nouns } from '../nouns.ts';
 import { FIGURE, type Measure, QUERY_NOUNS, type Query, type QueryNoun, type Sort } from '../query.ts';
 import { sayOrder } from '../said/order-words.ts';
 import { sayMeasure, sayThresholds } from '../said/say-query.ts';
+import { asSentence } from '../said/value-words.ts';
 import type { Chip, ChipChoice, ChipWorld, QueryChange } from './chip.ts';
 import { fieldChip } from './field-chip.ts';
 import { withChange } from './with-change.ts';
@@ -82,8 +83,6 @@ export function fieldsToAdd(query: Query, world: AskedWorld): { name: string; la
     .map(([name, { label }]) => ({ name, label }));
 }
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** A choice that is chosen when it changes nothing. */
 function choice(query: Query, label: string, change: QueryChange): ChipChoice {
   const isChosen = JSON.stringify(withChange(query, change)) === JSON.stringify(query);
@@ -92,7 +91,7 @@ function choice(query: Query, label: string, change: QueryChange): ChipChoice {
 
 function nounChip(query: Query): Chip {
   const { plural } = nouns[query.noun];
-  const choices = QUERY_NOUNS.map((noun) => choice(query, sentence(nouns[noun].plural), { noun }));
+  const choices = QUERY_NOUNS.map((noun) => choice(query, asSentence(nouns[noun].plural), { noun }));
   return { slot: 'noun', label: 'About', said: plural, choices, entry: null, clear: null };
 }
 
@@ -113,7 +112,7 @@ function measureChip(query: Query, noun: Noun): Chip {
     slot: 'measure',
     label: 'Work out',
     said: measure && sayMeasure(measure, noun),
-    choices: measures.map((each) => choice(query, sentence(sayMeasure(each, noun)), { measure: each })),
+    choices: measures.map((each) => choice(query, asSentence(sayMeasure(each, noun)), { measure: each })),
     entry: null,
     clear: measure && { measure: null },
   };
@@ -149,7 +148,7 @@ function sortChip(query: Query, noun: Noun): Chip {
     slot: 'sort',
     label: 'Sorted',
     said: say(sort),
-    choices: sorts.map((each) => choice(query, sentence(say([each]) ?? ''), { sort: [each] })),
+    choices: sorts.map((each) => choice(query, asSentence(say([each]) ?? ''), { sort: [each] })),
     entry: null,
     clear: sort.length === 0 ? null : { sort: [] },
   };

@@ -3,7 +3,11 @@ import type { QueryField } from '../field.ts';
 import { nouns } from '../nouns.ts';
 import type { Condition, Constant, Query } from '../query.ts';
 import { sayCondition } from '../said/condition-words.ts';
+import { asSentence } from '../said/value-words.ts';
 import type { Chip, ChipChoice, ChipEntry, ChipWorld, QueryChange } from './chip.ts';
+
+/** Of a count that says nothing where there is none. */
+const NONE = 'None';
 
 /** The chip of one field: the conditions on it, what can be chosen of it, and what can be typed. */
 export function fieldChip(query: Query, name: string, world: ChipWorld): Chip {
@@ -14,10 +18,33 @@ export function fieldChip(query: Query, name: string, world: ChipWorld): Chip {
     slot: `where.${name}`,
     label: field.label,
     said: own.length === 0 ? null : own.map((condition) => sayCondition(condition, field)).join(', '),
-    choices: [...valueChoices(query, name, field, world), missingChoice(query, name, own)],
+    choices: [...valueChoices(query, name, field, world), missingChoice(query, name, field, own)],
     entry: entryOf(field, own),
     clear: own.length === 0 ? null : withCondition(query, name, null),
   };
+}
+
+/** What can be asked with one press, in words. */
+export interface SaidCondition {
+  label: string;
+  change: QueryChange;
+}
+
+/** What can be asked of one field with one press, so that its words find it: 'Impact polarity: Negative', 'Without evidence', 'With evidence'. */
+export function saidConditions(query: Query, name: string, world: ChipWorld): SaidCondition[] {
+  const field = nouns[query.noun].fields[name];
+  if (!field) throw new Error(`A ${query.noun} has no field ${name}.`);
+  const said = (condition: Condition, label = asSentence(sayCondition(condition, field))) => ({
+    label,
+    change: withCondition(query, name, condition),
+  });
+  return [
+    ...valuesOf(field, world).map(({ value, label }) =>
+      said({ field: name, is: 'equal', value }, field.kind === 'flag' ? undefined : `${field.label}: ${label}`),
+    ),
+    said({ field: name, is: 'missing' }),
+    said({ field: name, not: true, is: 'missing' }),
+  ];
 }
 
 /** The change that makes this the only condition on a field, or leaves none. */
@@ -34,6 +61,7 @@ export function conditionOf(field: string, entry: ChipEntry): Condition | null {
   }
   if (entry.kind !== 'numbers' && entry.kind !== 'days') return null;
   const { from, to } = entry;
+  if (entry.kind === 'numbers' && entry.isCount && to === 0 && !from) return { field, is: 'missing' };
   if (from !== null && to !== null) return { field, is: 'between', from, to };
   if (from !== null) return { field, is: 'at-least', value: from };
   return to === null ? null : { field, is: 'at-most', value: to };
@@ -80,18 +108,26 @@ function oneOf(field: string, values: readonly Constant[]): Condition | null {
   return named.length === 0 ? null : { field, is: 'one-of', values: named };
 }
 
-function missingChoice(query: Query, name: string, own: readonly Condition[]): ChipChoice {
+function missingChoice(query: Query, name: string, { isCount }: QueryField, own: readonly Condition[]): ChipChoice {
   return {
-    label: BLANK,
+    label: isCount ? NONE : BLANK,
     isChosen: own.some(({ is, not }) => is === 'missing' && !not),
     change: withCondition(query, name, { field: name, is: 'missing' }),
     toggle: null,
   };
 }
 
-function entryOf({ kind, min, max }: QueryField, own: readonly Condition[]): ChipEntry | null {
+function entryOf({ kind, min, max, isCount }: QueryField, own: readonly Condition[]): ChipEntry | null {
   const said = own.filter(({ not }) => !not);
-  if (kind === 'number') return { kind: 'numbers', min: min ?? null, max: max ?? null, ...rangeOf(said, 'number') };
+  if (kind === 'number') {
+    return {
+      kind: 'numbers',
+      min: min ?? null,
+      max: max ?? null,
+      ...(isCount && { isCount }),
+      ...rangeOf(said, 'number'),
+    };
+  }
   if (kind === 'date') return { kind: 'days', ...rangeOf(said, 'string') };
   if (kind !== 'line' && kind !== 'long-text') return null;
   const text = said.flatMap((condition) => (condition.is === 'contains' ? [condition.text] : []))[0];

@@ -12,7 +12,7 @@ import { compareScored } from '#domain/results/matrix.ts';
 import { activityNames } from '#domain/value-chain/activity-names.ts';
 import { componentKey } from '#domain/years/match-components.ts';
 import { becameField, pairRows, type Standing } from '../became.ts';
-import { type ReadField, type ReadFields, SCALE_5, SCALE_25, tableFields } from '../field.ts';
+import { COUNT, type ReadField, type ReadFields, SCALE_5, SCALE_25, tableFields } from '../field.ts';
 import { noun } from '../noun.ts';
 import { places } from '../places.ts';
 import type { TopicOfYear, Year } from '../year.ts';
@@ -159,8 +159,7 @@ const fields: ReadFields<ComponentRow> = {
   /** What the cell names: what is asked of its kind and not said, and evidence that has expired. */
   leftOpen: {
     label: 'Points left open',
-    kind: 'number',
-    min: 1,
+    ...COUNT,
     read: ({ year, component }) => {
       const isExpired = (year.evidenceAt(component.id)?.expired ?? 0) > 0;
       return openDetailsOf(component).length + Number(isExpired) || null;

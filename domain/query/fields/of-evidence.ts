@@ -1,5 +1,5 @@
 import type { EvidenceCount } from '#domain/evidence/evidence.ts';
-import type { ReadFields } from '../field.ts';
+import { COUNT, type ReadFields } from '../field.ts';
 
 /** How much evidence there is for a row, and how much of it has expired. None says nothing, so that one asks for what is without. */
 export function evidenceFields<Row>(
@@ -8,7 +8,7 @@ export function evidenceFields<Row>(
   const sum = (row: Row, of: 'pieces' | 'expired') =>
     countsOf(row).reduce((total, count) => total + (count?.[of] ?? 0), 0) || null;
   return {
-    evidence: { label: 'Evidence', kind: 'number', min: 1, read: (row) => sum(row, 'pieces') },
-    expiredEvidence: { label: 'Expired evidence', kind: 'number', min: 1, read: (row) => sum(row, 'expired') },
+    evidence: { label: 'Evidence', ...COUNT, read: (row) => sum(row, 'pieces') },
+    expiredEvidence: { label: 'Expired evidence', ...COUNT, read: (row) => sum(row, 'expired') },
   };
 }

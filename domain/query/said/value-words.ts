@@ -7,6 +7,9 @@ import { either, literal, matching, type Read } from './reading.ts';
 export const inSentence = (label: string): string =>
   label.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
+/** Words that stand alone, with a capital. */
+export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Options that are called the same are told apart by their ids. */
 function optionWords({ id, label }: Option, options: readonly Option[]): string {
   const isOnly = options.every((other) => other.label !== label || other.id === id);

@@ -28,7 +28,7 @@ describe('a query that may be anything', () => {
     [{ noun: 'topic', of: 'earlier', comparedWith: 'earlier' }, 'comparedWith: not-comparable'],
     [{ noun: 'stakeholder', comparedWith: 'earlier' }, 'comparedWith: not-comparable'],
     [{ noun: 'change', of: 'earlier' }, 'of: no-earlier-year'],
-    [{ noun: 'topic', thresholds: { impact: 30, financial: 10 } }, 'thresholds: out-of-scale'],
+    [{ noun: 'topic', thresholds: { impact: 30, financial: 10 } }, 'thresholds.impact: out-of-scale'],
     [{ noun: 'topic', first: 0 }, 'first: out-of-scale'],
     [{ noun: 'topic', first: 2.5 }, 'first: out-of-scale'],
     [{ noun: 'topic', groupBy: 'description' }, 'groupBy: not-groupable'],

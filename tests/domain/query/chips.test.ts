@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkQuery } from '#domain/query/check.ts';
 import type { ChipWorld } from '#domain/query/chips/chip.ts';
 import { chipsOf, fieldsToAdd } from '#domain/query/chips/chips-of.ts';
-import { conditionOf, fieldChip, withCondition } from '#domain/query/chips/field-chip.ts';
+import { conditionOf, fieldChip, saidConditions, withCondition } from '#domain/query/chips/field-chip.ts';
 import { withChange } from '#domain/query/chips/with-change.ts';
 import { type AskedQuery, everything, type Query } from '#domain/query/query.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
@@ -85,6 +85,21 @@ describe('the chips of a query', () => {
     expect(chip(between, 'where.score').entry).toEqual({ ...score, from: 5, to: 10 });
   });
 
+  it('are found by the words of what they ask', () => {
+    const query = everything('component');
+    const all = fieldsToAdd(query, world).flatMap(({ name }) => saidConditions(query, name, world));
+    const asked = (label: string) =>
+      sayQuery(withChange(query, mustHave(all.find((each) => each.label === label)).change));
+    expect(asked('Without evidence')).toContain('without evidence');
+    expect(asked('With expired evidence')).toContain('with expired evidence');
+    expect(saidConditions(query, 'impactPolarity', world).map(({ label }) => label)).toContain(
+      'Impact polarity: Negative',
+    );
+    const evidence = fieldChip(query, 'evidence', world);
+    expect(evidence.entry).toEqual({ kind: 'numbers', min: 1, max: null, isCount: true, from: null, to: null });
+    expect(evidence.choices.map(({ label }) => label)).toEqual(['None']);
+  });
+
   it('stand for every condition, offer every field, and lead to queries that are right, whatever is pressed', {
     timeout: 60_000,
   }, () => {
@@ -95,6 +110,12 @@ describe('the chips of a query', () => {
       expect(new Set(slots).size).toBe(slots.length);
       for (const { field } of query.where) expect(slots).toContain(`where.${field}`);
       const more = fieldsToAdd(query, world).map(({ name }) => fieldChip(query, name, world));
+      for (const { name } of fieldsToAdd(query, world)) {
+        for (const { change } of saidConditions(query, name, world)) {
+          const changed = withChange(query, change);
+          expect(checkQuery(changed)).toEqual({ ok: true, query: changed });
+        }
+      }
       for (const { choices, clear } of [...chips, ...more]) {
         const changes = choices.flatMap(({ change, toggle }) => (toggle ? [change, toggle] : [change]));
         for (const change of clear ? [...changes, clear] : changes) {

@@ -30,10 +30,27 @@ describe('what is typed into a chip', () => {
   });
 
   it('is refused where no query can hold it', () => {
-    expect(read(score, 'ten')).toEqual({ ok: false, reason: 'not-on-scale' });
-    expect(read(score, '26')).toEqual({ ok: false, reason: 'not-on-scale' });
-    expect(read(score, '15', '10')).toEqual({ ok: false, reason: 'upside-down' });
-    expect(read({ kind: 'amount', amount: null }, '2.5', '', 'first')).toEqual({ ok: false, reason: 'not-on-scale' });
+    const offScale = (at: 0 | 1) => ({ ok: false, at, reason: 'not-on-scale' });
+    expect(read(score, 'ten')).toEqual(offScale(0));
+    expect(read(score, '26')).toEqual(offScale(0));
+    expect(read(score, '', '26')).toEqual(offScale(1));
+    expect(read(score, '3', '26')).toEqual(offScale(1));
+    expect(read(score, '0', '26')).toEqual(offScale(0));
+    expect(read(score, '15', '10')).toEqual({ ok: false, at: 0, reason: 'upside-down' });
+    expect(read({ kind: 'amount', amount: null }, '2.5', '', 'first')).toEqual(offScale(0));
+    const thresholds: ChipEntry = { kind: 'thresholds', impact: null, financial: null };
+    expect(read(thresholds, '', 'high', 'thresholds')).toEqual(offScale(1));
+    expect(read(thresholds, '12', 'high', 'thresholds')).toEqual(offScale(1));
+  });
+
+  it('up to 0 of what is counted is without any', () => {
+    const count: ChipEntry = { kind: 'numbers', min: 1, max: null, isCount: true, from: null, to: null };
+    const without = { ok: true, change: { where: [{ field: 'evidence', is: 'missing' }] } };
+    expect(read(count, '', '0', 'where.evidence')).toEqual(without);
+    expect(read(count, '0', '0', 'where.evidence')).toEqual(without);
+    // Rows without any would not be among 'up to 3'.
+    expect(read(count, '0', '3', 'where.evidence')).toEqual({ ok: false, at: 0, reason: 'not-on-scale' });
+    expect(read(score, '', '0')).toEqual({ ok: false, at: 1, reason: 'not-on-scale' });
   });
 
   it('of an amount, a text, days and thresholds', () => {

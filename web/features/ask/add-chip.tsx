@@ -1,11 +1,12 @@
 import { ChevronLeft, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ChipWorld } from '#domain/query/chips/chip.ts';
+import type { ChipWorld, QueryChange } from '#domain/query/chips/chip.ts';
+import { withChange } from '#domain/query/chips/with-change.ts';
 import type { Query } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { chipAt, slotsToAdd } from './chip-at.ts';
+import { chipAt, conditionsToAdd, slotsToAdd } from './chip-at.ts';
 import { ChipPanel } from './chip-panel.tsx';
 import { chipStyles, panelStyles, partStyles } from './chip-styles.ts';
 import { askMessages as say } from './messages.ts';
@@ -38,6 +39,7 @@ export function AddChip({ label = say.add, query, world, offers, isBusy, onChang
     if (next) setSlot(null);
     setOpen(next);
   };
+  const slots = isOpen ? slotsToAdd(query, world).filter((each) => offers(each.slot)) : [];
   return (
     <Popover
       open={isOpen}
@@ -67,32 +69,52 @@ export function AddChip({ label = say.add, query, world, offers, isBusy, onChang
           </div>
         </>
       ) : (
-        <SlotList slots={slotsToAdd(query, world).filter((each) => offers(each.slot))} onChoose={setSlot} />
+        <SlotList
+          slots={slots}
+          conditions={() => conditionsToAdd(query, slots, world)}
+          onChoose={setSlot}
+          onAsk={({ slot: asked, change }) => {
+            setOpen(false);
+            onChange(withChange(query, change), asked);
+          }}
+        />
       )}
     </Popover>
   );
 }
 
+interface Offered {
+  slot: string;
+  label: string;
+  /** Asks at once; without it what is asked of the slot is chosen next. */
+  change?: QueryChange;
+}
+type Asked = Offered & { change: QueryChange };
+
 interface SlotListProps {
-  slots: readonly { slot: string; label: string }[];
+  slots: readonly Offered[];
+  /** What its words find. */
+  conditions: () => readonly Asked[];
   onChoose: (slot: string) => void;
+  onAsk: (asked: Asked) => void;
 }
 
-function SlotList({ slots, onChoose }: SlotListProps) {
-  const { shown, field } = useSought(slots, ({ slot }) => onChoose(slot));
+function SlotList({ slots, conditions, onChoose, onAsk }: SlotListProps) {
+  const take = ({ change, ...offered }: Offered) => (change ? onAsk({ ...offered, change }) : onChoose(offered.slot));
+  const { shown, field } = useSought<Offered>(slots, take, conditions);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the keys of its buttons
     <div className="flex min-h-0 flex-col" onKeyDown={goThrough}>
       {field}
       <ul className="-mx-2 mt-2 min-h-0 overflow-y-auto">
-        {shown.map(({ slot, label }) => (
-          <li key={slot}>
+        {shown.map((offered) => (
+          <li key={`${offered.slot} ${offered.label}`}>
             <button
               type="button"
-              onClick={() => onChoose(slot)}
+              onClick={() => take(offered)}
               className="flex min-h-8 w-full items-center rounded-sm px-2 py-1 text-left hover:bg-sunken focus-visible:-outline-offset-2 max-sm:min-h-11"
             >
-              {label}
+              {offered.label}
             </button>
           </li>
         ))}

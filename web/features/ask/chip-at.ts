@@ -1,6 +1,6 @@
 import type { Chip, ChipWorld } from '#domain/query/chips/chip.ts';
 import { chipsOf, fieldsToAdd } from '#domain/query/chips/chips-of.ts';
-import { fieldChip } from '#domain/query/chips/field-chip.ts';
+import { fieldChip, type SaidCondition, saidConditions } from '#domain/query/chips/field-chip.ts';
 import { nouns } from '#domain/query/nouns.ts';
 import type { Query } from '#domain/query/query.ts';
 
@@ -20,4 +20,15 @@ export function slotsToAdd(query: Query, world: ChipWorld): { slot: string; labe
   const empty = chipsOf(query, world).filter(({ said }) => said === null);
   const others = fieldsToAdd(query, world).map(({ name, label }) => ({ slot: WHERE + name, label }));
   return [...empty.map(({ slot, label }) => ({ slot, label })), ...others];
+}
+
+/** What can be asked of those slots with one press. */
+export function conditionsToAdd(
+  query: Query,
+  slots: readonly { slot: string }[],
+  world: ChipWorld,
+): (SaidCondition & { slot: string })[] {
+  return slots
+    .filter(({ slot }) => slot.startsWith(WHERE))
+    .flatMap(({ slot }) => saidConditions(query, slot.slice(WHERE.length), world).map((said) => ({ slot, ...said })));
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { askMessages as say } from './messages.ts';
-import { readEntry, textsOf } from './read-entry.ts';
+import { type EntryFault, readEntry, textsOf } from './read-entry.ts';
 
 interface ChipEntryFormProps {
   query: Query;
@@ -17,12 +17,13 @@ interface ChipEntryFormProps {
 /** What is typed into a chip instead of chosen: a text, a range, an amount, thresholds. */
 export function ChipEntryForm({ query, slot, entry, onEnter }: ChipEntryFormProps) {
   const [texts, setTexts] = useState(() => textsOf(entry));
-  const [error, setError] = useState<string | null>(null);
+  const [fault, setFault] = useState<EntryFault | null>(null);
   const [first, second] = fieldsOf(entry);
   const type = (at: 0 | 1, text: string) => {
     setTexts(([from, to]) => (at === 0 ? [text, to] : [from, text]));
-    setError(null);
+    setFault(null);
   };
+  const errorAt = (at: 0 | 1) => (fault?.at === at ? sayFault(entry, fault) : null);
   return (
     <form
       noValidate
@@ -33,22 +34,32 @@ export function ChipEntryForm({ query, slot, entry, onEnter }: ChipEntryFormProp
         event.stopPropagation();
         const read = readEntry(query, slot, entry, texts);
         if (read.ok) onEnter(read.change);
-        else setError(read.reason === 'upside-down' ? say.upsideDown : say.notOnScale);
+        else setFault(read);
       }}
     >
-      <Field label={first.label} error={error} className="flex-1">
+      <Field label={first.label} error={errorAt(0)} className="flex-1 self-start">
         <Input {...first.props} value={texts[0]} onChange={(event) => type(0, event.target.value)} />
       </Field>
       {second ? (
-        <Field label={second.label} className="flex-1 self-start">
+        <Field label={second.label} error={errorAt(1)} className="flex-1 self-start">
           <Input {...second.props} value={texts[1]} onChange={(event) => type(1, event.target.value)} />
         </Field>
       ) : null}
-      <Button type="submit" className={error ? 'mb-5.5' : ''}>
+      {/* Beside the fields, whatever is said below one of them. */}
+      <Button type="submit" className="mt-6 self-start">
         {say.apply}
       </Button>
     </form>
   );
+}
+
+function sayFault(entry: ChipEntry, { reason }: EntryFault): string {
+  if (reason === 'upside-down') return say.upsideDown;
+  if (entry.kind === 'days') return say.notADay;
+  if (entry.kind !== 'numbers') return say.notOnScale;
+  const { min, max, isCount } = entry;
+  if (isCount) return say.notCounted;
+  return min === null || max === null ? say.notOnScale : say.notBetween(min, max);
 }
 
 interface TypedField {

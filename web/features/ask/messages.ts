@@ -37,6 +37,9 @@ export const askMessages = {
   financialThreshold: 'Financial',
   upsideDown: 'The first must not be above the second.',
   notOnScale: 'Use a number of the scale.',
+  notBetween: (min: number, max: number) => `Use a number from ${formatNumber(min)} to ${formatNumber(max)}.`,
+  notCounted: 'Use 1 or more. For none, choose “None” below.',
+  notADay: 'Choose a day.',
 
   // The builder
   build: 'Build a question',

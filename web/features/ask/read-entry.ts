@@ -18,16 +18,26 @@ export function textsOf(entry: ChipEntry): readonly [string, string] {
   }
 }
 
-type ReadEntry = { ok: true; change: QueryChange } | { ok: false; reason: 'upside-down' | 'not-on-scale' };
+/** Why what was typed cannot be asked, and in which of the two fields that is. */
+export interface EntryFault {
+  at: 0 | 1;
+  reason: 'upside-down' | 'not-on-scale';
+}
+type ReadEntry = { ok: true; change: QueryChange } | ({ ok: false } & EntryFault);
 
 /** What was typed into a chip as a change of its query; empty fields ask nothing. */
 export function readEntry(query: Query, slot: string, entry: ChipEntry, texts: readonly [string, string]): ReadEntry {
   const change = changeOf(query, slot, withTexts(entry, texts));
   const checked = checkQuery({ ...query, ...change });
   if (checked.ok) return { ok: true, change };
-  const isUpsideDown = checked.problems.some(({ reason }) => reason === 'upside-down');
-  return { ok: false, reason: isUpsideDown ? 'upside-down' : 'not-on-scale' };
+  if (checked.problems.some(({ reason }) => reason === 'upside-down'))
+    return { ok: false, at: 0, reason: 'upside-down' };
+  const isOfSecond = texts[0].trim() === '' || checked.problems.every(({ path }) => OF_SECOND.includes(path.at(-1)));
+  return { ok: false, at: isOfSecond ? 1 : 0, reason: 'not-on-scale' };
 }
+
+/** What the second field is called in a query, where both say something. */
+const OF_SECOND: readonly unknown[] = ['to', 'financial'];
 
 /** NaN, which no query holds, for what is no number. */
 const toNumber = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));

@@ -2,16 +2,28 @@ import { type KeyboardEvent, useState } from 'react';
 import { Input } from '#web/ui/input.tsx';
 import { askMessages as say } from './messages.ts';
 
+/** From so many letters on what is not listed is looked through too. */
+const ENOUGH = 3;
+
 /**
- * A field in which one types what is looked for in a list, and what of the list is left by it, what begins with it first. Enter in the field takes the first that
- * is left, once something was typed.
+ * A field in which one types what is looked for in a list, and what of the list is left by it, what begins with it first. Enter in the
+ * field takes the first that is left, once something was typed.
+ *
+ * @param beyond what is not listed, and found once something of it is typed; after what the list has
  */
-export function useSought<Item extends { label: string }>(items: readonly Item[], onTake: (item: Item) => void) {
+export function useSought<Item extends { label: string }>(
+  items: readonly Item[],
+  onTake: (item: Item) => void,
+  beyond: () => readonly Item[] = () => [],
+) {
   const [sought, setSought] = useState('');
   const words = sought.trim().toLowerCase();
-  const found = items.filter(({ label }) => label.toLowerCase().includes(words));
   const isBegun = ({ label }: Item) => label.toLowerCase().startsWith(words);
-  const shown = [...found.filter(isBegun), ...found.filter((item) => !isBegun(item))];
+  const find = (among: readonly Item[]) => {
+    const found = among.filter(({ label }) => label.toLowerCase().includes(words));
+    return [...found.filter(isBegun), ...found.filter((item) => !isBegun(item))];
+  };
+  const shown = [...find(items), ...(words.length < ENOUGH ? [] : find(beyond()))];
   return {
     shown,
     field: (

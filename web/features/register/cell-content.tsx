@@ -6,7 +6,6 @@ import { scoreMessages } from '#web/ui/score-messages.ts';
 import { type ShapeKind, ShapeMarker } from '#web/ui/shape-marker.tsx';
 import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
-import { filledBy } from './say-cell.ts';
 import type { RegisterRow } from './use-rows.ts';
 
 // The rows stand before anybody asks who else is there; fetched all the same, for whoever loses the connection before a colleague comes.
@@ -31,7 +30,7 @@ export function titleContent({ component }: RegisterRow, isMarked: boolean) {
   return (
     <>
       {shape ? markers[shape] : <span className="w-3 shrink-0" />}
-      <span dir="auto" className="min-w-0 flex-1 truncate text-left font-medium">
+      <span dir="auto" className="register-words">
         {component.title}
       </span>
       {isMarked ? (
@@ -58,12 +57,7 @@ export function scoreContent(component: Component, bars: EntryBars) {
       >
         {score}
       </span>
-      <span
-        role="img"
-        aria-label={scoreMessages.ofScale(score, 25)}
-        className="register-bar"
-        style={{ backgroundSize: filledBy(score) }}
-      />
+      <span role="img" aria-label={scoreMessages.ofScale(score, 25)} className="register-bar" data-fill={score} />
     </>
   );
 }

@@ -16,7 +16,7 @@ interface Written {
   whole: string | null;
   label: string | null;
   isReadOnly: string | null;
-  fill: string;
+  fill: number | null;
 }
 
 const written = new WeakMap<Element, Written>();
@@ -28,7 +28,7 @@ const NOTHING: Written = {
   whole: null,
   label: null,
   isReadOnly: null,
-  fill: '',
+  fill: null,
 };
 
 /**
@@ -68,7 +68,7 @@ function asWritten(said: Said, isEdited: boolean): Written {
     whole: isWhole ? (label ?? String(said.words)) : (said.title ?? null),
     label,
     isReadOnly: isEdited ? null : 'true',
-    fill: said.fill ?? '',
+    fill: said.fill ?? null,
   };
 }
 
@@ -77,9 +77,10 @@ function write(cell: HTMLTableCellElement, now: Written): void {
   written.set(cell, now);
   if (before.words !== now.words) writeText(cell, now.words);
   if (before.look !== now.look) cell.className = now.look;
-  // By itself: another class has the browser look for all rules of the cell anew.
-  if (before.isMuted !== now.isMuted) cell.style.color = now.isMuted ? 'var(--color-muted)' : '';
-  if (before.fill !== now.fill) cell.style.backgroundSize = now.fill;
+  // As attributes with rules of their own: hundreds change with an order, and what is written into an element's style is parsed and
+  // worked out for each element by itself.
+  if (before.isMuted !== now.isMuted) cell.toggleAttribute('data-quiet', now.isMuted);
+  if (before.fill !== now.fill) put(cell, 'data-fill', now.fill === null ? null : String(now.fill));
   if (before.meaning !== now.meaning) put(cell, 'aria-description', now.meaning);
   if (before.label !== now.label) put(cell, 'aria-label', now.label);
   if (before.isReadOnly !== now.isReadOnly) put(cell, 'aria-readonly', now.isReadOnly);

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useReducer, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { EntryBars } from '#domain/results/entry-bars.ts';
 import { isTitledAlike, titleContent } from './cell-content.tsx';
 import type { RegisterColumn } from './columns.ts';
@@ -41,6 +41,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     fill();
     return present.subscribe(fill);
   }, [columns, row, present, bars]);
+  // The same while neither changes: React would look into each row's style.
+  const style = useMemo(() => ({ top, gridTemplateColumns: template }), [top, template]);
   const titled = present.of(row);
   return (
     <tr
@@ -49,7 +51,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-rowindex={position}
       aria-selected={isChosen}
       className="register-row"
-      style={{ top, gridTemplateColumns: template }}
+      style={style}
     >
       <th data-column="title" aria-colindex={1} scope="row" className="register-cell register-title">
         {/* By keys it is X. The table hears of the press. A form's own box costs four writes at each drawing of the row. */}

@@ -23,22 +23,12 @@ export interface Said {
   look?: string;
   /** Said quietly. */
   isMuted?: boolean;
-  /** How large the background is that shows how high a score is. */
-  fill?: string;
+  /** What the steps behind the words show: a score out of 25, or a step from 1 to 5 (`grid.css`); null for none. */
+  fill?: number | null;
 }
 
 /** Narrower columns show figures without their steps, in pixels. */
 const WITH_STEPS = 80;
-
-/** A step and the gap after it, in pixels (`grid.css`): of a score, and beside a figure from 1 to 5. */
-const STEP = { width: 12, gap: 2 };
-const SMALL_STEP = { width: 6, gap: 2 };
-
-/** The size of a background of five steps, filled by parts. */
-export const filledBy = (score: number): string => filled(score / 5, STEP);
-
-const filled = (steps: number, { width, gap }: typeof STEP): string =>
-  `${steps * width + Math.floor(steps) * gap}px 8px, ${5 * width + 4 * gap}px 8px`;
 
 /** What the cell of the score says: out of 25, with five steps. */
 export function sayScore(component: Component, bars: EntryBars): Said {
@@ -50,7 +40,7 @@ export function sayScore(component: Component, bars: EntryBars): Said {
     spoken: say.ofHighest,
     look: 'register-score',
     isMuted: !counted,
-    fill: filledBy(score),
+    fill: score,
   };
 }
 
@@ -153,7 +143,7 @@ function sayEdited(column: RegisterColumn, component: Component): Said {
     return words === '' ? { words: say.notSet, isMuted: true } : { words };
   }
   if (value === null || isOpenIn(component, edit.name)) return { words: '–', look, isMuted: true };
-  return { words: value, look, fill: hasSteps(column) ? filled(Number(value), SMALL_STEP) : '' };
+  return { words: value, look, fill: hasSteps(column) ? Number(value) : null };
 }
 
 /** Figures and words of a column of scores look the same, and its steps are as large as nothing where nothing is scored. */
