@@ -18,7 +18,7 @@ import { type Cost, centreOf, costOf, middle, WATCH } from './page-cost.ts';
 const RATIO = 1.5;
 /** Milliseconds. */
 const TASK = 50;
-const ROUNDS = 7;
+const ROUNDS = 15;
 /** How long after an act its cost is looked at, in milliseconds. */
 const AFTER = 700;
 /** The same after a score: the register saves it 600 ms after the key. */

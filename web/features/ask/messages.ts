@@ -38,7 +38,7 @@ export const askMessages = {
   upsideDown: 'The first must not be above the second.',
   notOnScale: 'Use a number of the scale.',
   notBetween: (min: number, max: number) => `Use a number from ${formatNumber(min)} to ${formatNumber(max)}.`,
-  notCounted: 'Use 1 or more. For none, choose “None” below.',
+  notCounted: 'Use 1 or more.',
   notADay: 'Choose a day.',
 
   // The builder
