@@ -78,6 +78,16 @@ describe('a block pasted from a cell on', () => {
     expect(paste('1\n1\n1', 'scale').refused).toEqual(['Row 3 of the block, Scale: Not asked of this kind']);
   });
 
+  it('names the entry of all that it leaves out, in the order of the block', () => {
+    const named = (text: string, from: string) =>
+      paste(text, from).planned.refused.map(({ place, entry }) => [place.replace('of the block, ', ''), entry]);
+    expect(named('\n4\t2\t5\t3\toften\n', 'scale')).toEqual([
+      ['Row 2 Severity', 'Beta'],
+      ['Row 2 Likelihood', 'Beta'],
+    ]);
+    expect(named('Title\tTopic\nDelta\tZ9\n\tE1.1', 'title').map(([, entry]) => entry)).toEqual(['Delta', '']);
+  });
+
   it('reads choices by their label, in any case, or by how one begins', () => {
     const horizon = (text: string) => paste(text, 'horizon').changed.map(([, next]) => next.timeHorizon);
     expect(horizon('Long-term (> 5 ys)')).toEqual(['long']);

@@ -127,13 +127,18 @@ function Pasted({ whole, onClose, onDone, read, place }: PastedProps) {
           />
         )}
       />
-      <div ref={refused} className="empty:hidden">
+      <div ref={refused} className="scroll-mt-3 empty:hidden">
         <Part
           heading={saidRefused}
           items={read.refused}
-          draw={({ key, place: where, why }) => (
+          draw={({ key, place: where, entry, why }) => (
             <li key={key} className="py-1.5 break-words">
               {where}
+              {entry === '' ? null : (
+                <span dir="auto" className="block font-medium">
+                  {entry}
+                </span>
+              )}
               <span className="block text-xs text-muted">{why}</span>
             </li>
           )}

@@ -34,6 +34,8 @@ export interface LeftOut {
   key: string;
   of: 'cell' | 'row';
   place: string;
+  /** The entry that the row goes to, or what it is called in the block; empty where it has no name. */
+  entry: string;
   why: string;
 }
 
@@ -182,12 +184,23 @@ function startReading(place: PastePlace, columns: readonly BlockColumn[], newId:
     return unread;
   }
 
+  const nameOf = (cells: readonly string[], row: ComponentRow | 'several' | undefined): string =>
+    typeof row === 'object' ? row.title : (saidOf(cells, 'title')[0] ?? '');
+
   function take(cells: readonly string[], number: number, row: ComponentRow | 'several' | undefined): void {
     const left = row === 'several' ? say.severalCalled : row ? change(cells, row) : add(cells);
-    if (typeof left === 'string') refused.push({ key: String(number), of: 'row', place: say.row(number), why: left });
+    if (typeof left === 'string')
+      refused.push({ key: String(number), of: 'row', place: say.row(number), entry: nameOf(cells, row), why: left });
     else {
-      for (const { target, at, why } of left) {
-        refused.push({ key: `${number} ${at}`, of: 'cell', place: say.place(number, target.label), why });
+      // As they stand in the block; they were read in another order.
+      for (const { target, at, why } of left.toSorted((one, other) => one.at - other.at)) {
+        refused.push({
+          key: `${number} ${at}`,
+          of: 'cell',
+          place: say.place(number, target.label),
+          entry: nameOf(cells, row),
+          why,
+        });
       }
     }
   }
