@@ -121,6 +121,29 @@ describe('the register', () => {
     expect(await stored()).toEqual([...scored.slice(1), '2,3'].toSorted());
   });
 
+  it('says to all why a key did nothing in a cell, for as long as one is there', async () => {
+    const { page } = await visitRegister(['Alpha', 'Beta']);
+    await grid(page).focus();
+    const toSeverity = ['Control+Home', 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight')];
+    await press(page, 'Control+Home', 'Home', ...Array.from({ length: 4 }, () => 'ArrowRight'), '4', 'ArrowDown', '4');
+    const seen = page.locator('p:not([role])').filter({ hasText: 'Follows scale, scope and irremediability' });
+    const heard = (title: string) =>
+      page.getByRole('status').filter({ hasText: `Severity of ${title}: Follows scale` });
+    await press(page, ...toSeverity);
+    expect(await seen.count()).toBe(0);
+    await press(page, '3');
+    await seen.waitFor();
+    await heard('Alpha').waitFor();
+    await press(page, 'ArrowDown');
+    await seen.waitFor({ state: 'detached' });
+    // The same of another row is said again.
+    await press(page, 'Enter');
+    await seen.waitFor();
+    await heard('Beta').waitFor();
+    await press(page, 'ArrowRight', '2');
+    await seen.waitFor({ state: 'detached' });
+  });
+
   it('starts from the industry: several taken in one act and in one’s words, without scores until one is pressed', async () => {
     const newcomer = await visitRegister([]);
     const { page } = newcomer;

@@ -69,6 +69,7 @@ export const registerMessages = {
   ofHighest: 'of 25',
   afterMeasures: (before: number) => `After measures; ${formatNumber(before)} before`,
   unsaved: 'Not saved yet',
+  refusedAt: (label: string, title: string, why: string) => `${label} of ${title}: ${why}`,
   notHere: {
     'other-kind': 'Not asked of this kind',
     actual: 'Not asked of an actual impact: it counts as 5',

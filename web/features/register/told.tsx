@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Held } from '#web/lib/held.ts';
+import { type Heard, type Held, useHeld } from '#web/lib/held.ts';
 import { sayCalmly } from '#web/lib/say-calmly.ts';
 import { writeText } from './write-text.ts';
 
@@ -17,4 +17,22 @@ export function Told({ words }: { words: Held<string> }) {
     [words],
   );
   return <p ref={own} role="status" className="sr-only" />;
+}
+
+interface RefusedProps {
+  why: Held<string>;
+  /** Where one is: what was refused there is of no meaning elsewhere. */
+  place: Heard<unknown>;
+}
+
+/** Why a key did nothing in the cell one is at, for those who see it; those who listen are told. */
+export function Refused({ why, place }: RefusedProps) {
+  const words = useHeld(why, (said) => said);
+  useEffect(() => place.subscribe(() => why.set('')), [place, why]);
+  if (words === '') return null;
+  return (
+    <p aria-hidden="true" className="min-w-0 text-end text-xs">
+      {words}
+    </p>
+  );
 }

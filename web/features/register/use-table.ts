@@ -75,6 +75,7 @@ export function useTable(surroundings: Surroundings) {
   const { words } = surroundings.scales;
   const { onQuery, onEdit, onAdd, onKeys, onComments } = surroundings;
   const told = useHeldValue('');
+  const refused = useHeldValue('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setShown] = useState(false);
   const [offered, setOffered] = useState<{ id: string; column: string } | null>(null);
@@ -107,18 +108,26 @@ export function useTable(surroundings: Surroundings) {
       return next;
     });
 
+  /** Says why a key did nothing: to those who listen, with the cell, and to those who see the cell. */
+  function refuse(why: string, { row, column }: Pick<At, 'row' | 'column'> = { row: null, column: undefined }) {
+    told.set(row && column ? say.refusedAt(column.label, row.component.title, why) : why);
+    refused.set(why);
+  }
+
   function change(component: Component, on: RegisterColumn, cell: CellEdit, changed: ComponentChange) {
+    refused.set('');
     edits?.edit(component.id, changed, list.gone?.id === component.id ? list.gone : null);
     told.set(sayChange(changeComponent(component, changed), { on, cell, bars: surroundings.bars, said: words }));
   }
 
-  function enter({ line, row, column, edit }: At) {
+  function enter(now: At) {
+    const { line, row, column, edit } = now;
     if (line?.head) return toggle(line.head.key);
     if (!row) return;
     if (column?.leadsTo) return showEvidence();
     if (!edits) return setShown(true);
     if (typeof edit === 'object' && column) return setOffered({ id: row.id, column: column.id });
-    if (typeof edit === 'string') return told.set(say.notHere[edit]);
+    if (typeof edit === 'string') return refuse(say.notHere[edit], now);
     onEdit(row.id);
   }
 
@@ -127,18 +136,19 @@ export function useTable(surroundings: Surroundings) {
     focusOncePartStands(EVIDENCE_OF_ENTRY);
   }
 
-  function score({ row, column, edit }: At, value: Score5 | null) {
-    if (!edits) return told.set(say.readOnly);
+  function score(now: At, value: Score5 | null) {
+    const { row, column, edit } = now;
+    if (!edits) return refuse(say.readOnly);
     if (!row || !column || edit === undefined) return;
-    if (typeof edit === 'string') return told.set(say.notHere[edit]);
+    if (typeof edit === 'string') return refuse(say.notHere[edit], now);
     if (edit.kind !== 'score' || (value === null && !edit.canClear)) return;
     change(row.component, column, edit, { [edit.name]: value });
   }
 
   function undo(now: At) {
-    if (!edits) return told.set(say.readOnly);
+    if (!edits) return refuse(say.readOnly);
     const undone = edits.undo();
-    if (!undone) return told.set(say.nothingToUndo);
+    if (!undone) return refuse(say.nothingToUndo);
     // What is not undone says so itself.
     void undone.isDone.then((isDone) => isDone && told.set(say.undone(undone.title)));
     if (undone.id) place.set({ key: undone.id, column: now.column?.id ?? '', index: now.place?.index ?? 0 });
@@ -240,6 +250,7 @@ export function useTable(surroundings: Surroundings) {
     place,
     at,
     told,
+    refused,
     isShown,
     offered: cell,
     onKey,

@@ -20,7 +20,7 @@ import type { Place } from './place.ts';
 import { RowsShown } from './rows-shown.tsx';
 import { useSeveral } from './several/use-several.ts';
 import { TABLE_ID } from './table-id.ts';
-import { Told } from './told.tsx';
+import { Refused, Told } from './told.tsx';
 import { useBars } from './use-bars.ts';
 import { type Edits, useEdits, useStuck } from './use-edits.ts';
 import type { Forms } from './use-forms.tsx';
@@ -183,6 +183,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
           <div className="flex items-center justify-between gap-2">
             <Count shown={list.shown} all={list.all} />
             <Told words={table.told} />
+            <Refused why={table.refused} place={table.place} />
             {isTable || list.shown === 0 ? null : (
               <Button
                 size="sm"
