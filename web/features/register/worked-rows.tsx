@@ -293,7 +293,7 @@ function Stuck({ edits }: { edits: Edits }) {
 /** How many rows fit. */
 const Count = memo(function Count({ shown, all }: { shown: number; all: number }) {
   return (
-    <p role="status" className="figures text-xs text-muted">
+    <p role="status" className="figures shrink-0 text-xs text-muted">
       {say.shown(shown, all)}
     </p>
   );
