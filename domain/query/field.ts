@@ -53,18 +53,23 @@ export const SCALE_5 = { kind: 'number', min: SCORE_VALUES[0], max: SCORE_VALUES
 /**
  * The fields of a table as they are asked by, so that a new one needs no line here. References to other rows are left out: what
  * can be asked of those, a noun adds itself.
+ *
+ * @param statedIn how what a field states is read from a row; asked once for each field, and not with each of thousands of rows
  */
 export function tableFields<Row>(
   fields: Fields,
-  statedIn: (row: Row, name: string) => unknown,
+  statedIn: (name: string) => (row: Row) => unknown,
   except: readonly string[] = [],
 ): ReadFields<Row> {
   const read = Object.entries(fields)
     .filter(([name, field]) => field.kind !== 'reference' && !except.includes(name))
-    .map(([name, field]): [string, ReadField<Row>] => [
-      name,
-      { ...toQueryField(field), ...(field.side && { side: field.side }), read: (row) => toValue(statedIn(row, name)) },
-    ]);
+    .map(([name, field]): [string, ReadField<Row>] => {
+      const stated = statedIn(name);
+      return [
+        name,
+        { ...toQueryField(field), ...(field.side && { side: field.side }), read: (row) => toValue(stated(row)) },
+      ];
+    });
   return Object.fromEntries(read);
 }
 

@@ -52,10 +52,12 @@ const JOINED = [
 const SAID_OTHERWISE = ['severityOpen', 'likelihoodOpen', 'startedFrom'];
 
 /** A field of the other side says nothing, whatever it was left at. */
-function statedOf({ component, score }: ComponentRow, name: string): unknown {
-  const { [name]: field }: Fields = componentFields;
-  const isOther = field?.side !== undefined && field.side !== score.side;
-  return isOther ? null : component[name as keyof Component];
+function statedOf(field: string): (row: ComponentRow) => unknown {
+  const name = field as keyof Component;
+  const fields: Fields = componentFields;
+  const side = fields[field]?.side;
+  if (side === undefined) return ({ component }) => component[name];
+  return ({ component, score }) => (side === score.side ? component[name] : null);
 }
 
 const stated = tableFields(componentFields, statedOf, [...JOINED, ...SAID_OTHERWISE]);

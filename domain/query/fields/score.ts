@@ -17,7 +17,12 @@ export const scoreNoun = noun<ScoreRow>({
   plural: 'screening scores',
   fields: {
     ...topicFields(({ of }) => of),
-    ...tableFields(topicScoreFields, ({ score }: ScoreRow, name) => score[name as keyof TopicScore]),
+    ...tableFields(
+      topicScoreFields,
+      (name) =>
+        ({ score }: ScoreRow) =>
+          score[name as keyof TopicScore],
+    ),
     higherSide: higherSide(({ score }) => [score.impactScore, score.financialScore]),
   },
   columns: ['topic', 'impactScore', 'financialScore'],

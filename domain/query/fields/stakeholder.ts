@@ -21,7 +21,9 @@ const SAID: Readonly<Record<string, readonly [string, string]>> = {
 
 const stated = tableFields(
   stakeholderFields,
-  ({ stakeholder }: StakeholderRow, name) => stakeholder[name as keyof Stakeholder],
+  (name) =>
+    ({ stakeholder }: StakeholderRow) =>
+      stakeholder[name as keyof Stakeholder],
 );
 
 /** The entries of the stakeholder table. */

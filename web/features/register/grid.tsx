@@ -60,6 +60,9 @@ export function Grid(props: GridProps) {
   const whole = useWholeWords();
   usePointedRow(scrollRef);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
+  // The same while they are: React compares styles by what is in them, which is dear after those of hundreds of rows.
+  const style = useMemo(() => ({ minWidth: width }), [width]);
+  const bodyStyle = useMemo(() => ({ height: lines.length * LINE }), [lines.length]);
 
   const tableRef = useRef<HTMLTableElement>(null);
   const marked = useRef<Marked>({});
@@ -170,16 +173,12 @@ export function Grid(props: GridProps) {
           onKey(event);
         }}
         className="block outline-none"
-        style={{ minWidth: width }}
+        style={style}
       >
         <thead className="sticky top-0 z-20 block">
           <GridHeading columns={columns} template={template} sort={sort} {...ofHeading} />
         </thead>
-        <tbody
-          data-choosing={chosen.size > 0 ? '' : undefined}
-          className="relative block"
-          style={{ height: lines.length * LINE }}
-        >
+        <tbody data-choosing={chosen.size > 0 ? '' : undefined} className="relative block" style={bodyStyle}>
           {places.map((index, at) => drawLine(index, at))}
           {apart === null ? null : drawLine(apart, 'apart')}
         </tbody>

@@ -16,7 +16,8 @@ import { later, useLaterParts } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import type { Place } from './place.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useForms } from './use-forms.tsx';
+import { type Forms, useForms } from './use-forms.tsx';
+import { type Known, useKnown } from './use-known.ts';
 import { useLook } from './use-look.tsx';
 import { WorkedRows } from './worked-rows.tsx';
 
@@ -29,12 +30,23 @@ const StarterDialog = lazy(async () => ({
 /** All components of a draft in one table, with the entry one is at beside it. */
 export function Register({ whole }: { whole: WholeAssessment }) {
   useLaterParts();
+  const known = useKnown(whole.assessment.id);
+  const forms = useForms(whole);
+  return (
+    <>
+      <LookedAt whole={whole} known={known} forms={forms} />
+      {forms.dialogs}
+    </>
+  );
+}
+
+/** The rows in the view that the address names. Another order or filter draws this, and nothing of what stands above it. */
+function LookedAt({ whole, known, forms }: { whole: WholeAssessment; known: Known; forms: Forms }) {
   const [hasKeys, setHasKeys] = useState(false);
   const [hasStarter, setHasStarter] = useState(false);
   const isTable = useMediaQuery('(min-width: 48rem)');
-  const look = useLook(whole, !isTable);
+  const look = useLook(whole, known, !isTable);
   const relevant = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
-  const forms = useForms(whole);
   const place = useHeldValue<Place | null>(null);
   const bar = useSteady({
     onKeys: () => setHasKeys(true),
@@ -89,7 +101,6 @@ export function Register({ whole }: { whole: WholeAssessment }) {
           <KeysDialog isOpen onClose={() => setHasKeys(false)} />
         </Suspense>
       ) : null}
-      {forms.dialogs}
     </>
   );
 }

@@ -1,22 +1,20 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Query } from '#domain/query/query.ts';
-import { useAssigned } from '#web/features/assignments/api.ts';
-import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { ViewsButton } from '#web/features/views/views-button.tsx';
 import { type Held, useHeldValue } from '#web/lib/held.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { useMarkedRows } from './marked-rows.ts';
 import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
+import type { Known } from './use-known.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 import { useSameQuery, useView } from './use-view.ts';
 
 /**
- * How the rows are looked at, edited or read only: the view, the search, the columns, who is assigned, what is noted on them, the words
- * of their scores, and the toolbar's part of it. What asks for something stands here: keys, letters and scrolling do not draw it.
+ * How the rows are looked at, edited or read only: the view, the search, the columns, and the toolbar's part of it. Keys, letters and
+ * scrolling do not draw it.
  */
-export function useLook(whole: WholeAssessment, isNarrow: boolean) {
+export function useLook(whole: WholeAssessment, { noted, scales, assigned: someAssigned }: Known, isNarrow: boolean) {
   const { topics, activities } = whole;
   // Of what was frozen it is not known who looked after it.
   const isFrozen = whole.assessment.status === 'completed';
@@ -24,13 +22,10 @@ export function useLook(whole: WholeAssessment, isNarrow: boolean) {
   const { named, view, layout, show, changeLayout } = seen;
   const { query } = view;
   const search = useTypedSearch(view.search, seen.saySearch);
-  const noted = useMarkedRows();
-  const scales = useScalesOf(whole.assessment.id);
   const isLarge = useMediaQuery('(min-width: 120rem)');
   const columns = useMemo(() => shownColumns(layout, isFrozen, isLarge), [layout, isFrozen, isLarge]);
   const searchRef = useRef<HTMLInputElement>(null);
-  const known = useAssigned(whole.assessment.id);
-  const assigned = isFrozen ? undefined : known;
+  const assigned = isFrozen ? undefined : someAssigned;
   const world = useMemo(
     () => ({
       topics,

@@ -19,6 +19,7 @@ import { Told } from '../told.tsx';
 import { Toolbar } from '../toolbar.tsx';
 import { NOTHING_UNSAVED } from '../unsaved.ts';
 import { useBars } from '../use-bars.ts';
+import { useKnown } from '../use-known.ts';
 import { useLook } from '../use-look.tsx';
 import { useTable } from '../use-table.ts';
 import { ViewNote } from '../view-note.tsx';
@@ -40,7 +41,7 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
   const [hasKeys, setHasKeys] = useState(false);
   const [commentedId, setCommentedId] = useState<string | null>(null);
   const isTable = useMediaQuery('(min-width: 48rem)');
-  const look = useLook(whole, !isTable);
+  const look = useLook(whole, useKnown(whole.assessment.id), !isTable);
   const bars = useBars(whole);
   const isWide = useMediaQuery('(min-width: 80rem)');
   const bar = useSteady({ onKeys: () => setHasKeys(true) });
