@@ -41,7 +41,8 @@ export interface Duties {
 
 /**
  * What somebody is to do in an assessment (product P48). Only what was given to her by name: a topic is one duty with all that is open
- * under it, and not one for each of its components. What was set aside asks nothing of anybody.
+ * under it, and not one for each of its components, but for those that have a day of their own and no owner. What was set aside asks
+ * nothing of anybody.
  *
  * @param today ISO date
  */
@@ -51,19 +52,20 @@ export function listDuties(
   { me, today }: { me: UserId; today: string },
 ): Duties {
   const find = recordsOf(data);
-  const toDuty = ({ noun, key, dueOn, review }: SeenAssignment): Duty[] => {
+  const topicOf = topicsOfComponents(data, assignments);
+  /** What has a day of its own and no owner is due to whoever looks after its topic. */
+  const isHers = (one: SeenAssignment) => (one.owner ?? (one.dueOn === null ? null : topicOf(one)?.owner)) === me;
+  const toDuty = (one: SeenAssignment): Duty[] => {
+    const { noun, key, review } = one;
     const record = find(noun, key);
     if (!record) return [];
     const path = review === 'in-review' ? (placeOfReview(noun, key) ?? record.path) : record.path;
+    const dueOn = one.dueOn ?? topicOf(one)?.dueOn ?? null;
     return [{ noun, key, ...record, path, dueOn, urgency: urgencyOf(dueOn, today), review }];
   };
   const isOpen = ({ review, open }: Duty) => !isDone(review, open);
   return {
-    own: assignments
-      .filter(({ owner }) => owner === me)
-      .flatMap(toDuty)
-      .filter(isOpen)
-      .toSorted(bySoonest),
+    own: assignments.filter(isHers).flatMap(toDuty).filter(isOpen).toSorted(bySoonest),
     toReview: assignments
       .filter(({ mayClear }) => mayClear)
       .flatMap(toDuty)
@@ -76,6 +78,16 @@ export function listDuties(
       .filter(isOpen)
       .toSorted(bySoonest),
   };
+}
+
+/** Looks up how the topic of a component is assigned; undefined where it is not, and of anything else. */
+function topicsOfComponents(
+  { components }: AssessmentData,
+  assignments: readonly SeenAssignment[],
+): (one: SeenAssignment) => SeenAssignment | undefined {
+  const topics = new Map(assignments.filter(({ noun }) => noun === 'topic').map((one) => [one.key, one]));
+  const topicIds = new Map<string, string>(components.map(({ id, topicId }) => [id, topicId]));
+  return ({ noun, key }) => (noun === 'component' ? topics.get(topicIds.get(key) ?? '') : undefined);
 }
 
 /** Where a record is read whole and its review is cleared; null where that stands with what is done in it. */

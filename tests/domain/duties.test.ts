@@ -29,10 +29,12 @@ const given = (
 
 it('names what is hers and not done, what is overdue first and what has no day last, with the way to the record', () => {
   const topic = mustHave(data.topics.find(({ id }) => id === first?.topicId));
+  const elsewhere = mustHave(data.components.find(({ topicId }) => topicId !== topic.id));
+  const components = data.components.map((each) => (each.id === elsewhere.id ? { ...each, justification: '' } : each));
   const { own } = listDuties(
-    data,
+    { ...data, components },
     [
-      given('component', first?.id),
+      given('component', elsewhere.id),
       given('topic', topic.id, { dueOn: '2026-12-24' }),
       given('component', second?.id, { dueOn: '2026-11-22' }),
     ],
@@ -41,7 +43,7 @@ it('names what is hers and not done, what is overdue first and what has no day l
   expect(own.map(({ name, urgency, open }) => [name, urgency, open > 0])).toEqual([
     [second?.title, 'overdue', true],
     [`${topic.code} ${topic.name}`, 'later', true],
-    [first?.title, 'undated', true],
+    [elsewhere.title, 'undated', true],
   ]);
   expect(own[0]?.path).toMatch(new RegExp(`^/app/assessment\\?section=[a-z-]+&component=${second?.id}$`));
   expect(own[1]).toMatchObject({ open: openInTopic(topic.id, data) });
@@ -83,4 +85,27 @@ it('asks for a look at what is in review, and keeps its owner reminded of it', (
 it('says whose it was that nobody has any more', () => {
   const { left } = listDuties(data, [given('component', first?.id, { owner: null, formerOwner: 'Cem' })], asAda);
   expect(left).toMatchObject([{ name: first?.title, formerOwner: 'Cem' }]);
+});
+
+it('has an entry due as the register shows it: on its topic’s day where it has none, to its topic’s owner where it has a day and no owner', () => {
+  const topicOf = (component: typeof first) => mustHave(data.topics.find(({ id }) => id === component?.topicId));
+  const bens = given('component', second?.id, { owner: ben });
+  const dated = given('component', first?.id, { owner: null, dueOn: '2026-11-20' });
+  const topics = [...new Set([topicOf(first), topicOf(second)])].map(({ id }) =>
+    given('topic', id, { dueOn: '2026-12-24' }),
+  );
+  const assignments = [...topics, bens, dated];
+  expect(listDuties(data, assignments, { ...asAda, me: ben }).own).toMatchObject([
+    { name: second?.title, dueOn: '2026-12-24', urgency: 'later' },
+  ]);
+  const { own } = listDuties(data, assignments, asAda);
+  expect(own.map(({ noun, dueOn }) => [noun, dueOn])).toEqual([
+    ['component', '2026-11-20'],
+    ...topics.map(() => ['topic', '2026-12-24']),
+  ]);
+  expect(own[0]).toMatchObject({ name: first?.title, urgency: 'overdue' });
+  // Without a day it is a part of its topic’s line, and of nobody’s where its topic is nobody’s.
+  const undated = [...topics, { ...dated, dueOn: null }];
+  expect(listDuties(data, undated, asAda).own.map(({ noun }) => noun)).toEqual(topics.map(() => 'topic'));
+  expect(listDuties(data, [dated], asAda).own).toEqual([]);
 });
