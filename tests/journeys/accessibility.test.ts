@@ -266,6 +266,12 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await look(page, 'register with the values of a cell');
     await page.keyboard.press('Escape');
     await resize(page, 1440);
+    await grid.focus();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys of the register' }).waitFor();
+    await look(page, 'keys of the register');
+    await page.keyboard.press('Escape');
+    await resize(page, 1440);
     await page.getByLabel('Group by', { exact: true }).selectOption({ label: 'Group by topic' });
     await grid.focus();
     await page.keyboard.press('ArrowDown');

@@ -19,14 +19,17 @@ export function KeysDialog({ isOpen, onClose, title, keys }: KeysDialogProps) {
       title={title}
       footer={<Button onClick={onClose}>{say.close}</Button>}
     >
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
-        {keys.map(([key, does]) => (
-          <div key={key} className="contents">
-            <dt className="font-medium">{key}</dt>
-            <dd className="text-muted">{does}</dd>
-          </div>
-        ))}
-      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus in it the keys scroll it, where the window is too low for all */}
+      <section tabIndex={0} aria-label={title} className="rounded-sm">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+          {keys.map(([key, does]) => (
+            <div key={key} className="contents">
+              <dt className="font-medium">{key}</dt>
+              <dd className="text-muted">{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </Dialog>
   );
 }
