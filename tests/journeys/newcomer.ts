@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Browser } from 'playwright-core';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { openBrowser, Visit } from '../shared/browser.ts';
+import type { openBrowser, Visit, VisitOptions } from '../shared/browser.ts';
 import { asOwner } from '../shared/database.ts';
 import type { RunningApp } from '../shared/running-app.ts';
 
@@ -16,7 +15,7 @@ export interface Newcomer extends Visit {
   readDraft(): Promise<WholeAssessment>;
 }
 
-interface Arrival extends NonNullable<Parameters<Browser['newContext']>[0]> {
+interface Arrival extends VisitOptions {
   fullName?: string;
   /** The name of a company of her own; null for somebody without one. */
   company?: string | null;
@@ -56,8 +55,9 @@ export async function welcomeColleague(
   app: RunningApp,
   founder: Newcomer,
   fullName: string,
+  options: VisitOptions = {},
 ): Promise<Newcomer> {
-  const colleague = await welcome(browser, app, { fullName, company: null });
+  const colleague = await welcome(browser, app, { ...options, fullName, company: null });
   const sql = `insert into memberships (company_id, user_id, role)
     select membership.company_id, colleague.id, 'user' from memberships membership
     join users founder on founder.id = membership.user_id and founder.email = $1

@@ -144,8 +144,10 @@ describe('two colleagues on the questionnaire', () => {
   });
 
   it('see each other where they are, also after the server began anew, and not where they have left', async () => {
-    const founder = await welcome(browser, app);
-    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    // Of a server that is away for a moment, and of what is cut here.
+    const options = { provokes: /net::ERR_/ };
+    const founder = await welcome(browser, app, options);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User', options);
     const { assessment, topics } = await founder.readDraft();
     const component = { id: randomUUID(), kind: 'impact', title: 'Noise at night', topicId: topics[0]?.id };
     const own = { ...startingValues(componentFields), ...component };
@@ -169,8 +171,11 @@ describe('two colleagues on the questionnaire', () => {
     }`);
     await second.goto(`${app.url}/app/register?component=${component.id}`);
     await expect.poll(seen).toEqual([at]);
+    // What it cannot answer yet is asked and said again.
+    await colleague.context.route('**/api/session', (route) => route.abort(), { times: 2 });
+    await second.route('**/api/presence', (route) => route.abort(), { times: 1 });
     await app.restart();
-    await expect.poll(() => seen().catch(() => null), { timeout: 10_000 }).toEqual([at]);
+    await expect.poll(() => seen().catch(() => null), { timeout: 20_000 }).toEqual([at]);
 
     await second.goto(`${app.url}/app/home`);
     await expect.poll(seen).toEqual([null]);

@@ -45,7 +45,7 @@ export interface Visit {
   context: BrowserContext;
 }
 
-interface VisitOptions extends NonNullable<Parameters<Browser['newContext']>[0]> {
+export interface VisitOptions extends NonNullable<Parameters<Browser['newContext']>[0]> {
   /** Errors on the console that this visit provokes on purpose. */
   provokes?: RegExp;
 }

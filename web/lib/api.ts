@@ -57,6 +57,12 @@ export function codeOf(error: unknown): RefusalCode | null {
   return error instanceof ORPCError ? (error.code as RefusalCode) : null;
 }
 
+/** Whether the server was not there to answer, so that the same may be asked again; a refusal stays a refusal. */
+export function isUnanswered(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === null || code === 'database-away';
+}
+
 /** The HTTP status of an answer, one from a proxy before the server too; null when none came. */
 export function statusOf(error: unknown): number | null {
   return error instanceof ORPCError ? error.status : null;

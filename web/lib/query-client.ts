@@ -1,5 +1,5 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { codeOf } from './api.ts';
+import { codeOf, isUnanswered } from './api.ts';
 import { queryKeys } from './query-keys.ts';
 
 export function createQueryClient(): QueryClient {
@@ -16,8 +16,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        // A refusal stays a refusal; a lost connection or a server that restarts is worth two more tries.
-        retry: (failures, error) => failures < 2 && (codeOf(error) === null || codeOf(error) === 'database-away'),
+        // A lost connection or a server that restarts is worth two more tries.
+        retry: (failures, error) => failures < 2 && isUnanswered(error),
         // Without a connection a screen must say so, not load for ever; it asks again when the connection is back.
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -13,9 +13,10 @@ export const sessionQuery = queryOptions({
  * Asks who is signed in now. A question that is under way is given up rather than waited for: it may have been answered before what has
  * just happened.
  *
- * @throws when the server cannot be asked
+ * @throws when the server cannot be asked, also after the tries that every question has
  */
 export async function readSessionAnew(client: QueryClient) {
   await client.cancelQueries({ queryKey: sessionQuery.queryKey });
-  return client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  const { retry = false } = client.getDefaultOptions().queries ?? {};
+  return client.fetchQuery({ ...sessionQuery, staleTime: 0, retry });
 }
