@@ -77,14 +77,18 @@ export const components = {
   remove: endpointFor
     .member('assessment.edit')
     .changes('components')
-    .refuses('not-found', 'assessment-completed')
-    .route({ method: 'DELETE', path: '/assessments/{assessmentId}/components/{id}', summary: 'Delete a component' })
+    .refuses('not-found', 'assessment-completed', 'drop-reason-required')
+    .route({
+      method: 'DELETE',
+      path: '/assessments/{assessmentId}/components/{id}',
+      summary: 'Delete a component; with a reason, where it was carried over and nobody has reviewed it',
+    })
     .input(z.strictObject({ assessmentId, id: componentId, ...givenReason }))
     .output(z.object({ id: componentId })),
   together: endpointFor
     .member('assessment.edit')
     .changes('components', { body: 'file' })
-    .refuses('not-found', 'assessment-completed', 'too-much-text', 'too-many-rows')
+    .refuses('not-found', 'assessment-completed', 'drop-reason-required', 'too-much-text', 'too-many-rows')
     .errors(conflictOf(componentRow))
     .route({
       method: 'POST',

@@ -93,6 +93,9 @@ const table = {
     }),
   },
 
+  /** An entry that was carried over and that nobody has reviewed is deleted with a reason only. */
+  'drop-reason-required': { status: 409 },
+
   // The starter library.
   /** Suggestions that stand in the assessment already, by the titles they have there. */
   'already-taken': { status: 409, data: z.object({ titles: z.array(z.string()) }) },

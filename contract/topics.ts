@@ -76,7 +76,7 @@ export const topics = {
   removeOwn: endpointFor
     .member('assessment.edit')
     .changes('topics')
-    .refuses('not-found', 'assessment-completed', 'topic-in-use')
+    .refuses('not-found', 'assessment-completed', 'topic-in-use', 'drop-reason-required')
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/own-topics/{id}',

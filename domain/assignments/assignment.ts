@@ -15,7 +15,7 @@ export interface AssignedRecord {
 
 /** How far a topic or component is with its review (product P43). */
 export const reviewStates = [
-  { id: 'open', label: 'Open' },
+  { id: 'open', label: 'Not reviewed' },
   { id: 'in-review', label: 'In review' },
   { id: 'reviewed', label: 'Reviewed' },
 ] as const;

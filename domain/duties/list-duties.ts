@@ -1,5 +1,5 @@
 import type { AssignedNoun, Assignment, ReviewState } from '#domain/assignments/assignment.ts';
-import { isDone, type Urgency, urgencyOf } from '#domain/assignments/standing.ts';
+import { isDone, readStandings, type Standing, type Urgency, urgencyOf } from '#domain/assignments/standing.ts';
 import { editorOf, placePath, type SectionName, sectionPath } from '#domain/chat/chat-source.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
@@ -52,15 +52,15 @@ export function listDuties(
   { me, today }: { me: UserId; today: string },
 ): Duties {
   const find = recordsOf(data);
-  const topicOf = topicsOfComponents(data, assignments);
+  const standingOf = standingsIn(data, assignments);
   /** What has a day of its own and no owner is due to whoever looks after its topic. */
-  const isHers = (one: SeenAssignment) => (one.owner ?? (one.dueOn === null ? null : topicOf(one)?.owner)) === me;
+  const isHers = (one: SeenAssignment) => one.owner === me || (one.dueOn !== null && standingOf(one).owner === me);
   const toDuty = (one: SeenAssignment): Duty[] => {
     const { noun, key, review } = one;
     const record = find(noun, key);
     if (!record) return [];
     const path = review === 'in-review' ? (placeOfReview(noun, key) ?? record.path) : record.path;
-    const dueOn = one.dueOn ?? topicOf(one)?.dueOn ?? null;
+    const { dueOn } = standingOf(one);
     return [{ noun, key, ...record, path, dueOn, urgency: urgencyOf(dueOn, today), review }];
   };
   const isOpen = ({ review, open }: Duty) => !isDone(review, open);
@@ -73,21 +73,26 @@ export function listDuties(
     left: assignments
       .flatMap((one) => {
         const { formerOwner } = one;
-        return formerOwner === null ? [] : toDuty(one).map((duty) => ({ ...duty, formerOwner }));
+        // An entry whose topic has an owner is looked after.
+        if (formerOwner === null || standingOf(one).owner !== null) return [];
+        return toDuty(one).map((duty) => ({ ...duty, formerOwner }));
       })
       .filter(isOpen)
       .toSorted(bySoonest),
   };
 }
 
-/** Looks up how the topic of a component is assigned; undefined where it is not, and of anything else. */
-function topicsOfComponents(
+/** Looks up how a record stands, a component with what it has from its topic. */
+function standingsIn(
   { components }: AssessmentData,
   assignments: readonly SeenAssignment[],
-): (one: SeenAssignment) => SeenAssignment | undefined {
-  const topics = new Map(assignments.filter(({ noun }) => noun === 'topic').map((one) => [one.key, one]));
-  const topicIds = new Map<string, string>(components.map(({ id, topicId }) => [id, topicId]));
-  return ({ noun, key }) => (noun === 'component' ? topics.get(topicIds.get(key) ?? '') : undefined);
+): (one: SeenAssignment) => Standing {
+  const standings = readStandings({ assignments, people: [] });
+  const byId = new Map<string, (typeof components)[number]>(components.map((each) => [each.id, each]));
+  return ({ noun, key }) => {
+    const component = noun === 'component' ? byId.get(key) : undefined;
+    return component ? standings.ofComponent(component) : standings.of(noun, key);
+  };
 }
 
 /** Where a record is read whole and its review is cleared; null where that stands with what is done in it. */

@@ -85,6 +85,11 @@ it('asks for a look at what is in review, and keeps its owner reminded of it', (
 it('says whose it was that nobody has any more', () => {
   const { left } = listDuties(data, [given('component', first?.id, { owner: null, formerOwner: 'Cem' })], asAda);
   expect(left).toMatchObject([{ name: first?.title, formerOwner: 'Cem' }]);
+  // Not where the topic’s owner looks after it.
+  const ofTopic = given('topic', first?.topicId);
+  expect(
+    listDuties(data, [given('component', first?.id, { owner: null, formerOwner: 'Cem' }), ofTopic], asAda).left,
+  ).toEqual([]);
 });
 
 it('has an entry due as the register shows it: on its topic’s day where it has none, to its topic’s owner where it has a day and no owner', () => {

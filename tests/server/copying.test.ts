@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ComponentId, StakeholderId } from '#domain/ids.ts';
+import type { ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
@@ -181,6 +181,30 @@ describe('what a copy carries', () => {
     expect((await api.review.confirm(stale)).components).toEqual([]);
     const after = await api.assessment.read({ assessmentId });
     expect(after.components[0]).toMatchObject({ title: 'changed meanwhile', carriedFrom: row.carriedFrom });
+  });
+
+  it('is dropped with a reason only, by itself, with others or with its topic, while nobody has reviewed it', async () => {
+    const { api, assessmentId, whole } = await foundCopy();
+    const { id, version } = mustHave(whole.components[0]);
+    const lacking = { code: 'drop-reason-required' };
+    const act = randomUUID();
+    await expect(api.components.remove({ assessmentId, id, reason: ' ' })).rejects.toMatchObject(lacking);
+    const removed = [{ id, seenVersion: version }];
+    await expect(api.components.together({ assessmentId, act, removed })).rejects.toMatchObject(lacking);
+
+    const own = { assessmentId, id: randomUUID() as TopicId };
+    await api.topics.addOwn({ ...own, place: 'E1', name: 'Peat', description: '' });
+    const { version: _seen, ...row } = mustHave(whole.components[0]);
+    await api.components.together({
+      ...{ assessmentId, act: randomUUID() },
+      added: [{ ...row, id: randomUUID() as ComponentId, topicId: own.id, carriedFrom: whole.assessment.name }],
+    });
+    const doomed = { ...own, components: 1, isScored: false };
+    await expect(api.topics.removeOwn(doomed)).rejects.toMatchObject(lacking);
+    await api.topics.removeOwn({ ...doomed, reason: 'Entered twice' });
+
+    await api.components.together({ assessmentId, act, removed, reason: 'No peat any more' });
+    expect((await api.assessment.read({ assessmentId })).components).toEqual([]);
   });
 
   it('is reviewed by saving it anew', async () => {

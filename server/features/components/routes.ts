@@ -3,7 +3,7 @@ import { isAssessment } from '#server/features/history/queries.ts';
 import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
 import { saveUnderTopics } from '#server/features/rows/save-under-topics.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import { componentRows, isAtVersion, listOrigins } from './queries.ts';
+import { componentRows, isAtVersion, listOrigins, requireReasonToDrop } from './queries.ts';
 import { saveTogether } from './save-together.ts';
 
 const origins = forMember.components.origins.handler(({ context, input: { assessmentId }, errors }) =>
@@ -38,6 +38,7 @@ const remove = forMember.components.remove.handler(({ context, input: { assessme
     context.member,
     async (tx) => {
       await lockDraft(tx, assessmentId);
+      await requireReasonToDrop(tx, assessmentId, { ids: [id] }, reason);
       if (!(await componentRows.remove(tx, assessmentId, id))) throw errors['not-found']();
       return { id };
     },
@@ -49,7 +50,7 @@ const together = forMember.components.together.handler(({ context, input: { reas
   context.database.inCompany(
     context.member,
     async (tx) => {
-      const saved = await saveTogether(tx, asked);
+      const saved = await saveTogether(tx, asked, reason);
       return { saved: saved.map(({ id, version }) => ({ id, version })) };
     },
     reason,

@@ -10,7 +10,7 @@ import { removeRows } from '#server/features/rows/remove-rows.ts';
 import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
 import { readRowsLike } from '#server/features/rows/write-rows.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { componentRows } from './queries.ts';
+import { componentRows, requireReasonToDrop } from './queries.ts';
 
 type Together = z.output<NonNullable<(typeof components.together)['~orpc']['inputSchema']>>;
 type Changed = Together['changed'][number];
@@ -19,11 +19,12 @@ type Changed = Together['changed'][number];
  * Changes, adds and deletes components of a draft, all or none, as one act of the history. Answers those that were changed and added.
  *
  * @throws not-found, assessment-completed, malformed where fields do not go together, conflict with all that stands in the way,
- *   too-many-rows or too-much-text
+ *   drop-reason-required, too-many-rows or too-much-text
  */
 export async function saveTogether(
   tx: CompanyTx,
   { assessmentId, act, changed, added, removed }: Together,
+  reason?: string,
 ): Promise<ComponentRow[]> {
   await lockDraft(tx, assessmentId);
   await beginAct(tx, act);
@@ -36,6 +37,7 @@ export async function saveTogether(
     changed.length + added.length === 0
       ? []
       : await componentRows.save(tx, assessmentId, [...rows, ...added.map((row) => ({ ...row, seenVersion: null }))]);
+  if (removed.length > 0) await requireReasonToDrop(tx, assessmentId, { ids: removed.map(({ id }) => id) }, reason);
   await removeRows<ComponentRow>(tx, componentRows.store, assessmentId, removed);
   return saved;
 }

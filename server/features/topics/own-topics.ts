@@ -5,6 +5,7 @@ import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { MAX_OWN_TOPICS } from '#domain/limits.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { isSameTopicName, placeOwnTopic } from '#domain/topics/own-topic.ts';
+import { requireReasonToDrop } from '#server/features/components/queries.ts';
 import { holdWriters, lockDraft, requireSize } from '#server/features/rows/save-rows.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 
@@ -75,16 +76,23 @@ export async function changeOwnTopic(
 /**
  * Deletes a topic of the company's own with what stands under it, if that is as much as the sender was told.
  *
- * @throws not-found, assessment-completed or topic-in-use
+ * @throws not-found, assessment-completed, topic-in-use or drop-reason-required
  */
 export async function removeOwnTopic(
   tx: CompanyTx,
-  { assessmentId, id, components, isScored }: Named & { components: number; isScored: boolean },
+  {
+    assessmentId,
+    id,
+    components,
+    isScored,
+    reason,
+  }: Named & { components: number; isScored: boolean; reason?: string | undefined },
 ): Promise<void> {
   const topics = await lockTopics(tx, assessmentId);
   if (!topics.some((topic) => topic.id === id && isOwnTopic(topic))) refuse('not-found');
   const under = await countUnder(tx, assessmentId, id);
   if (under.components !== components || under.isScored !== isScored) refuse('topic-in-use', under);
+  await requireReasonToDrop(tx, assessmentId, { topicId: id }, reason);
   await tx.deleteFrom('materialityTopics').where('assessmentId', '=', assessmentId).where('id', '=', id).execute();
 }
 

@@ -19,14 +19,14 @@ const changeOwn = forMember.topics.changeOwn.handler(({ context, input }) =>
   context.database.inCompany(context.member, (tx) => changeOwnTopic(tx, input)),
 );
 
-const removeOwn = forMember.topics.removeOwn.handler(({ context, input: { reason, ...input } }) =>
+const removeOwn = forMember.topics.removeOwn.handler(({ context, input }) =>
   context.database.inCompany(
     context.member,
     async (tx) => {
       await removeOwnTopic(tx, input);
       return { id: input.id };
     },
-    reason,
+    input.reason,
   ),
 );
 

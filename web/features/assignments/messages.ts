@@ -1,4 +1,3 @@
-import type { ReviewState } from '#domain/assignments/assignment.ts';
 import { dateLocale } from '#web/lib/date-locale.ts';
 
 const shortDay = new Intl.DateTimeFormat(dateLocale, {
@@ -20,7 +19,6 @@ export const assignmentMessages = {
   overdue: (day: string) => `overdue since ${formatDue(day)}`,
   ofTopic: 'From the topic',
   noDay: '–',
-  states: { open: 'Open', 'in-review': 'In review', reviewed: 'Reviewed' } satisfies Record<ReviewState, string>,
   title: (name: string) => `Owner and due date: ${name}`,
   loading: 'Loading...',
   failed: 'Owners and due dates could not be loaded. Check the connection and try again.',

@@ -1,5 +1,7 @@
+import { reviewStates } from '#domain/assignments/assignment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import { urgencyOf } from '#domain/assignments/standing.ts';
+import { labelOf } from '#domain/reference/option.ts';
 import { assignmentMessages as say } from './messages.ts';
 
 /** Who is responsible, in words. */
@@ -12,6 +14,6 @@ export function workWords(standing: Standing, today: string): string[] {
   return [
     sayOwner(standing),
     ...(dueOn === null ? [] : [urgencyOf(dueOn, today) === 'overdue' ? say.wasDue(dueOn) : say.due(dueOn)]),
-    ...(review === 'open' ? [] : [say.states[review]]),
+    ...(review === 'open' ? [] : [labelOf(reviewStates, review)]),
   ];
 }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import { reviewStates } from '#domain/assignments/assignment.ts';
 import { type Duty, listDuties } from '#domain/duties/list-duties.ts';
 import { registerPath } from '#domain/query/register-path.ts';
+import { labelOf } from '#domain/reference/option.ts';
 import { useAssignedQuery } from '#web/features/assignments/api.ts';
 import { assignmentMessages } from '#web/features/assignments/messages.ts';
 import { WorkFault } from '#web/features/assignments/work-fault.tsx';
@@ -102,7 +104,7 @@ function Facts({ duty: { open, dueOn, urgency, review, formerOwner } }: { duty: 
   const facts = [
     ...(formerOwner === undefined ? [] : [say.was(formerOwner)]),
     ...(open > 0 ? [say.open(open)] : []),
-    ...(review === 'in-review' ? [assignmentMessages.states[review]] : []),
+    ...(review === 'in-review' ? [labelOf(reviewStates, review)] : []),
     ...(dueOn !== null && urgency !== 'overdue' ? [assignmentMessages.due(dueOn)] : []),
   ];
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Heard, type Held, useHeld } from '#web/lib/held.ts';
+import { type Heard, type Held, same, useHeld } from '#web/lib/held.ts';
 import { sayCalmly } from '#web/lib/say-calmly.ts';
 import { writeText } from './write-text.ts';
 
@@ -27,7 +27,7 @@ interface RefusedProps {
 
 /** Why a key did nothing in the cell one is at, for those who see it; those who listen are told. */
 export function Refused({ why, place }: RefusedProps) {
-  const words = useHeld(why, (said) => said);
+  const words = useHeld(why, same);
   useEffect(() => place.subscribe(() => why.set('')), [place, why]);
   if (words === '') return null;
   return (

@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
 import { componentsById } from '#web/features/components/components-by-id.ts';
@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { Beside } from './beside.tsx';
+import { Foot } from './foot.tsx';
 import { cellForm } from './kept-forms.ts';
 import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
@@ -20,7 +21,6 @@ import type { Place } from './place.ts';
 import { RowsShown } from './rows-shown.tsx';
 import { useSeveral } from './several/use-several.ts';
 import { TABLE_ID } from './table-id.ts';
-import { Refused, Told } from './told.tsx';
 import { useBars } from './use-bars.ts';
 import { type Edits, useEdits, useStuck } from './use-edits.ts';
 import type { Forms } from './use-forms.tsx';
@@ -180,10 +180,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
               />
             </Suspense>
           ) : null}
-          <div className="flex items-center justify-between gap-2">
-            <Count shown={list.shown} all={list.all} />
-            <Told words={table.told} />
-            <Refused why={table.refused} place={table.place} />
+          <Foot table={table}>
             {isTable || list.shown === 0 ? null : (
               <Button
                 size="sm"
@@ -196,7 +193,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
                 {isChoosing ? say.endChoosing : say.chooseRows}
               </Button>
             )}
-          </div>
+          </Foot>
         </div>
         <Beside
           table={table}
@@ -291,14 +288,6 @@ function Stuck({ edits }: { edits: Edits }) {
 }
 
 /** How many rows fit. */
-const Count = memo(function Count({ shown, all }: { shown: number; all: number }) {
-  return (
-    <p role="status" className="figures shrink-0 text-xs text-muted">
-      {say.shown(shown, all)}
-    </p>
-  );
-});
-
 /** What was carried over and nobody has reviewed. */
 const TO_REVIEW = [{ field: 'carriedFrom', is: 'missing', not: true }] as const;
 

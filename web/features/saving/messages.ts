@@ -88,6 +88,8 @@ export const saveFailures = {
   'topic-name-taken': 'Another topic of this assessment has this name.',
   'topic-changed': 'A colleague has changed this topic meanwhile.',
   'topic-in-use': 'A colleague has entered something under this topic meanwhile. Look again before you delete it.',
+  'drop-reason-required':
+    'It was carried over from an earlier year and nobody has reviewed it. Say why it is deleted, then try again.',
   'activity-name-taken': 'Another activity of this assessment has this name.',
   'something-placed': 'A colleague has placed an entry on this activity meanwhile.',
   'already-scored': 'Something has been scored meanwhile, so the version stays as it is.',

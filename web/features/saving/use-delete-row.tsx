@@ -32,6 +32,8 @@ interface DeleteRowOptions<Row> {
     keep: string;
     deleted: string;
     failed: string;
+    /** Why a reason is needed, where it is. */
+    whyNeeded?: string;
   };
 }
 
@@ -104,7 +106,7 @@ export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
         kind="delete"
         value={reason}
         onChange={setReason}
-        {...(isNeeded && { isNeeded, hint: reasonMessages.whyNeededHint })}
+        {...(isNeeded && { isNeeded, hint: say.whyNeeded ?? reasonMessages.whyNeededHint })}
         error={isTried && isLacking ? reasonMessages.missing : undefined}
         isFocused={isTried && isLacking}
       />

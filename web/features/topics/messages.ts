@@ -82,6 +82,7 @@ export const topicMessages = {
   deleteConfirm: 'Delete',
   deleting: 'Deleting...',
   keep: 'Keep it',
+  whyNeeded: 'For whoever reads the history. Something under it was carried over, and nobody has reviewed that.',
   deletedOwn: 'Topic deleted',
   deleteFailed: 'The topic could not be deleted',
 

@@ -13,9 +13,9 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { EsgMark } from '#web/ui/esg-tag.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { GroupedTopics } from './group-topics.ts';
+import { type KeptData, NOTHING_KEPT } from './kept-data.ts';
 import { topicMessages as say } from './messages.ts';
 import { topicDetail } from './topic-detail.ts';
-import type { KeptData } from './topic-selection.tsx';
 import type { OwnTopicWithParts } from './use-delete-own-topic.ts';
 
 interface SelectionGroupProps {
@@ -33,8 +33,6 @@ interface SelectionGroupProps {
   onEditOwn: (topic: Topic) => void;
   onDeleteOwn: (doomed: OwnTopicWithParts) => void;
 }
-
-const NOTHING: KeptData = { components: 0, isScored: false };
 
 /** The id of a topic's tick box, so that the focus can be put on it. */
 export const selectionId = (topicId: string) => `selection-${topicId}`;
@@ -91,7 +89,7 @@ export function SelectionGroup(props: SelectionGroupProps) {
                 </IconButton>
                 <IconButton
                   label={say.deleteOwn(topic.name)}
-                  onClick={() => onDeleteOwn({ topic, kept: kept.get(topic.id) ?? NOTHING })}
+                  onClick={() => onDeleteOwn({ topic, kept: kept.get(topic.id) ?? NOTHING_KEPT })}
                 >
                   <Trash2 aria-hidden="true" />
                 </IconButton>

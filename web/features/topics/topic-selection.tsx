@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { ReviewAll, reviewButtonId } from '#web/features/assessment/review-mark.tsx';
@@ -13,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ChangedTopics, useChangedMeanwhile } from './changed-meanwhile.tsx';
 import { groupTopics } from './group-topics.ts';
+import { countKept } from './kept-data.ts';
 import { matchesTopic } from './match-topic.ts';
 import { topicMessages as say } from './messages.ts';
 import { SelectionGroup, selectionId } from './selection-group.tsx';
@@ -112,18 +112,4 @@ export function TopicSelection() {
       ) : null}
     </div>
   );
-}
-
-/** What is there for each topic, so that nobody fears to lose it. */
-export interface KeptData {
-  components: number;
-  isScored: boolean;
-}
-
-function countKept(components: WholeAssessment['components'], scores: WholeAssessment['scores']) {
-  const kept = new Map<string, KeptData>();
-  const of = (id: string) => kept.get(id) ?? { components: 0, isScored: false };
-  for (const { topicId } of components) kept.set(topicId, { ...of(topicId), components: of(topicId).components + 1 });
-  for (const { topicId } of scores) kept.set(topicId, { ...of(topicId), isScored: true });
-  return kept;
 }

@@ -3,8 +3,8 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { openAssessmentQuery, usePatchAssessment } from '#web/features/assessment/api.ts';
 import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
 import { api } from '#web/lib/api.ts';
+import type { KeptData } from './kept-data.ts';
 import { topicMessages as say } from './messages.ts';
-import type { KeptData } from './topic-selection.tsx';
 
 /** What takes the focus once a topic is gone. */
 export const ADD_OWN_ID = 'add-own-topic';
@@ -20,7 +20,9 @@ export function useDeleteOwnTopic(assessmentId: AssessmentId) {
   const patch = usePatchAssessment(assessmentId);
   return useDeleteRow<OwnTopicWithParts>({
     readAgain: openAssessmentQuery.queryKey,
-    remove: ({ topic: { id }, kept }, given) => api.topics.removeOwn({ assessmentId, id, ...kept, ...given }),
+    remove: ({ topic: { id }, kept: { components, isScored } }, given) =>
+      api.topics.removeOwn({ assessmentId, id, components, isScored, ...given }),
+    needsReason: ({ kept }) => kept.isToReview,
     recordedAs: ({ topic }) => ({ assessmentId, noun: 'topic', rowId: topic.id }),
     onGone: ({ topic }) => {
       const isOther = ({ topicId }: { topicId: string }) => topicId !== topic.id;
@@ -39,6 +41,7 @@ export function useDeleteOwnTopic(assessmentId: AssessmentId) {
       confirm: say.deleteConfirm,
       busy: say.deleting,
       keep: say.keep,
+      whyNeeded: say.whyNeeded,
       deleted: say.deletedOwn,
       failed: say.deleteFailed,
     },

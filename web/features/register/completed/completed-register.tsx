@@ -8,14 +8,13 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { Beside } from '../beside.tsx';
 import { Entry } from '../entry.tsx';
+import { Foot } from '../foot.tsx';
 import { KeysDialog } from '../keys-dialog.tsx';
 import { useLaterParts } from '../later.ts';
-import { registerMessages as say } from '../messages.ts';
 import type { Place } from '../place.ts';
 import { RowsShown } from '../rows-shown.tsx';
 import { NONE_CHOSEN } from '../several/chosen.ts';
 import type { Several } from '../several/use-several.ts';
-import { Told } from '../told.tsx';
 import { Toolbar } from '../toolbar.tsx';
 import { NOTHING_UNSAVED } from '../unsaved.ts';
 import { useBars } from '../use-bars.ts';
@@ -66,7 +65,6 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
     },
     several: NONE,
   });
-  const { list } = table;
   if (look.named.state === 'loading') return <Spinner label={viewMessages.loading} className="m-auto" />;
   return (
     <>
@@ -83,10 +81,7 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
             isChoosing={false}
             empty={<EmptyState title={completedRegisterMessages.noRows} />}
           />
-          <p role="status" className="figures text-xs text-muted">
-            {say.shown(list.shown, list.all)}
-          </p>
-          <Told words={table.told} />
+          <Foot table={table} />
         </div>
         <Beside
           table={table}
