@@ -72,8 +72,8 @@ describe('what is due', () => {
     await give(spill, benId, dueOn);
     await give(noise, benId, dueOn);
     const mailbox = createMailbox();
-    const due = '2 points of yours are due soon: Nordlicht GmbH';
-    const overdue = '2 points of yours are overdue: Nordlicht GmbH';
+    const due = '2 things of yours are due soon: Nordlicht GmbH';
+    const overdue = '2 things of yours are overdue: Nordlicht GmbH';
     for (const [days, expected] of [
       [1, []],
       [2, [due]],
@@ -98,7 +98,7 @@ describe('what is due', () => {
     await give(spill, benId, daysAfter(MONDAY, 2));
     const mailbox = createMailbox();
     await Promise.all([morning(1, mailbox), morning(1, mailbox), morning(1, mailbox)]);
-    expect(subjects(mailbox, ben)).toEqual(['1 point of yours is due soon: Nordlicht GmbH']);
+    expect(subjects(mailbox, ben)).toEqual(['1 thing of yours is due soon: Nordlicht GmbH']);
   });
 
   it('comes with the next run where no mail could be taken over, with the digest: nothing counts as told that was not', async () => {
@@ -110,7 +110,7 @@ describe('what is due', () => {
     await expect(morning(7, { ...createMailbox(), send: away, sendWith: away })).rejects.toThrow('The queue is away.');
     const mailbox = await morning(7);
     expect(subjects(mailbox, ben)).toHaveLength(2);
-    expect(subjects(mailbox, ben)).toContain('1 point of yours is due soon: Nordlicht GmbH');
+    expect(subjects(mailbox, ben)).toContain('1 thing of yours is due soon: Nordlicht GmbH');
     await morning(7, mailbox);
     expect(subjects(mailbox, ben)).toHaveLength(2);
   });
@@ -167,7 +167,7 @@ describe('the weekly digest', () => {
     expect(subjects(mailbox, ben)).toEqual([subject]);
     const [mail] = mailed(mailbox, ben);
     expect(mail?.text).toContain(
-      '2 points of yours are open: 1 overdue, 0 due within seven days, 1 later or without a day.',
+      '2 things of yours are open: 1 overdue, 0 due within seven days, 1 later or without a day.',
     );
     expect(mail?.text).not.toContain('wait for a review');
     // Ada wrote them, so that nobody but a third person may review them.
@@ -176,7 +176,7 @@ describe('the weekly digest', () => {
     await other.api.notifications.savePreferences(DEFAULT_NOTIFICATIONS);
     await morning(7, mailbox);
     expect(subjects(mailbox, other)).toEqual([subject]);
-    expect(mailed(mailbox, other)[0]?.text).toContain('1 point waits for a review by a second person.');
+    expect(mailed(mailbox, other)[0]?.text).toContain('1 thing waits for a review by a second person.');
     expect(subjects(mailbox, ben)).toEqual([subject, subject]);
   });
 });

@@ -58,7 +58,7 @@ function sumUp(own: readonly Duty[]): string {
   return `${countOf(own.length)} of yours ${own.length === 1 ? 'is' : 'are'} open: ${late} overdue, ${soon} due within seven days, ${own.length - late - soon} later or without a day.`;
 }
 
-const countOf = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+const countOf = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
 /** Titles are strangers' words as names are. */
 function listed(duties: readonly Duty[]): string[] {

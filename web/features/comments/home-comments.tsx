@@ -6,12 +6,14 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useShortened } from '#web/ui/use-shortened.tsx';
 import { overviewQuery } from './api.ts';
 import { writePlace } from './linked-comments.tsx';
 import { commentMessages as say } from './messages.ts';
 
-/** So many records are listed; those with the latest word come first. */
+/** So many records are listed at first; those with the latest word come first. */
 const MOST = 8;
+const NONE: CommentsOverview['records'] = [];
 
 /** What mentions the person and is unread, and where threads are open. Each opens the comments on the record. */
 export function HomeComments({ assessmentId }: { assessmentId: AssessmentId }) {
@@ -19,8 +21,8 @@ export function HomeComments({ assessmentId }: { assessmentId: AssessmentId }) {
   const [, setParams] = useSearchParams();
   const open = (record: CommentedRecord) =>
     setParams((present) => writePlace(present, { assessmentId, record }), { replace: true });
+  const { shown, rest } = useShortened(data?.records.filter((record) => record.open > 0) ?? NONE, MOST);
   if (!data) return null;
-  const records = data.records.filter((record) => record.open > 0);
   return (
     <>
       <Mentions mentions={data.mentions} onOpen={open} />
@@ -28,17 +30,17 @@ export function HomeComments({ assessmentId }: { assessmentId: AssessmentId }) {
         <h2 id="open-comments" className="text-sm font-medium">
           {say.openTitle}
         </h2>
-        {records.length === 0 ? <p className="mt-1 text-xs text-muted">{say.noneOpen}</p> : null}
+        {shown.length === 0 ? <p className="mt-1 text-xs text-muted">{say.noneOpen}</p> : null}
         <ul className="mt-2 flex flex-col empty:hidden">
-          {records.slice(0, MOST).map((record) => (
+          {shown.map((record) => (
             <li key={`${record.noun} ${record.recordId}`} className="flex items-baseline gap-3 text-sm">
               <OpenButton name={record.name} onOpen={() => open(record)} />
               <span className="figures shrink-0 text-muted">{formatNumber(record.open)}</span>
             </li>
           ))}
         </ul>
-        {records.length > MOST ? <p className="mt-1 text-xs text-muted">{say.more(records.length - MOST)}</p> : null}
-        <Button size="sm" className="mt-3" onClick={() => open({ noun: 'assessment', recordId: assessmentId })}>
+        {rest}
+        <Button size="sm" className="mt-3 block" onClick={() => open({ noun: 'assessment', recordId: assessmentId })}>
           {say.onAssessment}
         </Button>
       </section>
@@ -52,6 +54,7 @@ interface MentionsProps {
 }
 
 function Mentions({ mentions, onOpen }: MentionsProps) {
+  const { shown, rest } = useShortened(mentions, MOST);
   if (mentions.length === 0) return null;
   return (
     <section aria-labelledby="mentioned-you">
@@ -59,7 +62,7 @@ function Mentions({ mentions, onOpen }: MentionsProps) {
         {say.mentionedYou}
       </h2>
       <ul className="mt-2 flex flex-col gap-2">
-        {mentions.slice(0, MOST).map(({ commentId, by, at, name, ...record }) => (
+        {shown.map(({ commentId, by, at, name, ...record }) => (
           <li key={commentId} className="text-sm">
             <p className="text-xs break-words text-muted">
               {say.mentionedBy(by ?? say.somebody)} <time dateTime={at}>{formatDay(at)}</time>
@@ -68,7 +71,7 @@ function Mentions({ mentions, onOpen }: MentionsProps) {
           </li>
         ))}
       </ul>
-      {mentions.length > MOST ? <p className="mt-1 text-xs text-muted">{say.more(mentions.length - MOST)}</p> : null}
+      {rest}
     </section>
   );
 }

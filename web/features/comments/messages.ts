@@ -63,7 +63,6 @@ export const commentMessages = {
   /** The day follows; what it is about stands below. */
   mentionedBy: (by: string) => `${by} mentioned you on`,
   openTitle: 'Open comments',
-  more: (count: number) => `${formatNumber(count)} more`,
   thisRecord: 'this entry',
   theAssessment: 'the assessment as a whole',
   noneOpen: 'No comment waits for an answer.',

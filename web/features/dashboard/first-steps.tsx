@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { screens } from '#contract/screens.ts';
 import type { ProgressState, SectionProgress } from '#domain/progress/wizard-progress.ts';
 import { sectionPath, sections } from '#web/features/questionnaire/sections.ts';
 import { useSession } from '#web/features/session/use-session.ts';
@@ -32,9 +33,13 @@ export function FirstSteps({ hint, progress = [], isStandardConfirmed }: FirstSt
           </h2>
           {hint}
           <p className="mt-2 max-w-prose text-muted">{say.noAssessmentText}</p>
-          <LinkButton as={Link} to="/app/assessment" variant="primary" className="mt-5">
-            {say.goToAssessment}
-          </LinkButton>
+          <p className="mt-2 max-w-prose text-muted">{say.starterText}</p>
+          <div className="mt-5 flex flex-wrap gap-2">
+            <LinkButton as={Link} to="/app/assessment" variant="primary">
+              {say.goToAssessment}
+            </LinkButton>
+            <LinkButton href={screens.demo.path}>{say.seeSample}</LinkButton>
+          </div>
         </div>
         <div className="min-w-0">
           <h3 className="border-b pb-2 text-sm font-medium">{say.firstSteps}</h3>

@@ -23,6 +23,9 @@ export const dashboardMessages = {
   noAssessmentHint: 'Start by going to the Assessment tab...',
   noAssessmentText:
     'The Questionnaire leads there in six sections. Leave it at any time: what is saved stays, and colleagues go on where you stopped.',
+  starterText:
+    'What is typical of your industry is offered at each topic and in the register, to compare and take; nothing is taken by itself.',
+  seeSample: 'Look at a sample',
   firstSteps: 'The six sections',
   alsoToDo: 'Early on',
   confirmStandard: {

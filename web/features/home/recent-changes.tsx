@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { ChangeShape } from '#contract/history.ts';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { ChangeLine } from '#web/features/activity/change-line.tsx';
+import { ChangesByDay } from '#web/features/activity/change-list.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { useShortened } from '#web/ui/use-shortened.tsx';
 import { homeMessages as say } from './messages.ts';
 
+/** So many are shown at first. */
 const MOST = 8;
+const NONE: readonly ChangeShape[] = [];
 
 interface RecentChangesProps {
   assessmentId: AssessmentId;
@@ -24,6 +28,7 @@ export function RecentChanges({ assessmentId, since }: RecentChangesProps) {
     queryFn: ({ signal }) =>
       api.history.ofAssessment({ assessmentId, acts: 'as-one', ...(since && { from: since }) }, { signal }),
   });
+  const { shown, rest } = useShortened(data?.changes ?? NONE, MOST);
   return (
     <section aria-labelledby="changes">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -37,11 +42,12 @@ export function RecentChanges({ assessmentId, since }: RecentChangesProps) {
       {since === null ? null : <p className="text-xs text-muted">{say.since(formatDay(since))}</p>}
       {isError ? <p className="mt-2 text-sm text-muted">{say.changesFailed}</p> : null}
       {data?.changes.length === 0 ? <p className="mt-2 text-sm text-muted">{say.noChanges}</p> : null}
-      <ol className="mt-3 divide-y border-y empty:hidden">
-        {data?.changes.slice(0, MOST).map((change) => (
-          <ChangeLine key={change.id} assessmentId={assessmentId} change={change} actsOf={assessmentId} />
-        ))}
-      </ol>
+      <div className="my-3 border-t empty:hidden">
+        {shown.length > 0 ? (
+          <ChangesByDay assessmentId={assessmentId} changes={shown} level={3} actsOf={assessmentId} />
+        ) : null}
+      </div>
+      {rest}
     </section>
   );
 }
