@@ -243,7 +243,8 @@ describe('the register', () => {
     for (const title of ['Alpha', 'Beta', 'Gamma']) await rowOf(page, title).waitFor();
     await grid(page).focus();
     await press(page, 'ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight'), '5');
-    await page.getByText('nothing is changed here').waitFor();
+    await page.locator('p:not([role])').filter({ hasText: 'nothing is changed here' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'nothing is changed here' }).waitFor();
     await press(page, 'Enter');
     await page.getByRole('region', { name: 'History', exact: true }).getByText('added').waitFor();
     expect(await page.getByRole('button', { name: 'Edit' }).count()).toBe(0);

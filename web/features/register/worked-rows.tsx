@@ -133,7 +133,6 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
       <Suspense>
         <ReviewBar whole={whole} isWaiting={forms.open !== null} {...review} />
       </Suspense>
-      <Stuck edits={edits} />
       <Suspense>
         <KeptCells assessmentId={whole.assessment.id} read={readRow} open={formOf(table.offered)} onSave={edits.edit} />
       </Suspense>
@@ -161,6 +160,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
               />
             }
           />
+          <Stuck edits={edits} />
           {unreasoned.length > 0 ? (
             <Suspense>
               <WhyLine whole={whole} ids={unreasoned} giveNow={edits.giveReason} onDone={edits.letReasonsBe} />

@@ -53,6 +53,7 @@ function Pasted({ whole, onClose, onDone, read, place }: PastedProps) {
       whole={whole}
       onClose={onClose}
       {...dialog}
+      confirm={isEmpty ? null : say.confirm}
       plan={isEmpty ? null : plan}
       onDone={(act, count) => onDone(act, say.done(count))}
     >

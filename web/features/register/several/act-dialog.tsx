@@ -7,6 +7,7 @@ import { WhyField } from '#web/features/saving/why-field.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { uiMessages } from '#web/ui/messages.ts';
 import { severalMessages as say } from './messages.ts';
 import { Outlook } from './outlook.tsx';
 import { NOTHING_PLANNED, type Plan, type Refused, reasonOf, sizeOf, without } from './plan.ts';
@@ -19,7 +20,8 @@ interface ActDialogProps {
   /** What is to be done; null while it is not said yet. */
   plan: Plan | null;
   /** On the button that does it: 'Change 12 rows'. */
-  confirm: (count: number) => string;
+  /** What the button says; null where there is nothing that could be saved. */
+  confirm: ((count: number) => string) | null;
   isDestructive?: boolean;
   size?: 'md' | 'lg';
   onClose: () => void;
@@ -78,17 +80,19 @@ export function ActDialog(props: ActDialogProps) {
       footer={
         <>
           <Button onClick={onClose} disabled={isBusy}>
-            {say.cancel}
+            {confirm === null ? uiMessages.close : say.cancel}
           </Button>
-          <Button
-            variant={isDestructive ? 'danger' : 'primary'}
-            disabled={count === 0 || reason.length > MAX_REASON}
-            busy={isBusy}
-            busyText={say.saving}
-            onClick={() => void apply()}
-          >
-            {confirm(count)}
-          </Button>
+          {confirm === null ? null : (
+            <Button
+              variant={isDestructive ? 'danger' : 'primary'}
+              disabled={count === 0 || reason.length > MAX_REASON}
+              busy={isBusy}
+              busyText={say.saving}
+              onClick={() => void apply()}
+            >
+              {confirm(count)}
+            </Button>
+          )}
         </>
       }
     >
