@@ -76,7 +76,7 @@ describe('two assessments compared', () => {
     await page.reload();
     await page.getByRole('button', { name: `Why: ${title}`, exact: true }).press('Enter');
     await page
-      .getByRole('button', { name: `Add a reason: ${title}` })
+      .getByRole('button', { name: `Add reason: ${title}` })
       .first()
       .click();
     await page.getByRole('textbox', { name: /Why/ }).fill('Measured by the new laboratory');

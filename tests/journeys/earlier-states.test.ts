@@ -99,7 +99,7 @@ describe('why a score was changed', () => {
     await press(page, 'Complete Assessment');
     await question.getByText('1 change has no reason').waitFor();
     await question.getByRole('link', { name: 'Give the reasons in Activity' }).click();
-    await press(page, `Add a reason: ${impact.title}`);
+    await press(page, `Add reason: ${impact.title}`);
     const why = page.getByRole('textbox', { name: 'Why?' });
     await expect.poll(() => why.evaluate((field) => field === document.activeElement)).toBe(true);
     await press(page, 'Save reason');

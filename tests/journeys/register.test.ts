@@ -536,6 +536,57 @@ describe('the register', () => {
     await press(page, '5');
     await expect.poll(async () => (await scoresOf(founder)).get(next)?.[0]).toBe(5);
   });
+
+  it('leaves the entry beside the table where one reads and writes it, also when a colleague deletes it', async () => {
+    const founder = await visitRegister(['Alpha', 'Beta', 'Gamma']);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const { page } = founder;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const ofDraft = `/api/assessments/${founder.assessment.id}`;
+    const idOf = async (title: string) =>
+      mustHave((await colleague.readDraft()).components.find((row) => row.title === title)).id;
+    const [alpha, beta] = [await idOf('Alpha'), await idOf('Beta')];
+    const panel = page.getByRole('complementary', { name: 'Entry' });
+    const comment = panel.getByRole('textbox', { name: 'Write a comment' });
+    await page.getByRole('rowheader', { name: 'Beta' }).click();
+    await comment.click();
+    await page.keyboard.type('As the plant told us, ');
+    await colleague.call('DELETE', `${ofDraft}/components/${beta}`);
+    await panel.getByText('Uma User has deleted this meanwhile').waitFor();
+    await page.keyboard.type('noise is rare');
+    expect(await comment.inputValue()).toBe('As the plant told us, noise is rare');
+    await panel.getByRole('heading', { name: 'Beta', exact: true }).waitFor();
+    expect(await panel.getByRole('button', { name: 'Edit' }).isVisible()).toBe(false);
+    expect(await findViolations(page)).toEqual([]);
+    // It comes back with what was typed at it.
+    await panel.getByRole('button', { name: 'Bring it back' }).click();
+    await panel.getByText('Uma User has deleted this meanwhile').waitFor({ state: 'detached' });
+    await comment.press('Control+Enter');
+    await panel.getByRole('article').getByText('noise is rare').waitFor();
+
+    // Left where one goes on; and what comes back later takes nobody away from what she writes at.
+    await colleague.call('DELETE', `${ofDraft}/components/${beta}`);
+    await panel.getByText('Uma User has deleted this meanwhile').waitFor();
+    await panel.getByRole('button', { name: 'Next row' }).click();
+    await rowOf(page, 'Beta').waitFor({ state: 'detached' });
+    // One's own deletion leads to the next row, which is stayed at.
+    await page.getByRole('rowheader', { name: 'Alpha' }).click();
+    await panel.getByRole('heading', { name: 'Alpha', exact: true }).waitFor();
+    await panel.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await panel.getByRole('heading', { name: 'Gamma', exact: true }).waitFor();
+    await comment.click();
+    await page.keyboard.type('Here ');
+    const { changes } = await colleague.call<{ changes: { id: string }[] }>(
+      'GET',
+      `${ofDraft}/history/component/${alpha}`,
+    );
+    await colleague.call('POST', `${ofDraft}/undo`, { id: changes[0]?.id });
+    await rowOf(page, 'Alpha').waitFor();
+    await page.keyboard.type('too');
+    expect(await comment.inputValue()).toBe('Here too');
+    expect(await panel.getByRole('heading', { name: 'Gamma', exact: true }).count()).toBe(1);
+  });
 });
 
 describe('several rows at once', () => {

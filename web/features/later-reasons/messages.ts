@@ -7,7 +7,7 @@ import { limitMessages } from '#web/ui/text-limit-messages.ts';
 /** Giving a reason for a change after it was made. */
 export const laterReasonMessages = {
   add: 'Add reason',
-  addFor: (what: string) => `Add a reason: ${what}`,
+  addFor: (what: string) => `Add reason: ${what}`,
   hint: 'Stands beside the change, with your name and the time.',
   missing: reasonMessages.missing,
   tooLong: limitMessages.tooLong(MAX_REASON),

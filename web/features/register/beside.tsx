@@ -51,7 +51,13 @@ export function Beside({ table, isWide, form, isTold, onStep, drawEntry }: Besid
         }
       >
         <Suspense fallback={<Spinner label={say.loading} className="m-5" />}>
-          {form ? form.element : row ? <div className="p-4 sm:p-5">{drawEntry(row)}</div> : null}
+          {form ? (
+            form.element
+          ) : row ? (
+            <div className="p-4 sm:p-5" onFocusCapture={table.settle}>
+              {drawEntry(row)}
+            </div>
+          ) : null}
         </Suspense>
       </Panel>
     </Suspense>

@@ -15,11 +15,13 @@ import { Criteria } from '#web/features/components/criteria.tsx';
 import { editButtonId } from '#web/features/components/focus.ts';
 import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
 import { PlaceMark } from '#web/features/value-chain/place-mark.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { type Heard, same, useHeld } from '#web/lib/held.ts';
 import { useAtRest } from '#web/lib/use-at-rest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { GoneNote } from './gone-note.tsx';
 import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import type { Unsaved } from './unsaved.ts';
@@ -46,12 +48,14 @@ interface EntryProps {
   unsaved: Heard<Unsaved>;
   /** Null where the row is only read. */
   acts: { onEdit: () => void; onDelete: () => void; onAct: (act: string, words: string) => void } | null;
+  /** Whether somebody has deleted it since it is shown. */
+  isGone?: boolean;
   /** Whether one comes here to write a comment. */
   isCommenting: boolean;
 }
 
 /** All that a row says, what follows from its scores, and what can be done with it. */
-export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryProps) {
+export function Entry({ component, whole, unsaved, acts, isGone = false, isCommenting }: EntryProps) {
   const others = useHeld(unsaved, same);
   const topics = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
   // The topic's point moves by what stands in the table, of the other rows too.
@@ -77,7 +81,8 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
   return (
     <>
       <div className="flex flex-col gap-5">
-        <div className="flex flex-wrap items-center gap-1.5">
+        {isGone ? <GoneNote assessmentId={whole.assessment.id} id={component.id} /> : null}
+        <div className={cn('flex flex-wrap items-center gap-1.5', isGone && 'hidden')}>
           {acts ? (
             <Button id={editButtonId(component.id)} size="sm" onClick={acts.onEdit}>
               <Pencil aria-hidden="true" />
@@ -101,7 +106,7 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
           ) : null}
         </div>
         <StarterOrigin component={component} />
-        {acts ? (
+        {acts && !isGone ? (
           <div className="-mt-3 flex flex-col items-start">
             <WorkMark
               assessmentId={whole.assessment.id}

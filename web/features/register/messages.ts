@@ -114,6 +114,10 @@ export const registerMessages = {
   nothingToUndo: 'There is nothing to undo here.',
   otherRow: (title: string) => `The row you were at is gone. You are at “${title}” now.`,
 
+  goneText: 'What you typed here stays until you go to another entry. Bring it back to go on with it.',
+  bringBack: 'Bring it back',
+  bringingBack: 'Bringing it back...',
+
   panel: 'Entry',
   closePanel: 'Close the entry',
   previous: 'Previous row',

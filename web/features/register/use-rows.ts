@@ -57,7 +57,7 @@ export interface RegisterLines {
   shown: number;
   /** How many there are at all. */
   all: number;
-  /** The row of the open cell as it stood before somebody deleted it; null while it stands. */
+  /** The row that is held as it stood before somebody deleted it; null while it stands. */
   gone: ComponentRow | null;
   present: PresentRows;
 }
@@ -78,7 +78,7 @@ interface Asked {
   place: Held<Place | null>;
   unsaved: Heard<Unsaved>;
   closed: ReadonlySet<string>;
-  /** The row of the open cell: it stays until that is closed. */
+  /** The row of the open cell, or of the entry beside the table: it stays until that is left. */
   heldId: string | null;
 }
 
@@ -118,7 +118,7 @@ export function useRows({ whole, assigned, query, search, place, unsaved, closed
   return { ...shown, gone, present };
 }
 
-/** The rows with the one of the open cell in its place, also once somebody has deleted it. */
+/** The rows with the one that is held in its place, also once somebody has deleted it. */
 function useHeldRow(components: readonly ComponentRow[], id: string | null) {
   const last = useRef(components);
   const stands = id === null || componentsById(components).has(id);

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import { type ComponentChange, changeComponent } from '#domain/components/change-component.ts';
@@ -79,6 +79,7 @@ export function useTable(surroundings: Surroundings) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setShown] = useState(false);
   const [offered, setOffered] = useState<{ id: string; column: string } | null>(null);
+  const besideId = useShownBeside(place, isShown && several.ids.size === 0);
   const list: RegisterLines = useRows({
     whole,
     assigned,
@@ -87,8 +88,9 @@ export function useTable(surroundings: Surroundings) {
     place,
     unsaved: edits?.unsaved ?? NOTHING_UNSAVED,
     closed,
-    heldId: offered?.id ?? null,
+    heldId: offered?.id ?? besideId.held(),
   });
+  besideId.leaveWith(list.gone?.id ?? null);
   const { lines, present } = list;
   const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
 
@@ -149,6 +151,7 @@ export function useTable(surroundings: Surroundings) {
     if (!edits) return refuse(say.readOnly);
     const undone = edits.undo();
     if (!undone) return refuse(say.nothingToUndo);
+    if (undone.id) besideId.letGo(undone.id);
     // What is not undone says so itself.
     void undone.isDone.then((isDone) => isDone && told.set(say.undone(undone.title)));
     if (undone.id) place.set({ key: undone.id, column: now.column?.id ?? '', index: now.place?.index ?? 0 });
@@ -257,6 +260,13 @@ export function useTable(surroundings: Surroundings) {
     onPress: press,
     onSort: sort,
     show: setShown,
+    /** One deletes this row oneself: it does not stay for that. */
+    letGo: besideId.letGo,
+    /** One goes on with the row that took the place of one that is gone: it is left for none that comes back. */
+    settle: () => {
+      const { place: now } = at();
+      if (now !== null && now.key !== place.get()?.key) place.set(now);
+    },
     goTo: (id: string) =>
       place.set({
         key: id,
@@ -292,6 +302,38 @@ export function useTable(surroundings: Surroundings) {
 }
 
 export type Table = ReturnType<typeof useTable>;
+
+/**
+ * The row that is shown beside the table, where one reads and types: one that a colleague deletes meanwhile stays until one goes to
+ * another. Asked as the rows are drawn, so that nothing is drawn for a step from row to row.
+ */
+function useShownBeside(place: Held<Place | null>, isShown: boolean) {
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const own = useRef<string | null>(null);
+  const gone = useRef<string | null>(null);
+  useEffect(
+    () =>
+      place.subscribe(() => {
+        const id = place.get()?.key ?? null;
+        if (id !== own.current) own.current = null;
+        if (gone.current !== null && id !== gone.current) redraw();
+      }),
+    [place],
+  );
+  return {
+    held(): string | null {
+      const id = place.get()?.key ?? null;
+      return isShown && id !== own.current ? id : null;
+    },
+    /** Which row stays though it is gone. */
+    leaveWith: (id: string | null) => {
+      gone.current = id;
+    },
+    letGo: (id: string) => {
+      own.current = id;
+    },
+  };
+}
 
 /** Whether a key does something to the row that one is at. */
 const isOfRow = ({ does }: Command): boolean =>

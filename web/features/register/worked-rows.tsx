@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
 import { componentsById } from '#web/features/components/components-by-id.ts';
 import { focusOncePartStands, focusSoon } from '#web/lib/focus-soon.ts';
@@ -117,7 +118,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
   );
   const review = useSteady({
     onChange: edit,
-    onDrop: forms.askDelete,
+    onDrop: askDelete,
     onFilter: () => look.show({ ...query, where: TO_REVIEW }),
   });
 
@@ -126,6 +127,11 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
     if (!saved) return;
     edits.saveNow();
     forms.openRow(saved);
+  }
+
+  function askDelete(row: ComponentRow) {
+    table.letGo(row.id);
+    forms.askDelete(row);
   }
 
   return (
@@ -212,13 +218,14 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
               component={component}
               whole={whole}
               unsaved={edits.unsaved}
+              isGone={list.gone?.id === id}
               isCommenting={id === commentedId}
               acts={{
                 onAct: edits.record,
                 onEdit: () => edit(id),
                 onDelete: () => {
                   const saved = componentsById(whole.components).get(id);
-                  if (saved) forms.askDelete(saved);
+                  if (saved) askDelete(saved);
                 },
               }}
             />
