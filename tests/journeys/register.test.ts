@@ -452,6 +452,17 @@ describe('the register', () => {
     await rowOf(founder.page, title).getByLabel('3 of 25').waitFor();
     expect((await scoresOf(founder)).get(title)).toEqual([3, 1]);
 
+    // Undoing leaves what a colleague has set since, in the same cell and besides.
+    await grid(founder.page).focus();
+    await press(founder.page, 'Control+z');
+    await founder.page.getByText(`“${title}” was not undone`).waitFor();
+    await press(founder.page, '4');
+    await expect.poll(async () => (await scoresOf(founder)).get(title)).toEqual([4, 1]);
+    await press(colleague.page, 'ArrowRight', '2', 'ArrowLeft');
+    await rowOf(founder.page, title).getByLabel('8 of 25').waitFor();
+    await press(founder.page, 'Control+z');
+    await expect.poll(async () => (await scoresOf(founder)).get(title)).toEqual([3, 2]);
+
     // What is deleted while one changes it stays in its place until one has said whether it comes back.
     await grid(founder.page).focus();
     await founder.context.setOffline(true);
@@ -466,7 +477,7 @@ describe('the register', () => {
     expect(await founder.page.locator('[data-line]').filter({ hasText: title }).count()).toBe(1);
     await conflict.getByRole('radio', { name: 'Yours' }).check();
     await conflict.getByRole('button', { name: 'Save my choices' }).click();
-    await expect.poll(async () => (await scoresOf(founder)).get(title)).toEqual([2, 1]);
+    await expect.poll(async () => (await scoresOf(founder)).get(title)).toEqual([2, 2]);
     await grid(founder.page).focus();
 
     // What was changed stands in the panel, of the row that one is at and of no other.

@@ -61,9 +61,9 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
     focusSoon('import-done');
   }
   async function takeBack(what: Done) {
-    const isUndone = await undo({ assessmentId: whole.assessment.id, act: what.act });
-    if (!isUndone) return;
-    setDone({ ...what, isUndone });
+    const came = await undo({ assessmentId: whole.assessment.id, act: what.act });
+    if (came !== 'undone') return;
+    setDone({ ...what, isUndone: true });
     focusSoon('import-done');
   }
   if (done) {

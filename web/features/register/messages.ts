@@ -111,6 +111,10 @@ export const registerMessages = {
   saveNow: 'Save now',
   saving: 'Saving...',
   undone: (title: string) => `Undone: ${title}`,
+  notUndone: (title: string) => `“${title}” was not undone`,
+  changedSince: 'The same was changed since. Look at it and change it by hand.',
+  deletedSince: 'It was deleted since.',
+  undoneReason: (labels: readonly string[]) => `Undone: ${labels.join(', ')}`,
   nothingToUndo: 'There is nothing to undo here.',
   otherRow: (title: string) => `The row you were at is gone. You are at “${title}” now.`,
 

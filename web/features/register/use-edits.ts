@@ -3,13 +3,16 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { type ComponentChange, changeComponent, isSameComponent } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { type ComponentEdit, editOf, withoutEdit } from '#domain/components/undo-edit.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
-import { type ComponentInput, componentOf, inputForRow } from '#web/features/components/component-input.ts';
+import { type ComponentInput, inputForRow } from '#web/features/components/component-input.ts';
 import { componentsById } from '#web/features/components/components-by-id.ts';
 import { useComponentRows } from '#web/features/components/use-component-rows.ts';
 import { useHeldRows } from '#web/features/saving/use-changed-rows.ts';
-import { useUndo } from '#web/features/undo/undo.ts';
+import { undoneActs, useUndo } from '#web/features/undo/undo.ts';
 import { type Heard, useEither, useHeldValue, workOut } from '#web/lib/held.ts';
+import { toast } from '#web/ui/toast-store.ts';
 import { registerForms } from './kept-forms.ts';
 import { registerMessages as say } from './messages.ts';
 import type { Unsaved } from './unsaved.ts';
@@ -55,7 +58,7 @@ interface Undone {
 }
 
 /** What was changed here: a row, or several at once. */
-type Done = { id: string; before: Component } | { act: string; words: string };
+type Done = { id: string; edit: ComponentEdit } | { act: string; words: string };
 
 /** What is changed in cells: shown at once, saved by itself, kept in the browser until it is. */
 export function useEdits(whole: WholeAssessment): Edits {
@@ -112,7 +115,7 @@ export function useEdits(whole: WholeAssessment): Edits {
       if (!input) return;
       const next = changeComponent(input.component, changed);
       if (isSameComponent(next, input.component)) return;
-      done.current.push({ id, before: input.component });
+      done.current.push({ id, edit: editOf(input.component, next, changed) });
       const saved = componentsById(present.current.components).get(id);
       if (saved && reasonAskedBy(saved, next)) {
         if (!askedOf.current.has(id)) askedOf.current.set(id, saved.version);
@@ -123,20 +126,26 @@ export function useEdits(whole: WholeAssessment): Edits {
     [read, put, unreasoned],
   );
   const undo = useCallback(() => {
-    const last = done.current.pop();
-    if (last && 'act' in last) {
+    const last = takeLast(done.current);
+    if (!last) return null;
+    if ('act' in last) {
       const at = done.current.length;
-      const isDone = undoChange({ assessmentId, act: last.act }).then((isUndone) => {
-        if (!isUndone) done.current.splice(at, 0, last);
-        return isUndone;
+      const isDone = undoChange({ assessmentId, act: last.act }).then((came) => {
+        // What is refused now is refused later, and would stand before all that was done earlier.
+        if (came === 'unanswered') done.current.splice(at, 0, last);
+        return came === 'undone';
       });
       return { id: null, title: last.words, isDone };
     }
-    const input = last && read(last.id);
-    if (!last || !input) return null;
-    put(input, componentOf({ ...last.before, version: 0 }));
-    return { id: last.id, title: last.before.title, isDone: Promise.resolve(true) };
-  }, [read, put, undoChange, assessmentId]);
+    const { id, edit: made } = last;
+    const input = read(id);
+    const next = input && withoutEdit(input.component, made);
+    const { title } = input?.component ?? made.after;
+    if (!next)
+      toast.warning(say.notUndone(title), { description: input ? say.changedSince : say.deletedSince, id: 'undo' });
+    else put({ ...input, ...(drafts.get()[id] ? {} : { reason: say.undoneReason(labelsOf(made)) }) }, next);
+    return { id, title, isDone: Promise.resolve(next !== null) };
+  }, [read, put, undoChange, assessmentId, drafts]);
   const record = useCallback((act: string, words: string) => {
     done.current.push({ act, words });
   }, []);
@@ -163,6 +172,14 @@ export function useEdits(whole: WholeAssessment): Edits {
   const reasons = { unreasoned, giveReason, letReasonsBe };
   return { unsaved, waiting, isSaving, edit, saveNow, undo, record, ...reasons, question };
 }
+
+/** Takes the last change off, past acts that were undone elsewhere: where they were told, or in the activity. */
+function takeLast(done: Done[]): Done | undefined {
+  const last = done.pop();
+  return last && 'act' in last && undoneActs.has(last.act) ? takeLast(done) : last;
+}
+
+const labelsOf = ({ set }: ComponentEdit) => set.map((name) => componentFields[name].label);
 
 /** With an id at the end; the same as before where it stands there. */
 const withLast = (ids: readonly string[], id: string): readonly string[] =>

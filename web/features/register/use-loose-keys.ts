@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { type Command, type Pressed, readKey } from './read-key.ts';
 import { TABLE_ID } from './table-id.ts';
@@ -14,7 +14,8 @@ const ANYWHERE: readonly Act[] = ['search', 'keys', 'add', 'undo', 'escape'];
  */
 export function useLooseKeys(onKey: (pressed: Pressed) => void): void {
   const table = useSteady({ onKey });
-  useEffect(() => {
+  // With the first table that is drawn: whoever sees it can press.
+  useLayoutEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       const { target } = event;
       if (event.defaultPrevented || (target !== document.body && target !== document.getElementById('content'))) return;

@@ -1,27 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '#web/lib/api.ts';
+import { api, isUnanswered } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { undoMessages as say, undoRefusals } from './messages.ts';
-import type { UndoneChange } from './undo.ts';
+import { type Undoing, type UndoneChange, undoneActs } from './undo.ts';
 
-/** Undoes a change and says so, or why not; answers whether it did. Everything that shows the assessment is asked for again. */
-export async function undoChange(client: QueryClient, change: UndoneChange): Promise<boolean> {
-  let isUndone = false;
+/** Undoes a change and says so, or why not. Everything that shows the assessment is asked for again. */
+export async function undoChange(client: QueryClient, change: UndoneChange): Promise<Undoing> {
+  let came: Undoing = 'undone';
   try {
     if ('wordingLine' in change) await api.scales.undo({ line: change.wordingLine });
     else if ('act' in change) await api.undo.act({ assessmentId: change.assessmentId, act: change.act });
     else await api.undo.change({ assessmentId: change.assessmentId, id: await lineOf(change) });
-    isUndone = true;
+    if ('act' in change) undoneActs.add(change.act);
     toast.success(say.undone, { description: say.undoneText, id: 'undo' });
   } catch (error) {
+    came = isUnanswered(error) ? 'unanswered' : 'refused';
     toast.error(say.failed, { description: explainRefusal(undoRefusals, error) ?? say.failedText, id: 'undo' });
   }
   for (const name of ['assessment', 'dashboard', 'history', 'assignments', 'scales'] as const) {
     void client.invalidateQueries({ queryKey: queryKeys[name] });
   }
-  return isUndone;
+  return came;
 }
 
 async function lineOf(change: Exclude<UndoneChange, { act: string } | { wordingLine: string }>): Promise<string> {

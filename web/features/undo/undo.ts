@@ -9,16 +9,22 @@ export type UndoneChange =
   | ({ assessmentId: AssessmentId } & ({ line: string } | { noun: HistoryNoun; rowId: string } | { act: string }))
   | { wordingLine: string };
 
-/** Undoes a change and says so, or why not; answers whether it did. What it takes is fetched with the first one. Stable. */
-export function useUndo(): (change: UndoneChange) => Promise<boolean> {
+/** What comes of undoing: refused, it is refused again. */
+export type Undoing = 'undone' | 'refused' | 'unanswered';
+
+/** The acts that were undone on this page. */
+export const undoneActs = new Set<string>();
+
+/** Undoes a change and says so, or why not. What it takes is fetched with the first one. Stable. */
+export function useUndo(): (change: UndoneChange) => Promise<Undoing> {
   const client = useQueryClient();
   return useCallback(
     (change: UndoneChange) =>
       import('./undo-change.ts').then(
         ({ undoChange }) => undoChange(client, change),
-        () => {
+        (): Undoing => {
           toast.error('Failed to undo: check the connection.', { id: 'undo' });
-          return false;
+          return 'unanswered';
         },
       ),
     [client],

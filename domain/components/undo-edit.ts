@@ -1,0 +1,42 @@
+import { isSameValue, namesOf } from '#domain/fields/values.ts';
+import { type ComponentChange, changeComponent, followsDetails } from './change-component.ts';
+import type { Component } from './component.ts';
+import { componentFields } from './fields.ts';
+
+type FieldName = keyof ComponentChange & keyof typeof componentFields;
+
+/** What an edit of a component changed. */
+export interface ComponentEdit {
+  /** The fields that were set. */
+  set: readonly FieldName[];
+  /** Those, and what followed from them: a severity from its details, that a score is not open any more. */
+  changed: readonly FieldName[];
+  before: Component;
+  after: Component;
+}
+
+/** The edit that made one component into another by setting some fields. */
+export function editOf(before: Component, after: Component, change: ComponentChange): ComponentEdit {
+  const changed = namesOf(componentFields).filter(
+    (name): name is FieldName => name !== 'carriedFrom' && !isSameValue(before[name], after[name]),
+  );
+  return { set: changed.filter((name) => name in change), changed, before, after };
+}
+
+/**
+ * A component without an edit. What was changed besides stays; what followed from the edit follows anew where something else has decided
+ * on it since (product P39).
+ *
+ * @returns null where a field that the edit set says something else by now
+ */
+export function withoutEdit(now: Component, { set, changed, before, after }: ComponentEdit): Component | null {
+  if (set.some((name) => !isSameValue(now[name], after[name]))) return null;
+  const next = changeComponent(now, valuesOf(before, set));
+  const untouched = changed.filter(
+    (name) => isSameValue(now[name], after[name]) && !(name === 'impactSeverity' && followsDetails(next)),
+  );
+  return { ...next, ...valuesOf(before, untouched) };
+}
+
+const valuesOf = (component: Component, names: readonly FieldName[]): ComponentChange =>
+  Object.fromEntries(names.map((name) => [name, component[name]]));

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type ComponentChange, changeComponent } from '#domain/components/change-component.ts';
+import { editOf, withoutEdit } from '#domain/components/undo-edit.ts';
+import { sampleComponent } from './sample-assessment.ts';
+
+const details = { impactScale: 2, impactScope: 2, impactIrremediability: 2, impactSeverity: 2 } as const;
+const first = sampleComponent('impact', 'E1.1', 'Noise', { ...details, severityReason: '' });
+
+/** What comes of it when one edits, somebody changes something besides, and one undoes. */
+function undone(edited: ComponentChange, besides: ComponentChange) {
+  const after = changeComponent(first, edited);
+  return withoutEdit(changeComponent(after, besides), editOf(first, after, edited));
+}
+
+it('takes back what was set and what followed from it', () => {
+  expect(undone({ impactScale: 5 }, {})).toEqual(first);
+  const open = { ...first, impactLikelihood: 1, likelihoodOpen: true } as const;
+  const given = changeComponent(open, { impactLikelihood: 3 });
+  expect(withoutEdit(given, editOf(open, given, { impactLikelihood: 3 }))).toEqual(open);
+});
+
+it('keeps what was changed besides, and lets the severity follow its details anew', () => {
+  expect(undone({ impactScale: 5 }, { title: 'Noise at night', justification: 'Measured' })).toEqual({
+    ...first,
+    title: 'Noise at night',
+    justification: 'Measured',
+  });
+  const besides = { impactScope: 5 } as const;
+  expect(undone({ impactScale: 5 }, besides)).toEqual(changeComponent(first, besides));
+});
+
+it('takes back nothing where the same says something else by now, also where a colleague set it', () => {
+  expect(undone({ impactScale: 5 }, { impactScale: 4 })).toBeNull();
+  expect(undone({ title: 'Noise at night' }, { title: 'Noise by day' })).toBeNull();
+});
+
+it('keeps a severity that was set by hand meanwhile', () => {
+  const set = { impactSeverity: 5, severityReason: 'Irreversible for one family' } as const;
+  expect(undone({ impactScale: 3 }, set)).toEqual({ ...first, ...set });
+});
