@@ -474,6 +474,7 @@ describe('the register', () => {
     await founder.context.setOffline(false);
     await heard;
     await conflict.getByText('Deleted', { exact: true }).waitFor();
+    await conflict.getByText('Deleted by Uma User', { exact: false }).waitFor();
     expect(await founder.page.locator('[data-line]').filter({ hasText: title }).count()).toBe(1);
     await conflict.getByRole('radio', { name: 'Yours' }).check();
     await conflict.getByRole('button', { name: 'Save my choices' }).click();

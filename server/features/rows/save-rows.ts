@@ -51,7 +51,11 @@ export async function saveRows<Row>(
   for (const { item, key } of given) {
     const current = saved.get(key);
     if (current && isSameIn(store.fields, item, current.row as GivenRow)) rows.push(current.row);
-    else inTheWay.push({ key: String(item[store.key.at(-1) ?? 'id']), ...current });
+    else {
+      const own = String(item[store.key.at(-1) ?? 'id']);
+      // Of one that was deleted its id is all that leads to who did.
+      inTheWay.push({ key: own, rowId: store.key.join() === 'id' ? own.toLowerCase() : undefined, ...current });
+    }
   }
   if (inTheWay.length > 0) refuse('conflict', { conflicts: await tellConflicts(tx, store.table, inTheWay) });
   if (store.most && items.some((item) => item.seenVersion === null)) {

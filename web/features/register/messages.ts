@@ -107,7 +107,8 @@ export const registerMessages = {
 
   updateFailed: 'The register could not be saved',
   addFailed: 'The entry could not be added',
-  unsavedRows: (count: number) => `${rows(count)} not saved yet. What you typed is kept on this device.`,
+  unsavedRows: (count: number, title: string) =>
+    `${rows(count)} not saved yet${count === 1 && title !== '' ? `: “${title}”` : ''}. What you typed is kept on this device.`,
   saveNow: 'Save now',
   saving: 'Saving...',
   undone: (title: string) => `Undone: ${title}`,

@@ -43,10 +43,16 @@ export interface Edits {
   question: React.ReactNode;
 }
 
-/** How many rows wait for nothing: no answer came to their save, it was refused, or they were left behind by an earlier visit. */
-export function useStuck({ unsaved, waiting }: Pick<Edits, 'unsaved' | 'waiting'>): number {
-  return useEither(unsaved, waiting, () => [...unsaved.get().keys()].filter((id) => !waiting.get().has(id)).length);
+/** Ids of the rows that wait for nothing: no answer came to their save, it was refused, or they were left behind by an earlier visit. */
+export function useStuck({ unsaved, waiting }: Pick<Edits, 'unsaved' | 'waiting'>): readonly string[] {
+  // One text, so that the same rows draw nothing anew.
+  const ids = useEither(unsaved, waiting, () =>
+    [...unsaved.get().keys()].filter((id) => !waiting.get().has(id)).join(' '),
+  );
+  return ids === '' ? NONE : ids.split(' ');
 }
+
+const NONE: readonly string[] = [];
 
 /** A change that is being taken back. */
 interface Undone {

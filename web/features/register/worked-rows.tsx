@@ -270,7 +270,8 @@ const formOf = (offered: OfferedCell | null) =>
 /** Rows that are not saved by themselves. */
 function Stuck({ edits }: { edits: Edits }) {
   const stuck = useStuck(edits);
-  if (stuck === 0) return null;
+  if (stuck.length === 0) return null;
+  const titles = edits.unsaved.get();
   return (
     <Alert
       tone="warning"
@@ -289,7 +290,7 @@ function Stuck({ edits }: { edits: Edits }) {
         </Button>
       }
     >
-      {say.unsavedRows(stuck)}
+      {say.unsavedRows(stuck.length, titles.get(stuck[0] ?? '')?.title ?? '')}
     </Alert>
   );
 }

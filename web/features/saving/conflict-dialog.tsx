@@ -115,7 +115,8 @@ interface ConflictChooserProps {
 
 function ConflictChooser({ item, choice, isMissing, onChoose }: ConflictChooserProps) {
   const id = useId();
-  const by = say.savedBy(item.changedBy, item.changedAt ? formatMoment(item.changedAt) : null);
+  const moment = item.changedAt ? formatMoment(item.changedAt) : null;
+  const by = (item.theirs === null ? say.deletedBy : say.savedBy)(item.changedBy, moment);
   const [mine, theirs] = useMemo(() => markDifferences(item.mine, item.theirs ?? item.mine), [item]);
   const sides = [
     { value: 'mine', title: say.mine, note: say.mineNote, content: <Marked parts={mine} /> },

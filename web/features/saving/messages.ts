@@ -35,6 +35,8 @@ export const conflictMessages = {
     name === null && moment === null
       ? 'Saved meanwhile'
       : `Saved by ${name ?? 'a former colleague'}${moment === null ? '' : `, ${moment}`}`,
+  deletedBy: (name: string | null, moment: string | null) =>
+    name === null ? 'Deleted meanwhile' : `Deleted by ${name}${moment === null ? '' : `, ${moment}`}`,
   deleted: 'Deleted',
   allMine: 'Keep all of mine',
   allTheirs: 'Take all of theirs',
