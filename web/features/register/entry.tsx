@@ -1,5 +1,5 @@
 import { ArrowUpRight, Pencil, Trash2 } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { resultsPath } from '#domain/chat/chat-source.ts';
@@ -21,7 +21,6 @@ import { useAtRest } from '#web/lib/use-at-rest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { GoneNote } from './gone-note.tsx';
 import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import type { Unsaved } from './unsaved.ts';
@@ -30,6 +29,9 @@ const EntryEvidence = later(async () => (await import('#web/features/evidence/en
 const EntryComments = later(async () => (await import('#web/features/comments/entry-comments.tsx')).EntryComments);
 const MeasuresPart = later(async () => (await import('#web/features/measures/measures-part.tsx')).MeasuresPart);
 const RecentChanges = later(async () => (await import('#web/features/activity/recent-changes.tsx')).RecentChanges);
+
+// Seldom seen: fetched when it is.
+const GoneNote = lazy(async () => ({ default: (await import('./gone-note.tsx')).GoneNote }));
 
 /** How long a row is stayed at before its comments and its history are asked for, in milliseconds. */
 const STAY = 250;
@@ -81,7 +83,9 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
   return (
     <>
       <div className="flex flex-col gap-5">
-        {isGone ? <GoneNote assessmentId={whole.assessment.id} id={component.id} /> : null}
+        <Suspense fallback={null}>
+          {isGone ? <GoneNote assessmentId={whole.assessment.id} id={component.id} /> : null}
+        </Suspense>
         <div className={cn('flex flex-wrap items-center gap-1.5', isGone && 'hidden')}>
           {acts ? (
             <Button id={editButtonId(component.id)} size="sm" onClick={acts.onEdit}>
