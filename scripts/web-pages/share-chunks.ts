@@ -39,6 +39,8 @@ const isTinyLeaf = (id: string, graph: Graph) => {
   const { importedIds, code } = graph.getModuleInfo(id) ?? { importedIds: [], code: null };
   return importedIds.length === 0 && code !== null && code.length < TINY;
 };
+const isOfMembers = (id: string) =>
+  ['leaving', 'invitations', 'team'].some((part) => id.startsWith(web(`features/${part}/`)));
 const isDesignSystem = (id: string) => id.startsWith(web('ui/')) || id.includes('node_modules/@base-ui/');
 
 /** The shared files in the order in which a visit comes to them, each with what belongs there. */
@@ -46,7 +48,12 @@ const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string, g
   { name: 'first-parts', takes: (usedBy) => usedBy.has(DEMO) && (usedBy.has(MAIN) || usedBy.has(AUTH)) },
   { name: 'application', takes: (usedBy) => usedBy.has(MAIN) },
   { name: 'sign-in-parts', takes: (usedBy) => usedBy.has(AUTH) },
-  { name: 'invitation-parts', takes: (usedBy) => usedBy.has(INVITATION) },
+  {
+    name: 'invitation-parts',
+    takes: (usedBy, id) => usedBy.has(INVITATION) && (usedBy.has(PALETTE) || !isOfMembers(id)),
+  },
+  // Whoever follows an invitation may leave a company for it: other screens need nothing of what that takes.
+  { name: 'leaving-parts', takes: (usedBy) => usedBy.has(INVITATION) },
   { name: 'frame-parts', takes: (usedBy) => usedBy.has(SHELL) },
   // The palette reads the texts that the questionnaire edits; in files of their own each module would be named in the first script.
   {

@@ -1,9 +1,8 @@
 import '#web/lib/later-routes.ts';
 import { LogOut } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, useEffect } from 'react';
+import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect } from 'react';
 import { Link, Outlet, useLinkClickHandler, useLocation } from 'react-router';
 import { screens } from '#contract/screens.ts';
-import { ClosingBanner } from '#web/features/leaving/closing-banner.tsx';
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts';
 import { outlineMessages } from '#web/features/outline/messages.ts';
 import { menuFor } from '#web/features/palette/menu.ts';
@@ -26,6 +25,11 @@ import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { appMessages as say } from './messages.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { fetchScreen } from './screen-files.ts';
+
+// Where a company is to be deleted: fetched in one alone.
+const ClosingBanner = lazy(async () => ({
+  default: (await import('#web/features/leaving/closing-banner.tsx')).ClosingBanner,
+}));
 
 /**
  * A link of the menu. A screen that says in the address what it shows does so past the router (`use-quiet-params.ts`), which takes its
@@ -114,7 +118,7 @@ function Frame() {
             {company.name}
           </p>
         ) : null}
-        <ClosingBanner />
+        <Suspense fallback={null}>{company?.closesAt ? <ClosingBanner /> : null}</Suspense>
         <main id="content" tabIndex={-1} className="page-focus min-w-0 flex-1">
           <Outlet />
         </main>

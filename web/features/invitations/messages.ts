@@ -5,10 +5,11 @@ import { leavingRefusals } from '#web/features/leaving/messages.ts';
 import { auditProblems } from '#web/features/team/audit-messages.ts';
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
+import { inviteCardTitles } from './card-titles.ts';
 
 /** What inviting on the company page says. Fixed texts stay word for word (product P1). */
 export const inviteMessages = {
-  title: 'Invite Team Member',
+  ...inviteCardTitles,
   text: 'The invitation goes out by email. It works once, for this address only, and for 7 days.',
   email: 'Email',
   emailPlaceholder: 'name@company.com',
@@ -31,7 +32,6 @@ export const inviteMessages = {
   rateLimitedText: (minutes: number) =>
     `Too many invitations for now. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 
-  pendingTitle: 'Pending Invitations',
   expires: (day: string) => `Expires ${day}`,
   invitedBy: (name: string) => `Invited by ${name}`,
   undeliverable: 'Could not be delivered',

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChangedNoun } from '#contract/changed-nouns.ts';
-import { tellParting } from '#web/features/leaving/tell-parting.ts';
 import { tellPlaceAgain } from '#web/features/presence/told-place.ts';
 import { readSessionAnew, sessionQuery } from '#web/features/session/api.ts';
 import { type QueryName, queryKeys } from '#web/lib/query-keys.ts';
@@ -67,7 +66,10 @@ async function hear(client: QueryClient, { event, noun, isPassedOn = false }: Li
   }
   const session = await readSessionAnew(client).catch(() => undefined);
   if (!session) return;
-  if (before?.company && session.parting) tellParting(session.parting);
+  if (before?.company && session.parting) {
+    const { parting } = session;
+    void import('#web/features/leaving/tell-parting.ts').then(({ tellParting }) => tellParting(parting));
+  }
   // A server that began anew believes nothing: only who is somewhere says so, or "nowhere" could overtake it.
   if (event === 'opened' && session.company) tellPlaceAgain(true);
   const isSamePlace = session.user?.id === before?.user?.id && session.company?.id === before?.company?.id;

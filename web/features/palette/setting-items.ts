@@ -2,8 +2,8 @@ import { screens } from '#contract/screens.ts';
 import { can, type Role } from '#domain/people/permissions.ts';
 import { useMessages as storage } from '#web/features/assessment/messages.ts';
 import { companyMessages } from '#web/features/company/messages.ts';
-import { inviteMessages } from '#web/features/invitations/messages.ts';
-import { leavingMessages } from '#web/features/leaving/messages.ts';
+import { inviteCardTitles } from '#web/features/invitations/card-titles.ts';
+import { leavingCardTitle } from '#web/features/leaving/card-title.ts';
 import { notificationMessages } from '#web/features/notifications/messages.ts';
 import { profileMessages } from '#web/features/profile/messages.ts';
 import { scalesMessages } from '#web/features/scales/messages.ts';
@@ -40,7 +40,7 @@ export function settingItems(role: Role | null): PaletteItem[] {
           [companyMessages.signOffTitle, companyMessages.onePerson, 'sign-off-rule'],
           [storage.title, storage.text, 'room-used'],
           [companyMessages.securityTitle, 'tenant privacy', 'data-security'],
-          [leavingMessages.title, 'close delete company', 'leave-or-close'],
+          [leavingCardTitle, 'close delete company', 'leave-or-close'],
         ];
   return [
     ...settings.map((setting) => itemOf('settings', setting)),
@@ -52,8 +52,10 @@ export function settingItems(role: Role | null): PaletteItem[] {
 
 function invitations(role: Role): Setting[] {
   return [
-    ...(can(role, 'team.invite') ? [[inviteMessages.title, 'colleague member', 'invite-member'] as const] : []),
-    ...(can(role, 'team.view-invitations') ? [[inviteMessages.pendingTitle, '', 'pending-invitations'] as const] : []),
+    ...(can(role, 'team.invite') ? [[inviteCardTitles.title, 'colleague member', 'invite-member'] as const] : []),
+    ...(can(role, 'team.view-invitations')
+      ? [[inviteCardTitles.pendingTitle, '', 'pending-invitations'] as const]
+      : []),
   ];
 }
 
