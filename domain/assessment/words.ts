@@ -12,7 +12,7 @@ export const assessmentWords = {
     ],
   },
   isApproved: { label: 'Approved' },
-  financialYearStart: { label: 'First day of the financial year' },
+  financialYearStart: { label: 'First day of the financial year', kind: 'day' },
   esrsVersion: { label: 'Version', options: ESRS_VERSIONS.map((id) => ({ id, label: esrsVersions[id].label })) },
   usesReliefs: { label: 'With the eight reliefs' },
   esrsVersionToBeConfirmed: { label: 'Version to be confirmed' },

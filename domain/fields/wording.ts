@@ -1,4 +1,5 @@
 import { labelOf, type Option } from '#domain/reference/option.ts';
+import { isDay } from './day.ts';
 import type { Field } from './kinds.ts';
 
 /** How a value is read where nothing is said. */
@@ -9,15 +10,22 @@ export interface Worded {
   label: string;
   kind?: Field['kind'];
   options?: readonly Option[];
+  /** How it is read where nothing is said, if that has a word of its own. */
+  blank?: string;
   was?: string;
 }
 
 /** Gives the name of another row, such as a topic's; undefined where it is not known (any more). */
 export type NameOfRow = (id: string) => string | undefined;
 
-/** A value as a person reads it: options by their labels, 'Yes' and 'No', 'Not set'. */
+const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** A day as a person reads it: '20 Nov 2026'; what is none as it is. */
+export const wordDay = (day: string): string => (isDay(day) ? plainDay.format(new Date(day)) : day);
+
+/** A value as a person reads it: options by their labels, days as '20 Nov 2026', 'Yes' and 'No', 'Not set'. */
 export function wordValue(field: Worded, value: unknown, nameOf?: NameOfRow): string {
-  if (value === null || value === undefined) return BLANK;
+  if (value === null || value === undefined) return field.blank ?? BLANK;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field.kind === 'reference') return nameOf?.(String(value)) ?? BLANK;
   if (Array.isArray(value)) return value.map((each) => wordOption(field, String(each))).join(', ') || BLANK;
@@ -25,5 +33,6 @@ export function wordValue(field: Worded, value: unknown, nameOf?: NameOfRow): st
 }
 
 function wordOption(field: Worded, value: string): string {
-  return field.options ? labelOf(field.options, value) : value;
+  if (field.options) return labelOf(field.options, value);
+  return field.kind === 'day' ? wordDay(value) : value;
 }

@@ -4,7 +4,7 @@ import { componentFields } from '#domain/components/fields.ts';
 import { evidenceUseFields } from '#domain/evidence/fields.ts';
 import { columnName } from '#domain/fields/column-name.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
-import { BLANK, type NameOfRow, type Worded, wordValue } from '#domain/fields/wording.ts';
+import { BLANK, type NameOfRow, type Worded, wordDay, wordValue } from '#domain/fields/wording.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
@@ -162,8 +162,9 @@ function tellVisit(row: Columns): string {
 
 const assignmentWords = {
   ownerId: { label: 'Owner', kind: 'reference' },
-  dueOn: { label: 'Due' },
-  review: { label: 'Review', options: reviewStates },
+  dueOn: { label: 'Due', kind: 'day' },
+  // Nothing is kept of a review that nobody has begun.
+  review: { label: 'Review', options: reviewStates, blank: labelOf(reviewStates, 'open') },
 } as const satisfies Readonly<Record<string, Worded>>;
 
 /** Evidence packages, by what they are told from altered ones. */
@@ -330,7 +331,7 @@ export function heldValues(recorded: RecordedChange, nameOfTopic: NameOfRow): He
   if (row === null) return [];
   return Object.entries(TOLD[line.tableName]?.fields ?? {}).flatMap(([field, worded]) => {
     const value = readValue(line, field, worded, row, row[columnName(field)], nameOfTopic);
-    return value === BLANK ? [] : [{ field, label: worded.label, value }];
+    return value === (worded.blank ?? BLANK) ? [] : [{ field, label: worded.label, value }];
   });
 }
 
@@ -384,9 +385,9 @@ const isPlacing = ({ tableName }: Pick<RecordedChange, 'tableName'>, field: stri
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** 'Approved: Ida Muster (Chief Executive), 2026-11-20, minutes 12/2026'. */
+/** 'Approved: Ida Muster (Chief Executive), 20 Nov 2026, minutes 12/2026'. */
 function tellSignOff({ step, name, job_title: jobTitle, signed_on: signedOn, minutes }: Columns): string {
   const what = SIGN_OFF_STEPS.find((known) => known === step);
   const of = text(minutes) === '' ? '' : `, ${text(minutes)}`;
-  return `${what ? stepNames[what] : ''}: ${text(name)} (${text(jobTitle)}), ${text(signedOn)}${of}`;
+  return `${what ? stepNames[what] : ''}: ${text(name)} (${text(jobTitle)}), ${wordDay(text(signedOn))}${of}`;
 }

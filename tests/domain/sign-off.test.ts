@@ -121,7 +121,7 @@ it('tells of a sign-off in words of its own', () => {
   };
   const table = { tableName: 'sign_offs' } as const;
   const signed = describeChange({ ...table, action: 'insert', old: null, new: row }, row, () => undefined);
-  const title = 'Approved: Cem Board (Chair), 2026-03-05, Minutes 3/2026';
+  const title = 'Approved: Cem Board (Chair), 5 Mar 2026, Minutes 3/2026';
   expect(signed).toMatchObject({ noun: 'sign-off', verb: 'signed', title, fields: [] });
   const ending = { action: 'update', old: { ended_at: null }, new: { ended_at: '2026-03-09' } } as const;
   expect(describeChange({ ...table, ...ending }, row, () => undefined)).toMatchObject({ verb: 'withdrawn', title });

@@ -85,11 +85,11 @@ describe('owner and due date', () => {
     const [cleared, given, ...first] = await told();
     const said = (label: string, from: string, to: string) => expect.objectContaining({ label, from, to });
     expect(cleared).toMatchObject({ by: 'Ada Founder', verb: 'changed', title: 'Spill' });
-    expect(mustHave(cleared).fields).toEqual([said('Due', '2020-02-29', 'Not set')]);
+    expect(mustHave(cleared).fields).toEqual([said('Due', '29 Feb 2020', 'Not set')]);
     expect(given).toMatchObject({ by: 'Ben Colleague', title: 'Spill' });
     expect(mustHave(given).fields).toEqual([
       said('Owner', 'Ben Colleague', 'Ada Founder'),
-      said('Due', 'Not set', '2020-02-29'),
+      said('Due', 'Not set', '29 Feb 2020'),
     ]);
     expect(first.map(({ title, topic: of, fields }) => [title, of !== null, fields[0]?.to])).toEqual(
       expect.arrayContaining([
@@ -266,7 +266,7 @@ describe('a review', () => {
     expect(words).toEqual([
       ['Ben Colleague', 'Reviewed', 'In review'],
       ['Ben Colleague', 'In review', 'Reviewed'],
-      ['Ada Founder', 'Not set', 'In review'],
+      ['Ada Founder', 'Not reviewed', 'In review'],
     ]);
   });
 

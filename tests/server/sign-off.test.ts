@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '#database/doors.ts';
+import { wordDay } from '#domain/fields/wording.ts';
 import { checkFrozenFile } from '#domain/frozen/check-frozen-file.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -76,7 +77,7 @@ describe('a sign-off', () => {
     expect(checkFrozenFile(file)).toMatchObject({ state: 'same' });
     const { changes } = await api.history.ofAssessment({ assessmentId, noun: 'sign-off' });
     expect(changes).toMatchObject([
-      { verb: 'signed', title: `Approved: Cem Board (Chair of the board), ${today()}`, by: 'Ada Founder' },
+      { verb: 'signed', title: `Approved: Cem Board (Chair of the board), ${wordDay(today())}`, by: 'Ada Founder' },
       { verb: 'signed', by: 'Ben Colleague' },
       { verb: 'signed' },
     ]);

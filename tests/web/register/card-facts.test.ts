@@ -52,6 +52,14 @@ describe('a card of the register', () => {
     expect(workOf({ standing: { ...standing, review: 'reviewed' } })).toContain('Reviewed');
   });
 
+  it.each([
+    ['2026-11-21', /^Was due .*21/],
+    ['2026-11-22', /^Due .*22/],
+  ])('says of a day that has passed that it has: %s', (dueOn, said) => {
+    const { work } = cardFacts(row({ standing: { ...standing, dueOn } }), gross, '2026-11-22');
+    expect(work.map(({ text }) => text)).toContainEqual(expect.stringMatching(said));
+  });
+
   it('counts what is left open, expired evidence among it, and says nothing where nothing is', () => {
     const evidence = { pieces: 2, expired: 1, expiredAt: [], atMeasures: 0 };
     const whole = sampleComponent('impact', 'E1.1', 'Floods', {

@@ -1,6 +1,8 @@
+import { urgencyOf } from '#domain/assignments/standing.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import type { EntryBars } from '#domain/results/entry-bars.ts';
+import { localToday } from '#web/features/assignments/local-today.ts';
 import { columns } from './columns.ts';
 import { narrowMessages as say } from './narrow-messages.ts';
 import { leftOpenOf, type Said, sayCell } from './say-cell.ts';
@@ -23,7 +25,7 @@ interface CardFacts {
 }
 
 /** What a card says of a row. Nothing is said of what is not set, not asked or as it is at first. */
-export function cardFacts(row: RegisterRow, bars: EntryBars): CardFacts {
+export function cardFacts(row: RegisterRow, bars: EntryBars, today = localToday()): CardFacts {
   const { component, standing, evidence } = row;
   const said = (id: string): Said => {
     const column = columns.find((each) => each.id === id);
@@ -49,7 +51,9 @@ export function cardFacts(row: RegisterRow, bars: EntryBars): CardFacts {
     ],
     work: [
       ...(standing ? [worked('owner')] : []),
-      ...(standing && standing.dueOn !== null ? [worked('due', say.dueOn)] : []),
+      ...(standing && standing.dueOn !== null
+        ? [worked('due', urgencyOf(standing.dueOn, today) === 'overdue' ? say.wasDueOn : say.dueOn)]
+        : []),
       ...(standing && standing.review !== 'open' ? [worked('state')] : []),
       ...(evidence
         ? [{ ...worked('evidence', say.evidenceOf), ...(evidence.expired === 0 && { look: 'text-muted' }) }]

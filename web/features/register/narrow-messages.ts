@@ -21,4 +21,5 @@ export const narrowMessages = {
   afterMeasures: (score: number) => `${formatNumber(score)} after measures`,
   beforeMeasures: (score: number) => `${formatNumber(score)} before measures`,
   dueOn: (day: string | number) => `Due ${day}`,
+  wasDueOn: (day: string | number) => `Was due ${day}`,
 } as const;
