@@ -14,6 +14,7 @@ import { startEvidence } from './features/evidence/start-evidence.ts';
 import { startFiles } from './features/files/start-files.ts';
 import { tellUndeliverable } from './features/invitations/tell-undeliverable.ts';
 import { startClosings } from './features/leaving/closings.ts';
+import { forgetRefused } from './features/notices/forget-refused.ts';
 import { startNotices } from './features/notices/send-notices.ts';
 import { startSeals } from './features/seals/start-seals.ts';
 import { startEndingAudits } from './features/team/end-audits.ts';
@@ -21,7 +22,7 @@ import { assertCanListen, listen } from './platform/http/http-server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createJobQueue } from './platform/jobs/job-queue.ts';
 import { createLog, type Log } from './platform/log/log.ts';
-import { createMail } from './platform/mail/mail.ts';
+import { createMail, type Message } from './platform/mail/mail.ts';
 import { createMailQueue, queueMail } from './platform/mail/mail-queue.ts';
 
 export interface RunningServer {
@@ -58,7 +59,12 @@ export async function startServer(
     await prepare(database);
     const jobs = await createJobQueue(database, log);
     const now = () => new Date();
-    const onRefused = tellUndeliverable({ database, mail: queueMail({ jobs, config }), config, now });
+    const tellInviter = tellUndeliverable({ database, mail: queueMail({ jobs, config }), config, now });
+    const forget = forgetRefused(database);
+    const onRefused = async (message: Message) => {
+      await tellInviter(message);
+      await forget(message);
+    };
     const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log, onRefused });
     await startNotices({ database, jobs, mail, config, now, log });
     await startClosings({ database, jobs, mail, config, now, log });

@@ -134,7 +134,7 @@ function recordsOf(data: AssessmentData): (noun: AssignedNoun, key: string) => F
 }
 
 /** The earliest day first, what has none last; among equals by name. */
-function bySoonest(one: Duty, other: Duty): number {
+export function bySoonest(one: Duty, other: Duty): number {
   const days = (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999');
   return days || one.name.localeCompare(other.name, 'en');
 }

@@ -4,6 +4,7 @@ import type { CommentedRecord } from '#domain/comments/comment.ts';
 import type { CommentId, MembershipId } from '#domain/ids.ts';
 import { MAX_COMMENT } from '#domain/limits.ts';
 import { DEFAULT_NOTIFICATIONS } from '#domain/people/notification-preferences.ts';
+import { forgetRefused } from '#server/features/notices/forget-refused.ts';
 import { sendNotices } from '#server/features/notices/send-notices.ts';
 import type { NoticeJob } from '#server/features/notifications/notice-job.ts';
 import { createLog } from '#server/platform/log/log.ts';
@@ -298,6 +299,32 @@ describe('a mention', () => {
     expect(attempts.map((mails) => mails.to(uma.email).length)).toEqual([1, 0]);
     // The mail fails, not the mention.
     expect((await uma.api.comments.overview({ assessmentId: world.assessmentId })).mentions).toHaveLength(1);
+  });
+
+  it('is mailed with the next one where its own mail was refused for good, and once again from then on', async () => {
+    const { world, uma } = await withColleague();
+    const before = app.added.length;
+    await say(world, world, '@Uma User');
+    const refused = mustHave((await sendMails(before)).to(uma.email)[0]);
+    const meanwhile = app.added.length;
+    await say(world, world, 'and @Uma User');
+    expect((await sendMails(meanwhile)).to(uma.email)).toEqual([]);
+    await forgetRefused(database)(refused);
+    const after = app.added.length;
+    await say(world, world, 'still nothing, @Uma User?');
+    await say(world, world, 'nothing, @Uma User?');
+    expect((await sendMails(after)).to(uma.email)).toHaveLength(1);
+  });
+
+  it('and another on the same record are mailed once though two servers send at the same time', async () => {
+    const { world, uma } = await withColleague();
+    const before = app.added.length;
+    await say(world, world, '@Uma User');
+    const between = app.added.length;
+    await say(world, world, 'and again, @Uma User');
+    const both = createMailbox();
+    await Promise.all([sendMails(before, both), sendMails(between, both)]);
+    expect(both.to(uma.email)).toHaveLength(1);
   });
 
   it('is not mailed to whom has switched that off', async () => {

@@ -166,17 +166,95 @@ describe('the weekly digest', () => {
     const subject = 'Your week: the double materiality assessment of Südwind AG';
     expect(subjects(mailbox, ben)).toEqual([subject]);
     const [mail] = mailed(mailbox, ben);
-    expect(mail?.text).toContain(
-      '2 things of yours are open: 1 overdue, 0 due within seven days, 1 later or without a day.',
-    );
-    expect(mail?.text).not.toContain('wait for a review');
+    expect(mail?.text).toContain('2 things of yours are open: 1 overdue, 1 later or without a day.');
+    expect(mail?.text).not.toContain('review');
+    expect(mail?.text).not.toContain('financial year');
+    expect(mail?.html).toContain('<a href="https://twofold.example/app/settings"');
     // Ada wrote them, so that nobody but a third person may review them.
     expect(subjects(mailbox, founder)).toEqual([]);
     expect(subjects(mailbox, other)).toEqual([]);
     await other.api.notifications.savePreferences(DEFAULT_NOTIFICATIONS);
     await morning(7, mailbox);
     expect(subjects(mailbox, other)).toEqual([subject]);
-    expect(mailed(mailbox, other)[0]?.text).toContain('1 thing waits for a review by a second person.');
+    expect(mailed(mailbox, other)[0]?.text).toContain('1 thing waits for your review.');
     expect(subjects(mailbox, ben)).toEqual([subject, subject]);
+  });
+
+  it.each([
+    [[-1], '1 thing of yours is open: overdue.'],
+    [[2, 7], '2 things of yours are open, all due within seven days.'],
+    [[8, null], '2 things of yours are open, all later or without a day.'],
+    [[-1, 7], '2 things of yours are open: 1 overdue, 1 due within seven days.'],
+  ] as const)('sums up what is due in %j days and leaves out what there is none of', async (days, sum) => {
+    const { give, ben, benId, spill, noise } = await companyOfTwo();
+    for (const [at, record] of [spill, noise].entries()) {
+      const inDays = days[at];
+      if (inDays === undefined) continue;
+      await give(record, benId, inDays === null ? null : daysAfter(MONDAY, inDays));
+    }
+    const digest = mailed(await morning(0), ben).find(({ subject }) => subject.startsWith('Your week'));
+    expect(digest?.text).toContain(sum);
+  });
+});
+
+describe('with a reopened assessment beside the next one', () => {
+  /** Each draft has entries that are called the same. */
+  async function twoDrafts() {
+    const company = await companyOfTwo();
+    const { api, assessmentId, benId, spill, noise, give } = company;
+    await api.assessment.complete({ assessmentId });
+    const next = await api.assessment.begin({ copyOf: assessmentId });
+    await api.assessment.reopen({ assessmentId, reason: 'A figure was wrong' });
+    const { draft } = await api.assessment.readDraft({ assessmentId: next.id });
+    const inNext = (title: string) => mustHave(draft?.components.find((each) => each.title.includes(title)));
+    const giveNext = (title: string, dueOn: string | null) =>
+      api.assignments.assign({
+        assessmentId: next.id,
+        records: [{ noun: 'component', key: inNext(title).id }],
+        owner: benId,
+        dueOn,
+      });
+    const yearOf = (start: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(start));
+    const [year, nextYear] = [company.draft.assessment, next].map(
+      ({ name, financialYearStart }) => `${name}, financial year from ${yearOf(financialYearStart)}`,
+    );
+    return { ...company, spill, noise, give, giveNext, year: mustHave(year), nextYear: mustHave(nextYear) };
+  }
+
+  it('mails name the assessment of each thing, by day across both', async () => {
+    const { ben, benId, noise, spill, give, giveNext, year, nextYear } = await twoDrafts();
+    await give(noise, benId, daysAfter(MONDAY, 2));
+    await give(spill, benId, null);
+    await giveNext('Noise', daysAfter(MONDAY, 1));
+    await giveNext('Spill', daysAfter(MONDAY, 3));
+    const mails = mailed(await morning(0), ben);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      '3 things of yours are due soon: Nordlicht GmbH',
+      'Your week: the double materiality assessment of Nordlicht GmbH',
+    ]);
+    for (const { text } of mails) {
+      const named = [...text.matchAll(/^(Noise|Spill).*?; (.*)\)$/gm)].map(([, title, assessment]) => [
+        title,
+        assessment,
+      ]);
+      expect(named).toEqual([
+        ['Noise', nextYear],
+        ['Noise', year],
+        ['Spill', nextYear],
+      ]);
+      expect(text).toContain('Home shows one assessment at a time; the questionnaire leads to the others.');
+    }
+    const digest = mails.find(({ subject }) => subject.startsWith('Your week'));
+    expect(digest?.text).toContain(
+      '4 things of yours are open in 2 assessments: 3 due within seven days, 1 later or without a day.',
+    );
+    expect(digest?.text).toContain(`(${year})\n`);
+  });
+
+  it('the digest says of which what waits for a review is, also where nothing else is hers', async () => {
+    const { api, assessmentId, ben, noise, year } = await twoDrafts();
+    await api.assignments.review({ assessmentId, record: noise, to: 'in-review' });
+    const [digest] = mailed(await morning(0), ben);
+    expect(digest?.text).toContain(`1 thing waits for your review in ${year}.`);
   });
 });

@@ -71,23 +71,22 @@ export function listPresentMembers(tx: CompanyTx, assessmentId: AssessmentId): P
     .execute();
 }
 
-/** Who has something unread on a record already. */
-export async function listWaiting(
+/** Which comments on a record mention whom and are not opened. */
+export function listUnreadOn(
   tx: CompanyTx,
   assessmentId: AssessmentId,
   { noun, recordId }: CommentedRecord,
-): Promise<Set<UserId>> {
-  const rows = await tx
+): Promise<{ userId: UserId; commentId: CommentId }[]> {
+  return tx
     .selectFrom('commentMentions as mention')
     .innerJoin('comments', 'comments.id', 'mention.commentId')
-    .select('mention.userId')
+    .select(['mention.userId', 'mention.commentId'])
     .where('comments.assessmentId', '=', assessmentId)
     .where('comments.noun', '=', noun)
     .where('comments.recordId', '=', recordId)
     .where('comments.removedAt', 'is', null)
     .where('mention.readAt', 'is', null)
     .execute();
-  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** Makes a comment mention these persons and nobody else; returns those whom it did not mention before. */

@@ -20,7 +20,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000' as UserId;
 /** What is done when the mail server refuses a message for good: an invitation says so where it is listed, and its inviter is told. */
 export function tellUndeliverable({ database, mail, config, now }: Ports): (message: Message) => Promise<void> {
   return async ({ about }) => {
-    if (!about) return;
+    if (!about || !('invitationId' in about)) return;
     const id = about.invitationId as InvitationId;
     const refused = await database.asSystem('mail refused', (tx) => markUndeliverable(tx, id, now()));
     if (!refused) return;

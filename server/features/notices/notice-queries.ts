@@ -101,6 +101,24 @@ export async function markSent(tx: Transaction<Tables>, userId: UserId, notice: 
   return row !== undefined;
 }
 
+/** Whether a person is told of any of these; what else tells her meanwhile waits until the transaction ends. */
+export async function holdsSent(tx: Transaction<Tables>, userId: UserId, notices: readonly string[]): Promise<boolean> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const row = await tx
+    .selectFrom('sentNotices')
+    .select('notice')
+    .where('userId', '=', userId)
+    .where('notice', '=', sql<string>`any(${notices})`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets that a person was told. */
+export async function forgetSent(persons: Kysely<Tables>, userId: UserId, notice: string): Promise<void> {
+  await persons.deleteFrom('sentNotices').where('userId', '=', userId).where('notice', '=', notice).execute();
+}
+
 /** Forgets notices that are so old that none like them can come again. */
 export async function forgetSentBefore(persons: Kysely<Tables>, before: Date): Promise<void> {
   await persons.deleteFrom('sentNotices').where('sentAt', '<', before).execute();

@@ -2,12 +2,21 @@ import { screens } from '#contract/screens.ts';
 import type { Member } from '#database/doors.ts';
 import { dueReminder, MOST_REMINDERS, REMINDER_EVERY_DAYS } from '#domain/assessment/assessment-reminder.ts';
 import { first } from '#domain/found.ts';
-import type { UserId } from '#domain/ids.ts';
+import type { CommentId, UserId } from '#domain/ids.ts';
+import { listUnreadOn } from '#server/features/comments/mention-queries.ts';
 import { type NoticeJob, noticeJob } from '#server/features/notifications/notice-job.ts';
 import type { MailingWork } from '#server/platform/mail/mailing-work.ts';
 import { announcementMail, mentionMail, reminderMail, resultsMail } from './notice-mails.ts';
-import { type CompanyTeam, findRestingDraft, forgetSentBefore, listTeams } from './notice-queries.ts';
-import { type Telling, tell } from './tell.ts';
+import {
+  type CompanyTeam,
+  findRestingDraft,
+  forgetSentBefore,
+  holdsSent,
+  listTeams,
+  markSent,
+  type Recipient,
+} from './notice-queries.ts';
+import { type Telling, tell, tellEach } from './tell.ts';
 import { tellOfWork } from './work-notices.ts';
 
 /** Every morning, in UTC. */
@@ -95,11 +104,28 @@ async function tellOfMention(
   // Whoever has left meanwhile hears nothing more of the company.
   const members = people.filter((person) => [...team.members, ...team.auditors].includes(person));
   const place = { assessmentId, noun, recordId };
-  await tell(parts, 'mentions', members, `${as ?? 'mention'} ${commentId}`, ({ name, userId }) => {
+  const write = ({ name, userId }: Recipient) => {
     const screen = team.auditors.includes(userId) ? screens.audit.path : screens.home.path;
     return mentionMail(config.publicUrl, { name, companyName: team.companyName, writer, place, screen, as });
+  };
+  if (as) return tell(parts, 'mentions', members, `${as} ${commentId}`, write);
+  const reader = { userId: first(team.members, 'a member'), companyId, role: 'user', requestId: 'mention' } as const;
+  const unread = await database.inCompany(reader, (tx) => listUnreadOn(tx, assessmentId, place));
+  await tellEach(parts, 'mentions', members, async (tx, recipient) => {
+    const { userId } = recipient;
+    const others = unread.filter((one) => one.userId === userId && one.commentId !== commentId);
+    const notice = mentionNotice(commentId);
+    const isTold = await holdsSent(
+      tx,
+      userId,
+      others.map((one) => mentionNotice(one.commentId)),
+    );
+    if (isTold || !(await markSent(tx, userId, notice, parts.now()))) return null;
+    return { ...write(recipient), about: { userId, notice } };
   });
 }
+
+const mentionNotice = (id: CommentId) => `mention ${id}`;
 
 async function readName({ persons }: MailingWork['database'], id: UserId): Promise<string> {
   const person = await persons.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst();

@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { NoticeKind } from '#domain/people/notification-preferences.ts';
+import type { Message } from '#server/platform/mail/mail.ts';
 import type { MailingWork } from '#server/platform/mail/mailing-work.ts';
 import { listWilling, markSent, type Recipient } from './notice-queries.ts';
 
-type NoticeMail = { subject: string; text: string; html: string };
+type NoticeMail = Omit<Message, 'to' | 'messageId'>;
 
 /** What telling takes. */
 export type Telling = Omit<MailingWork, 'jobs'>;

@@ -1,4 +1,4 @@
-import type { Duties, Duty } from '#domain/duties/list-duties.ts';
+import type { Duty } from '#domain/duties/list-duties.ts';
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 import { switchedOn } from './switched-on.ts';
@@ -13,10 +13,16 @@ interface About {
   companyName: string;
 }
 
+/** A duty as mails list it. */
+export interface MailedDuty extends Duty {
+  /** Of which assessment it is, where the company works on several. */
+  assessment: { name: string; financialYearStart: string } | null;
+}
+
 const isOverdue = ({ urgency }: Duty) => urgency === 'overdue';
 
 /** To somebody of whose work something falls due or has become overdue. */
-export function dueMail(publicUrl: string, { name, companyName, duties }: About & { duties: readonly Duty[] }) {
+export function dueMail(publicUrl: string, { name, companyName, duties }: About & { duties: readonly MailedDuty[] }) {
   const company = nameInMail(companyName);
   const late = duties.filter(isOverdue).length;
   const said = late === duties.length ? 'overdue' : late === 0 ? 'due soon' : 'overdue or due soon';
@@ -26,6 +32,7 @@ export function dueMail(publicUrl: string, { name, companyName, duties }: About 
     paragraphs: [
       `In the double materiality assessment of ${company} this is yours and not done yet:`,
       ...listed(duties),
+      ...wayToOthers(duties),
     ],
     action: { label: 'Open what is mine', url: `${publicUrl}/app/home` },
     notes: [switchedOn(publicUrl, 'Due Dates')],
@@ -35,7 +42,7 @@ export function dueMail(publicUrl: string, { name, companyName, duties }: About 
 /** To somebody who has something to do, once a week. */
 export function digestMail(
   publicUrl: string,
-  { name, companyName, own, toReview }: About & Pick<Duties, 'own' | 'toReview'>,
+  { name, companyName, own, toReview }: About & { own: readonly MailedDuty[]; toReview: readonly MailedDuty[] },
 ) {
   const company = nameInMail(companyName);
   return composeMail({
@@ -43,29 +50,65 @@ export function digestMail(
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       ...(own.length > 0 ? [sumUp(own), ...listed(own)] : ['Nothing that was given to you is open.']),
-      ...(toReview.length > 0
-        ? [`${countOf(toReview.length)} ${toReview.length === 1 ? 'waits' : 'wait'} for a review by a second person.`]
-        : []),
+      ...(toReview.length > 0 ? [sayToReview(toReview)] : []),
+      ...wayToOthers([...own, ...toReview]),
     ],
     action: { label: 'Open what is mine', url: `${publicUrl}/app/home` },
     notes: [switchedOn(publicUrl, 'Weekly Digest')],
   });
 }
 
-function sumUp(own: readonly Duty[]): string {
+function sumUp(own: readonly MailedDuty[]): string {
   const late = own.filter(isOverdue).length;
   const soon = own.filter(({ urgency }) => urgency === 'this-week').length;
-  return `${countOf(own.length)} of yours ${own.length === 1 ? 'is' : 'are'} open: ${late} overdue, ${soon} due within seven days, ${own.length - late - soon} later or without a day.`;
+  const parts = [
+    { count: late, said: 'overdue' },
+    { count: soon, said: 'due within seven days' },
+    { count: own.length - late - soon, said: 'later or without a day' },
+  ].filter(({ count }) => count > 0);
+  const open = `${countOf(own.length)} of yours ${own.length === 1 ? 'is' : 'are'} open${across(own)}`;
+  if (parts.length > 1) return `${open}: ${parts.map(({ count, said }) => `${count} ${said}`).join(', ')}.`;
+  const only = parts[0]?.said ?? '';
+  return own.length === 1 ? `${open}: ${only}.` : `${open}, all ${only}.`;
+}
+
+/** What is counted and not listed says where it is. */
+function sayToReview(duties: readonly MailedDuty[]): string {
+  const waiting = `${countOf(duties.length)} ${duties.length === 1 ? 'waits' : 'wait'} for your review`;
+  const [only, ...others] = assessmentsOf(duties);
+  return only !== undefined && others.length === 0 ? `${waiting} in ${only}.` : `${waiting}${across(duties)}.`;
 }
 
 const countOf = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
 /** Titles are strangers' words as names are. */
-function listed(duties: readonly Duty[]): string[] {
+function listed(duties: readonly MailedDuty[]): string[] {
   const lines = duties.slice(0, NAMED).map((duty) => {
-    const { dueOn, name } = duty;
-    if (dueOn === null) return nameInMail(name);
-    return `${nameInMail(name)} (${isOverdue(duty) ? 'was due' : 'due'} ${day.format(new Date(dueOn))})`;
+    const { dueOn, name, assessment } = duty;
+    const facts = [
+      ...(dueOn === null ? [] : [`${isOverdue(duty) ? 'was due' : 'due'} ${day.format(new Date(dueOn))}`]),
+      ...(assessment ? [nameOf(assessment)] : []),
+    ];
+    return facts.length === 0 ? nameInMail(name) : `${nameInMail(name)} (${facts.join('; ')})`;
   });
   return duties.length > NAMED ? [...lines, `And ${duties.length - NAMED} more.`] : lines;
 }
+
+/** As an assessment is called beside another of the same name. */
+const nameOf = ({ name, financialYearStart }: NonNullable<MailedDuty['assessment']>) =>
+  `${nameInMail(name)}, financial year from ${day.format(new Date(financialYearStart))}`;
+
+const assessmentsOf = (duties: readonly MailedDuty[]) => [
+  ...new Set(duties.flatMap(({ assessment }) => (assessment ? [nameOf(assessment)] : []))),
+];
+
+function across(duties: readonly MailedDuty[]): string {
+  const { length } = assessmentsOf(duties);
+  return length > 1 ? ` in ${length} assessments` : '';
+}
+
+/** Home counts those of one assessment alone. */
+const wayToOthers = (duties: readonly MailedDuty[]) =>
+  assessmentsOf(duties).length > 0
+    ? ['Home shows one assessment at a time; the questionnaire leads to the others.']
+    : [];

@@ -1,13 +1,14 @@
 import type { CompanyTx, Member } from '#database/doors.ts';
 import { daysBetween } from '#domain/assignments/standing.ts';
-import { type Duties, type Duty, listDuties } from '#domain/duties/list-duties.ts';
+import { bySoonest, type Duties, listDuties } from '#domain/duties/list-duties.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
+import { listOpen } from '#server/features/assessment/queries.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { toAssignment } from '#server/features/assignments/answer-assignments.ts';
 import { listAssignments, listDraftsWithWork } from '#server/features/assignments/queries.ts';
 import { type CompanyTeam, markSent } from './notice-queries.ts';
 import { type Telling, tell, tellEach } from './tell.ts';
-import { digestMail, dueMail } from './work-mails.ts';
+import { digestMail, dueMail, type MailedDuty } from './work-mails.ts';
 
 /** So many days before it is due somebody is reminded of what is hers. */
 const SOON_DAYS = 3;
@@ -17,7 +18,12 @@ const MONDAY = 1;
 
 interface DraftDuties {
   assessmentId: AssessmentId;
-  of: (person: UserId) => Duties;
+  of: (person: UserId) => MailedDuties;
+}
+
+interface MailedDuties {
+  own: MailedDuty[];
+  toReview: MailedDuty[];
 }
 
 /**
@@ -32,7 +38,7 @@ export async function tellOfWork(parts: Telling, team: CompanyTeam, reader: Memb
   if (drafts.length === 0) return;
   const { companyId, companyName, members } = team;
   await tellEach(parts, 'dueDates', members, async (tx, { userId, name }) => {
-    const told: Duty[] = [];
+    const told: MailedDuty[] = [];
     for (const { assessmentId, of } of drafts) {
       for (const duty of of(userId).own) {
         const stage = stageOf(duty, today);
@@ -40,7 +46,7 @@ export async function tellOfWork(parts: Telling, team: CompanyTeam, reader: Memb
         if (stage && (await markSent(tx, userId, notice, now))) told.push(duty);
       }
     }
-    return told.length > 0 ? dueMail(config.publicUrl, { name, companyName, duties: told }) : null;
+    return told.length > 0 ? dueMail(config.publicUrl, { name, companyName, duties: told.toSorted(bySoonest) }) : null;
   });
   if (now.getUTCDay() !== MONDAY) return;
   const all = new Map(members.map((person) => [person, together(drafts.map(({ of }) => of(person)))]));
@@ -53,16 +59,15 @@ export async function tellOfWork(parts: Telling, team: CompanyTeam, reader: Memb
   );
 }
 
-type MailedDuties = Pick<Duties, 'own' | 'toReview'>;
-
 const NOTHING: MailedDuties = { own: [], toReview: [] };
 
-const together = (all: readonly Duties[]): MailedDuties => ({
-  own: all.flatMap(({ own }) => own),
-  toReview: all.flatMap(({ toReview }) => toReview),
+/** By day across the drafts: a mail names the first of them. */
+const together = (all: readonly MailedDuties[]): MailedDuties => ({
+  own: all.flatMap(({ own }) => own).toSorted(bySoonest),
+  toReview: all.flatMap(({ toReview }) => toReview).toSorted(bySoonest),
 });
 
-function stageOf({ dueOn }: Duty, today: string): 'soon' | 'overdue' | null {
+function stageOf({ dueOn }: MailedDuty, today: string): 'soon' | 'overdue' | null {
   if (dueOn === null) return null;
   const days = daysBetween(today, dueOn);
   if (days > SOON_DAYS || days < -LATE_DAYS) return null;
@@ -71,15 +76,18 @@ function stageOf({ dueOn }: Duty, today: string): 'soon' | 'overdue' | null {
 
 async function readDrafts(tx: CompanyTx, today: string): Promise<DraftDuties[]> {
   const drafts: DraftDuties[] = [];
+  const isOneOfSeveral = (await listOpen(tx)).length > 1;
   for (const assessmentId of await listDraftsWithWork(tx)) {
     const data = await readWhole(tx, assessmentId);
     const rows = await listAssignments(tx, assessmentId);
-    const of = (me: UserId) =>
-      listDuties(
-        data,
-        rows.map((row) => toAssignment(row, me)),
-        { me, today },
-      );
+    const { name, financialYearStart } = data.assessment;
+    const named = (duties: Duties['own']): MailedDuty[] =>
+      duties.map((duty) => ({ ...duty, assessment: isOneOfSeveral ? { name, financialYearStart } : null }));
+    const of = (me: UserId) => {
+      const assignments = rows.map((row) => toAssignment(row, me));
+      const { own, toReview } = listDuties(data, assignments, { me, today });
+      return { own: named(own), toReview: named(toReview) };
+    };
     drafts.push({ assessmentId, of });
   }
   return drafts;

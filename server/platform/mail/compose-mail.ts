@@ -5,8 +5,14 @@ export interface MailParts {
   heading: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };
-  /** Small print below the action. */
-  notes?: readonly string[];
+  /** Small print below the action; one with an address ends in it. */
+  notes?: readonly (string | LinkedNote)[];
+}
+
+/** Small print that leads somewhere. */
+export interface LinkedNote {
+  text: string;
+  url: string;
 }
 
 /** One layout for all mails, as HTML that a phone's mail program reads well and as plain text that says the same. */
@@ -16,19 +22,23 @@ export function composeMail(parts: MailParts): { subject: string; text: string; 
 
 function composeText({ heading, paragraphs, action, notes = [] }: MailParts): string {
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return `${[heading, ...paragraphs, ...link, ...notes, '-- \nTwofold: double materiality assessments'].join('\n\n')}\n`;
+  const small = notes.map((note) => (typeof note === 'string' ? note : `${note.text} ${note.url}`));
+  return `${[heading, ...paragraphs, ...link, ...small, '-- \nTwofold: double materiality assessments'].join('\n\n')}\n`;
 }
 
 function composeHtml({ subject, heading, paragraphs, action, notes = [] }: MailParts): string {
   const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#14211D">${escapeHtml(text)}</p>`;
-  const note = (text: string) =>
-    `<p style="margin:0 0 8px;${font};font-size:14px;line-height:20px;color:#55625D">${escapeHtml(text)}</p>`;
+  const link = (url: string) => `<a href="${escapeHtml(url)}" style="color:#1F6F54">${escapeHtml(url)}</a>`;
+  const note = (said: string | LinkedNote) => {
+    const html = typeof said === 'string' ? escapeHtml(said) : `${escapeHtml(said.text)} ${link(said.url)}`;
+    return `<p style="margin:0 0 8px;${font};font-size:14px;line-height:20px;color:#55625D">${html}</p>`;
+  };
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1F6F54;color:#FFFFFF;text-decoration:none;${font};font-size:16px;line-height:20px">${escapeHtml(action.label)}</a></p>
 ${note('If the button does not work, copy this address into your browser:')}
-<p style="margin:0 0 24px;${font};font-size:14px;line-height:20px;word-break:break-all"><a href="${escapeHtml(action.url)}" style="color:#1F6F54">${escapeHtml(action.url)}</a></p>`
+<p style="margin:0 0 24px;${font};font-size:14px;line-height:20px;word-break:break-all">${link(action.url)}</p>`
     : '';
   return `<!doctype html>
 <html lang="en">

@@ -12,7 +12,7 @@ export interface Message {
   /** The same for every try at sending this message, so that a mailbox can drop a second copy. Without angle brackets. */
   messageId?: string;
   /** What it is about, for whoever hears that it was refused for good. Never sent. */
-  about?: { invitationId: string };
+  about?: { invitationId: string } | { userId: string; notice: string };
 }
 
 /** The way messages leave. Never awaited inside a transaction. */
