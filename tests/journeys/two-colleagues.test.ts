@@ -212,6 +212,16 @@ describe('two colleagues on the questionnaire', () => {
 
     const mentioned = founder.page.getByRole('region', { name: 'Mentioned you' });
     await mentioned.getByText(/^Uma User mentioned you on [\w ,]+$/).waitFor();
+    // Also on a telephone both stand above what the sections lack.
+    const wide = founder.page.viewportSize();
+    await founder.page.setViewportSize({ width: 375, height: 812 });
+    const order = await founder.page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(order.slice(0, 3)).toEqual(['Here now', 'Mine to do', 'Mentioned you']);
+    const topOf = async (region: Locator) => (await region.boundingBox())?.y;
+    expect(await topOf(mentioned)).toBeLessThan(
+      (await topOf(founder.page.getByRole('region', { name: /before this assessment is whole$/ }))) ?? 0,
+    );
+    if (wide) await founder.page.setViewportSize(wide);
     await mentioned.getByRole('button').click();
     const panel = founder.page.getByRole('dialog', { name: 'Comments on Noise at night' });
     await panel.getByText('Really so loud').waitFor();
