@@ -118,6 +118,8 @@ export const history = {
           act: actId.optional(),
           /** Of each act only the newest line of all. */
           acts: z.enum(['as-one']).optional(),
+          /** Only what others have changed than whoever asks. */
+          who: z.enum(['others']).optional(),
         })
         .refine(isForward, isNotForward),
     )

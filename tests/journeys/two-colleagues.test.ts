@@ -22,6 +22,17 @@ async function openQuestionnaire(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Organizational Information', exact: true }).waitFor();
 }
 
+/** As if the person had looked away for so long; as text, for Node's types do not know the page's. */
+const leaveFor = (minutes: number) => `
+  for (const key of Object.keys(localStorage).filter((each) => each.startsWith('last-visit-'))) {
+    const seen = new Date(Date.now() - ${minutes} * 60_000).toISOString();
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), seen }));
+  }
+`;
+const MINUTES_SINCE_SEEN = `
+  (Date.now() - Date.parse(JSON.parse(localStorage.getItem(Object.keys(localStorage).find((each) => each.startsWith('last-visit-')))).seen)) / 60_000
+`;
+
 /** Writes down what a page asks the server for; its event stream stays open and is asked for once. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
@@ -212,6 +223,16 @@ describe('two colleagues on the questionnaire', () => {
 
     const mentioned = founder.page.getByRole('region', { name: 'Mentioned you' });
     await mentioned.getByText(/^Uma User mentioned you on [\w ,]+$/).waitFor();
+    // Also on a telephone both stand above what the sections lack.
+    const wide = founder.page.viewportSize();
+    await founder.page.setViewportSize({ width: 375, height: 812 });
+    const order = await founder.page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(order.slice(0, 3)).toEqual(['Here now', 'Mine to do', 'Mentioned you']);
+    const topOf = async (region: Locator) => (await region.boundingBox())?.y;
+    expect(await topOf(mentioned)).toBeLessThan(
+      (await topOf(founder.page.getByRole('region', { name: /before this assessment is whole$/ }))) ?? 0,
+    );
+    if (wide) await founder.page.setViewportSize(wide);
     await mentioned.getByRole('button').click();
     const panel = founder.page.getByRole('dialog', { name: 'Comments on Noise at night' });
     await panel.getByText('Really so loud').waitFor();
@@ -265,6 +286,16 @@ describe('two colleagues on the questionnaire', () => {
     expect(await page.getByRole('region', { name: 'For you to review' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Your entries in the register' }).click();
     await page.getByRole('status').filter({ hasText: '1 of 2 rows' }).waitFor();
+
+    // Whoever goes on in the register goes on with her visit; of the next one what others did is news, not her own.
+    await page.evaluate(leaveFor(20));
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect.poll(() => page.evaluate<number>(MINUTES_SINCE_SEEN)).toBeLessThan(2);
+    await page.evaluate(leaveFor(40));
+    await page.goto(`${app.url}/app/home`);
+    const news = page.getByRole('region', { name: 'Since your last visit' });
+    await news.getByText('Ada Founder').first().waitFor();
+    expect(await news.getByText(/Uma User (added|changed)/).count()).toBe(0);
   });
 
   it('clear the reviews of several entries in one act, each those that the other has set', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HISTORY_PAGE } from '#contract/history.ts';
 import type { TopicId, UserId } from '#domain/ids.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
@@ -46,6 +47,29 @@ describe('the activity of an assessment', () => {
     ]);
     const team = await api.history.ofAssessment({ assessmentId, noun: 'member' });
     expect(team.changes[0]).toMatchObject({ verb: 'deleted', title: 'Ben Colleague', by: 'Ada Founder' });
+  });
+
+  it('tells whoever asks for it what others have changed alone, so that a page is full of that', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, component } = world;
+    const ben = await joinCompany(app, world, 'user', 'Ben Colleague');
+    const { version, ...fields } = component;
+    const his = await ben.api.components.update({ assessmentId, ...fields, impactSeverity: 5, seenVersion: version });
+    let seenVersion = his.version;
+    for (let nth = 0; nth <= HISTORY_PAGE; nth += 1) {
+      const own = { ...fields, title: `Called ${nth}`, impactSeverity: 5 as const, seenVersion };
+      seenVersion = (await api.components.update({ assessmentId, ...own })).version;
+    }
+    const { changes, next } = await api.history.ofAssessment({ assessmentId, who: 'others', acts: 'as-one' });
+    // What the server does of its own accord is no doing of hers.
+    expect(changes.map(({ noun, verb, by }) => [noun, verb, by])).toEqual([
+      ['component', 'changed', 'Ben Colleague'],
+      ['member', 'added', 'Ben Colleague'],
+    ]);
+    expect(next).toBeNull();
+    const seenByBen = await ben.api.history.ofAssessment({ assessmentId, who: 'others' });
+    expect(seenByBen.changes.every(({ by }) => by === 'Ada Founder')).toBe(true);
+    expect(seenByBen.next).not.toBeNull();
   });
 
   it('calls persons, things and topics what they were then', async () => {

@@ -263,7 +263,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   }),
   'dashboard.read': ({ assessmentId }) => ({ assessmentId }),
   'history.choices': ({ assessmentId }) => ({ assessmentId }),
-  'history.ofAssessment': ({ assessmentId }) => ({ assessmentId }),
+  'history.ofAssessment': ({ assessmentId }) => ({ assessmentId, who: 'others' }),
   'history.asCsv': ({ assessmentId }) => ({ assessmentId }),
   'history.ofRecord': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', id: component.id }),
   'history.asOf': ({ assessmentId }) => ({ assessmentId, at: new Date().toISOString() }),

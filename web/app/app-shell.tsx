@@ -67,9 +67,10 @@ export function AppShell() {
 
 function Frame() {
   const { pathname } = useLocation();
-  const { company, role } = useSession();
+  const { user, company, role } = useSession();
   const { signOut, isPending } = useAskingSignOut();
   useLiveUpdates();
+  useNotedLooks(user?.id ?? '', pathname);
   useFetchedAhead(pathname);
   return (
     <SidebarProvider>
@@ -139,4 +140,18 @@ function useFetchedAhead(pathname: string): void {
     const timer = setTimeout(() => void fetchScreen('register').catch(() => undefined), SETTLED);
     return () => clearTimeout(timer);
   }, [isHome]);
+}
+
+/** Whoever looks at any screen is here: what she sees happen there is no news at home. */
+function useNotedLooks(userId: string, pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another look.
+  useEffect(() => {
+    const leaving = new AbortController();
+    // Where its file does not arrive, home calls new what was seen here.
+    import('#web/features/home/note-looks.ts').then(
+      ({ noteLooks }) => noteLooks(userId, leaving.signal),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [userId, pathname]);
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
 import type { OpenAssessment } from '#web/features/assessment/api.ts';
-import { HomeComments } from '#web/features/comments/home-comments.tsx';
+import { MentionedYou, OpenComments } from '#web/features/comments/home-comments.tsx';
 import { LinkedComments } from '#web/features/comments/linked-comments.tsx';
 import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
 import { homeQuery } from '#web/features/home/api.ts';
@@ -79,23 +79,27 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
   const { user } = useSession();
   const since = useLastVisit(user?.id ?? '');
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="flex min-w-0 flex-col gap-10">
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0">
+      {/* First of all on a narrow screen; on a wide one the head of the second column. */}
+      <div className="min-w-0 empty:hidden lg:col-start-2 lg:row-start-1 lg:pb-8">
+        <HereNow data={whole} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <ReviewLeft whole={whole} />
         <Mine whole={whole} />
+        <MentionedYou assessmentId={whole.assessment.id} />
         <OpenList data={whole} />
         <Suspense>
           <OpenDecisions whole={whole} />
         </Suspense>
         <RecentChanges assessmentId={whole.assessment.id} since={since} />
       </div>
-      <div className="flex min-w-0 flex-col gap-8">
-        <HereNow data={whole} />
+      <div className="flex min-w-0 flex-col gap-8 lg:col-start-2 lg:row-start-2">
         <Suspense>
           <HomeQuestions assessmentId={whole.assessment.id} />
           {latestCompleted ? <HomeQuestions assessmentId={latestCompleted.id} name={latestCompleted.name} /> : null}
         </Suspense>
-        <HomeComments assessmentId={whole.assessment.id} />
+        <OpenComments assessmentId={whole.assessment.id} />
         <SectionStates data={whole} />
         <StandardStates data={whole} />
         <ChainCoverage whole={whole} />

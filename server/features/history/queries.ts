@@ -34,6 +34,8 @@ export interface HistoryLine extends RecordedChange {
 /** Which lines of the history are asked for; each condition narrows. */
 export interface HistoryFilter {
   by?: UserId | undefined;
+  /** By anybody else, or by the server of its own accord. */
+  notBy?: UserId | undefined;
   noun?: HistoryNoun | undefined;
   /** Rows that stood under this topic when they changed, moves from it included. */
   topicId?: TopicId | undefined;
@@ -101,7 +103,7 @@ async function listIds(
   kind: 'here' | 'moved-away' | 'at-component' | 'company',
 ): Promise<string[]> {
   const { assessmentId, record, filter = {}, withActsAsOne = false, before, limit } = part;
-  const { by, noun, topicId, from, until, lacking, only, act } = filter;
+  const { by, notBy, noun, topicId, from, until, lacking, only, act } = filter;
   const ofAny = {
     here: TOLD_TABLES,
     'moved-away': TOLD_TABLES,
@@ -119,6 +121,7 @@ async function listIds(
     ...(record ? [sql`row_id = ${record.rowId}`] : []),
     ...(before === undefined ? [] : [sql`id < ${before}`]),
     ...(by === undefined ? [] : [sql`user_id = ${by}`]),
+    ...(notBy === undefined ? [] : [sql`user_id is distinct from ${notBy}`]),
     ...(topicId === undefined ? [] : [isUnder(tx, assessmentId, topicId, kind)]),
     ...(from === undefined ? [] : [notBefore(tx, place, from)]),
     ...(until === undefined ? [] : [notAfter(tx, place, until)]),

@@ -38,8 +38,8 @@ const choices = forMember.history.choices.handler(({ context, input: { assessmen
 );
 
 const ofAssessment = forMember.history.ofAssessment.handler(
-  ({ context, input: { assessmentId, before, acts, ...asked } }) => {
-    const filter = filterOf(asked);
+  ({ context, input: { assessmentId, before, acts, who, ...asked } }) => {
+    const filter = { ...filterOf(asked), notBy: who === 'others' ? context.member.userId : undefined };
     const part = { assessmentId, before, filter, withTeam: true, withActsAsOne: acts === 'as-one' };
     return context.database.inCompany(context.member, (tx) => readPage(tx, part));
   },

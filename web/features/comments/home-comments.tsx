@@ -13,65 +13,65 @@ import { commentMessages as say } from './messages.ts';
 
 /** So many records are listed at first; those with the latest word come first. */
 const MOST = 8;
-const NONE: CommentsOverview['records'] = [];
+const NO_MENTIONS: CommentsOverview['mentions'] = [];
+const NO_RECORDS: CommentsOverview['records'] = [];
 
-/** What mentions the person and is unread, and where threads are open. Each opens the comments on the record. */
-export function HomeComments({ assessmentId }: { assessmentId: AssessmentId }) {
-  const { data } = useQuery(overviewQuery(assessmentId));
+/** Opens the comments on a record, over home. */
+function useOpenComments(assessmentId: AssessmentId): (record: CommentedRecord) => void {
   const [, setParams] = useSearchParams();
-  const open = (record: CommentedRecord) =>
-    setParams((present) => writePlace(present, { assessmentId, record }), { replace: true });
-  const { shown, rest } = useShortened(data?.records.filter((record) => record.open > 0) ?? NONE, MOST);
-  if (!data) return null;
-  return (
-    <>
-      <Mentions mentions={data.mentions} onOpen={open} />
-      <section aria-labelledby="open-comments">
-        <h2 id="open-comments" className="text-sm font-medium">
-          {say.openTitle}
-        </h2>
-        {shown.length === 0 ? <p className="mt-1 text-xs text-muted">{say.noneOpen}</p> : null}
-        <ul className="mt-2 flex flex-col empty:hidden">
-          {shown.map((record) => (
-            <li key={`${record.noun} ${record.recordId}`} className="flex items-baseline gap-3 text-sm">
-              <OpenButton name={record.name} onOpen={() => open(record)} />
-              <span className="figures shrink-0 text-muted">{formatNumber(record.open)}</span>
-            </li>
-          ))}
-        </ul>
-        {rest}
-        <Button size="sm" className="mt-3 block" onClick={() => open({ noun: 'assessment', recordId: assessmentId })}>
-          {say.onAssessment}
-        </Button>
-      </section>
-    </>
-  );
+  return (record) => setParams((present) => writePlace(present, { assessmentId, record }), { replace: true });
 }
 
-interface MentionsProps {
-  mentions: CommentsOverview['mentions'];
-  onOpen: (record: CommentedRecord) => void;
-}
-
-function Mentions({ mentions, onOpen }: MentionsProps) {
-  const { shown, rest } = useShortened(mentions, MOST);
-  if (mentions.length === 0) return null;
+/** What mentions the person and is unread; nothing where nothing does. Each opens the comments on the record. */
+export function MentionedYou({ assessmentId }: { assessmentId: AssessmentId }) {
+  const { data } = useQuery(overviewQuery(assessmentId));
+  const open = useOpenComments(assessmentId);
+  const { shown, rest } = useShortened(data?.mentions ?? NO_MENTIONS, MOST);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="mentioned-you">
-      <h2 id="mentioned-you" className="text-sm font-medium">
+      <h2 id="mentioned-you" className="headline text-lg">
         {say.mentionedYou}
       </h2>
-      <ul className="mt-2 flex flex-col gap-2">
+      <ul className="mt-3 divide-y border-y">
         {shown.map(({ commentId, by, at, name, ...record }) => (
-          <li key={commentId} className="text-sm">
-            <p className="text-xs break-words text-muted">
+          <li key={commentId} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 text-sm">
+            <OpenButton name={name} onOpen={() => open(record)} />
+            <span className="max-w-full text-xs break-words text-muted">
               {say.mentionedBy(by ?? say.somebody)} <time dateTime={at}>{formatDay(at)}</time>
-            </p>
-            <OpenButton name={name} onOpen={() => onOpen(record)} />
+            </span>
           </li>
         ))}
       </ul>
       {rest}
+    </section>
+  );
+}
+
+/** Where threads are open. Each opens the comments on the record. */
+export function OpenComments({ assessmentId }: { assessmentId: AssessmentId }) {
+  const { data } = useQuery(overviewQuery(assessmentId));
+  const open = useOpenComments(assessmentId);
+  const { shown, rest } = useShortened(data?.records.filter((record) => record.open > 0) ?? NO_RECORDS, MOST);
+  if (!data) return null;
+  return (
+    <section aria-labelledby="open-comments">
+      <h2 id="open-comments" className="text-sm font-medium">
+        {say.openTitle}
+      </h2>
+      {shown.length === 0 ? <p className="mt-1 text-xs text-muted">{say.noneOpen}</p> : null}
+      <ul className="mt-2 flex flex-col empty:hidden">
+        {shown.map((record) => (
+          <li key={`${record.noun} ${record.recordId}`} className="flex items-baseline gap-3 text-sm">
+            <OpenButton name={record.name} onOpen={() => open(record)} />
+            <span className="figures shrink-0 text-muted">{formatNumber(record.open)}</span>
+          </li>
+        ))}
+      </ul>
+      {rest}
+      <Button size="sm" className="mt-3 block" onClick={() => open({ noun: 'assessment', recordId: assessmentId })}>
+        {say.onAssessment}
+      </Button>
     </section>
   );
 }

@@ -60,7 +60,7 @@ export const commentMessages = {
     count === 0 ? 'Nobody of this name' : `${members(count)}. Arrow keys choose, Enter takes.`,
 
   mentionedYou: 'Mentioned you',
-  /** The day follows; what it is about stands below. */
+  /** The day follows; what it is about stands beside it. */
   mentionedBy: (by: string) => `${by} mentioned you on`,
   openTitle: 'Open comments',
   thisRecord: 'this entry',

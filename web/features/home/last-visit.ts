@@ -1,43 +1,46 @@
 import { useState } from 'react';
 
 const keyOf = (userId: string) => `last-visit-${userId}`;
-/** Within so long, in milliseconds, it is the same visit: a look at another screen ends none. */
+/** Within so long, in milliseconds, it is the same visit. */
 const SAME_VISIT = 30 * 60 * 1000;
 
-interface Kept {
-  /** When the visit before this one ended. */
+/** A visit as it is kept on a device. ISO instants. */
+export interface Visit {
+  /** When the visit before this one ended; null where there was none. */
   before: string | null;
-  /** When home was last looked at. */
+  /** When the application was last looked at. */
   seen: string;
+}
+
+/** The visit of a look at the application: the one that is kept, or a new one after half an hour without a look. */
+export function visitOf(kept: Visit | null, now: Date): Visit {
+  const isSame = kept !== null && now.getTime() - Date.parse(kept.seen) < SAME_VISIT;
+  return { before: isSame ? kept.before : (kept?.seen ?? null), seen: now.toISOString() };
+}
+
+/** Keeps that the person looks at the application now, whichever of its screens it is. */
+export function noteLook(userId: string): Visit {
+  const visit = visitOf(read(userId), new Date());
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(visit));
+  } catch {
+    // Storage is full or forbidden: all changes count as new.
+  }
+  return visit;
 }
 
 /** When the person was here before this visit, on this device; null where she never was. ISO instant. */
 export function useLastVisit(userId: string): string | null {
-  const [before] = useState(() => {
-    const now = new Date();
-    const kept = read(userId);
-    const isSame = kept !== null && now.getTime() - Date.parse(kept.seen) < SAME_VISIT;
-    const last = isSame ? kept.before : (kept?.seen ?? null);
-    write(userId, { before: last, seen: now.toISOString() });
-    return last;
-  });
+  const [{ before }] = useState(() => noteLook(userId));
   return before;
 }
 
-function read(userId: string): Kept | null {
+function read(userId: string): Visit | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Partial<Kept> | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Partial<Visit> | null;
     if (kept === null || Number.isNaN(Date.parse(kept.seen ?? ''))) return null;
     return { before: kept.before ?? null, seen: kept.seen ?? '' };
   } catch {
     return null;
-  }
-}
-
-function write(userId: string, kept: Kept): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(kept));
-  } catch {
-    // Storage is full or forbidden: all changes count as new.
   }
 }

@@ -43,7 +43,7 @@ export const homeMessages = {
 
   changes: 'Since your last visit',
   changesEver: 'Latest changes',
-  noChanges: 'Nobody has changed anything since you were here.',
+  noChanges: 'Nobody else has changed anything since you were here.',
   changesFailed: 'The changes could not be loaded.',
   openActivity: 'All activity',
   since: (when: string) => `You were here on ${when}.`,

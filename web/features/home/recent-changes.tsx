@@ -21,12 +21,15 @@ interface RecentChangesProps {
   since: string | null;
 }
 
-/** What has changed since the last visit, the newest first; of a first visit the latest of all. */
+/** What others have changed since the last visit, the newest first; of a first visit the latest of all, one's own too. */
 export function RecentChanges({ assessmentId, since }: RecentChangesProps) {
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.history, assessmentId, 'since', since],
     queryFn: ({ signal }) =>
-      api.history.ofAssessment({ assessmentId, acts: 'as-one', ...(since && { from: since }) }, { signal }),
+      api.history.ofAssessment(
+        { assessmentId, acts: 'as-one', ...(since && { from: since, who: 'others' }) },
+        { signal },
+      ),
   });
   const { shown, rest } = useShortened(data?.changes ?? NONE, MOST);
   return (

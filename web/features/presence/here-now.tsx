@@ -16,7 +16,7 @@ export function HereNow({ data }: { data: AssessmentData }) {
       <h2 id="here-now" className="text-sm font-medium">
         {say.title}
       </h2>
-      <ul className="mt-2 flex flex-col gap-2">
+      <ul className="mt-2 flex gap-x-5 gap-y-2 max-lg:flex-wrap lg:flex-col">
         {colleagues.map(({ id, name, at }) => {
           const path = at && pathOfRecord(data, at);
           const place = path && nameOf(data, at);
