@@ -579,6 +579,29 @@ describe('the table', () => {
       .poll(async () => (await rowOf(page, 'Alpha').getByRole('rowheader').boundingBox())?.width)
       .toBeGreaterThan(600);
   });
+
+  it('loses no focus where it goes, or comes, with what a dialog was opened from', async () => {
+    const { page } = await visitRegister(['Alpha', 'Beta']);
+    await rowOf(page, 'Beta').waitFor();
+    await grid(page).focus();
+    await press(page, 'Control+a');
+    await page.getByRole('button', { name: 'Delete rows', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete 2 rows' }).click();
+    const add = page.getByRole('button', { name: 'Add an impact' });
+    await expect.poll(() => hasFocus(add)).toBe(true);
+
+    await page.getByRole('button', { name: 'Start from your industry' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Start from your industry' });
+    await dialog.getByRole('checkbox', { name: 'Child labour in ingredient supply' }).check();
+    await dialog.getByRole('button', { name: 'Take 1 entry' }).click();
+    await expect.poll(() => hasFocus(grid(page))).toBe(true);
+
+    // The last one, deleted by itself from beside the table.
+    await page.keyboard.press(' ');
+    await page.getByRole('complementary', { name: 'Entry' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => hasFocus(add)).toBe(true);
+  });
 });
 
 describe('several rows at once', () => {
