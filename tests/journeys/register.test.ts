@@ -601,6 +601,72 @@ describe('the register', () => {
   });
 });
 
+/** Whether the cell one is in lies beside the title and in the table, and the title leaves it room. */
+async function isInReach(page: Page): Promise<boolean> {
+  const [title, table, active] = await Promise.all(
+    [rowOf(page, 'Alpha').getByRole('rowheader'), grid(page).locator('..'), grid(page).locator('td[data-active]')].map(
+      async (each) => mustHave(await each.boundingBox()),
+    ),
+  );
+  if (!title || !table || !active) return false;
+  return (
+    title.width <= 0.6 * table.width &&
+    active.x >= title.x + title.width - 1 &&
+    // One that is wider than what is left beside the title is seen from its beginning.
+    Math.min(active.x + active.width, active.x + 100) <= table.x + table.width
+  );
+}
+
+describe('the table', () => {
+  it('keeps every column in reach of a title that was drawn wide, and shows the cell one is in', async () => {
+    const { page } = await visitRegister(['Alpha', 'Beta']);
+    await rowOf(page, 'Beta').waitFor();
+    const edge = page.getByRole('separator', { name: 'Width of Title' });
+    await edge.focus();
+    await press(page, 'Home', ...Array.from({ length: 15 }, () => 'Shift+ArrowRight'));
+    await expect.poll(() => edge.getAttribute('aria-valuetext')).toMatch(/^6\d\d pixels$/);
+    for (const width of [1440, 1024, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await grid(page).focus();
+      for (const keys of [['Control+Home', 'Home', 'ArrowRight'], ['ArrowRight', 'ArrowRight'], ['End']]) {
+        await press(page, ...keys);
+        // What stands around the table moves with the window.
+        await expect.poll(() => isInReach(page)).toBe(true);
+      }
+    }
+    // The edge that makes it narrower is in sight; in a large window it is as wide as it was made.
+    const { x } = mustHave(await edge.boundingBox());
+    expect(x).toBeLessThan(768);
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await expect
+      .poll(async () => (await rowOf(page, 'Alpha').getByRole('rowheader').boundingBox())?.width)
+      .toBeGreaterThan(600);
+  });
+
+  it('loses no focus where it goes, or comes, with what a dialog was opened from', async () => {
+    const { page } = await visitRegister(['Alpha', 'Beta']);
+    await rowOf(page, 'Beta').waitFor();
+    await grid(page).focus();
+    await press(page, 'Control+a');
+    await page.getByRole('button', { name: 'Delete rows', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete 2 rows' }).click();
+    const add = page.getByRole('button', { name: 'Add an impact' });
+    await expect.poll(() => hasFocus(add)).toBe(true);
+
+    await page.getByRole('button', { name: 'Start from your industry' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Start from your industry' });
+    await dialog.getByRole('checkbox', { name: 'Child labour in ingredient supply' }).check();
+    await dialog.getByRole('button', { name: 'Take 1 entry' }).click();
+    await expect.poll(() => hasFocus(grid(page))).toBe(true);
+
+    // The last one, deleted by itself from beside the table.
+    await page.keyboard.press(' ');
+    await page.getByRole('complementary', { name: 'Entry' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => hasFocus(add)).toBe(true);
+  });
+});
+
 describe('several rows at once', () => {
   it('are pasted from a spreadsheet after a look, changed together, and taken back by one key', async () => {
     const newcomer = await visitRegister(['Alpha', 'Beta']);

@@ -12,7 +12,7 @@ import { movedPlace, placeIn } from '#web/features/register/place.ts';
 import { readKey } from '#web/features/register/read-key.ts';
 import { namingView, readView, sortedBy, viewIdOf, writeView } from '#web/features/register/register-view.ts';
 import { sayCell, sayScore } from '#web/features/register/say-cell.ts';
-import { shownColumns, withColumn } from '#web/features/register/shown-columns.ts';
+import { drawnTitle, minWidthOf, shownColumns, templateOf, withColumn } from '#web/features/register/shown-columns.ts';
 import type { Line } from '#web/features/register/use-rows.ts';
 import { givenViews } from '#web/features/views/given-views.ts';
 import { type Layouts, withLayout } from '#web/features/views/layouts.ts';
@@ -197,6 +197,16 @@ describe('the columns of a view', () => {
     const titleOf = (widths: Record<string, number>) => shownColumns({ columns: null, widths }, false, true)[0];
     expect(titleOf({})).toMatchObject({ id: 'title', width: 400 });
     expect(titleOf({ title: 240 })).toMatchObject({ width: 240, isSized: true });
+  });
+
+  it('leave room beside a title that was made wide: it takes so much of what is in sight', () => {
+    const shown = (widths: Record<string, number>) =>
+      shownColumns({ columns: ['topic', 'score'], widths }, false, false);
+    expect(templateOf(shown({}))).toMatch(/^minmax\(300px,1fr\) \d+px 124px$/);
+    const wide = shown({ title: 660, topic: 80 });
+    expect(templateOf(wide)).toBe('min(660px,60cqw) 80px 124px');
+    expect(minWidthOf(wide)).toBe('calc(min(660px,60cqw) + 204px)');
+    expect([1_200, 500].map((inSight) => drawnTitle(mustHave(wide[0]), inSight))).toEqual([660, 300]);
   });
 
   it('are remembered for so many views, those that were changed last', () => {

@@ -8,6 +8,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { cardFacts } from './card-facts.ts';
 import { scoreContent, titleContent } from './cell-content.tsx';
 import { registerMessages as say } from './messages.ts';
+import { CARDS_ID } from './table-id.ts';
 import type { Line, PresentRows, RegisterRow } from './use-rows.ts';
 
 interface CardsProps {
@@ -35,7 +36,7 @@ export function Cards({ lines, present, bars, noted, onOpen, onToggle, chosen, o
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus
-    <section ref={list} tabIndex={0} aria-label={say.table} className="min-h-0 flex-1 overflow-y-auto">
+    <section ref={list} id={CARDS_ID} tabIndex={0} aria-label={say.table} className="min-h-0 flex-1 overflow-y-auto">
       <ul className="relative" style={{ height: scroller.getTotalSize() }}>
         {scroller.getVirtualItems().map(({ index, start, key }) => {
           const line = lines[index];

@@ -13,7 +13,7 @@ import { GroupLine } from './group-line.tsx';
 import { LINE, useLinesInSight } from './lines-in-sight.ts';
 import { registerMessages as say } from './messages.ts';
 import { type Place, placeIn } from './place.ts';
-import { templateOf } from './shown-columns.ts';
+import { drawnTitle, minWidthOf, templateOf, widthOf } from './shown-columns.ts';
 import { TABLE_ID } from './table-id.ts';
 import { usePointedRow } from './use-pointed-row.ts';
 import type { Line, PresentRows } from './use-rows.ts';
@@ -59,9 +59,8 @@ export function Grid(props: GridProps) {
   const ofHeading = useSteady({ onSort, onWidth });
   const whole = useWholeWords();
   usePointedRow(scrollRef);
-  const width = columns.reduce((sum, column) => sum + column.width, 0);
   // The same while they are: React compares styles by what is in them, which is dear after those of hundreds of rows.
-  const style = useMemo(() => ({ minWidth: width }), [width]);
+  const style = useMemo(() => ({ minWidth: minWidthOf(columns) }), [columns]);
   const bodyStyle = useMemo(() => ({ height: lines.length * LINE }), [lines.length]);
 
   const tableRef = useRef<HTMLTableElement>(null);
@@ -84,11 +83,14 @@ export function Grid(props: GridProps) {
       const now = at();
       if (!now) return;
       const column = ids.indexOf(now.column);
-      const [title = 0, ...others] = columns.map((each) => each.width);
-      const before = others.slice(0, Math.max(0, column - 1)).reduce((sum, each) => sum + each, 0);
+      const [first, ...others] = columns;
+      const title = first ? drawnTitle(first, view.current.width) : 0;
       // The title stands still at the side, and all of it is in sight where the table is as wide as its columns.
-      const isAside = column > 0 && width > view.current.width;
-      reveal(now.index, isAside ? { start: before, end: title + before + (others[column - 1] ?? 0) } : null);
+      const isAside = column > 0 && title + widthOf(others) > view.current.width;
+      const start = widthOf(others.slice(0, Math.max(0, column - 1)));
+      const end = title + start + (others[column - 1]?.width ?? 0);
+      // Of a cell that is wider than the room for it its beginning.
+      reveal(now.index, isAside ? { start, end: Math.min(end, start + view.current.width) } : null);
     },
   });
   useLayoutEffect(show.mark);
@@ -142,8 +144,8 @@ export function Grid(props: GridProps) {
       ref={scrollRef}
       className={cn(
         'min-h-0 min-w-0 flex-1 overflow-auto rounded-md border bg-surface',
-        // The headings of groups alone ask how wide it is.
-        lines[0]?.head && '@container',
+        // The headings of groups and a title somebody has sized alone ask how wide it is.
+        (lines[0]?.head || columns[0]?.isSized) && '@container',
       )}
     >
       <table

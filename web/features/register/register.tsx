@@ -6,6 +6,7 @@ import { relevantTopics } from '#domain/results/matrix.ts';
 import { WorkFault } from '#web/features/assignments/work-fault.tsx';
 import { componentsById } from '#web/features/components/components-by-id.ts';
 import { viewMessages } from '#web/features/views/messages.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useHeldValue } from '#web/lib/held.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,6 +16,7 @@ import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { later, useLaterParts } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import type { Place } from './place.ts';
+import { CARDS_ID, TABLE_ID } from './table-id.ts';
 import { Toolbar } from './toolbar.tsx';
 import { type Forms, useForms } from './use-forms.tsx';
 import { type Known, useKnown } from './use-known.ts';
@@ -93,7 +95,14 @@ function LookedAt({ whole, known, forms }: { whole: WholeAssessment; known: Know
       />
       {hasStarter ? (
         <Suspense>
-          <StarterDialog whole={whole} onClose={() => setHasStarter(false)} />
+          <StarterDialog
+            whole={whole}
+            onClose={() => {
+              setHasStarter(false);
+              // The button that opened it goes once there are entries.
+              if (whole.components.length === 0) focusSoon(TABLE_ID, CARDS_ID);
+            }}
+          />
         </Suspense>
       ) : null}
       {hasKeys ? (

@@ -7,6 +7,7 @@ import { Grid } from './grid.tsx';
 import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import type { Several } from './several/use-several.ts';
+import { EMPTY_ID } from './table-id.ts';
 import type { Look } from './use-look.tsx';
 import { useLooseKeys } from './use-loose-keys.ts';
 import type { useTable } from './use-table.ts';
@@ -38,7 +39,11 @@ export function RowsShown({ look, table, bars, isTable, several, isChoosing, emp
       <EmptyState
         title={say.nothingFits}
         description={say.nothingFitsText}
-        action={<Button onClick={look.clear}>{say.clear}</Button>}
+        action={
+          <Button id={EMPTY_ID} onClick={look.clear}>
+            {say.clear}
+          </Button>
+        }
       />
     );
   }

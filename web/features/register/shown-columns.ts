@@ -23,12 +23,32 @@ export function shownColumns(layout: Layout, isFrozen: boolean, isLarge: boolean
     });
 }
 
+/** How much of the table's own width the title takes at most, however wide it was made: it stays where one scrolls aside. */
+const TITLE_SHARE = 0.6;
+
+/** As wide as the title is drawn in a table of which so much is in sight, in pixels. */
+export const drawnTitle = ({ width, isSized = false }: RegisterColumn, inSight: number): number =>
+  isSized ? Math.min(width, TITLE_SHARE * inSight) : width;
+
+/** The same for CSS, which knows what is in sight (`cqw`). */
+const sizedTitle = (width: number) => `min(${width}px,${100 * TITLE_SHARE}cqw)`;
+
 /** The widths of the columns for CSS; the title takes what room is left, unless somebody has said how much. */
-export function templateOf(shown: readonly RegisterColumn[]): string {
-  return shown
-    .map(({ width, isSized = false }, at) => (at === 0 && !isSized ? `minmax(${width}px,1fr)` : `${width}px`))
-    .join(' ');
+export function templateOf([title, ...others]: readonly RegisterColumn[]): string {
+  if (!title) return '';
+  const first = title.isSized ? sizedTitle(title.width) : `minmax(${title.width}px,1fr)`;
+  return [first, ...others.map(({ width }) => `${width}px`)].join(' ');
 }
+
+/** How wide all columns are at least, in CSS. */
+export function minWidthOf([title, ...others]: readonly RegisterColumn[]): string {
+  const beside = widthOf(others);
+  if (!title?.isSized) return `${(title?.width ?? 0) + beside}px`;
+  return `calc(${sizedTitle(title.width)} + ${beside}px)`;
+}
+
+/** How wide some columns are, in pixels. */
+export const widthOf = (some: readonly RegisterColumn[]): number => some.reduce((sum, { width }) => sum + width, 0);
 
 /** The layout with a column of another width; null: as wide as it is at first. */
 export function withWidth(layout: Layout, id: string, width: number | null): Layout {

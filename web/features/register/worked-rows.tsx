@@ -21,7 +21,7 @@ import { usePasted } from './paste/use-pasted.ts';
 import type { Place } from './place.ts';
 import { RowsShown } from './rows-shown.tsx';
 import { useSeveral } from './several/use-several.ts';
-import { TABLE_ID } from './table-id.ts';
+import { EMPTY_ID, TABLE_ID } from './table-id.ts';
 import { useBars } from './use-bars.ts';
 import { type Edits, useEdits, useStuck } from './use-edits.ts';
 import type { Forms } from './use-forms.tsx';
@@ -158,7 +158,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
                 action={
                   <>
                     <Button onClick={onStarter}>{say.starter}</Button>
-                    <Button variant="primary" onClick={onAdd}>
+                    <Button id={EMPTY_ID} variant="primary" onClick={onAdd}>
                       {say.addImpact}
                     </Button>
                   </>

@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { useAssigned } from '#web/features/assignments/api.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { type Heard, same, useHeld } from '#web/lib/held.ts';
 import { Button } from '#web/ui/button.tsx';
 import { pageFooter } from '#web/ui/page-footer.ts';
-import { TABLE_ID } from '../table-id.ts';
+import { CARDS_ID, EMPTY_ID, TABLE_ID } from '../table-id.ts';
 import type { Unsaved } from '../unsaved.ts';
 import { type SeveralAction, severalActions } from './actions.tsx';
 import { severalMessages as say } from './messages.ts';
@@ -50,7 +51,9 @@ export function SeveralBar(props: SeveralBarProps) {
     onAct(act, words);
     tell(act, words);
     onClear();
-    close();
+    setAsked(null);
+    // This bar goes, and where all rows were deleted the table with it.
+    focusSoon(TABLE_ID, EMPTY_ID, CARDS_ID);
   }
 
   const Form = asked?.action.Form;
