@@ -408,18 +408,47 @@ describe('the register', () => {
     const startedAt = performance.now();
     await scoreTwenty(page, '4');
     const lasted = performance.now() - startedAt;
-    await page.getByRole('status').filter({ hasText: 'Likelihood 4' }).waitFor();
+    const said = page.getByRole('status').filter({ hasText: /^Likelihood of Entry \d: 4, Likely\. 16 of 25$/ });
+    await said.waitFor();
     await expect.poll(async () => [...(await scoresOf(founder)).values()]).toEqual(Array(10).fill([4, 4]));
     const own = await page.evaluate<string[]>('said');
     expect(own.length).toBeGreaterThan(0);
     expect(own.length).toBeLessThanOrEqual(2 + lasted / 1_000);
-    expect(own.at(-1)).toContain('Likelihood 4');
+    expect(own.at(-1)).toContain(': 4, Likely');
 
     await page.evaluate('said.length = 0');
     await rowOf(colleague.page, 'Entry 0').getByLabel('16 of 25').waitFor();
     await scoreTwenty(colleague.page, '5');
     for (let row = 0; row < 10; row += 1) await rowOf(page, `Entry ${row}`).getByLabel('25 of 25').waitFor();
     expect(await page.evaluate<string[]>('said')).toEqual([]);
+  });
+
+  it('says each score with its row, and says it again where it is the same', async () => {
+    const { page } = await visitRegister(['Alpha', 'Beta', 'Gamma']);
+    await rowOf(page, 'Gamma').waitFor();
+    await grid(page).focus();
+    await press(page, 'Control+Home', ...Array.from({ length: 8 }, () => 'ArrowRight'));
+    const titles = (await grid(page).getByRole('rowheader').allTextContents()).map((title) => title.trim());
+    await page.evaluate(LISTEN);
+    const said = () => page.evaluate<string[]>('said');
+    const heard = async (...words: string[]) => {
+      await expect.poll(said).toEqual(words.map((each) => expect.stringContaining(each)));
+      await page.evaluate('said.length = 0');
+    };
+    for (const title of titles) {
+      await press(page, '5');
+      await heard(`Likelihood of ${title}: 5, `);
+      await press(page, 'ArrowDown');
+    }
+    // The cell says it already: whoever presses again hears it again.
+    await press(page, '5');
+    await heard(`Likelihood of ${titles[2]}: 5, `);
+    await press(page, '2');
+    await heard(`Likelihood of ${titles[2]}: 2, `);
+    for (let undone = 0; undone < 2; undone += 1) {
+      await press(page, 'Control+z');
+      await heard(`Undone: ${titles[2]}`);
+    }
   });
 
   it('shows a colleague’s score within a moment, and keeps both where two score different cells of a row', async () => {

@@ -9,7 +9,7 @@ export function Foot({ table, children }: { table: Table; children?: ReactNode }
   return (
     <div className="flex items-center justify-between gap-2">
       <Count shown={shown} all={all} />
-      <Told words={table.told} />
+      <Told said={table.told} />
       <Refused why={table.refused} place={table.place} />
       {children}
     </div>

@@ -99,8 +99,8 @@ export const registerMessages = {
   expired: (count: number, expired: number) =>
     count === expired ? `${formatNumber(count)} expired` : `${formatNumber(count)}, ${formatNumber(expired)} expired`,
   onNoActivity: 'On no activity of the value chain',
-  scored: (label: string, value: number, words: string, score: string) => `${label} ${value}: ${words}. ${score}`,
-  chosen: (label: string, value: string) => `${label}: ${value}`,
+  scored: (at: string, value: number, words: string, score: string) => `${at}: ${value}, ${words}. ${score}`,
+  chosen: (at: string, value: string) => `${at}: ${value}`,
   whyScore: 'Why? In a few words, may stay empty',
   clearValue: 'Clear',
   valueOf: (label: string, title: string) => `${label} of ${title}`,
