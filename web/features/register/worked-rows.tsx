@@ -173,6 +173,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
                 chosen={several.ids}
                 inView={list.lines.flatMap(({ row: inView }) => inView?.id ?? [])}
                 unsaved={edits.unsaved}
+                told={table.told}
                 saveNow={edits.saveNow}
                 onChooseAll={() => several.chooseAll(list.lines)}
                 onClear={several.clear}
