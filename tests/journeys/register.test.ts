@@ -202,6 +202,21 @@ describe('the register', () => {
     const dialog = page.getByRole('dialog', { name: 'Review what was carried over' });
     await dialog.getByRole('heading', { name: 'Alpha' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
+    // One begins at the entry: Enter ends nothing. Which one one is at is told, too.
+    await expect.poll(() => hasFocus(dialog.getByRole('article', { name: 'Alpha' }))).toBe(true);
+    const told = dialog.getByRole('status');
+    await press(page, 'ArrowRight');
+    await told.filter({ hasText: 'Gamma. 3 of 3 entries to review' }).waitFor();
+    await press(page, 'ArrowLeft');
+    await told.filter({ hasText: 'Alpha. 3 of 3 entries to review' }).waitFor();
+    // Escape closes the form, and not what waits behind it.
+    await press(page, 'e');
+    const form = page.getByRole('textbox', { name: 'Title' });
+    await expect.poll(() => hasFocus(form)).toBe(true);
+    await press(page, 'Escape');
+    await form.waitFor({ state: 'detached' });
+    await dialog.getByRole('heading', { name: 'Alpha' }).waitFor();
+    await expect.poll(() => hasFocus(dialog.getByRole('article', { name: 'Alpha' }))).toBe(true);
     await press(page, 'c');
     await dialog.getByText('2 of 3 entries to review').waitFor();
     await press(page, 'u');
@@ -225,7 +240,8 @@ describe('the register', () => {
     await page.getByRole('textbox', { name: 'Title' }).fill('Changed for this year');
     await page.keyboard.press('Enter');
     await dialog.getByText('Everything is reviewed').first().waitFor();
-    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Close', exact: true }).last())).toBe(true);
+    await press(page, 'Enter');
     await rowOf(page, 'Changed for this year').waitFor();
     const { assessment: copy, components } = await newcomer.readDraft();
     expect(components.map(({ carriedFrom }) => carriedFrom)).toEqual(['', '']);
