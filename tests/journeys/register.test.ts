@@ -267,6 +267,29 @@ describe('the register', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  it('tells by what it is sorted and grouped, and why keys of a row do nothing on a group', async () => {
+    const { page } = await visitRegister(['Alpha', 'Beta', 'Gamma']);
+    await rowOf(page, 'Gamma').waitFor();
+    const heard = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+    await page.getByLabel('Group by').selectOption('topic');
+    await heard('Grouped by topic, 2 groups');
+    await grid(page).focus();
+    await press(page, 'Control+Home');
+    for (const key of ['4', 'x', 'Backspace']) {
+      await press(page, key);
+      await heard('This is the heading of a group: go to a row first.');
+      await page.locator('p:not([role])').filter({ hasText: 'go to a row first' }).waitFor();
+    }
+    await press(page, 'ArrowDown', 's');
+    await heard('Sorted by Title, highest first');
+    await press(page, 'ArrowRight', 'Shift+S');
+    await heard('Sorted by Title, highest first, then Topic, highest first');
+    await page.getByLabel('Group by').selectOption('');
+    await heard('Not grouped');
+    await page.getByLabel('Group by').selectOption('standard');
+    await heard('Grouped by standard, 1 group');
+  });
+
   it('sorts, groups, filters and searches, and the address keeps it', async () => {
     const { page, topics } = await visitRegister(['Alpha', 'Beta', 'Gamma']);
     await rowOf(page, 'Gamma').waitFor();

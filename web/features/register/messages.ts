@@ -69,6 +69,7 @@ export const registerMessages = {
   ofHighest: 'of 25',
   afterMeasures: (before: number) => `After measures; ${formatNumber(before)} before`,
   unsaved: 'Not saved yet',
+  onGroup: 'This is the heading of a group: go to a row first.',
   refusedAt: (label: string, title: string, why: string) => `${label} of ${title}: ${why}`,
   notHere: {
     'other-kind': 'Not asked of this kind',

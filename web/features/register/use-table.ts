@@ -167,6 +167,7 @@ export function useTable(surroundings: Surroundings) {
     if (command === null) return;
     if (command.does !== 'escape') event.preventDefault();
     if (row && isOfRow(command) && place.get()?.key !== row.id) return sayOther(now);
+    if (line?.head && ONLY_OF_ROWS.includes(command.does)) return refuse(say.onGroup);
     switch (command.does) {
       case 'move':
         return place.set(movedPlace(lines, ids, now.place, command.move));
@@ -295,9 +296,11 @@ export function useTable(surroundings: Surroundings) {
 
 export type Table = ReturnType<typeof useTable>;
 
+/** What a key does to a row, and not to the heading of a group. */
+const ONLY_OF_ROWS: readonly string[] = ['score', 'clear', 'choose', 'comments'];
+
 /** Whether a key does something to the row that one is at. */
-const isOfRow = ({ does }: Command): boolean =>
-  ['score', 'clear', 'enter', 'choose', 'choose-to', 'comments'].includes(does);
+const isOfRow = ({ does }: Command): boolean => [...ONLY_OF_ROWS, 'enter', 'choose-to'].includes(does);
 
 interface Changed {
   on: RegisterColumn;

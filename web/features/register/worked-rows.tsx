@@ -181,7 +181,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
               />
             </Suspense>
           ) : null}
-          <Foot table={table}>
+          <Foot table={table} query={query}>
             {isTable || list.shown === 0 ? null : (
               <Button
                 size="sm"
