@@ -202,6 +202,21 @@ describe('the register', () => {
     const dialog = page.getByRole('dialog', { name: 'Review what was carried over' });
     await dialog.getByRole('heading', { name: 'Alpha' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
+    // One begins at the entry: Enter ends nothing. Which one one is at is told, too.
+    await expect.poll(() => hasFocus(dialog.getByRole('article', { name: 'Alpha' }))).toBe(true);
+    const told = dialog.getByRole('status');
+    await press(page, 'ArrowRight');
+    await told.filter({ hasText: 'Gamma. 3 of 3 entries to review' }).waitFor();
+    await press(page, 'ArrowLeft');
+    await told.filter({ hasText: 'Alpha. 3 of 3 entries to review' }).waitFor();
+    // Escape closes the form, and not what waits behind it.
+    await press(page, 'e');
+    const form = page.getByRole('textbox', { name: 'Title' });
+    await expect.poll(() => hasFocus(form)).toBe(true);
+    await press(page, 'Escape');
+    await form.waitFor({ state: 'detached' });
+    await dialog.getByRole('heading', { name: 'Alpha' }).waitFor();
+    await expect.poll(() => hasFocus(dialog.getByRole('article', { name: 'Alpha' }))).toBe(true);
     await press(page, 'c');
     await dialog.getByText('2 of 3 entries to review').waitFor();
     await press(page, 'u');
@@ -225,7 +240,8 @@ describe('the register', () => {
     await page.getByRole('textbox', { name: 'Title' }).fill('Changed for this year');
     await page.keyboard.press('Enter');
     await dialog.getByText('Everything is reviewed').first().waitFor();
-    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Close', exact: true }).last())).toBe(true);
+    await press(page, 'Enter');
     await rowOf(page, 'Changed for this year').waitFor();
     const { assessment: copy, components } = await newcomer.readDraft();
     expect(components.map(({ carriedFrom }) => carriedFrom)).toEqual(['', '']);
@@ -249,6 +265,29 @@ describe('the register', () => {
     await page.getByRole('region', { name: 'History', exact: true }).getByText('added').waitFor();
     expect(await page.getByRole('button', { name: 'Edit' }).count()).toBe(0);
     expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('tells by what it is sorted and grouped, and why keys of a row do nothing on a group', async () => {
+    const { page } = await visitRegister(['Alpha', 'Beta', 'Gamma']);
+    await rowOf(page, 'Gamma').waitFor();
+    const heard = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+    await page.getByLabel('Group by').selectOption('topic');
+    await heard('Grouped by topic, 2 groups');
+    await grid(page).focus();
+    await press(page, 'Control+Home');
+    for (const key of ['4', 'x', 'Backspace']) {
+      await press(page, key);
+      await heard('This is the heading of a group: go to a row first.');
+      await page.locator('p:not([role])').filter({ hasText: 'go to a row first' }).waitFor();
+    }
+    await press(page, 'ArrowDown', 's');
+    await heard('Sorted by Title, highest first');
+    await press(page, 'ArrowRight', 'Shift+S');
+    await heard('Sorted by Title, highest first, then Topic, highest first');
+    await page.getByLabel('Group by').selectOption('');
+    await heard('Not grouped');
+    await page.getByLabel('Group by').selectOption('standard');
+    await heard('Grouped by standard, 1 group');
   });
 
   it('sorts, groups, filters and searches, and the address keeps it', async () => {
@@ -408,18 +447,47 @@ describe('the register', () => {
     const startedAt = performance.now();
     await scoreTwenty(page, '4');
     const lasted = performance.now() - startedAt;
-    await page.getByRole('status').filter({ hasText: 'Likelihood 4' }).waitFor();
+    const said = page.getByRole('status').filter({ hasText: /^Likelihood of Entry \d: 4, Likely\. 16 of 25$/ });
+    await said.waitFor();
     await expect.poll(async () => [...(await scoresOf(founder)).values()]).toEqual(Array(10).fill([4, 4]));
     const own = await page.evaluate<string[]>('said');
     expect(own.length).toBeGreaterThan(0);
     expect(own.length).toBeLessThanOrEqual(2 + lasted / 1_000);
-    expect(own.at(-1)).toContain('Likelihood 4');
+    expect(own.at(-1)).toContain(': 4, Likely');
 
     await page.evaluate('said.length = 0');
     await rowOf(colleague.page, 'Entry 0').getByLabel('16 of 25').waitFor();
     await scoreTwenty(colleague.page, '5');
     for (let row = 0; row < 10; row += 1) await rowOf(page, `Entry ${row}`).getByLabel('25 of 25').waitFor();
     expect(await page.evaluate<string[]>('said')).toEqual([]);
+  });
+
+  it('says each score with its row, and says it again where it is the same', async () => {
+    const { page } = await visitRegister(['Alpha', 'Beta', 'Gamma']);
+    await rowOf(page, 'Gamma').waitFor();
+    await grid(page).focus();
+    await press(page, 'Control+Home', ...Array.from({ length: 8 }, () => 'ArrowRight'));
+    const titles = (await grid(page).getByRole('rowheader').allTextContents()).map((title) => title.trim());
+    await page.evaluate(LISTEN);
+    const said = () => page.evaluate<string[]>('said');
+    const heard = async (...words: string[]) => {
+      await expect.poll(said).toEqual(words.map((each) => expect.stringContaining(each)));
+      await page.evaluate('said.length = 0');
+    };
+    for (const title of titles) {
+      await press(page, '5');
+      await heard(`Likelihood of ${title}: 5, `);
+      await press(page, 'ArrowDown');
+    }
+    // The cell says it already: whoever presses again hears it again.
+    await press(page, '5');
+    await heard(`Likelihood of ${titles[2]}: 5, `);
+    await press(page, '2');
+    await heard(`Likelihood of ${titles[2]}: 2, `);
+    for (let undone = 0; undone < 2; undone += 1) {
+      await press(page, 'Control+z');
+      await heard(`Undone: ${titles[2]}`);
+    }
   });
 
   it('shows a colleague’s score within a moment, and keeps both where two score different cells of a row', async () => {
@@ -694,8 +762,19 @@ describe('several rows at once', () => {
     const pasted = { Alpha: [5, 3], Beta: [3, 2], 'New entry': [2, 1] };
     expect(Object.fromEntries(await scoresOf(newcomer))).toEqual(pasted);
 
+    // How many are chosen is told in a place that stood there before, and of many keys what they came to.
+    await page.evaluate(LISTEN);
+    const startedAt = performance.now();
+    await press(page, 'Control+Home');
+    for (let key = 0; key < 10; key += 1) await press(page, 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowUp');
+    await page.getByRole('status').filter({ hasText: '3 chosen' }).waitFor();
+    await press(page, 'Escape');
+    await page.getByRole('status').filter({ hasText: 'No row is chosen any more' }).waitFor();
     await press(page, 'Control+a');
-    await page.getByText('3 chosen').waitFor();
+    await page.getByRole('status').filter({ hasText: '3 chosen' }).waitFor();
+    expect((await page.evaluate<string[]>('said')).length).toBeLessThanOrEqual(
+      2 + (performance.now() - startedAt) / 1_000,
+    );
     await page.getByRole('button', { name: 'Set a value' }).click();
     await page.getByLabel('What', { exact: true }).selectOption('Severity');
     await page.getByLabel('Value', { exact: true }).selectOption('1');

@@ -16,6 +16,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** When false, neither Escape nor a press outside closes it (work in progress, unsaved input). */
   dismissible?: boolean;
+  /** What gets the focus when it opens; without it the first field, or else the first control. */
+  focusFirst?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
@@ -23,7 +25,7 @@ const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
 /** A modal dialog: holds the focus, gives it back to what opened it, closes with Escape. A sheet from below on phones. */
 export function Dialog({ open, onOpenChange, title, description, footer, size = 'md', ...rest }: DialogProps) {
-  const { dismissible = true, children } = rest;
+  const { dismissible = true, focusFirst, children } = rest;
   const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
@@ -38,7 +40,9 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
         <Base.Viewport className="fixed inset-0 flex items-end justify-center overflow-hidden sm:items-center sm:p-6">
           <Base.Popup
             // The first field rather than the close button; on touch that would raise the keyboard.
-            initialFocus={(opened) => (opened === 'touch' ? true : (firstField(body.current) ?? true))}
+            initialFocus={(opened) =>
+              focusFirst?.() ?? (opened === 'touch' ? true : (firstField(body.current) ?? true))
+            }
             className={cn(
               'flex max-h-[92dvh] w-full min-w-0 flex-col rounded-t-md border bg-raised text-ink shadow-float outline-none sm:rounded-md',
               'transition-[opacity,translate] data-starting-style:translate-y-2 data-starting-style:opacity-0',

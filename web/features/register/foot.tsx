@@ -1,15 +1,29 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
+import type { Query } from '#domain/query/query.ts';
+import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import { Refused, Told } from './told.tsx';
 import type { Table } from './use-table.ts';
 
+const TellOrder = later(async () => (await import('./tell-order.tsx')).TellOrder);
+
+interface FootProps {
+  table: Table;
+  query: Query;
+  children?: ReactNode;
+}
+
 /** Below the rows: how many are shown, and what the last key did or why it did nothing. */
-export function Foot({ table, children }: { table: Table; children?: ReactNode }) {
-  const { shown, all } = table.list;
+export function Foot({ table, query, children }: FootProps) {
+  const { lines, shown, all } = table.list;
+  const [first] = useState(query);
   return (
     <div className="flex items-center justify-between gap-2">
       <Count shown={shown} all={all} />
-      <Told words={table.told} />
+      <Told said={table.told} />
+      <Suspense>
+        <TellOrder first={first} query={query} lines={lines} told={table.told} />
+      </Suspense>
       <Refused why={table.refused} place={table.place} />
       {children}
     </div>

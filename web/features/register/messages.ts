@@ -69,6 +69,7 @@ export const registerMessages = {
   ofHighest: 'of 25',
   afterMeasures: (before: number) => `After measures; ${formatNumber(before)} before`,
   unsaved: 'Not saved yet',
+  onGroup: 'This is the heading of a group: go to a row first.',
   refusedAt: (label: string, title: string, why: string) => `${label} of ${title}: ${why}`,
   notHere: {
     'other-kind': 'Not asked of this kind',
@@ -99,8 +100,8 @@ export const registerMessages = {
   expired: (count: number, expired: number) =>
     count === expired ? `${formatNumber(count)} expired` : `${formatNumber(count)}, ${formatNumber(expired)} expired`,
   onNoActivity: 'On no activity of the value chain',
-  scored: (label: string, value: number, words: string, score: string) => `${label} ${value}: ${words}. ${score}`,
-  chosen: (label: string, value: string) => `${label}: ${value}`,
+  scored: (at: string, value: number, words: string, score: string) => `${at}: ${value}, ${words}. ${score}`,
+  chosen: (at: string, value: string) => `${at}: ${value}`,
   whyScore: 'Why? In a few words, may stay empty',
   clearValue: 'Clear',
   valueOf: (label: string, title: string) => `${label} of ${title}`,

@@ -57,7 +57,12 @@ export function Panel({ isOpen, isBeside, title, onClose, onStep, children }: Pa
   return isOpen ? (
     <aside
       aria-label={say.panel}
-      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // A dialog that waits behind a form stands again at once, and would be closed by the same key.
+        event.stopPropagation();
+        onClose();
+      }}
       className="flex w-104 shrink-0 flex-col rounded-md border bg-surface 2xl:w-128"
     >
       {content}

@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { type Heard, type Held, same, useHeld } from '#web/lib/held.ts';
-import { sayCalmly } from '#web/lib/say-calmly.ts';
+import { type Said, sayCalmly } from '#web/lib/say-calmly.ts';
 import { writeText } from './write-text.ts';
 
 /**
  * What a key has done, for those who listen; of many keys pressed quickly what it came to. Written past React: nothing else is looked
  * through for it.
  */
-export function Told({ words }: { words: Held<string> }) {
+export function Told({ said }: { said: Heard<Said> }) {
   const own = useRef<HTMLParagraphElement>(null);
   useEffect(
     () =>
-      sayCalmly(words, (said) => {
-        if (own.current) writeText(own.current, said);
+      sayCalmly(said, (words) => {
+        const { current } = own;
+        if (!current) return;
+        // The same words are said again only where the text becomes another one.
+        writeText(current, current.textContent === words ? `${words}\u00A0` : words);
       }),
-    [words],
+    [said],
   );
   return <p ref={own} role="status" className="sr-only" />;
 }

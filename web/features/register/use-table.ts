@@ -14,6 +14,7 @@ import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { EVIDENCE_OF_ENTRY } from '#web/features/evidence/evidence-place.ts';
 import { focusOncePartStands } from '#web/lib/focus-soon.ts';
 import { type Held, useHeld, useHeldValue } from '#web/lib/held.ts';
+import type { Said } from '#web/lib/say-calmly.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { type CellEdit, isBeside, type Offer, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
@@ -74,7 +75,8 @@ export function useTable(surroundings: Surroundings) {
   const { whole, edits, assigned, query, place, columns, searchRef, several } = surroundings;
   const { words } = surroundings.scales;
   const { onQuery, onEdit, onAdd, onKeys, onComments } = surroundings;
-  const told = useHeldValue('');
+  const told = useHeldValue<Said>({ words: '' });
+  const tell = (said: string) => told.set({ words: said });
   const refused = useHeldValue('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setShown] = useState(false);
@@ -112,14 +114,14 @@ export function useTable(surroundings: Surroundings) {
 
   /** Says why a key did nothing: to those who listen, with the cell, and to those who see the cell. */
   function refuse(why: string, { row, column }: Pick<At, 'row' | 'column'> = { row: null, column: undefined }) {
-    told.set(row && column ? say.refusedAt(column.label, row.component.title, why) : why);
+    tell(row && column ? say.refusedAt(column.label, row.component.title, why) : why);
     refused.set(why);
   }
 
   function change(component: Component, on: RegisterColumn, cell: CellEdit, changed: ComponentChange) {
     refused.set('');
     edits?.edit(component.id, changed, list.gone?.id === component.id ? list.gone : null);
-    told.set(sayChange(changeComponent(component, changed), { on, cell, bars: surroundings.bars, said: words }));
+    tell(sayChange(changeComponent(component, changed), { on, cell, bars: surroundings.bars, said: words }));
   }
 
   function enter(now: At) {
@@ -153,7 +155,7 @@ export function useTable(surroundings: Surroundings) {
     if (!undone) return refuse(say.nothingToUndo);
     if (undone.id) besideId.letGo(undone.id);
     // What is not undone says so itself.
-    void undone.isDone.then((isDone) => isDone && told.set(say.undone(undone.title)));
+    void undone.isDone.then((isDone) => isDone && tell(say.undone(undone.title)));
     if (undone.id) place.set({ key: undone.id, column: now.column?.id ?? '', index: now.place?.index ?? 0 });
   }
 
@@ -168,6 +170,7 @@ export function useTable(surroundings: Surroundings) {
     if (command === null) return;
     if (command.does !== 'escape') event.preventDefault();
     if (row && isOfRow(command) && place.get()?.key !== row.id) return sayOther(now);
+    if (line?.head && ONLY_OF_ROWS.includes(command.does)) return refuse(say.onGroup);
     switch (command.does) {
       case 'move':
         return place.set(movedPlace(lines, ids, now.place, command.move));
@@ -335,11 +338,13 @@ function useShownBeside(place: Held<Place | null>, isShown: boolean) {
   };
 }
 
-/** Whether a key does something to the row that one is at. */
-const isOfRow = ({ does }: Command): boolean =>
-  ['score', 'clear', 'enter', 'choose', 'choose-to', 'comments'].includes(does);
+/** What a key does to a row, and not to the heading of a group. */
+const ONLY_OF_ROWS: readonly string[] = ['score', 'clear', 'choose', 'comments'];
 
-interface Said {
+/** Whether a key does something to the row that one is at. */
+const isOfRow = ({ does }: Command): boolean => [...ONLY_OF_ROWS, 'enter', 'choose-to'].includes(does);
+
+interface Changed {
   on: RegisterColumn;
   cell: CellEdit;
   bars: EntryBars;
@@ -347,12 +352,13 @@ interface Said {
 }
 
 /** What a change came to, for those who listen. */
-function sayChange(component: Component, { on: { label }, cell, bars, said }: Said): string {
+function sayChange(component: Component, { on: { label }, cell, bars, said }: Changed): string {
   const value = component[cell.name];
-  if (value === null || value === '') return say.chosen(label, say.notSet);
-  if (cell.kind === 'choice') return say.chosen(label, labelOf(cell.options, String(value)));
+  const at = say.valueOf(label, component.title);
+  if (value === null || value === '') return say.chosen(at, say.notSet);
+  if (cell.kind === 'choice') return say.chosen(at, labelOf(cell.options, String(value)));
   const score5 = Number(value) as Score5;
   const { score } = scoreBy(bars, component);
   const words = scoreWord(cell.scale, score5, component.impactPolarity, said);
-  return say.scored(label, score5, words, score === null ? say.notScored : describeScore(score));
+  return say.scored(at, score5, words, score === null ? say.notScored : describeScore(score));
 }

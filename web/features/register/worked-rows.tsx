@@ -179,6 +179,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
                 chosen={several.ids}
                 inView={list.lines.flatMap(({ row: inView }) => inView?.id ?? [])}
                 unsaved={edits.unsaved}
+                told={table.told}
                 saveNow={edits.saveNow}
                 onChooseAll={() => several.chooseAll(list.lines)}
                 onClear={several.clear}
@@ -186,7 +187,7 @@ export function WorkedRows({ whole, look, forms, place, isTable, onAdd, onKeys, 
               />
             </Suspense>
           ) : null}
-          <Foot table={table}>
+          <Foot table={table} query={query}>
             {isTable || list.shown === 0 ? null : (
               <Button
                 size="sm"

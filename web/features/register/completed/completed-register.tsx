@@ -81,7 +81,7 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
             isChoosing={false}
             empty={<EmptyState title={completedRegisterMessages.noRows} />}
           />
-          <Foot table={table} />
+          <Foot table={table} query={look.query} />
         </div>
         <Beside
           table={table}

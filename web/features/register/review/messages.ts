@@ -3,6 +3,8 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 /** Reviewing what was carried over (method M25). */
 export const reviewMessages = {
   left: (left: number, all: number) => `${formatNumber(left)} of ${counted('entry', 'entries')(all)} to review`,
+  /** Before how many are left, for those who listen. */
+  at: (title: string) => `${title}. `,
   leftText: 'Carried over. They count in the result meanwhile.',
   begin: 'Review one by one',
   onlyThese: 'Show only these',

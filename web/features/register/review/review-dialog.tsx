@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { places } from '#domain/query/places.ts';
@@ -26,6 +26,11 @@ export function ReviewDialog({ whole, isWaiting, onChange, onDrop, onClose }: Re
   const review = useReview(whole);
   const { row, left, all, done, isBusy } = review;
   const content = useRef<HTMLDivElement>(null);
+  const entry = useRef<HTMLElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const isDone = row === null;
+  // What had the focus goes with the last entry.
+  useEffect(() => (isDone ? close : entry).current?.focus(), [isDone]);
   const last = done.at(-1);
   const change = (dealt: ComponentRow) => {
     review.deal(dealt);
@@ -59,6 +64,8 @@ export function ReviewDialog({ whole, isWaiting, onChange, onDrop, onClose }: Re
       size="lg"
       title={say.title}
       description={say.description}
+      // Not its close button: Enter would end the review.
+      focusFirst={() => (isDone ? close : entry).current}
       footer={
         row ? (
           <>
@@ -80,7 +87,7 @@ export function ReviewDialog({ whole, isWaiting, onChange, onDrop, onClose }: Re
         ) : (
           <>
             {undo}
-            <Button variant="primary" onClick={onClose}>
+            <Button ref={close} variant="primary" onClick={onClose}>
               {say.close}
             </Button>
           </>
@@ -89,10 +96,17 @@ export function ReviewDialog({ whole, isWaiting, onChange, onDrop, onClose }: Re
     >
       <div ref={content} className="flex flex-col gap-4">
         <p role="status" className="figures text-sm font-medium">
-          {row ? say.left(left, all) : say.done}
+          {row ? (
+            <>
+              <span className="sr-only">{say.at(row.title)}</span>
+              {say.left(left, all)}
+            </>
+          ) : (
+            say.done
+          )}
         </p>
         {row ? (
-          <Carried row={row} whole={whole} />
+          <Carried ref={entry} row={row} whole={whole} />
         ) : (
           <EmptyState title={say.done} description={say.doneText(done.length)} />
         )}
@@ -102,13 +116,19 @@ export function ReviewDialog({ whole, isWaiting, onChange, onDrop, onClose }: Re
   );
 }
 
+interface CarriedProps {
+  ref: RefObject<HTMLElement | null>;
+  row: ComponentRow;
+  whole: WholeAssessment;
+}
+
 /** What an entry says, and where it was carried over from. */
-function Carried({ row, whole }: { row: ComponentRow; whole: WholeAssessment }) {
+function Carried({ ref, row, whole }: CarriedProps) {
   const said = useMemo(() => readSourceRow(places.component(whole, row), whole), [row, whole]);
   const topic = whole.topics.find(({ id }) => id === row.topicId);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus
-    <article tabIndex={0} aria-label={row.title} className="flex flex-col gap-3 rounded-sm">
+    <article ref={ref} tabIndex={0} aria-label={row.title} className="flex flex-col gap-3 rounded-sm">
       <div>
         <p className="text-xs text-muted">
           <span className="figures">{topic?.code}</span> {topic?.name}

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { useAssigned } from '#web/features/assignments/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
-import { type Heard, same, useHeld } from '#web/lib/held.ts';
+import { type Heard, type Held, same, useHeld } from '#web/lib/held.ts';
+import type { Said } from '#web/lib/say-calmly.ts';
 import { Button } from '#web/ui/button.tsx';
 import { pageFooter } from '#web/ui/page-footer.ts';
 import { CARDS_ID, EMPTY_ID, TABLE_ID } from '../table-id.ts';
@@ -20,6 +21,8 @@ interface SeveralBarProps {
   /** Ids of the rows in view, in their order. */
   inView: readonly string[];
   unsaved: Heard<Unsaved>;
+  /** What those who listen are told. */
+  told: Held<Said>;
   /** Saves what is unsaved, so that it does not stand in the way. */
   saveNow: () => void;
   onChooseAll: () => void;
@@ -31,13 +34,18 @@ interface SeveralBarProps {
 /** How many rows are chosen, and what can be done to all of them. */
 export function SeveralBar(props: SeveralBarProps) {
   const unsaved = useHeld(props.unsaved, same);
-  const { whole, chosen, inView, saveNow, onChooseAll, onClear, onAct } = props;
+  const { whole, chosen, inView, told, saveNow, onChooseAll, onClear, onAct } = props;
   const [asked, setAsked] = useState<{ action: SeveralAction; titles: ReadonlyMap<string, string> } | null>(null);
   const work = useAssigned(whole.assessment.id);
   const tell = useTellAct(whole.assessment.id);
   const rows = useMemo(() => inOrder(whole.components, chosen, inView), [whole.components, chosen, inView]);
   const shown = useMemo(() => new Set(inView), [inView]);
   const hidden = rows.filter(({ id }) => !shown.has(id)).length;
+
+  const words = say.chosen(rows.length, hidden);
+  useEffect(() => told.set({ words }), [told, words]);
+  // It goes with the last row that is let go.
+  useEffect(() => () => told.set({ words: say.noneChosen }), [told]);
 
   function ask(action: SeveralAction) {
     saveNow();
@@ -63,9 +71,7 @@ export function SeveralBar(props: SeveralBarProps) {
       aria-label={say.bar}
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md border bg-surface px-3 py-1.5 text-sm"
     >
-      <p role="status" className="figures mr-auto font-medium">
-        {say.chosen(rows.length, hidden)}
-      </p>
+      <p className="figures mr-auto font-medium">{words}</p>
       {severalActions.map((action) =>
         action.isOffered?.(rows, work) === false ? null : (
           <Button key={action.id} size="sm" variant="ghost" disabled={rows.length === 0} onClick={() => ask(action)}>

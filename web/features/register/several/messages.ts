@@ -9,6 +9,7 @@ export const severalMessages = {
   bar: 'Chosen rows',
   chosen: (count: number, hidden: number) =>
     `${formatNumber(count)} chosen${hidden > 0 ? `, ${formatNumber(hidden)} of them not in view` : ''}`,
+  noneChosen: 'No row is chosen any more',
   chooseAll: (count: number) => `Choose all ${formatNumber(count)}`,
   clear: 'Clear choice',
   setValue: 'Set a value',

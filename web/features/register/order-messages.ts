@@ -1,0 +1,12 @@
+import { counted } from '#web/lib/format-number.ts';
+
+const groups = counted('group', 'groups');
+
+/** How those who listen are told of another order, and of other groups. */
+export const orderMessages = {
+  sorted: (parts: readonly string[]) => `Sorted by ${parts.join(', then ')}`,
+  part: (label: string, isDescending: boolean) => `${label}, ${isDescending ? 'highest' : 'lowest'} first`,
+  unsorted: 'In the usual order',
+  grouped: (label: string, count: number) => `Grouped by ${label}, ${groups(count)}`,
+  ungrouped: 'Not grouped',
+} as const;
