@@ -52,6 +52,9 @@ export const invitationId = id<InvitationId>();
 /** What somebody did to several rows at once. */
 export const actId = z.uuid(says('invalid'));
 
+/** A line of the history; later ones have larger numbers. */
+export const historyLineId = z.string().regex(/^\d{1,18}$/, says('invalid'));
+
 /** Counts the changes of a row, as far as the table's integer goes; sent back with the next save so that nothing is overwritten silently (product P20). */
 export const version = z.int().min(1).max(2_147_483_647);
 /** The version the sender saw, or null when she saw no row. */

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { HISTORY_NOUNS, HISTORY_VERBS } from '#domain/history/change.ts';
 import { wholeAssessmentShape } from './assessment.ts';
-import { actId, assessmentId, instant, personId, topicId } from './base.ts';
+import { actId, assessmentId, historyLineId, instant, personId, topicId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 
 /** How many lines of the history one answer holds. */
 export const HISTORY_PAGE = 25;
-
-/** A line of the history, by which a page goes on: older lines have smaller ones. */
-export const historyLineId = z.string().regex(/^\d{1,18}$/, says('invalid'));
 
 /** One change as a person reads it. */
 export const changeShape = z.object({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { MAX_REASON } from '#domain/limits.ts';
-import { assessmentId, requiredText } from './base.ts';
+import { assessmentId, historyLineId, requiredText } from './base.ts';
 import { endpointFor } from './endpoint.ts';
-import { historyLineId } from './history.ts';
 
 export const laterReasons = {
   give: endpointFor

@@ -166,6 +166,8 @@ const table = {
   'not-in-review': { status: 409 },
   /** A second person reviews: neither who asked for it nor who changed the record last. */
   'review-needs-another': { status: 409 },
+  /** It was changed since whoever clears it has seen it: by whom, and as which line of its history it stands now. */
+  'changed-since-seen': { status: 409, data: z.object({ by: z.string().nullable(), line: z.string().nullable() }) },
 
   // The history.
   /** The assessment was begun later than the time asked for. */

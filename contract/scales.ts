@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { ScaleWords } from '#domain/components/score-words.ts';
 import { scaleWordingFields, type WordedScaleId, wordedScales } from '#domain/scales/fields.ts';
 import { validateScaleWording } from '#domain/scales/validation.ts';
-import { assessmentId, instant, seenVersion, version } from './base.ts';
+import { assessmentId, historyLineId, instant, seenVersion, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
-import { historyLineId } from './history.ts';
 import { says } from './issue-codes.ts';
 import { givenReason } from './reason.ts';
 

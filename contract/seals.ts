@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { SEAL_REASONS } from '#domain/frozen/seal.ts';
 import { HISTORY_NOUNS } from '#domain/history/change.ts';
-import { assessmentId, instant } from './base.ts';
+import { assessmentId, historyLineId, instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
-import { historyLineId } from './history.ts';
 
 /** What is wrong with a line of the history, or with a seal over it. */
 const finding = z.object({

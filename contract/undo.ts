@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { actId, assessmentId } from './base.ts';
+import { actId, assessmentId, historyLineId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
-import { historyLineId } from './history.ts';
 
 export const undo = {
   change: endpointFor

@@ -77,21 +77,32 @@ describe('who is responsible', () => {
 
 describe('a review is cleared', () => {
   it.each([
-    ['by a second person', { state: 'in-review', setBy: ada, changedBy: ada }, { ok: true }],
+    ['by a second person', { state: 'in-review', setBy: ada, changedBy: ada, line: '7' }, { ok: true }],
+    ['also where nobody has changed it', { state: 'in-review', setBy: ada, changedBy: null, line: null }, { ok: true }],
+    [
+      'not as she has not seen it',
+      { state: 'in-review', setBy: ada, changedBy: ada, line: '8' },
+      { ok: false, reason: 'changed-since-seen' },
+    ],
     [
       'not by who asked for it',
-      { state: 'in-review', setBy: ben, changedBy: null },
+      { state: 'in-review', setBy: ben, changedBy: null, line: null },
       { ok: false, reason: 'review-needs-another' },
     ],
     [
       'not by who changed the record last',
-      { state: 'in-review', setBy: ada, changedBy: ben },
+      { state: 'in-review', setBy: ada, changedBy: ben, line: '8' },
       { ok: false, reason: 'review-needs-another' },
     ],
-    ['not where none runs', { state: 'open', setBy: null, changedBy: null }, { ok: false, reason: 'not-in-review' }],
-    ['once', { state: 'reviewed', setBy: ada, changedBy: ada }, { ok: false, reason: 'not-in-review' }],
+    [
+      'not where none runs',
+      { state: 'open', setBy: null, changedBy: null, line: null },
+      { ok: false, reason: 'not-in-review' },
+    ],
+    ['once', { state: 'reviewed', setBy: ada, changedBy: ada, line: '7' }, { ok: false, reason: 'not-in-review' }],
   ] as const)('%s', (_, under, decision) => {
-    expect(decideClearing(under as Parameters<typeof decideClearing>[0], ben)).toEqual(decision);
+    const seen = under.line === null ? null : '7';
+    expect(decideClearing(under as Parameters<typeof decideClearing>[0], ben, seen)).toEqual(decision);
   });
 });
 

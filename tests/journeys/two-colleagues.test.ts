@@ -298,6 +298,77 @@ describe('two colleagues on the questionnaire', () => {
     expect(await news.getByText(/Uma User (added|changed)/).count()).toBe(0);
   });
 
+  it('lose nothing of what the other sets beside an entry, and clear a review as they have seen the entry', async () => {
+    const founder = await welcome(browser, app);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const { assessment, topics } = await founder.readDraft();
+    const path = `/api/assessments/${assessment.id}`;
+    const component = { id: randomUUID(), kind: 'impact', title: 'Noise at night', topicId: topics[0]?.id };
+    const own = { ...startingValues(componentFields), ...component };
+    await founder.call('POST', `${path}/components`, own);
+    const record = { noun: 'component', key: component.id };
+    const read = () =>
+      founder.call<{
+        assignments: { owner: string | null; dueOn: string | null; review: string }[];
+        people: { userId: string; name: string }[];
+      }>('GET', `${path}/assignments`);
+    const stands = async () => {
+      const { assignments, people } = await read();
+      const [one] = assignments;
+      return [people.find(({ userId }) => userId === one?.owner)?.name, one?.dueOn, one?.review];
+    };
+    const uma = (await read()).people.find(({ name }) => name === 'Uma User')?.userId;
+    const give = (owner: string | undefined | null) =>
+      colleague.call('POST', `${path}/assignments`, { records: [record], owner });
+
+    // What the other sets beside it stays.
+    const { page } = founder;
+    const popup = page.getByRole('dialog', { name: 'Owner and due date: Noise at night' });
+    const save = popup.getByRole('button', { name: 'Save', exact: true });
+    const owner = popup.getByRole('combobox', { name: 'Owner' });
+    const due = popup.getByLabel('Due', { exact: true });
+    const open = async (of: Page, name: RegExp) => {
+      await of.getByRole('complementary').getByRole('button', { name }).click();
+    };
+    await page.goto(`${app.url}/app/register`);
+    await page.getByRole('rowheader', { name: 'Noise at night' }).click();
+    await open(page, /No owner/);
+    await due.fill('2027-03-01');
+    await give(uma);
+    await popup.getByText('Owner now: Uma User.').waitFor();
+    await save.click();
+    await expect.poll(stands).toEqual(['Uma User', '2027-03-01', 'open']);
+
+    // The same field: she is told, and decides. The review saves what was chosen, and nothing of it while that is not decided.
+    await open(page, /Uma User.*Change/);
+    await owner.selectOption({ label: 'Ada Founder (you)' });
+    await due.fill('2027-04-01');
+    await give(null);
+    await popup.getByText('Owner now: Nobody.').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await popup.getByRole('button', { name: 'Set in review' }).click();
+    await popup.getByText('Nothing was overwritten').waitFor();
+    await popup.getByText('Uma User has changed this meanwhile').waitFor();
+    expect(await stands()).toEqual([undefined, '2027-03-01', 'open']);
+    await popup.getByRole('button', { name: 'Keep mine' }).click();
+    await popup.getByRole('button', { name: 'Set in review' }).click();
+    await popup.waitFor({ state: 'detached' });
+    expect(await stands()).toEqual(['Ada Founder', '2027-04-01', 'in-review']);
+
+    // Whoever clears it clears what she has seen.
+    await colleague.page.goto(`${app.url}/app/register`);
+    await colleague.page.getByRole('rowheader', { name: 'Noise at night' }).click();
+    await open(colleague.page, /In review/);
+    const clear = colleague.page.getByRole('button', { name: 'Mark as reviewed' });
+    await clear.waitFor();
+    await founder.call('PUT', `${path}/components/${component.id}`, { ...own, impactSeverity: 5, seenVersion: 1 });
+    await clear.click();
+    await colleague.page.getByText('Ada Founder has changed it since you opened this').waitFor();
+    expect((await stands())[2]).toBe('in-review');
+    await clear.click();
+    await expect.poll(async () => (await stands())[2]).toBe('reviewed');
+  });
+
   it('clear the reviews of several entries in one act, each those that the other has set', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
@@ -325,6 +396,21 @@ describe('two colleagues on the questionnaire', () => {
     await dialog.getByText('1 row stays as it is').waitFor();
     await dialog.getByRole('listitem').filter({ hasText: 'Dust in spring' }).getByText('A second person').waitFor();
     expect(await findViolations(page)).toEqual([]);
+    // What somebody changes meanwhile stays until one has looked again.
+    const smell = (await founder.readDraft()).components.find(({ title }) => title === 'Smell by day');
+    await colleague.call('PUT', `/api/assessments/${assessment.id}/components/${smell?.id}`, {
+      ...startingValues(componentFields),
+      ...{ id: smell?.id, kind: 'impact', topicId: topics[0]?.id },
+      ...{ title: 'Smell by day', description: 'From the vats', seenVersion: 1 },
+    });
+    await dialog.getByRole('button', { name: 'Clear 1 row' }).waitFor();
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: 'Smell by day' })
+      .getByText('Changed by Uma User meanwhile')
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Clear review' }).click();
     await dialog.getByRole('button', { name: 'Clear 2 rows' }).click();
     const reviews = async () => {
       const path = `/api/assessments/${assessment.id}/assignments`;

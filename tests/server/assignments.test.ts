@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentId, UserId } from '#domain/ids.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
-import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { type ApiClient, createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { componentFields } from '../shared/world.ts';
@@ -16,6 +16,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const refusedAs = (code: string) => ({ code });
+
+type Reviewed = Parameters<ApiClient['assignments']['review']>[0]['record'];
 
 /** A company of two with two components under its first topic. */
 async function companyOfTwo() {
@@ -49,6 +51,9 @@ async function companyOfTwo() {
       ({ noun, key }) => noun === record.noun && key === record.key,
     );
   const ada = idOf('Ada Founder');
+  /** Clears a review as somebody sees it now. */
+  const clear = async (record: Reviewed, as = api) =>
+    as.assignments.review({ assessmentId, record, to: 'reviewed', seenLine: (await find(record, as))?.line ?? null });
   return {
     ...founder,
     assessmentId,
@@ -61,6 +66,7 @@ async function companyOfTwo() {
     records,
     told,
     find,
+    clear,
   };
 }
 
@@ -172,6 +178,29 @@ describe('owner and due date', () => {
   });
 });
 
+describe('owner and due date of one record', () => {
+  it('are not set over what a colleague has set since they were seen', async () => {
+    const { api, assessmentId, ada, benId, ben, records, find } = await companyOfTwo();
+    const { spill } = records;
+    const unseen = { ...spill, seenOwner: null, seenDueOn: null };
+    await ben.api.assignments.assign({ assessmentId, records: [unseen], owner: benId });
+    // The day alone: nobody has set another one.
+    await api.assignments.assign({ assessmentId, records: [unseen], dueOn: '2027-03-01' });
+    expect(await find(spill)).toMatchObject({ owner: benId, dueOn: '2027-03-01' });
+    const given = { assessmentId, records: [unseen], owner: ada, dueOn: '2027-03-01' };
+    await expect(api.assignments.assign(given)).rejects.toMatchObject({
+      code: 'conflict',
+      data: {
+        conflicts: [{ key: spill.key, current: { owner: benId, dueOn: '2027-03-01' }, changedBy: 'Ben Colleague' }],
+      },
+    });
+    // What stands there already may be set again: the button pressed twice.
+    await api.assignments.assign({ assessmentId, records: [unseen], owner: benId });
+    await api.assignments.assign({ assessmentId, records: [{ ...spill, seenOwner: benId }], owner: ada });
+    expect(await find(spill)).toMatchObject({ owner: ada });
+  });
+});
+
 describe('the owners of topics', () => {
   it('stay with a topic that goes on under another code in the other standard, and are there again when that is taken back', async () => {
     const { api, assessmentId, benId, records } = await companyOfTwo();
@@ -234,10 +263,10 @@ describe('several records given away in one act', () => {
 
 describe('a review', () => {
   it('is cleared by a second person, who has not changed the record either, and ends with the next change', async () => {
-    const { api, assessmentId, ben, spill, records, find, told } = await companyOfTwo();
+    const { api, assessmentId, ben, spill, records, find, told, clear } = await companyOfTwo();
     const record = records.spill;
-    const review = (to: 'open' | 'in-review' | 'reviewed', as = api) =>
-      as.assignments.review({ assessmentId, record, to });
+    const review = (to: 'in-review' | 'reviewed', as = api) =>
+      to === 'reviewed' ? clear(record, as) : as.assignments.review({ assessmentId, record, to });
     await expect(review('reviewed', ben.api)).rejects.toMatchObject(refusedAs('not-in-review'));
     await review('in-review');
     await review('in-review');
@@ -277,7 +306,10 @@ describe('a review', () => {
     await api.assignments.assign({ assessmentId, records: [spill, noise], review: 'in-review' });
     await api.assignments.review({ assessmentId, record: noise, to: 'open' });
     await ben.api.assignments.review({ assessmentId, record: noise, to: 'in-review' });
-    await ben.api.assignments.assign({ assessmentId, act, records: [topic, spill, noise], review: 'reviewed' });
+    const seen = await Promise.all(
+      [topic, spill, noise].map(async (one) => ({ ...one, seenLine: (await find(one))?.line ?? null })),
+    );
+    await ben.api.assignments.assign({ assessmentId, act, records: seen, review: 'reviewed' });
     const reviews = async () => [(await find(topic))?.review, (await find(spill))?.review, (await find(noise))?.review];
     expect(await reviews()).toEqual([undefined, 'reviewed', 'in-review']);
     expect(await find(spill)).toMatchObject({ reviewedBy: 'Ben Colleague' });
@@ -286,11 +318,46 @@ describe('a review', () => {
     expect(await find(spill, ben.api)).toMatchObject({ reviewedBy: 'Ada Founder', mayClear: true });
   });
 
+  it('is cleared as its reviewer has seen it: what moved since stays, and she hears who has changed it', async () => {
+    const { api, assessmentId, ben, spill, records, find } = await companyOfTwo();
+    const { version, carriedFrom: _, ...fields } = spill;
+    const both = [records.spill, records.topic];
+    await api.assignments.assign({ assessmentId, records: both, review: 'in-review' });
+    const seen = await Promise.all(both.map(async (one) => mustHave((await find(one, ben.api))?.line)));
+    await api.components.update({ assessmentId, ...fields, impactSeverity: 5, seenVersion: version });
+    for (const [at, record] of both.entries()) {
+      const { line } = mustHave(await find(record, ben.api));
+      expect(line).not.toBe(seen[at]);
+      const clearing = { assessmentId, record, to: 'reviewed' } as const;
+      // Who says nothing has seen nothing.
+      for (const seenLine of [seen[at], null, undefined]) {
+        await expect(ben.api.assignments.review({ ...clearing, seenLine })).rejects.toMatchObject({
+          code: 'changed-since-seen',
+          data: { by: 'Ada Founder', line },
+        });
+      }
+    }
+    // In one act with another one, it stays as well.
+    await api.assignments.review({ assessmentId, record: records.noise, to: 'in-review' });
+    const noise = { ...records.noise, seenLine: mustHave((await find(records.noise))?.line) };
+    const together = [{ ...records.spill, seenLine: seen[0] }, records.topic, noise];
+    await ben.api.assignments.assign({ assessmentId, records: together, review: 'reviewed' });
+    expect(await find(records.spill, ben.api)).toMatchObject({ review: 'in-review', changedBy: 'Ada Founder' });
+    expect(await find(records.topic)).toMatchObject({ review: 'in-review' });
+    expect(await find(records.noise)).toMatchObject({ review: 'reviewed', changedBy: null, line: null });
+    // She has looked again.
+    for (const record of both) {
+      const seenLine = mustHave((await find(record))?.line);
+      await ben.api.assignments.review({ assessmentId, record, to: 'reviewed', seenLine });
+      expect(await find(record)).toMatchObject({ review: 'reviewed' });
+    }
+  });
+
   it('of a topic ends when anything under it changes, and not when another topic does', async () => {
-    const { api, assessmentId, topicId, otherTopic, ben, records, find } = await companyOfTwo();
+    const { api, assessmentId, topicId, otherTopic, ben, records, find, clear } = await companyOfTwo();
     const record = records.topic;
     await api.assignments.review({ assessmentId, record, to: 'in-review' });
-    await ben.api.assignments.review({ assessmentId, record, to: 'reviewed' });
+    await clear(record, ben.api);
     const score = (of: typeof topicId) =>
       api.scores.save({
         assessmentId,

@@ -127,7 +127,9 @@ describe('what is due', () => {
     expect(subjects(mailbox, ben)).toHaveLength(2);
     await give(spill, benId, daysAfter(MONDAY, 4));
     await api.assignments.review({ assessmentId, record: spill, to: 'in-review' });
-    await ben.api.assignments.review({ assessmentId, record: spill, to: 'reviewed' });
+    const { assignments } = await ben.api.assignments.list({ assessmentId });
+    const seenLine = assignments.find(({ key }) => key === spill.key)?.line ?? null;
+    await ben.api.assignments.review({ assessmentId, record: spill, to: 'reviewed', seenLine });
     await give(noise, null, daysAfter(MONDAY, 4));
     await morning(2, mailbox);
     expect(subjects(mailbox, ben)).toHaveLength(2);

@@ -19,12 +19,17 @@ export async function answerAssignments(
 
 /** An assignment as `viewer` sees it. */
 export function toAssignment(row: AssignmentRow, viewer: UserId): AssignmentsShape['assignments'][number] {
-  const { noun, key, ownerId, ownerName, isOwnerHere, dueOn, review, reviewBy, reviewerName, changedBy } = row;
+  const { noun, key, ownerName, dueOn, review, reviewBy, reviewerName, changedBy, changerName, line } = row;
   return {
     ...{ noun, key, dueOn, review },
-    owner: isOwnerHere ? ownerId : null,
-    formerOwner: isOwnerHere ? null : ownerName,
-    mayClear: decideClearing({ state: review, setBy: reviewBy, changedBy }, viewer).ok,
+    owner: ownerOf(row),
+    formerOwner: row.isOwnerHere ? null : ownerName,
+    mayClear: decideClearing({ state: review, setBy: reviewBy, changedBy, line }, viewer, line).ok,
     reviewedBy: review === 'open' ? null : reviewerName,
+    line: review === 'in-review' ? line : null,
+    changedBy: review === 'in-review' ? changerName : null,
   };
 }
+
+/** Who is responsible: somebody who is there. */
+export const ownerOf = ({ ownerId, isOwnerHere }: AssignmentRow): UserId | null => (isOwnerHere ? ownerId : null);

@@ -3,9 +3,11 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { AssignedNoun, AssignedRecord, Responsible, ReviewState } from '#domain/assignments/assignment.ts';
 import { type AssessmentId, isId, type TopicId, type UserId } from '#domain/ids.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import type { LastChange } from '#server/features/history/queries.ts';
 
 /** An assignment as it is kept, with the names of persons as they are called now. */
 export interface AssignmentRow {
+  id: string;
   noun: AssignedNoun;
   key: string;
   ownerId: UserId | null;
@@ -19,6 +21,9 @@ export interface AssignmentRow {
   reviewerName: string | null;
   /** Who changed the record last; only of what is in review. */
   changedBy: UserId | null;
+  changerName: string | null;
+  /** The latest line of the record's own history; only of what is in review or was reviewed. */
+  line: string | null;
 }
 
 /** The lines of a record's own history, `line` being the assignment: of a topic also those of all that stands under it. */
@@ -33,10 +38,11 @@ const linesOf = (tx: CompanyTx, noun: 'component' | 'topic') =>
 /** Every assignment of an assessment, also of records that are gone. */
 export async function listAssignments(tx: CompanyTx, assessmentId: AssessmentId): Promise<AssignmentRow[]> {
   const { rows } = await sql<AssignmentRow>`
-    select a.noun, a.record_key as key, a.owner_id as "ownerId", owner.full_name as "ownerName",
+    select a.id, a.noun, a.record_key as key, a.owner_id as "ownerId", owner.full_name as "ownerName",
       owner.user_id is not null and owner.ended_at is null as "isOwnerHere", a.due_on as "dueOn",
       case when a.review is null or coalesce(last.id > a.review_line, false) then 'open' else a.review end as review,
-      a.review_by as "reviewBy", reviewer.full_name as "reviewerName", last.user_id as "changedBy"
+      a.review_by as "reviewBy", reviewer.full_name as "reviewerName", last.user_id as "changedBy",
+      changer.full_name as "changerName", last.id::text as line
     from assignments a
     left join company_people owner on ${tx.own('owner')} and owner.user_id = a.owner_id
     left join company_people reviewer on ${tx.own('reviewer')} and reviewer.user_id = a.review_by
@@ -47,8 +53,24 @@ export async function listAssignments(tx: CompanyTx, assessmentId: AssessmentId)
         (select * from (${linesOf(tx, 'topic')}) own where a.noun = 'topic' order by id desc limit 1)
       ) lines where a.review is not null
     ) last on true
+    left join company_people changer on ${tx.own('changer')} and changer.user_id = last.user_id
     where ${tx.own('a')} and a.assessment_id = ${assessmentId}`.execute(tx);
   return rows;
+}
+
+/** Who set one of the columns of an assignment last, and when. */
+export async function readLastSetting(
+  tx: CompanyTx,
+  id: string,
+  columns: readonly ('owner_id' | 'due_on')[],
+): Promise<LastChange> {
+  const { rows } = await sql<{ by: string | null; at: Date }>`
+    select person.full_name as by, h.at from history h
+    left join company_people person on ${tx.own('person')} and person.user_id = h.user_id
+    where ${tx.own('h')} and h.table_name = 'assignments' and h.row_id = ${id} and h.new ?| ${[...columns]}::text[]
+    order by h.id desc limit 1`.execute(tx);
+  const [last] = rows;
+  return { changedBy: last?.by ?? null, changedAt: last?.at.toISOString() ?? null };
 }
 
 /** The drafts in which something was given to somebody or is in review. */

@@ -11,6 +11,10 @@ export const workFormMessages = {
   dueOn: 'Due',
   asTopicDay: (day: string) => `The topic’s: ${formatDue(day)}`,
   past: 'This day has passed. What is still open then counts as overdue.',
+  nowOwner: (name: string) => `Owner now: ${name}.`,
+  nowDue: (day: string | null) => (day === null ? 'No due date now.' : `Due now: ${formatDue(day)}.`),
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
   loading: 'Loading...',
   save: 'Save',
   saving: 'Saving...',
@@ -33,6 +37,7 @@ export const workFormMessages = {
 export const assignRefusals: Explanations<typeof api.assignments.assign, string> = {
   'not-found': () => 'It was deleted meanwhile.',
   'assessment-completed': () => 'The assessment was completed meanwhile. Reopen it to change this.',
+  conflict: () => 'Nothing was overwritten. Choose below which is to stand, then save again.',
   'not-a-member': () => 'This person has left the company meanwhile. Choose somebody else.',
 };
 
@@ -42,4 +47,6 @@ export const reviewRefusals: Explanations<typeof api.assignments.review, string>
   'assessment-completed': assignRefusals['assessment-completed'],
   'not-in-review': () => 'It is not in review any more: it was opened again or reviewed meanwhile.',
   'review-needs-another': () => workFormMessages.needsAnother,
+  'changed-since-seen': ({ by }) =>
+    `${by ?? 'Somebody'} has changed it since you opened this. Look at it again: if it is right as it stands now, press once more.`,
 };

@@ -1,9 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
 import { type AssignedRecord, REVIEWED_NOUNS, type ReviewState } from '#domain/assignments/assignment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
-import { api } from '#web/lib/api.ts';
+import { conflictMessages } from '#web/features/saving/messages.ts';
+import { api, refusalOf } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -12,6 +15,7 @@ import { useShowAssignments } from './api.ts';
 import { DueField } from './due-field.tsx';
 import type { KnownWork } from './known-work.ts';
 import { ownerChoices } from './owner-choices.ts';
+import { useChosen } from './use-chosen.ts';
 import { assignRefusals, reviewRefusals, workFormMessages as say } from './work-form-messages.ts';
 import type { WorkPart } from './work-part.ts';
 
@@ -26,43 +30,87 @@ interface WorkFormProps {
   onDone: () => void;
 }
 
-/** Sets who is responsible, by when, and how far the review is. What was chosen stays until it is saved. */
+/**
+ * Sets who is responsible, by when, and how far the review is. What was chosen stays until it is saved, also by a press on the review;
+ * nothing is set over what a colleague has set since, and nothing is cleared as nobody has seen it.
+ */
 export function WorkForm({ assessmentId, work, record, standing, part = 'owner', onDone }: WorkFormProps) {
   const show = useShowAssignments(assessmentId);
+  const client = useQueryClient();
+  const saveButton = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState<'assign' | 'review' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const reviewed = REVIEWED_NOUNS.find((each) => each === record.noun);
   const own = work.assignments.find(({ noun, key }) => noun === record.noun && key === record.key);
   // Without an owner of its own a component has its topic's.
   const blank = standing.isOwnerOfTopic ? say.asTopic(standing.ownerName) : say.nobodyYet;
-  const [owner, setOwner] = useState<string>(own?.owner ?? '');
-  const [day, setDay] = useState(own?.dueOn ?? '');
+  const owners = [{ value: '', label: blank }, ...ownerChoices(work)];
+  const owner = useChosen(own?.owner ?? '');
+  const day = useChosen(own?.dueOn ?? '');
+  const [by, setBy] = useState<string | null>(null);
+  const [seenLine, setSeenLine] = useState<string | null>(null);
+  if (seenLine === null && own?.line) setSeenLine(own.line);
 
-  async function send(kind: 'assign' | 'review', request: () => ReturnType<typeof api.assignments.assign>) {
-    setBusy(kind);
+  async function assign() {
+    if (owner.unsaved === null && day.unsaved === null) return;
+    const seen = { seenOwner: orNull(owner.seen) as UserId | null, seenDueOn: orNull(day.seen) };
+    const answer = await api.assignments.assign({
+      assessmentId,
+      records: [{ ...record, ...seen }],
+      ...(owner.unsaved !== null && { owner: orNull(owner.unsaved) as UserId | null }),
+      ...(day.unsaved !== null && { dueOn: orNull(day.unsaved) }),
+    });
+    show(answer);
+    for (const each of [owner, day]) each.saved();
+  }
+
+  async function send(to: ReviewState | null) {
+    setBusy(to === null ? 'assign' : 'review');
     setFault(null);
+    let explain = (error: unknown) => explainRefusal(assignRefusals, error);
     try {
-      show(await request());
+      await assign();
+      explain = (error) => explainRefusal(reviewRefusals, error);
+      if (to !== null && reviewed) {
+        const answer = await api.assignments.review({
+          assessmentId,
+          record: { ...record, noun: reviewed },
+          to,
+          seenLine,
+        });
+        show(answer);
+      }
       onDone();
     } catch (error) {
-      const said = kind === 'assign' ? explainRefusal(assignRefusals, error) : explainRefusal(reviewRefusals, error);
-      setFault(said ?? say.failedText);
+      const refusal = refusalOf<typeof api.assignments.assign | typeof api.assignments.review>(error);
+      if (refusal?.code === 'conflict') setBy(refusal.data.conflicts[0]?.changedBy ?? null);
+      // Pressed once more, it is for how it stands now.
+      if (refusal?.code === 'changed-since-seen') setSeenLine(refusal.data.line);
+      void client.invalidateQueries({ queryKey: queryKeys.assignments });
+      setFault(explain(error) ?? say.failedText);
       setBusy(null);
     }
   }
 
   function save(event: FormEvent) {
     event.preventDefault();
-    void send('assign', () =>
-      api.assignments.assign({
-        assessmentId,
-        records: [record],
-        owner: owner === '' ? null : (owner as UserId),
-        dueOn: day === '' ? null : day,
-      }),
-    );
+    void send(null);
   }
 
+  function decide(how: 'keep' | 'take') {
+    setFault(null);
+    setBy(null);
+    for (const each of [owner, day]) if (each.isAsked) each[how]();
+    // The button that was pressed goes with the question.
+    saveButton.current?.focus();
+  }
+
+  const changed = [
+    ...(owner.isChanged
+      ? [say.nowOwner(owners.find(({ value }) => value === (own?.owner ?? ''))?.label ?? blank)]
+      : []),
+    ...(day.isChanged ? [say.nowDue(own?.dueOn ?? null)] : []),
+  ];
   return (
     <div className="flex flex-col gap-4">
       {fault ? (
@@ -70,23 +118,25 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
           {fault}
         </Alert>
       ) : null}
+      <Meanwhile by={by} changed={changed} onDecide={owner.isAsked || day.isAsked ? decide : undefined} />
       <form className="flex flex-col gap-3" onSubmit={save} noValidate>
         <Field label={say.owner}>
           <Select
             data-first={part === 'owner' || undefined}
-            value={owner}
-            onChange={(event) => setOwner(event.target.value)}
-            options={[{ value: '', label: blank }, ...ownerChoices(work)]}
+            value={owner.value}
+            onChange={(event) => owner.choose(event.target.value)}
+            options={owners}
           />
         </Field>
         <DueField
-          day={day}
-          onDay={setDay}
+          day={day.value}
+          onDay={day.choose}
           today={work.today}
           hint={standing.isDueOfTopic && standing.dueOn ? say.asTopicDay(standing.dueOn) : undefined}
           isFirst={part === 'due'}
         />
         <Button
+          ref={saveButton}
           type="submit"
           variant="primary"
           size="sm"
@@ -104,12 +154,43 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
           mayClear={own?.mayClear ?? false}
           isBusy={busy === 'review'}
           hasFocus={part === 'state'}
-          onMove={(to) =>
-            void send('review', () =>
-              api.assignments.review({ assessmentId, record: { noun: reviewed, key: record.key }, to }),
-            )
-          }
+          onMove={(to) => void send(to)}
         />
+      ) : null}
+    </div>
+  );
+}
+
+const orNull = (value: string): string | null => (value === '' ? null : value);
+
+interface MeanwhileProps {
+  /** Who has set it, where that is known. */
+  by: string | null;
+  /** What stands there now, in sentences. */
+  changed: readonly string[];
+  /** Where something else was chosen. */
+  onDecide: ((how: 'keep' | 'take') => void) | undefined;
+}
+
+/** Says what a colleague has set since the form was opened, and asks which is to stand (product P42). */
+function Meanwhile({ by, changed, onDecide }: MeanwhileProps) {
+  const choices = onDecide && (
+    <>
+      <Button size="sm" onClick={() => onDecide('keep')}>
+        {say.keepMine}
+      </Button>
+      <Button size="sm" onClick={() => onDecide('take')}>
+        {say.takeTheirs}
+      </Button>
+    </>
+  );
+  // The place is there before the words, so that they are read out.
+  return (
+    <div role="status" className="empty:hidden">
+      {changed.length > 0 ? (
+        <Alert title={conflictMessages.changed(by)} action={choices}>
+          {changed.join(' ')}
+        </Alert>
       ) : null}
     </div>
   );

@@ -50,6 +50,7 @@ export function Offered({ cell, whole, work, onChoose, onAct, onClose }: Offered
   if (!work || !standing) return null;
   return (
     <WorkPopup
+      key={place.anchorId}
       {...place}
       assessmentId={whole.assessment.id}
       work={work}

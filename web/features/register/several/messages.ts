@@ -3,6 +3,8 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 const rows = counted('row', 'rows');
 const carried = counted('row was', 'rows were');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+/** As many rows as are named in a sentence. */
+const MOST_NAMED = 5;
 
 /** What is said where several rows are changed at once. */
 export const severalMessages = {
@@ -72,9 +74,13 @@ export const severalMessages = {
   doneMove: (count: number) => `${rows(count)} moved`,
   doneAssign: (count: number) => `${rows(count)} assigned`,
   doneReview: (count: number) => `${rows(count)} marked as reviewed`,
-  doneClear: (count: number, left: number) =>
-    `${rows(count)} reviewed${left > 0 ? `, ${rows(left)} left: changed or called off meanwhile` : ''}`,
+  doneClear: (count: number, left: string) =>
+    `${rows(count)} reviewed${left === '' ? '' : `. Changed or called off meanwhile and left: ${left}`}`,
   doneRemove: (count: number) => `${rows(count)} deleted`,
 
-  names: (titles: readonly string[]) => list.format(titles.map((title) => `“${title}”`)),
+  names: (titles: readonly string[]) => {
+    const more = titles.length - MOST_NAMED;
+    const named = titles.slice(0, MOST_NAMED).map((title) => `“${title}”`);
+    return list.format(more > 0 ? [...named, `${formatNumber(more)} more`] : named);
+  },
 } as const;

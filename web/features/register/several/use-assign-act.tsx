@@ -10,6 +10,7 @@ import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { severalMessages as say } from './messages.ts';
+import type { SeenLines } from './plan-clearing.ts';
 
 type Given = Pick<Parameters<typeof api.assignments.assign>[0], 'owner' | 'dueOn' | 'review'>;
 
@@ -19,8 +20,8 @@ export function useAssignAct(assessmentId: AssessmentId): {
   isBusy: boolean;
   /** Says what went wrong; null while nothing has. */
   fault: ReactNode;
-  /** What stands now; null where it was refused. Stays busy once it is done: the dialog closes. */
-  send: (rows: readonly ComponentRow[], given: Given) => Promise<AssignmentsShape | null>;
+  /** What stands now; null where it was refused. `seen` are the lines that reviews are cleared by. */
+  send: (rows: readonly ComponentRow[], given: Given, seen?: SeenLines) => Promise<AssignmentsShape | null>;
 } {
   const show = useShowAssignments(assessmentId);
   const client = useQueryClient();
@@ -35,19 +36,20 @@ export function useAssignAct(assessmentId: AssessmentId): {
       </Alert>
     );
 
-  async function send(rows: readonly ComponentRow[], given: Given) {
+  async function send(rows: readonly ComponentRow[], given: Given, seen?: SeenLines) {
     setIsBusy(true);
     setWhy(null);
     try {
-      const records = rows.map(({ id }) => ({ noun: 'component', key: id }) as const);
+      const records = rows.map(({ id }) => ({ noun: 'component', key: id, seenLine: seen?.get(id) }) as const);
       const answer = await api.assignments.assign({ assessmentId, act, records, ...given });
       show(answer);
       return answer;
     } catch (error) {
       setWhy(explainRefusal(assignRefusals, error) ?? workFormMessages.failedText);
       void client.invalidateQueries({ queryKey: queryKeys.assignments });
-      setIsBusy(false);
       return null;
+    } finally {
+      setIsBusy(false);
     }
   }
 

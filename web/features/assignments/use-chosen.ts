@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+/** A field whose choice is kept until it is saved; while nothing is chosen it says what stands there now. */
+export interface Chosen {
+  value: string;
+  /** What is not saved; null where nothing is. */
+  unsaved: string | null;
+  /** What stood there when it was seen last. */
+  seen: string;
+  /** Somebody else has set it since. */
+  isChanged: boolean;
+  /** The same, where something else is chosen: she decides. */
+  isAsked: boolean;
+  choose: (value: string) => void;
+  /** Keeps the choice although something else stands there now. */
+  keep: () => void;
+  /** Gives the choice up for what stands there now. */
+  take: () => void;
+  /** The choice stands there now. */
+  saved: () => void;
+}
+
+/** @param now what stands there; it changes when a colleague sets it */
+export function useChosen(now: string): Chosen {
+  const [{ seen, unsaved }, set] = useState<Pick<Chosen, 'seen' | 'unsaved'>>({ seen: now, unsaved: null });
+  const isChanged = now !== seen && unsaved !== now;
+  return {
+    value: unsaved ?? now,
+    unsaved,
+    seen,
+    isChanged,
+    isAsked: isChanged && unsaved !== null,
+    choose: (value) => set(value === now ? settled(now) : { seen: unsaved === null ? now : seen, unsaved: value }),
+    keep: () => set({ seen: now, unsaved }),
+    take: () => set(settled(now)),
+    saved: () => set(settled(unsaved ?? now)),
+  };
+}
+
+const settled = (stands: string) => ({ seen: stands, unsaved: null });
