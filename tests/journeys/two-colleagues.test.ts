@@ -217,6 +217,9 @@ describe('two colleagues on the questionnaire', () => {
     await panel.getByText('Really so loud').waitFor();
     await panel.getByRole('button', { name: 'Resolve: comment of Uma User' }).click();
     await colleague.page.getByText('Resolved: 1').waitFor();
+    // She has seen it open: it folds.
+    await panel.getByText('Resolved: 1').waitFor();
+    expect(await panel.getByText('Really so loud').isVisible()).toBe(false);
     await panel.getByRole('button', { name: 'Close comments' }).click();
     await mentioned.waitFor({ state: 'detached' });
     // Who leaves before it is sent is told nothing, and the writer that.
@@ -341,6 +344,63 @@ describe('two colleagues on the questionnaire', () => {
     await field.waitFor();
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     await founder.page.getByRole('button', { name: 'Comments on question 2, 1 open' }).waitFor();
+  });
+
+  it('are led to what mentions them though the thread was resolved before they came', async () => {
+    const founder = await welcome(browser, app);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const { assessment } = await founder.readDraft();
+    const at = `/api/assessments/${assessment.id}/comments`;
+    const talk = async (recordId: string) => {
+      const say = (by: typeof founder, body: string, threadId: string | null) => {
+        const id = randomUUID();
+        const said = by.call('POST', `${at}/section/${encodeURIComponent(recordId)}`, {
+          id,
+          threadId,
+          body,
+          chosen: [],
+        });
+        return said.then(() => id);
+      };
+      const thread = await say(colleague, 'Is this right, @Ada Founder ?', null);
+      await say(colleague, 'It is.', thread);
+      await colleague.call('POST', `${at}/${thread}/resolve`);
+    };
+    await talk('Topic Selection');
+    await talk('Stakeholder Mapping');
+
+    // By the address of a mail, and from home.
+    const { page } = founder;
+    const seen = async (section: string) => {
+      const panel = page.getByRole('dialog', { name: `Comments on ${section}` });
+      const said = panel.getByText('Is this right');
+      await said.waitFor();
+      const thread = panel.getByRole('listitem').filter({ hasText: 'Is this right' }).first();
+      await expect.poll(() => thread.evaluate((element) => element === document.activeElement)).toBe(true);
+      // It stays though it counts as read.
+      await expect
+        .poll(async () =>
+          (await founder.call<{ mentions: { recordId: string }[] }>('GET', at)).mentions.some(
+            ({ recordId }) => recordId === section,
+          ),
+        )
+        .toBe(false);
+      expect(await said.isVisible()).toBe(true);
+      expect(await findViolations(page)).toEqual([]);
+      await panel.getByRole('button', { name: 'Close comments' }).click();
+      await panel.waitFor({ state: 'detached' });
+    };
+    await page.goto(`${app.url}/app/home?assessment=${assessment.id}&comments=section.Topic+Selection`);
+    await seen('Topic Selection');
+    const mentioned = page.getByRole('region', { name: 'Mentioned you' });
+    await mentioned.getByRole('button', { name: 'Stakeholder Mapping' }).click();
+    await seen('Stakeholder Mapping');
+    await mentioned.waitFor({ state: 'detached' });
+    // What was read before is folded.
+    await page.goto(`${app.url}/app/home?assessment=${assessment.id}&comments=section.Topic+Selection`);
+    const panel = page.getByRole('dialog', { name: 'Comments on Topic Selection' });
+    await panel.getByText('Resolved: 1').waitFor();
+    expect(await panel.getByText('Is this right').isVisible()).toBe(false);
   });
 
   it('are told at once who has completed the draft, and what of theirs is kept', async () => {
