@@ -33,6 +33,46 @@ function watchRequests(page: Page): string[] {
 }
 
 describe('two colleagues on the questionnaire', () => {
+  // First, since the windows of the others stay open and would say that the server was away.
+  it('see each other where they are, also after the server began anew, and not where they have left', async () => {
+    // Of a server that is away for a moment, and of what is cut here.
+    const options = { provokes: /net::ERR_/ };
+    const founder = await welcome(browser, app, options);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User', options);
+    const { assessment, topics } = await founder.readDraft();
+    const component = { id: randomUUID(), kind: 'impact', title: 'Noise at night', topicId: topics[0]?.id };
+    const own = { ...startingValues(componentFields), ...component };
+    await founder.call('POST', `/api/assessments/${assessment.id}/components`, own);
+    const at = { noun: 'component', recordId: component.id };
+    const seen = async () => (await founder.call<{ at: unknown }[]>('GET', '/api/presence')).map((each) => each.at);
+
+    // What a page that is gone has said is taken back by the next one.
+    await colleague.call('PUT', '/api/presence', { at });
+    await colleague.page.goto(`${app.url}/app/home`);
+    await expect.poll(seen).toEqual([null]);
+
+    const second = await colleague.context.newPage();
+    // As text, for Node's types do not know the page's.
+    await second.addInitScript(`{
+      const send = fetch;
+      window.fetch = (request, init) => {
+        if (init?.keepalive) sessionStorage.setItem('outlives', new URL(request.url).pathname);
+        return send(request, init);
+      };
+    }`);
+    await second.goto(`${app.url}/app/register?component=${component.id}`);
+    await expect.poll(seen).toEqual([at]);
+    // What it cannot answer yet is asked and said again.
+    await colleague.context.route('**/api/session', (route) => route.abort(), { times: 2 });
+    await second.route('**/api/presence', (route) => route.abort(), { times: 1 });
+    await app.restart();
+    await expect.poll(() => seen().catch(() => null), { timeout: 20_000 }).toEqual([at]);
+
+    await second.goto(`${app.url}/app/home`);
+    await expect.poll(seen).toEqual([null]);
+    expect(await second.evaluate("sessionStorage.getItem('outlives')")).toBe('/api/presence');
+  });
+
   it('leave each other’s screens in peace while neither changes anything', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
@@ -141,45 +181,6 @@ describe('two colleagues on the questionnaire', () => {
     await page.getByRole('button', { name: 'Adopt', exact: true }).click();
     await page.getByText('Thresholds adopted').waitFor();
     expect((await founder.readDraft()).assessment.thresholds).toEqual({ impact: 20, financial: 10 });
-  });
-
-  it('see each other where they are, also after the server began anew, and not where they have left', async () => {
-    // Of a server that is away for a moment, and of what is cut here.
-    const options = { provokes: /net::ERR_/ };
-    const founder = await welcome(browser, app, options);
-    const colleague = await welcomeColleague(browser, app, founder, 'Uma User', options);
-    const { assessment, topics } = await founder.readDraft();
-    const component = { id: randomUUID(), kind: 'impact', title: 'Noise at night', topicId: topics[0]?.id };
-    const own = { ...startingValues(componentFields), ...component };
-    await founder.call('POST', `/api/assessments/${assessment.id}/components`, own);
-    const at = { noun: 'component', recordId: component.id };
-    const seen = async () => (await founder.call<{ at: unknown }[]>('GET', '/api/presence')).map((each) => each.at);
-
-    // What a page that is gone has said is taken back by the next one.
-    await colleague.call('PUT', '/api/presence', { at });
-    await colleague.page.goto(`${app.url}/app/home`);
-    await expect.poll(seen).toEqual([null]);
-
-    const second = await colleague.context.newPage();
-    // As text, for Node's types do not know the page's.
-    await second.addInitScript(`{
-      const send = fetch;
-      window.fetch = (request, init) => {
-        if (init?.keepalive) sessionStorage.setItem('outlives', new URL(request.url).pathname);
-        return send(request, init);
-      };
-    }`);
-    await second.goto(`${app.url}/app/register?component=${component.id}`);
-    await expect.poll(seen).toEqual([at]);
-    // What it cannot answer yet is asked and said again.
-    await colleague.context.route('**/api/session', (route) => route.abort(), { times: 2 });
-    await second.route('**/api/presence', (route) => route.abort(), { times: 1 });
-    await app.restart();
-    await expect.poll(() => seen().catch(() => null), { timeout: 20_000 }).toEqual([at]);
-
-    await second.goto(`${app.url}/app/home`);
-    await expect.poll(seen).toEqual([null]);
-    expect(await second.evaluate("sessionStorage.getItem('outlives')")).toBe('/api/presence');
   });
 
   it('see each other at an entry, and talk about it', async () => {
