@@ -44,6 +44,46 @@ function watchRequests(page: Page): string[] {
 }
 
 describe('two colleagues on the questionnaire', () => {
+  // First, since the windows of the others stay open and would say that the server was away.
+  it('see each other where they are, also after the server began anew, and not where they have left', async () => {
+    // Of a server that is away for a moment, and of what is cut here.
+    const options = { provokes: /net::ERR_/ };
+    const founder = await welcome(browser, app, options);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User', options);
+    const { assessment, topics } = await founder.readDraft();
+    const component = { id: randomUUID(), kind: 'impact', title: 'Noise at night', topicId: topics[0]?.id };
+    const own = { ...startingValues(componentFields), ...component };
+    await founder.call('POST', `/api/assessments/${assessment.id}/components`, own);
+    const at = { noun: 'component', recordId: component.id };
+    const seen = async () => (await founder.call<{ at: unknown }[]>('GET', '/api/presence')).map((each) => each.at);
+
+    // What a page that is gone has said is taken back by the next one.
+    await colleague.call('PUT', '/api/presence', { at });
+    await colleague.page.goto(`${app.url}/app/home`);
+    await expect.poll(seen).toEqual([null]);
+
+    const second = await colleague.context.newPage();
+    // As text, for Node's types do not know the page's.
+    await second.addInitScript(`{
+      const send = fetch;
+      window.fetch = (request, init) => {
+        if (init?.keepalive) sessionStorage.setItem('outlives', new URL(request.url).pathname);
+        return send(request, init);
+      };
+    }`);
+    await second.goto(`${app.url}/app/register?component=${component.id}`);
+    await expect.poll(seen).toEqual([at]);
+    // What it cannot answer yet is asked and said again.
+    await colleague.context.route('**/api/session', (route) => route.abort(), { times: 2 });
+    await second.route('**/api/presence', (route) => route.abort(), { times: 1 });
+    await app.restart();
+    await expect.poll(() => seen().catch(() => null), { timeout: 20_000 }).toEqual([at]);
+
+    await second.goto(`${app.url}/app/home`);
+    await expect.poll(seen).toEqual([null]);
+    expect(await second.evaluate("sessionStorage.getItem('outlives')")).toBe('/api/presence');
+  });
+
   it('leave each other’s screens in peace while neither changes anything', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
@@ -154,45 +194,6 @@ describe('two colleagues on the questionnaire', () => {
     expect((await founder.readDraft()).assessment.thresholds).toEqual({ impact: 20, financial: 10 });
   });
 
-  it('see each other where they are, also after the server began anew, and not where they have left', async () => {
-    // Of a server that is away for a moment, and of what is cut here.
-    const options = { provokes: /net::ERR_/ };
-    const founder = await welcome(browser, app, options);
-    const colleague = await welcomeColleague(browser, app, founder, 'Uma User', options);
-    const { assessment, topics } = await founder.readDraft();
-    const component = { id: randomUUID(), kind: 'impact', title: 'Noise at night', topicId: topics[0]?.id };
-    const own = { ...startingValues(componentFields), ...component };
-    await founder.call('POST', `/api/assessments/${assessment.id}/components`, own);
-    const at = { noun: 'component', recordId: component.id };
-    const seen = async () => (await founder.call<{ at: unknown }[]>('GET', '/api/presence')).map((each) => each.at);
-
-    // What a page that is gone has said is taken back by the next one.
-    await colleague.call('PUT', '/api/presence', { at });
-    await colleague.page.goto(`${app.url}/app/home`);
-    await expect.poll(seen).toEqual([null]);
-
-    const second = await colleague.context.newPage();
-    // As text, for Node's types do not know the page's.
-    await second.addInitScript(`{
-      const send = fetch;
-      window.fetch = (request, init) => {
-        if (init?.keepalive) sessionStorage.setItem('outlives', new URL(request.url).pathname);
-        return send(request, init);
-      };
-    }`);
-    await second.goto(`${app.url}/app/register?component=${component.id}`);
-    await expect.poll(seen).toEqual([at]);
-    // What it cannot answer yet is asked and said again.
-    await colleague.context.route('**/api/session', (route) => route.abort(), { times: 2 });
-    await second.route('**/api/presence', (route) => route.abort(), { times: 1 });
-    await app.restart();
-    await expect.poll(() => seen().catch(() => null), { timeout: 20_000 }).toEqual([at]);
-
-    await second.goto(`${app.url}/app/home`);
-    await expect.poll(seen).toEqual([null]);
-    expect(await second.evaluate("sessionStorage.getItem('outlives')")).toBe('/api/presence');
-  });
-
   it('see each other at an entry, and talk about it', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
@@ -238,6 +239,9 @@ describe('two colleagues on the questionnaire', () => {
     await panel.getByText('Really so loud').waitFor();
     await panel.getByRole('button', { name: 'Resolve: comment of Uma User' }).click();
     await colleague.page.getByText('Resolved: 1').waitFor();
+    // She has seen it open: it folds.
+    await panel.getByText('Resolved: 1').waitFor();
+    expect(await panel.getByText('Really so loud').isVisible()).toBe(false);
     await panel.getByRole('button', { name: 'Close comments' }).click();
     await mentioned.waitFor({ state: 'detached' });
     // Who leaves before it is sent is told nothing, and the writer that.
@@ -458,6 +462,63 @@ describe('two colleagues on the questionnaire', () => {
     await field.waitFor();
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     await founder.page.getByRole('button', { name: 'Comments on question 2, 1 open' }).waitFor();
+  });
+
+  it('are led to what mentions them though the thread was resolved before they came', async () => {
+    const founder = await welcome(browser, app);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const { assessment } = await founder.readDraft();
+    const at = `/api/assessments/${assessment.id}/comments`;
+    const talk = async (recordId: string) => {
+      const say = (by: typeof founder, body: string, threadId: string | null) => {
+        const id = randomUUID();
+        const said = by.call('POST', `${at}/section/${encodeURIComponent(recordId)}`, {
+          id,
+          threadId,
+          body,
+          chosen: [],
+        });
+        return said.then(() => id);
+      };
+      const thread = await say(colleague, 'Is this right, @Ada Founder ?', null);
+      await say(colleague, 'It is.', thread);
+      await colleague.call('POST', `${at}/${thread}/resolve`);
+    };
+    await talk('Topic Selection');
+    await talk('Stakeholder Mapping');
+
+    // By the address of a mail, and from home.
+    const { page } = founder;
+    const seen = async (section: string) => {
+      const panel = page.getByRole('dialog', { name: `Comments on ${section}` });
+      const said = panel.getByText('Is this right');
+      await said.waitFor();
+      const thread = panel.getByRole('listitem').filter({ hasText: 'Is this right' }).first();
+      await expect.poll(() => thread.evaluate((element) => element === document.activeElement)).toBe(true);
+      // It stays though it counts as read.
+      await expect
+        .poll(async () =>
+          (await founder.call<{ mentions: { recordId: string }[] }>('GET', at)).mentions.some(
+            ({ recordId }) => recordId === section,
+          ),
+        )
+        .toBe(false);
+      expect(await said.isVisible()).toBe(true);
+      expect(await findViolations(page)).toEqual([]);
+      await panel.getByRole('button', { name: 'Close comments' }).click();
+      await panel.waitFor({ state: 'detached' });
+    };
+    await page.goto(`${app.url}/app/home?assessment=${assessment.id}&comments=section.Topic+Selection`);
+    await seen('Topic Selection');
+    const mentioned = page.getByRole('region', { name: 'Mentioned you' });
+    await mentioned.getByRole('button', { name: 'Stakeholder Mapping' }).click();
+    await seen('Stakeholder Mapping');
+    await mentioned.waitFor({ state: 'detached' });
+    // What was read before is folded.
+    await page.goto(`${app.url}/app/home?assessment=${assessment.id}&comments=section.Topic+Selection`);
+    const panel = page.getByRole('dialog', { name: 'Comments on Topic Selection' });
+    await panel.getByText('Resolved: 1').waitFor();
+    expect(await panel.getByText('Is this right').isVisible()).toBe(false);
   });
 
   it('are told at once who has completed the draft, and what of theirs is kept', async () => {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invitationMail } from '#server/features/invitations/invitation-mail.ts';
 import { tellUndeliverable } from '#server/features/invitations/tell-undeliverable.ts';
+import { forgetRefused } from '#server/features/notices/forget-refused.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
 import { createJobQueue, type JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createLog } from '#server/platform/log/log.ts';
@@ -17,6 +18,7 @@ import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database
 import { eventually } from '../shared/eventually.ts';
 import { foundCompany } from '../shared/founders.ts';
 import { createTestApp, foundThroughTheDoor } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { startSmtpServer, type TestSmtpServer } from '../shared/smtp-server.ts';
 
 let database: TestDatabase;
@@ -237,6 +239,26 @@ describe('the mail queue', () => {
       });
     },
   );
+
+  it('says what a mail that is refused for good was about: who was mentioned counts as told no more', async () => {
+    const smtp = await openSmtp();
+    smtp.refuseWith = 550;
+    const { email } = await foundThroughTheDoor(createTestApp(database));
+    const config = configFor(smtp.url);
+    const jobs = await createJobQueue(database, log, { pollingSeconds: 0.5, watchSeconds: 1 });
+    opened.push(jobs);
+    const onRefused = forgetRefused(database);
+    const queue = await createMailQueue({ jobs, mail: createMail(config, log), config, log, onRefused });
+    const { rows } = await owner(
+      `insert into sent_notices (user_id, notice) select id, 'mention 1' from users where email = '${email}' returning user_id`,
+    );
+    const { user_id: userId } = mustHave(rows[0]) as { user_id: string };
+    await queue.send({ ...letter(email), about: { userId, notice: 'mention 1' } });
+    await eventually('it is forgotten', async () => {
+      const { rows: told } = await owner(`select from sent_notices where user_id = '${userId}'`);
+      return told.length === 0;
+    });
+  });
 
   it('tries again after "not now" and gives up after "no such mailbox"', async () => {
     lines.splice(0);

@@ -9,12 +9,14 @@ interface CommentsPanelProps extends CommentsPlace {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   name: string;
+  /** Whether an address led here. */
+  isLinked?: boolean;
   /** Where it stands, for those who come from elsewhere. */
   path?: string | undefined;
 }
 
 /** At the side: the comments on one record. */
-export function CommentsPanel({ isOpen, onOpenChange, name, path, ...place }: CommentsPanelProps) {
+export function CommentsPanel({ isOpen, onOpenChange, name, isLinked = false, path, ...place }: CommentsPanelProps) {
   return (
     <RecordSheet
       isOpen={isOpen}
@@ -33,7 +35,7 @@ export function CommentsPanel({ isOpen, onOpenChange, name, path, ...place }: Co
       closeLabel={say.close}
     >
       <div className="p-4 sm:p-5">
-        <Comments {...place} name={name} isFocused />
+        <Comments {...place} name={name} isFocused isLinked={isLinked} />
       </div>
     </RecordSheet>
   );

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { CommentShape } from '#contract/comments.ts';
+import type { CommentId } from '#domain/ids.ts';
 import { useMay } from '#web/features/session/use-may.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +15,8 @@ interface CommentsProps extends CommentsPlace {
   name: string;
   /** Whether one comes here to write. */
   isFocused?: boolean;
+  /** Whether one comes here to read what mentions one. */
+  isLinked?: boolean;
   /** Of the field for a new comment, where something leads to it. */
   fieldId?: string;
   /** Until then only what is known already is shown. */
@@ -20,14 +24,22 @@ interface CommentsProps extends CommentsPlace {
 }
 
 /** The comments on one record: what is open, where a new one is written, and what was resolved, folded. */
-export function Comments({ name, isFocused = false, fieldId, isDue = true, ...place }: CommentsProps) {
-  const { data, isError, isFetching, refetch } = useComments(place, isDue);
+export function Comments(props: CommentsProps) {
+  const { name, isFocused = false, isLinked = false, fieldId, isDue = true, ...place } = props;
+  const { query, unread } = useComments(place, isDue);
+  const { data, isError, isFetching, refetch } = query;
   const draft = useDraftComment({ place, threadId: null });
   const threads = threadsOf(data ?? []);
   const mayWrite = useMay('comments.write');
   const isAuditor = useMay('audit.work');
   const resolved = threads.filter(({ first }) => first.resolved);
   const open = threads.filter(({ first }) => !first.resolved);
+  const isUnread = ({ first, answers }: CommentThread) => [first, ...answers].some(({ id }) => unread.includes(id));
+  const unseen = resolved.find(isUnread);
+  // It stays where it is once it counts as read. What she has seen open is folded when it is resolved.
+  const sought = useRef<{ id: CommentId; hasFocus: boolean }>(null);
+  if (unseen) sought.current ??= { id: unseen.first.id, hasFocus: isLinked && !open.some(isUnread) };
+  const isSought = ({ first }: CommentThread) => first.id === sought.current?.id;
   return (
     <section aria-label={say.list(name)} className="flex flex-col gap-4">
       {data ? null : isError ? (
@@ -62,13 +74,18 @@ export function Comments({ name, isFocused = false, fieldId, isDue = true, ...pl
         />
       ) : null}
       {resolved.length > 0 ? (
-        <details>
+        <details open={resolved.some(isSought)}>
           <summary className="w-fit cursor-pointer rounded-sm text-sm text-muted">
             {say.resolvedThreads(resolved.length)}
           </summary>
           <ol className="mt-3 flex flex-col gap-3">
             {resolved.map((thread) => (
-              <Thread key={thread.first.id} {...thread} place={place} />
+              <Thread
+                key={thread.first.id}
+                {...thread}
+                place={place}
+                isFocused={isSought(thread) && sought.current?.hasFocus}
+              />
             ))}
           </ol>
         </details>
@@ -77,7 +94,12 @@ export function Comments({ name, isFocused = false, fieldId, isDue = true, ...pl
   );
 }
 
-function threadsOf(comments: readonly CommentShape[]) {
+interface CommentThread {
+  first: CommentShape;
+  answers: readonly CommentShape[];
+}
+
+function threadsOf(comments: readonly CommentShape[]): CommentThread[] {
   return comments
     .filter(({ threadId }) => threadId === null)
     .map((first) => ({ first, answers: comments.filter(({ threadId }) => threadId === first.id) }));

@@ -60,7 +60,9 @@ function Linked({ place, whole, nameOf, onClose }: LinkedProps) {
   const known = data?.records.find(isIt)?.name ?? data?.mentions.find(isIt)?.name ?? nameOf?.(record);
   const name = known ?? (record.noun === 'assessment' ? say.theAssessment : (oneOfEach[record.noun] ?? say.thisRecord));
   const path = whole?.assessment.id === assessmentId ? pathOfRecord(whole, record) : undefined;
-  return <CommentsPanel isOpen onOpenChange={(isOpen) => !isOpen && onClose()} {...place} name={name} path={path} />;
+  return (
+    <CommentsPanel isOpen onOpenChange={(isOpen) => !isOpen && onClose()} {...place} name={name} isLinked path={path} />
+  );
 }
 
 /** What an address says of comments; null where it says nothing that can be read. */

@@ -1,5 +1,5 @@
 import { Check, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CommentShape } from '#contract/comments.ts';
 import { useMay } from '#web/features/session/use-may.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
@@ -14,10 +14,16 @@ interface ThreadProps {
   first: CommentShape;
   answers: readonly CommentShape[];
   place: CommentsPlace;
+  /** Whether one comes here to read it. */
+  isFocused?: boolean | undefined;
 }
 
 /** A comment with the answers to it; it is open until somebody resolves it. */
-export function Thread({ first, answers, place }: ThreadProps) {
+export function Thread({ first, answers, place, isFocused = false }: ThreadProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isFocused) item.current?.focus();
+  }, [isFocused]);
   const draft = useDraftComment({ place, threadId: first.id, onSent: () => setIsAnswered(false) });
   // What was begun and not sent stands open.
   const [isAnswered, setIsAnswered] = useState(draft.body !== '');
@@ -29,7 +35,7 @@ export function Thread({ first, answers, place }: ThreadProps) {
   const by = first.by ?? say.somebody;
   const { resolved } = first;
   return (
-    <li className="flex flex-col gap-3 rounded-md border px-3.5 py-3">
+    <li ref={item} tabIndex={isFocused ? -1 : undefined} className="flex flex-col gap-3 rounded-md border px-3.5 py-3">
       {first.isQuestion ? <p className="overline-label">{say.ofAuditor}</p> : null}
       <CommentItem comment={first} place={place} />
       {answers.length > 0 ? (

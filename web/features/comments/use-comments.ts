@@ -24,7 +24,7 @@ const keyOf = ({ assessmentId, record: { noun, recordId } }: CommentsPlace) => [
 ];
 
 /**
- * The comments on a record; that they are shown makes what mentions the person read.
+ * The comments on a record, and which of them mention the person and are unread: that they are shown makes them read.
  *
  * @param isDue until then only what is known already is shown
  */
@@ -37,10 +37,14 @@ export function useComments(place: CommentsPlace, isDue: boolean) {
     enabled: isDue,
   });
   const { data: overview } = useQuery(overviewQuery(assessmentId));
-  const isUnread =
-    overview?.mentions.some(({ noun, recordId }) => noun === record.noun && recordId === record.recordId) ?? false;
   const { noun, recordId } = record;
-  const isShown = isDue && query.data !== undefined;
+  const unread = (overview?.mentions ?? [])
+    .filter((mention) => mention.noun === noun && mention.recordId === recordId)
+    .map(({ commentId }) => commentId);
+  const isUnread = unread.length > 0;
+  const { data } = query;
+  // What was kept from an earlier look may lack them.
+  const isShown = isDue && unread.every((commentId) => data?.some(({ id }) => id === commentId));
   useEffect(() => {
     if (!isUnread || !isShown) return;
     void api.comments
@@ -49,7 +53,7 @@ export function useComments(place: CommentsPlace, isDue: boolean) {
       // They stay unread: the next look says it again.
       .catch(() => undefined);
   }, [isUnread, isShown, assessmentId, noun, recordId, client]);
-  return query;
+  return { query, unread };
 }
 
 /** Shows comments as the server answered a change with; counts and the history are asked for again. */
