@@ -6,7 +6,7 @@ import { type ReportLocale, reportLocales } from '#domain/people/report-locales.
 import { accentProblem, reportNameProblem } from '#domain/people/report-settings.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
-import { instant, version } from './base.ts';
+import { instant, personId, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { type IssueCode, says } from './issue-codes.ts';
 import { companyShape } from './session.ts';
@@ -93,7 +93,7 @@ export const company = {
     .member('company.view')
     .reads()
     .route({ method: 'GET', path: '/company/last-change', summary: 'Who changed the company last, and when' })
-    .output(z.object({ by: z.string().nullable(), at: instant.nullable() })),
+    .output(z.object({ by: z.string().nullable(), userId: personId.nullable(), at: instant.nullable() })),
   update: endpointFor
     .member('company.edit')
     .changes('company')

@@ -28,6 +28,8 @@ export const conflictShape = <Current extends z.ZodType>(current: Current) =>
         /** Null when the other person deleted it. */
         current: current.nullable(),
         changedBy: z.string().nullable(),
+        /** Who that is, for two people can have one name; it can be oneself, in another window. */
+        changedById: z.uuid().nullable(),
         changedAt: instant.nullable(),
       }),
     ),

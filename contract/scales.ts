@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ScaleWords } from '#domain/components/score-words.ts';
 import { scaleWordingFields, type WordedScaleId, wordedScales } from '#domain/scales/fields.ts';
 import { validateScaleWording } from '#domain/scales/validation.ts';
-import { assessmentId, historyLineId, instant, seenVersion, version } from './base.ts';
+import { assessmentId, historyLineId, instant, personId, seenVersion, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
 import { says } from './issue-codes.ts';
@@ -68,6 +68,7 @@ export const scales = {
           id: z.string(),
           at: instant,
           by: z.string().nullable(),
+          userId: personId.nullable(),
           reason: z.string().nullable(),
           /** The scale. */
           title: z.string(),

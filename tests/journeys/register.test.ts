@@ -565,6 +565,48 @@ describe('the register', () => {
       .waitFor();
   });
 
+  it('shows at once what one changes in another window, in this browser and in another, and asks as of one’s own', async () => {
+    const { page, context, ...founder } = await visitRegister(['Alpha', 'Beta']);
+    const second = await context.newPage();
+    const elsewhere = await browser.visit({ storageState: await context.storageState() });
+    const pages = [page, second, elsewhere.page];
+    for (const each of pages.slice(1)) await openRegister(each);
+    for (const each of pages) {
+      await rowOf(each, 'Beta').waitFor();
+      await grid(each).focus();
+      await press(each, 'ArrowDown', ...Array.from({ length: 8 }, () => 'ArrowRight'));
+    }
+    const title = mustHave((await grid(page).getByRole('rowheader').allTextContents())[1]);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await press(page, '1', 'ArrowLeft', '5');
+    for (const each of pages) await rowOf(each, title).getByLabel('5 of 25').waitFor();
+    // The page in which it was has it from the answers, and does not ask for everything again.
+    expect(asked.filter((each) => each === 'GET /api/assessments/draft')).toEqual([]);
+    expect(asked.filter((each) => each.startsWith('PUT '))).not.toEqual([]);
+
+    // Where it has come in a key is a change as any other.
+    await press(second, 'ArrowLeft', '3');
+    for (const each of pages) await rowOf(each, title).getByLabel('3 of 25').waitFor();
+
+    // Of two in one cell one chooses, and is told that both are one's own.
+    await elsewhere.context.setOffline(true);
+    await press(elsewhere.page, 'ArrowLeft', '4');
+    await elsewhere.page.getByText('1 row not saved yet').waitFor();
+    await press(page, '2');
+    await rowOf(second, title).getByLabel('2 of 25').waitFor();
+    await elsewhere.context.setOffline(false);
+    const conflict = elsewhere.page.getByRole('dialog', {
+      name: 'You have saved this in another window since you opened it here',
+    });
+    await conflict.getByText(/^Saved by you, /).waitFor();
+    await conflict.getByRole('radio', { name: 'In the other window' }).check();
+    await conflict.getByRole('button', { name: 'Save my choices' }).click();
+    await conflict.waitFor({ state: 'detached' });
+    await rowOf(elsewhere.page, title).getByLabel('2 of 25').waitFor();
+    expect((await scoresOf({ ...founder, page, context })).get(title)).toEqual([2, 1]);
+  });
+
   it('takes what one types to no other row when a colleague deletes the one it is meant for', async () => {
     const founder = await visitRegister(['Alpha', 'Beta', 'Gamma']);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');

@@ -143,7 +143,7 @@ describe('two colleagues on the questionnaire', () => {
     await put(ofDraft('/responses'), {
       responses: [{ ...answer, fieldType: 'multiselect', fieldValue: '["report"]', seenVersion: null }],
     });
-    await page.getByText('Uma User has changed this meanwhile. What they changed is taken over here.').waitFor();
+    await page.getByText('Uma User has changed this meanwhile. What was changed is taken over here.').waitFor();
     expect(await work.getByRole('checkbox', { name: /^Published/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Section Saved').waitFor();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_HEADER } from '#contract/page-header.ts';
 import type { UserId } from '#domain/ids.ts';
 import { createLive, type Heard } from '#server/platform/live/live.ts';
 import { createLog } from '#server/platform/log/log.ts';
@@ -8,6 +9,8 @@ import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '
 import { joinCompany } from '../shared/join-company.ts';
 import { listenTo } from '../shared/listen-to.ts';
 import { mustHave } from '../shared/must-have.ts';
+
+const PAGE = '5d1c9b0e-7a64-4c0e-9d53-0f8d9e1b2a3c';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -62,7 +65,7 @@ describe('an open stream', () => {
     await eventually('she is demoted', () => accessHeard() === 2);
   });
 
-  it('tells colleagues what was changed, once for a series, and neither whoever changed it nor another company', async () => {
+  it('tells colleagues and the other windows of whoever changed it, once for a series, and no other company', async () => {
     const founder = await foundThroughTheDoor(app);
     const member = await joinCompany(app, founder, 'user', 'Uma User');
     const neighbour = await foundThroughTheDoor(app);
@@ -84,8 +87,32 @@ describe('an open stream', () => {
     await eventually('she is told', () => answersHeard(hers).length > 0);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(answersHeard(hers).length).toBeLessThan(4);
-    expect(answersHeard(mine)).toEqual([]);
-    expect(theirs.heard).toEqual([]);
+    // What she changes by the API, or in another browser, her open pages hear of as a colleague's do.
+    expect(answersHeard(mine)).toEqual(answersHeard(hers));
+    // Of her own company she hears what she has begun herself.
+    expect(answersHeard(theirs)).toEqual([]);
+  });
+
+  it.each([
+    ['its id to her alone', PAGE, { noun: 'questionnaire', page: PAGE }],
+    ['nothing of what is no id', `${PAGE}, and what else a header holds`, { noun: 'questionnaire' }],
+  ])('tells of the page in which something was changed %s', async (_rule, said, heardByHerself) => {
+    const founder = await foundThroughTheDoor(app);
+    const member = await joinCompany(app, founder, 'user', 'Uma User');
+    const [mine, hers] = await Promise.all([listen(founder, other), listen(member)]);
+    const response = { section: 'S', fieldName: 'Q', fieldValue: 'A', fieldType: 'text', seenVersion: null };
+    const saved = await app.request(`/api/assessments/${founder.draft.assessment.id}/responses`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', [PAGE_HEADER]: said },
+      body: JSON.stringify({ responses: [response] }),
+      cookie: founder.cookie,
+    });
+    expect(saved.status).toBe(200);
+    const answersHeard = ({ heard }: { heard: readonly { data: unknown }[] }) =>
+      heard.map(({ data }) => data).filter((data) => (data as { noun?: string }).noun === 'questionnaire');
+    await eventually('both are told', () => [mine, hers].every((each) => answersHeard(each).length > 0));
+    expect(answersHeard(mine)).toEqual([heardByHerself]);
+    expect(answersHeard(hers)).toEqual([{ noun: 'questionnaire' }]);
   });
 
   it('gives way when a person opens more than twelve: the oldest ends', async () => {

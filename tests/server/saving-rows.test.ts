@@ -89,9 +89,12 @@ describe('saving rows', () => {
         { ...fields, stakeholderNames: 'Other', seenVersion: version + 1 },
       ],
     });
+    // By the id her page knows that it was she herself, in another window.
+    const changedById = (await api.session.read()).user?.id;
     await expect(saving).rejects.toMatchObject({
-      data: { conflicts: [{ key: row.id, current: row, changedBy: 'Ada Founder' }] },
+      data: { conflicts: [{ key: row.id, current: row, changedBy: 'Ada Founder', changedById }] },
     });
+    expect(changedById).toBeDefined();
     expect((await api.assessment.read({ assessmentId })).stakeholders).toEqual(stakeholders);
   });
 

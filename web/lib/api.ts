@@ -5,8 +5,10 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract } from '#contract/contract.ts';
 import type { CommonRefusal } from '#contract/endpoint.ts';
 import type { IssueCode } from '#contract/issue-codes.ts';
+import { PAGE_HEADER } from '#contract/page-header.ts';
 import { readRefusal } from '#contract/read-refusal.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { pageId } from './page-id.ts';
 
 /** How long a request may take before it counts as lost, in milliseconds. */
 const TIMEOUT = 30_000;
@@ -19,13 +21,16 @@ interface CallContext {
 
 const link = new OpenAPILink<CallContext>(contract, {
   url: () => `${window.location.origin}/api`,
-  fetch: (request, init, { context }) =>
-    fetch(request, {
+  fetch: (request, init, { context }) => {
+    // What only reads is the same from any page: it may have been asked for ahead.
+    if (pageId && request.method !== 'GET') request.headers.set(PAGE_HEADER, pageId);
+    return fetch(request, {
       ...init,
       credentials: 'same-origin',
       keepalive: context.keepalive ?? false,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT)]),
-    }),
+    });
+  },
   customErrorResponseBodyDecoder: readRefusal,
   interceptors: [
     async ({ path: [noun = ''], next }) => {

@@ -1,6 +1,7 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssignedRecord } from '#domain/assignments/assignment.ts';
 import type { UserId } from '#domain/ids.ts';
+import type { LastChange } from '#server/features/history/queries.ts';
 import { ownerOf, toAssignment } from './answer-assignments.ts';
 import { type AssignmentRow, readLastSetting } from './queries.ts';
 
@@ -16,6 +17,8 @@ interface Given {
   dueOn?: string | null | undefined;
 }
 
+const NOBODY: LastChange = { changedBy: null, changedById: null, changedAt: null };
+
 /** The records of which a colleague has set otherwise, since they were seen, what is to be set now: how they stand, and who has. */
 export async function findConflicts(
   tx: CompanyTx,
@@ -30,11 +33,9 @@ export async function findConflicts(
       ...(isInTheWay(seen.seenDueOn, present?.dueOn ?? null, dueOn) ? (['due_on'] as const) : []),
     ];
     if (columns.length === 0) continue;
-    const { changedBy, changedAt } = present
-      ? await readLastSetting(tx, present.id, columns)
-      : { changedBy: null, changedAt: null };
+    const last = present ? await readLastSetting(tx, present.id, columns) : NOBODY;
     const current = present ? toAssignment(present, viewer) : null;
-    conflicts.push({ key: seen.key, current, changedBy, changedAt });
+    conflicts.push({ key: seen.key, current, ...last });
   }
   return conflicts;
 }

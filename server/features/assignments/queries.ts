@@ -64,13 +64,13 @@ export async function readLastSetting(
   id: string,
   columns: readonly ('owner_id' | 'due_on')[],
 ): Promise<LastChange> {
-  const { rows } = await sql<{ by: string | null; at: Date }>`
-    select person.full_name as by, h.at from history h
+  const { rows } = await sql<{ by: string | null; byId: UserId | null; at: Date }>`
+    select person.full_name as by, h.user_id as "byId", h.at from history h
     left join company_people person on ${tx.own('person')} and person.user_id = h.user_id
     where ${tx.own('h')} and h.table_name = 'assignments' and h.row_id = ${id} and h.new ?| ${[...columns]}::text[]
     order by h.id desc limit 1`.execute(tx);
   const [last] = rows;
-  return { changedBy: last?.by ?? null, changedAt: last?.at.toISOString() ?? null };
+  return { changedBy: last?.by ?? null, changedById: last?.byId ?? null, changedAt: last?.at.toISOString() ?? null };
 }
 
 /** The drafts in which something was given to somebody or is in review. */

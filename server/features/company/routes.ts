@@ -27,8 +27,8 @@ const read = forMember.company.read.handler(({ context }) => context.database.in
 const lastChange = forMember.company.lastChange.handler(({ context }) => {
   const { database, member } = context;
   return database.inCompany(member, async (tx) => {
-    const { changedBy, changedAt } = await readLastChange(tx, 'companies', member.companyId);
-    return { by: changedBy, at: changedAt };
+    const { changedBy, changedById, changedAt } = await readLastChange(tx, 'companies', member.companyId);
+    return { by: changedBy, userId: changedById, at: changedAt };
   });
 });
 

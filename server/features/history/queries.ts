@@ -268,6 +268,7 @@ async function countLinesOf(
 /** Who changed a row last, and when; null where the history does not know. */
 export interface LastChange {
   changedBy: string | null;
+  changedById: UserId | null;
   changedAt: string | null;
 }
 
@@ -285,7 +286,7 @@ export async function readLastChanges(
           .selectFrom('history')
           .leftJoin('companyPeople', 'companyPeople.userId', 'history.userId')
           .distinctOn('history.rowId')
-          .select(['history.rowId', 'history.at', 'companyPeople.fullName as by'])
+          .select(['history.rowId', 'history.at', 'history.userId', 'companyPeople.fullName as by'])
           .where('history.tableName', '=', table)
           .where('history.rowId', 'in', known)
           .orderBy('history.rowId')
@@ -293,14 +294,18 @@ export async function readLastChanges(
           .execute();
   return rowIds.map((id) => {
     const last = rows.find(({ rowId }) => rowId === id);
-    return { changedBy: last?.by ?? null, changedAt: last?.at.toISOString() ?? null };
+    return {
+      changedBy: last?.by ?? null,
+      changedById: last?.userId ?? null,
+      changedAt: last?.at.toISOString() ?? null,
+    };
   });
 }
 
 /** Who changed a row last. */
 export async function readLastChange(tx: CompanyTx, table: string, rowId: string): Promise<LastChange> {
   const [last] = await readLastChanges(tx, table, [rowId]);
-  return last ?? { changedBy: null, changedAt: null };
+  return last ?? { changedBy: null, changedById: null, changedAt: null };
 }
 
 /** When anybody last changed something of an assessment, chats included; undefined where nobody has. */

@@ -87,8 +87,8 @@ export async function tellConflicts<Row>(tx: CompanyTx, table: string, inTheWay:
     inTheWay.map(({ rowId }) => rowId),
   );
   return inTheWay.map(({ key, row }, index) => {
-    const { changedBy = null, changedAt = null } = changes[index] ?? {};
-    return { key, current: row ?? null, changedBy, changedAt };
+    const { changedBy = null, changedById = null, changedAt = null } = changes[index] ?? {};
+    return { key, current: row ?? null, changedBy, changedById, changedAt };
   });
 }
 

@@ -5,7 +5,7 @@ import { scaleWords } from '#domain/components/score-words.ts';
 import { namesOf } from '#domain/fields/values.ts';
 import type { Columns, RecordedChange } from '#domain/history/change.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
-import type { AssessmentId } from '#domain/ids.ts';
+import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { type ScaleWording, scaleWordingFields, type WordedScaleId } from '#domain/scales/fields.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { SCORED_FIELDS, type ScoredComponent } from '#domain/scales/resting.ts';
@@ -122,9 +122,16 @@ const CHANGES = 50;
 /** The latest changes of the words, newest first, with the scale that each is of. */
 export async function listWordingChanges(tx: CompanyTx) {
   const { rows } = await sql<
-    RecordedChange & { id: string; at: Date; by: string | null; reason: string | null; scale: string | null }
+    RecordedChange & {
+      id: string;
+      at: Date;
+      userId: UserId | null;
+      by: string | null;
+      reason: string | null;
+      scale: string | null;
+    }
   >`
-    select history.id, table_name, action, at, reason, old, new, coalesce(history.new ->> 'scale', kept.scale) as scale, (
+    select history.id, table_name, action, at, user_id, reason, old, new, coalesce(history.new ->> 'scale', kept.scale) as scale, (
       select full_name from company_people person where ${tx.own('person')} and person.user_id = history.user_id) as by
     from history left join scale_wordings kept on ${tx.own('kept')} and kept.id = history.row_id
     where ${tx.own('history')} and table_name = ${WORDINGS_TABLE} order by history.id desc limit ${CHANGES}`.execute(

@@ -42,9 +42,9 @@ const readHistory = forMember.scales.readHistory.handler(({ context: { database,
       tx,
       changes.map(({ id }) => id),
     );
-    return changes.map(({ id, at, by, reason, scale, ...recorded }) => {
+    return changes.map(({ id, at, userId, by, reason, scale, ...recorded }) => {
       const { title, fields } = describeChange(recorded, { scale }, () => undefined);
-      return { id, at: at.toISOString(), by, reason, title, isUndone: undone.has(id), fields };
+      return { id, at: at.toISOString(), userId, by, reason, title, isUndone: undone.has(id), fields };
     });
   }),
 );

@@ -8,6 +8,7 @@ import { type Contract, contract } from '#contract/contract.ts';
 import type { Effect, EndpointMeta } from '#contract/endpoint.ts';
 import { AccessLost, type Member } from '#database/doors.ts';
 import { can } from '#domain/people/permissions.ts';
+import { pageOf } from './page-of.ts';
 import { refuse } from './refuse.ts';
 import type { Person, RequestContext } from './request-context.ts';
 
@@ -64,10 +65,11 @@ export const forMember: EndpointsWith<{ person: Person; member: Member & { mustS
   },
 );
 
-/** Tells colleagues' open screens what was changed; called after the commit. */
-function tell({ live, member }: RequestContext, effect: Effect): void {
+/** Tells open screens, colleagues' and the person's own, what was changed; called after the commit. */
+function tell({ live, member, headers }: RequestContext, effect: Effect): void {
   if (effect.kind !== 'changes' || effect.tells !== 'company' || !member) return;
-  live.publish({ kind: 'company', companyId: member.companyId, noun: effect.noun, by: member.userId });
+  const by = { by: member.userId, page: pageOf(headers) };
+  live.publish({ kind: 'company', companyId: member.companyId, noun: effect.noun, ...by });
 }
 
 /** A membership or role that was lost while the request ran is answered like one that never was. */

@@ -28,8 +28,8 @@ export interface LiveStreams {
 }
 
 /**
- * Server-sent events: `access` (look again who you are and what you may), `changed` with the noun that a colleague changed,
- * `presence` (look again who is here), `missed` (look again at everything). They carry no data of a company.
+ * Server-sent events: `access` (look again who you are and what you may), `changed` with the noun that somebody changed,
+ * and of one's own change the page in which it was, `presence` (look again who is here), `missed` (look again at everything). They carry no data of a company.
  */
 export function createLiveStreams(live: Live): LiveStreams {
   const streams = new Map<UserId, Set<() => void>>();
@@ -114,8 +114,10 @@ function run(
       void lookAgain();
     } else if (event.kind === 'access') {
       if (event.userId === access.userId) void lookAgain();
-    } else if (event.companyId === access.companyId && event.by !== access.userId) {
-      tell(`event: changed\ndata: ${JSON.stringify({ noun: event.noun })}\n\n`);
+    } else if (event.companyId === access.companyId) {
+      // Her other pages are to know as well; which page it was is told to her alone, so that that one need not ask again.
+      const page = event.by === access.userId ? event.page : undefined;
+      tell(`event: changed\ndata: ${JSON.stringify({ noun: event.noun, page })}\n\n`);
     }
   };
 

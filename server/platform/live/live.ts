@@ -10,8 +10,8 @@ import { createPresence, type Presence, type PresenceEvent } from './presence.ts
 export type LiveEvent =
   /** A person's session, membership or role has changed: every stream of hers looks again whether it may go on. */
   | { kind: 'access'; userId: UserId }
-  /** Something of a company has changed. */
-  | { kind: 'company'; companyId: CompanyId; noun: ChangedNoun; by: UserId }
+  /** Something of a company has changed; `page` is the open page of hers in which it was, where it was one. */
+  | { kind: 'company'; companyId: CompanyId; noun: ChangedNoun; by: UserId; page?: string | undefined }
   | PresenceEvent;
 
 /** What listeners hear besides: events may have been missed, so look again at everything. */

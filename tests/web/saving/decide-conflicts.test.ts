@@ -23,7 +23,7 @@ const base = { title: 'Dust', area: 'Mill', severity: 3 };
 function meet(mine: Partial<Impact>, theirs: Partial<Impact> | null, from: Impact | undefined = base) {
   const change = { key: 'i', value: { ...base, ...mine }, seenVersion: 1, base: from && { ...from } };
   const current = theirs && { ...base, ...theirs, version: 2 };
-  return { change, conflict: { key: 'i', current, changedBy: 'Tomasz', changedAt: null } };
+  return { change, conflict: { key: 'i', current, changedBy: 'Tomasz', changedById: 'tomasz', changedAt: null } };
 }
 
 const answerOf = {
@@ -42,7 +42,8 @@ describe('a save that meets another', () => {
       seenVersion: 2,
       base: { ...base, area: 'Kiln' },
     });
-    expect(sayKept(met, merging)).toBe('Tomasz changed “Business area” meanwhile; it is kept.');
+    expect(sayKept(met, merging, 'ada')).toBe('Tomasz changed “Business area” meanwhile; it is kept.');
+    expect(sayKept(met, merging, 'tomasz')).toBe('You changed “Business area” in another window; it is kept.');
   });
 
   it('asks for each field that both changed, and for no other', () => {
@@ -75,7 +76,7 @@ describe('a save that meets another', () => {
       value: { ...base, title: 'Smoke', severity: 4 },
       seenVersion: null,
     });
-    expect(sayKept(met, merging)).toBeNull();
+    expect(sayKept(met, merging, 'ada')).toBeNull();
   });
 
   it('asks for all that differs where an older release kept no beginning', () => {
@@ -89,7 +90,13 @@ describe('a row that says one thing', () => {
   const answers = wholeMerging<string, { text: string; version: number }>(answerOf);
   const meetAnswer = (mine: string, theirs: string, from: string) => ({
     change: { key: 'Products', value: mine, seenVersion: 1, base: answers.saidIn(from) },
-    conflict: { key: 'Products', current: { text: theirs, version: 2 }, changedBy: null, changedAt: null },
+    conflict: {
+      key: 'Products',
+      current: { text: theirs, version: 2 },
+      changedBy: null,
+      changedById: null,
+      changedAt: null,
+    },
   });
 
   it('is asked for by its own name when both changed it', () => {
@@ -111,6 +118,6 @@ describe('a row that says one thing', () => {
     const met = meetAnswer('Bread', 'Flour', 'Flour');
     expect(itemsToAsk(met, answers)).toEqual([]);
     expect(applyChoices(met, answers, {})).toMatchObject({ value: 'Bread', seenVersion: 2 });
-    expect(sayKept(met, answers)).toBeNull();
+    expect(sayKept(met, answers, 'ada')).toBeNull();
   });
 });

@@ -5,6 +5,8 @@ export interface LiveMessage {
   event: 'access' | 'changed' | 'presence' | 'missed' | 'begun' | 'opened' | 'refused';
   /** Of a change; missing where the server is newer than this page and names one that it does not know. */
   noun?: ChangedNoun;
+  /** Of one's own change: the page in which it was. */
+  page?: string | undefined;
   /** Another page of this browser has heard it, and passes it on. */
   isPassedOn?: boolean;
 }
@@ -49,9 +51,9 @@ function holdConnection(say: (message: LiveMessage) => void, signal: AbortSignal
       source.addEventListener('presence', () => say({ event: 'presence' }));
       source.addEventListener('missed', () => say({ event: 'missed' }));
       source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
-        const { noun } = JSON.parse(data) as { noun: string };
+        const { noun, page } = JSON.parse(data) as { noun: string; page?: string };
         const known = CHANGED_NOUNS.find((each) => each === noun);
-        say(known ? { event: 'changed', noun: known } : { event: 'missed' });
+        say(known ? { event: 'changed', noun: known, page } : { event: 'missed' });
       });
       source.onerror = () => {
         isBroken = true;

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import type { ChangedNoun } from '#contract/changed-nouns.ts';
 import { tellPlaceAgain } from '#web/features/presence/told-place.ts';
 import { readSessionAnew, sessionQuery } from '#web/features/session/api.ts';
+import { pageId } from '#web/lib/page-id.ts';
 import { type QueryName, queryKeys } from '#web/lib/query-keys.ts';
 import { connectLive, type LiveMessage } from './live-connection.ts';
 
-/** Which answers of the server are out of date when a colleague has changed something of a noun. */
+/** Which answers of the server are out of date when something of a noun was changed, by a colleague or in another window. */
 const staleAfter = {
   company: ['company', 'session'],
   // Whoever joins has accepted an invitation, and with a role end those of whoever had it.
@@ -30,7 +31,7 @@ const staleAfter = {
   'value-chain': ['assessment', 'history'],
   'topic-decisions': ['assessment', 'dashboard', 'history'],
   measures: ['assessment', 'dashboard', 'history'],
-  // Private to a person: nobody else is told.
+  // Private to a person: nobody is told.
   session: [],
   notifications: [],
   chat: [],
@@ -39,7 +40,7 @@ const staleAfter = {
 } satisfies Record<ChangedNoun, readonly QueryName[]>;
 
 /**
- * Keeps the open screens true: what colleagues change is asked for again, and a person who loses her membership, role or session
+ * Keeps the open screens true: what colleagues change, or she herself elsewhere, is asked for again, and a person who loses her membership, role or session
  * sees it within a second. What is typed and not saved stays; rows carry versions.
  */
 export function useLiveUpdates(): void {
@@ -51,7 +52,9 @@ export function useLiveUpdates(): void {
   }, [client]);
 }
 
-async function hear(client: QueryClient, { event, noun, isPassedOn = false }: LiveMessage): Promise<void> {
+async function hear(client: QueryClient, { event, noun, page, isPassedOn = false }: LiveMessage): Promise<void> {
+  // What was changed in this very page stands there.
+  if (page !== undefined && page === pageId) return;
   if (event === 'changed' && noun) {
     for (const name of staleAfter[noun]) void client.invalidateQueries({ queryKey: queryKeys[name] });
     if (noun === 'evidence') await (await import('#web/features/evidence/show-counts.ts')).showCounts(client);

@@ -1,10 +1,12 @@
 import { useId, useMemo, useState } from 'react';
 import { type MarkedPart, markDifferences } from '#domain/words/mark-differences.ts';
+import { useSession } from '#web/features/session/use-session.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { conflictMessages as say } from './messages.ts';
+import { ONESELF, type Who, whoIs } from './who.ts';
 
 export type ConflictChoice = 'mine' | 'theirs';
 
@@ -18,6 +20,7 @@ export interface ConflictItem {
   /** The value that is saved; null when the other person deleted it. */
   theirs: string | null;
   changedBy: string | null;
+  changedById: string | null;
   /** ISO 8601. */
   changedAt: string | null;
 }
@@ -36,6 +39,8 @@ export interface ConflictDialogProps {
 export function ConflictDialog({ items, busy, onResolve, onCancel }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Record<string, ConflictChoice>>({});
   const [isAsking, setIsAsking] = useState(false);
+  const self = useSession().user?.id;
+  const isOwn = items.every(({ changedById }) => changedById === self);
   const open = items.filter((item) => choices[item.key] === undefined);
 
   function chooseAll(choice: ConflictChoice) {
@@ -62,7 +67,7 @@ export function ConflictDialog({ items, busy, onResolve, onCancel }: ConflictDia
         forget();
         onCancel();
       }}
-      title={say.title}
+      title={isOwn ? say.ownTitle : say.title}
       description={say.description}
       size="lg"
       footer={
@@ -84,10 +89,10 @@ export function ConflictDialog({ items, busy, onResolve, onCancel }: ConflictDia
       {items.length > 1 ? (
         <div className="mb-5 flex flex-wrap gap-2">
           <Button size="sm" onClick={() => chooseAll('mine')}>
-            {say.allMine}
+            {isOwn ? say.allHere : say.allMine}
           </Button>
           <Button size="sm" onClick={() => chooseAll('theirs')}>
-            {say.allTheirs}
+            {isOwn ? say.allElsewhere : say.allTheirs}
           </Button>
         </div>
       ) : null}
@@ -96,6 +101,7 @@ export function ConflictDialog({ items, busy, onResolve, onCancel }: ConflictDia
           <ConflictChooser
             key={item.key}
             item={item}
+            by={whoIs(item.changedBy, item.changedById, self)}
             choice={choices[item.key]}
             isMissing={isAsking && choices[item.key] === undefined}
             onChoose={(choice) => setChoices((before) => ({ ...before, [item.key]: choice }))}
@@ -108,22 +114,23 @@ export function ConflictDialog({ items, busy, onResolve, onCancel }: ConflictDia
 
 interface ConflictChooserProps {
   item: ConflictItem;
+  by: Who;
   choice: ConflictChoice | undefined;
   isMissing: boolean;
   onChoose: (choice: ConflictChoice) => void;
 }
 
-function ConflictChooser({ item, choice, isMissing, onChoose }: ConflictChooserProps) {
+function ConflictChooser({ item, by, choice, isMissing, onChoose }: ConflictChooserProps) {
   const id = useId();
+  const isOwn = by === ONESELF;
   const moment = item.changedAt ? formatMoment(item.changedAt) : null;
-  const by = (item.theirs === null ? say.deletedBy : say.savedBy)(item.changedBy, moment);
   const [mine, theirs] = useMemo(() => markDifferences(item.mine, item.theirs ?? item.mine), [item]);
   const sides = [
-    { value: 'mine', title: say.mine, note: say.mineNote, content: <Marked parts={mine} /> },
+    { value: 'mine', title: isOwn ? say.here : say.mine, note: say.mineNote, content: <Marked parts={mine} /> },
     {
       value: 'theirs',
-      title: say.theirs,
-      note: by,
+      title: isOwn ? say.elsewhere : say.theirs,
+      note: (item.theirs === null ? say.deletedBy : say.savedBy)(by, moment),
       content: item.theirs === null ? say.deleted : <Marked parts={theirs} />,
     },
   ] as const;

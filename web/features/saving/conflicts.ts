@@ -7,6 +7,7 @@ export interface Conflict<Row> {
   /** What is saved now; null when the other person deleted it. */
   current: Row | null;
   changedBy: string | null;
+  changedById: string | null;
   /** ISO 8601. */
   changedAt: string | null;
 }

@@ -4,6 +4,7 @@ import type { Merging } from './merging.ts';
 import { conflictMessages as say } from './messages.ts';
 import { begunFrom, type RowDraft } from './row-drafts.ts';
 import type { Met } from './save-changes.ts';
+import { whoIs } from './who.ts';
 
 /** One row's value, about to be saved. */
 export interface Change<Value> extends RowDraft<Value> {
@@ -30,20 +31,20 @@ const itemKey = (key: string, name: string) => `${key}\n${name}`;
 /** What has to be asked: each field that both changed, with both values; a row that the other person deleted as a whole. */
 export function itemsToAsk<Value, Row>(met: MetChange<Value, Row>, merging: Merging<Value, Row>): ConflictItem[] {
   const { change, conflict } = met;
-  const { key, changedBy, changedAt } = conflict;
+  const { key, changedBy, changedById, changedAt } = conflict;
+  const saved = { changedBy, changedById, changedAt };
   const title = merging.title(change.value, change.key);
   const merged = mergeMet(met, merging);
   if (!merged) {
     const mine = changedLines(change, merging) || title;
-    return [{ key: itemKey(key, ''), label: title, mine, theirs: null, changedBy, changedAt }];
+    return [{ key: itemKey(key, ''), label: title, mine, theirs: null, ...saved }];
   }
   return merged.asked.map((name) => ({
     key: itemKey(key, name),
     label: say.field(title, merging.labelOf(name)),
     mine: merging.word(name, merged.mine[name], key),
     theirs: merging.word(name, merged.theirs[name], key),
-    changedBy,
-    changedAt,
+    ...saved,
   }));
 }
 
@@ -74,12 +75,20 @@ export function applyChoices<Value, Row extends { version: number }>(
   return { key: change.key, value, ...begunFrom(current, value, merging) };
 }
 
-/** That fields which only somebody else had changed were kept, or null where there are none. */
-export function sayKept<Value, Row>(met: MetChange<Value, Row>, merging: Merging<Value, Row>): string | null {
+/**
+ * That fields which only somebody else had changed were kept, or null where there are none.
+ *
+ * @param self who is told
+ */
+export function sayKept<Value, Row>(
+  met: MetChange<Value, Row>,
+  merging: Merging<Value, Row>,
+  self: string | undefined,
+): string | null {
   const kept = mergeMet(met, merging)?.kept ?? [];
   if (kept.length === 0) return null;
   return say.kept(
-    met.conflict.changedBy,
+    whoIs(met.conflict.changedBy, met.conflict.changedById, self),
     kept.map((name) => merging.labelOf(name) || merging.title(met.change.value, met.change.key)),
   );
 }

@@ -4,42 +4,54 @@ import { MAX_ASSESSMENT_BYTES, MAX_ASSESSMENTS } from '#domain/limits.ts';
 import type { api, RefusalOf } from '#web/lib/api.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import type { News } from './news.ts';
+import { ONESELF, type Who } from './who.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const quoted = (labels: readonly string[]) => list.format(labels.map((label) => `“${label}”`));
 
-/** What is asked where two people have saved the same. */
+const ELSEWHERE = 'in another window';
+const did = (who: Who, what: 'changed' | 'deleted') =>
+  who === ONESELF ? `You have ${what} this ${ELSEWHERE}` : `${who ?? 'A colleague'} has ${what} this meanwhile`;
+
+/** What is asked where two people have saved the same, or one in two windows. */
 export const conflictMessages = {
   title: 'Somebody else has saved this since you opened it',
+  ownTitle: 'You have saved this in another window since you opened it here',
   description: 'Nothing has been overwritten. Choose for each field which value is to be kept.',
   field: (title: string, label: string) => (label === '' ? title : `${title}: ${label}`),
   line: (label: string, value: string) => (label === '' ? value : `${label}: ${value}`),
   /** Fields that only the other person changed. */
-  kept: (name: string | null, labels: readonly string[]) =>
-    `${name ?? 'A colleague'} changed ${quoted(labels)} meanwhile; ${labels.length === 1 ? 'it is' : 'they are'} kept.`,
+  kept: (who: Who, labels: readonly string[]) =>
+    `${who === ONESELF ? 'You' : (who ?? 'A colleague')} changed ${quoted(labels)} ${who === ONESELF ? ELSEWHERE : 'meanwhile'}; ${labels.length === 1 ? 'it is' : 'they are'} kept.`,
   /** The same at an open form, before it is saved. */
-  changed: (name: string | null) => `${name ?? 'A colleague'} has changed this meanwhile`,
+  changed: (who: Who) => did(who, 'changed'),
   changedFields: (labels: readonly string[]) => `${quoted(labels)}: taken over here.`,
-  changedWhole: 'What they changed is taken over here.',
+  changedWhole: 'What was changed is taken over here.',
   askedFields: (labels: readonly string[]) =>
     `${quoted(labels)}: you have changed ${labels.length === 1 ? 'it' : 'them'} too. When you save, you choose between both.`,
   askedWhole: 'When you save, you choose between both.',
-  gone: (name: string | null) => `${name ?? 'A colleague'} has deleted this meanwhile`,
+  gone: (who: Who) => did(who, 'deleted'),
   goneText: 'What you entered is kept here. When you save, you choose whether it comes back.',
   madeTogether: 'Both changes do not fit together yet',
   madeTogetherText: 'Nothing is saved yet. The form shows what needs a look.',
   mine: 'Yours',
   mineNote: 'Not saved yet',
   theirs: 'Theirs',
-  savedBy: (name: string | null, moment: string | null) =>
-    name === null && moment === null
+  here: 'Here',
+  elsewhere: 'In the other window',
+  savedBy: (who: Who, moment: string | null) =>
+    who === null && moment === null
       ? 'Saved meanwhile'
-      : `Saved by ${name ?? 'a former colleague'}${moment === null ? '' : `, ${moment}`}`,
-  deletedBy: (name: string | null, moment: string | null) =>
-    name === null ? 'Deleted meanwhile' : `Deleted by ${name}${moment === null ? '' : `, ${moment}`}`,
+      : `Saved by ${who === ONESELF ? 'you' : (who ?? 'a former colleague')}${moment === null ? '' : `, ${moment}`}`,
+  deletedBy: (who: Who, moment: string | null) =>
+    who === null
+      ? 'Deleted meanwhile'
+      : `Deleted by ${who === ONESELF ? 'you' : who}${moment === null ? '' : `, ${moment}`}`,
   deleted: 'Deleted',
   allMine: 'Keep all of mine',
   allTheirs: 'Take all of theirs',
+  allHere: 'Keep all from here',
+  allElsewhere: 'Take all from the other window',
   chooseOne: 'Choose one of the two.',
   resolve: 'Save my choices',
   saving: 'Saving...',
@@ -47,7 +59,7 @@ export const conflictMessages = {
 } as const;
 
 /** The same in one line, beside a control that is no form of its own. */
-export function sayNews(news: News | null, by: string | null): string | undefined {
+export function sayNews(news: News | null, by: Who): string | undefined {
   if (!news || news.isGone) return undefined;
   const { taken, asked } = news;
   const named = [...taken, ...asked].some((label) => label !== '');

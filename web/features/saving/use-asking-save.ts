@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
+import { useSession } from '#web/features/session/use-session.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { applyChoices, type Change, itemsToAsk, sayKept } from './decide-conflicts.ts';
 import type { Merging } from './merging.ts';
@@ -43,6 +44,7 @@ export function useAskingSave(readAgain: QueryKey): {
 } {
   const { question, ask } = useConflictQuestion();
   const tellFailure = useSaveFailure(readAgain);
+  const self = useSession().user?.id;
   const save = useCallback(
     async <Value, Row extends { version: number }>(
       changes: Change<Value>[],
@@ -61,7 +63,7 @@ export function useAskingSave(readAgain: QueryKey): {
           toast.warning(say.madeTogether, { description: say.madeTogetherText, id: 'save-failed' });
           return null;
         }
-        for (const each of met) notes.add(sayKept(each, merging) ?? '');
+        for (const each of met) notes.add(sayKept(each, merging, self) ?? '');
         return decided;
       };
       try {
@@ -74,7 +76,7 @@ export function useAskingSave(readAgain: QueryKey): {
         return null;
       }
     },
-    [ask, tellFailure],
+    [ask, tellFailure, self],
   );
   return { question, save };
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HistoryNoun } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { useSession } from '#web/features/session/use-session.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
+import { type Who, whoIs } from './who.ts';
 
 /** Where it is written who changed something: beside the company or its scales, or in the history of an assessment's row. */
 export type ChangedPlace =
@@ -11,7 +13,8 @@ export type ChangedPlace =
   | { assessmentId: AssessmentId; noun: HistoryNoun; id: string };
 
 /** Who has changed this last, of these fields (by their labels) where anybody has; null while that is not known. */
-export function useWhoChanged(place: ChangedPlace, labels: readonly string[], isAsked: boolean): string | null {
+export function useWhoChanged(place: ChangedPlace, labels: readonly string[], isAsked: boolean): Who {
+  const self = useSession().user?.id;
   const { data } = useQuery({
     // Below the key of what changed: asked again whenever somebody has changed it.
     queryKey: keyOf(place),
@@ -20,7 +23,8 @@ export function useWhoChanged(place: ChangedPlace, labels: readonly string[], is
     retry: false,
   });
   const ofFields = data?.find(({ fields }) => fields.some((label) => labels.includes(label)));
-  return (ofFields ?? data?.[0])?.by ?? null;
+  const last = ofFields ?? data?.[0];
+  return last ? whoIs(last.by, last.userId, self) : null;
 }
 
 function keyOf(place: ChangedPlace) {
@@ -30,30 +34,34 @@ function keyOf(place: ChangedPlace) {
 }
 
 /** The latest changes, newest first, each with the labels of its fields. */
-async function readChanges(place: ChangedPlace): Promise<{ by: string | null; fields: string[] }[]> {
-  if (place === 'company') return [{ by: (await api.company.lastChange()).by, fields: [] }];
+async function readChanges(
+  place: ChangedPlace,
+): Promise<{ by: string | null; userId: string | null; fields: string[] }[]> {
+  if (place === 'company') {
+    const { by, userId } = await api.company.lastChange();
+    return [{ by, userId, fields: [] }];
+  }
   const changes =
     'scale' in place
       ? (await api.scales.readHistory()).filter(({ title }) => title === place.scale)
       : (await api.history.ofRecord(place)).changes;
-  return changes.map(({ by, fields }) => ({ by, fields: fields.map(({ label }) => label) }));
+  return changes.map(({ by, userId, fields }) => ({ by, userId, fields: fields.map(({ label }) => label) }));
 }
 
 /**
  * Says who has changed a row that is known by its name, a question or a topic ('E1.2 Climate change mitigation'). One answer serves
  * all rows of a section.
  */
-export function useWhoOfRows(
-  assessmentId: AssessmentId,
-  noun: HistoryNoun,
-  isAsked: boolean,
-): (name: string) => string | null {
+export function useWhoOfRows(assessmentId: AssessmentId, noun: HistoryNoun, isAsked: boolean): (name: string) => Who {
+  const self = useSession().user?.id;
   const { data } = useQuery({
     queryKey: [...queryKeys.assessment, assessmentId, 'latest-changes'],
     queryFn: async () => (await api.history.ofAssessment({ assessmentId })).changes,
     enabled: isAsked,
     retry: false,
   });
-  return (name) =>
-    data?.find((change) => change.noun === noun && (change.title === name || change.topic === name))?.by ?? null;
+  return (name) => {
+    const last = data?.find((change) => change.noun === noun && (change.title === name || change.topic === name));
+    return last ? whoIs(last.by, last.userId, self) : null;
+  };
 }
