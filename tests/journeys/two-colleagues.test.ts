@@ -234,14 +234,16 @@ describe('two colleagues on the questionnaire', () => {
       (await topOf(founder.page.getByRole('region', { name: /before this assessment is whole$/ }))) ?? 0,
     );
     if (wide) await founder.page.setViewportSize(wide);
+    const read = founder.page.waitForResponse((answer) => answer.url().endsWith('/read') && answer.ok());
     await mentioned.getByRole('button').click();
     const panel = founder.page.getByRole('dialog', { name: 'Comments on Noise at night' });
     await panel.getByText('Really so loud').waitFor();
+    await read;
     await panel.getByRole('button', { name: 'Resolve: comment of Uma User' }).click();
     await colleague.page.getByText('Resolved: 1').waitFor();
     // She has seen it open: it folds.
     await panel.getByText('Resolved: 1').waitFor();
-    expect(await panel.getByText('Really so loud').isVisible()).toBe(false);
+    await expect.poll(() => panel.getByText('Really so loud').isVisible()).toBe(false);
     await panel.getByRole('button', { name: 'Close comments' }).click();
     await mentioned.waitFor({ state: 'detached' });
     // Who leaves before it is sent is told nothing, and the writer that.
@@ -290,6 +292,14 @@ describe('two colleagues on the questionnaire', () => {
     expect(await page.getByRole('region', { name: 'For you to review' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Your entries in the register' }).click();
     await page.getByRole('status').filter({ hasText: '1 of 2 rows' }).waitFor();
+
+    // The next change opens it again, also on the screen of whoever makes it.
+    await founder.page.getByRole('button', { name: /Reviewed/ }).waitFor();
+    await founder.page.getByRole('grid').focus();
+    for (const key of ['Home', ...Array.from({ length: 7 }, () => 'ArrowRight'), '4'])
+      await founder.page.keyboard.press(key);
+    await founder.page.getByRole('button', { name: /Reviewed/ }).waitFor({ state: 'detached' });
+    await founder.page.getByRole('region', { name: 'History', exact: true }).getByText('Severity').first().waitFor();
 
     // Whoever goes on in the register goes on with her visit; of the next one what others did is news, not her own.
     await page.evaluate(leaveFor(20));

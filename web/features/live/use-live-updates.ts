@@ -39,6 +39,9 @@ const staleAfter = {
   imports: [],
 } satisfies Record<ChangedNoun, readonly QueryName[]>;
 
+/** What the server makes of a change besides. Of one that was made in this very page nothing else is asked again: it stands there. */
+const MADE_OF_CHANGES: readonly QueryName[] = ['history', 'assignments'];
+
 /**
  * Keeps the open screens true: what colleagues change, or she herself elsewhere, is asked for again, and a person who loses her membership, role or session
  * sees it within a second. What is typed and not saved stays; rows carry versions.
@@ -53,10 +56,12 @@ export function useLiveUpdates(): void {
 }
 
 async function hear(client: QueryClient, { event, noun, page, isPassedOn = false }: LiveMessage): Promise<void> {
-  // What was changed in this very page stands there.
-  if (page !== undefined && page === pageId) return;
   if (event === 'changed' && noun) {
-    for (const name of staleAfter[noun]) void client.invalidateQueries({ queryKey: queryKeys[name] });
+    const isOwn = page !== undefined && page === pageId;
+    for (const name of staleAfter[noun]) {
+      if (!isOwn || MADE_OF_CHANGES.includes(name)) void client.invalidateQueries({ queryKey: queryKeys[name] });
+    }
+    if (isOwn) return;
     if (noun === 'evidence') await (await import('#web/features/evidence/show-counts.ts')).showCounts(client);
     return;
   }
