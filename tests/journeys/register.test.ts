@@ -580,6 +580,30 @@ describe('the table', () => {
       .toBeGreaterThan(600);
   });
 
+  it('lists its keys so that they can be read, and on phones those that do something there', async () => {
+    const { page } = await visitRegister(['Alpha']);
+    await rowOf(page, 'Alpha').waitFor();
+    await grid(page).focus();
+    await press(page, '?');
+    const keys = page.getByRole('dialog', { name: 'Keys of the register' });
+    const list = keys.getByRole('region', { name: 'Keys of the register' });
+    await expect.poll(() => hasFocus(list)).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await press(page, 'End');
+    await expect.poll(() => list.locator('..').evaluate((body) => body.scrollTop)).toBeGreaterThan(0);
+    await press(page, 'Escape');
+    await keys.waitFor({ state: 'detached' });
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.getByRole('region', { name: 'Impacts, risks and opportunities' }).waitFor();
+    await page.reload();
+    await page.getByText('Alpha').waitFor();
+    await press(page, '?');
+    await list.waitFor();
+    expect(await list.getByRole('term').allInnerTexts()).toEqual(['Ctrl Z', '/', 'N', '?', 'Escape']);
+    const does = mustHave(await list.getByRole('definition').first().boundingBox());
+    expect(does.width).toBeGreaterThan(280);
+  });
+
   it('loses no focus where it goes, or comes, with what a dialog was opened from', async () => {
     const { page } = await visitRegister(['Alpha', 'Beta']);
     await rowOf(page, 'Beta').waitFor();

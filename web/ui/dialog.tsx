@@ -37,7 +37,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
         <Base.Backdrop className={backdropStyles} />
         <Base.Viewport className="fixed inset-0 flex items-end justify-center overflow-hidden sm:items-center sm:p-6">
           <Base.Popup
-            // The first field rather than the close button; on touch that would raise the keyboard.
+            // The first field, or what says that one begins there, rather than the close button; on touch a field would raise the keyboard.
             initialFocus={(opened) => (opened === 'touch' ? true : (firstField(body.current) ?? true))}
             className={cn(
               'flex max-h-[92dvh] w-full min-w-0 flex-col rounded-t-md border bg-raised text-ink shadow-float outline-none sm:rounded-md',
@@ -76,5 +76,5 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
 }
 
 function firstField(body: HTMLElement | null): HTMLElement | null {
-  return body?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)') ?? null;
+  return body?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled), [data-begin]') ?? null;
 }
