@@ -580,6 +580,29 @@ describe('the table', () => {
       .toBeGreaterThan(600);
   });
 
+  it('begins words with A and figures with the highest, and says which of several orders is which', async () => {
+    const { page } = await visitRegister(['Beta', 'Alpha']);
+    await rowOf(page, 'Beta').waitFor();
+    const heading = (name: string) => page.getByRole('button', { name, exact: true });
+    await heading('Title, sort').click();
+    await heading('Title, sorted A to Z').waitFor();
+    expect(await grid(page).getByRole('rowheader').allInnerTexts()).toEqual(['Alpha', 'Beta']);
+    await heading('Topic, sort').click({ modifiers: ['Shift'] });
+    await heading('Topic, sorted A to Z, 2 of 2').waitFor();
+    await heading('Title, sorted A to Z, 1 of 2').click({ modifiers: ['Shift'] });
+    await heading('Title, sorted Z to A, 1 of 2').waitFor();
+    for (const name of ['Severity', 'Likelihood', 'Scale']) {
+      await heading(`${name}, sort`).click({ modifiers: ['Shift'] });
+    }
+    await heading('Severity, sorted highest first, 3 of 5').waitFor();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByLabel('Sort by').selectOption('Due');
+    const order = page.getByLabel('Order');
+    expect(await order.getByRole('option').allInnerTexts()).toEqual(['Earliest first', 'Latest first']);
+    expect(await order.inputValue()).toBe('lowest');
+  });
+
   it('lists its keys so that they can be read, and on phones those that do something there', async () => {
     const { page } = await visitRegister(['Alpha']);
     await rowOf(page, 'Alpha').waitFor();
