@@ -53,7 +53,7 @@ export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
                     : say.sortBy(spoken)
                 }
                 onClick={(event) => onSort(field, event.shiftKey)}
-                className="register-order flex min-w-0 flex-1 items-center gap-1 px-3 text-left hover:text-ink focus-visible:-outline-offset-2"
+                className="register-order flex min-w-0 flex-1 items-center gap-px pr-0.5 pl-3 text-left hover:text-ink focus-visible:-outline-offset-2"
               >
                 <span className="truncate">{short}</span>
                 {place === null ? null : <span className="figures order-last">{place}</span>}
