@@ -154,7 +154,15 @@ describe('the register', () => {
     for (const name of ['Child labour in ingredient supply', 'Water scarcity at sourcing regions']) {
       await dialog.getByRole('checkbox', { name }).check();
     }
-    await dialog.getByRole('textbox', { name: 'Title' }).first().fill('Drought at our growers');
+    // What lacks its title is led to, also where it was filtered away.
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await title.first().fill('');
+    await dialog.getByRole('searchbox', { name: 'Search suggestions' }).fill('heat');
+    await title.first().waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'Take 2 entries' }).click();
+    await expect.poll(() => hasFocus(title.first())).toBe(true);
+    await dialog.getByText('Title is required.').waitFor();
+    await title.first().fill('Drought at our growers');
     await dialog.getByRole('button', { name: 'Take 2 entries' }).click();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByText('No impacts, risks or opportunities yet').waitFor();
