@@ -36,3 +36,10 @@ function wordOption(field: Worded, value: string): string {
   if (field.options) return labelOf(field.options, value);
   return field.kind === 'day' ? wordDay(value) : value;
 }
+
+/** A label within a sentence: 'High Materiality' is 'high materiality', 'E1' stays. */
+export const inSentence = (label: string): string =>
+  label.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+
+/** Words that stand alone, with a capital. */
+export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,5 +1,6 @@
 import type { Field, FieldSide, Fields } from '#domain/fields/kinds.ts';
 import { SCORE_VALUES } from '#domain/fields/score5.ts';
+import { inSentence } from '#domain/fields/wording.ts';
 import type { Option } from '#domain/reference/option.ts';
 
 /** What a row says in a field; null where it says nothing. Instants as ISO texts, topics by their codes. */
@@ -37,6 +38,10 @@ export interface QueryField {
   /** Has a value only where two years are compared. */
   ofComparison?: true;
 }
+
+/** The two words for a flag: what it is, what it is not. */
+export const flagWords = ({ label, saidAs }: QueryField): readonly [string, string] =>
+  saidAs ?? [inSentence(label), `not ${inSentence(label)}`];
 
 /** A field and how a row's value of it is read. */
 export interface ReadField<Row> extends QueryField {

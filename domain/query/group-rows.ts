@@ -1,9 +1,9 @@
-import { wordValue } from '#domain/fields/wording.ts';
+import { asSentence, wordValue } from '#domain/fields/wording.ts';
 import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { standardLabel } from '#domain/topics/topic-group.ts';
 import { compareActivities } from '#domain/value-chain/tiers.ts';
-import type { QueryField, Value } from './field.ts';
+import { flagWords, type QueryField, type Value } from './field.ts';
 import { figureOf } from './figure.ts';
 import type { Noun, NounRow, QueryData } from './noun.ts';
 import { compareValues } from './order-rows.ts';
@@ -80,5 +80,6 @@ function labelOf(value: QueryGroup['value'], field: QueryField, query: Query, da
   if (standard) return standardLabel(standard, assessment.esrsVersion);
   const topic = field.kind === 'reference' && topics.find(({ code }) => code === value);
   if (topic) return `${topic.code} ${topic.name}`;
+  if (typeof value === 'boolean') return asSentence(flagWords(field)[value ? 0 : 1]);
   return wordValue({ label: field.label, ...(field.options && { options: field.options }) }, value);
 }

@@ -154,7 +154,15 @@ describe('the register', () => {
     for (const name of ['Child labour in ingredient supply', 'Water scarcity at sourcing regions']) {
       await dialog.getByRole('checkbox', { name }).check();
     }
-    await dialog.getByRole('textbox', { name: 'Title' }).first().fill('Drought at our growers');
+    // What lacks its title is led to, also where it was filtered away.
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await title.first().fill('');
+    await dialog.getByRole('searchbox', { name: 'Search suggestions' }).fill('heat');
+    await title.first().waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'Take 2 entries' }).click();
+    await expect.poll(() => hasFocus(title.first())).toBe(true);
+    await dialog.getByText('Title is required.').waitFor();
+    await title.first().fill('Drought at our growers');
     await dialog.getByRole('button', { name: 'Take 2 entries' }).click();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByText('No impacts, risks or opportunities yet').waitFor();
@@ -281,9 +289,9 @@ describe('the register', () => {
       await page.locator('p:not([role])').filter({ hasText: 'go to a row first' }).waitFor();
     }
     await press(page, 'ArrowDown', 's');
-    await heard('Sorted by Title, highest first');
+    await heard('Sorted by Title, A to Z');
     await press(page, 'ArrowRight', 'Shift+S');
-    await heard('Sorted by Title, highest first, then Topic, highest first');
+    await heard('Sorted by Title, A to Z, then Topic, A to Z');
     await page.getByLabel('Group by').selectOption('');
     await heard('Not grouped');
     await page.getByLabel('Group by').selectOption('standard');
@@ -751,6 +759,60 @@ describe('the table', () => {
     await expect
       .poll(async () => (await rowOf(page, 'Alpha').getByRole('rowheader').boundingBox())?.width)
       .toBeGreaterThan(600);
+  });
+
+  it('begins words with A and figures with the highest, and says which of several orders is which', async () => {
+    const { page } = await visitRegister(['Beta', 'Alpha']);
+    await rowOf(page, 'Beta').waitFor();
+    const heading = (name: string) => page.getByRole('button', { name, exact: true });
+    await heading('Title, sort').click();
+    await heading('Title, sorted A to Z').waitFor();
+    expect(await grid(page).getByRole('rowheader').allInnerTexts()).toEqual(['Alpha', 'Beta']);
+    await heading('Topic, sort').click({ modifiers: ['Shift'] });
+    await heading('Topic, sorted A to Z, 2 of 2').waitFor();
+    await heading('Title, sorted A to Z, 1 of 2').click({ modifiers: ['Shift'] });
+    await heading('Title, sorted Z to A, 1 of 2').waitFor();
+    for (const name of ['Severity', 'Likelihood', 'Scale']) {
+      await heading(`${name}, sort`).click({ modifiers: ['Shift'] });
+    }
+    await heading('Severity, sorted highest first, 3 of 5').waitFor();
+    // The marks leave each heading its word.
+    const words = grid(page).getByRole('columnheader').locator('.truncate');
+    expect(
+      await words.evaluateAll((all) =>
+        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((each) => each.textContent),
+      ),
+    ).toEqual([]);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByLabel('Sort by').selectOption('Due');
+    const order = page.getByLabel('Order');
+    expect(await order.getByRole('option').allInnerTexts()).toEqual(['Earliest first', 'Latest first']);
+    expect(await order.inputValue()).toBe('lowest');
+  });
+
+  it('lists its keys so that they can be read, and on phones those that do something there', async () => {
+    const { page } = await visitRegister(['Alpha']);
+    await rowOf(page, 'Alpha').waitFor();
+    await grid(page).focus();
+    await press(page, '?');
+    const keys = page.getByRole('dialog', { name: 'Keys of the register' });
+    const list = keys.getByRole('region', { name: 'Keys of the register' });
+    await expect.poll(() => hasFocus(list)).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await press(page, 'End');
+    await expect.poll(() => list.locator('..').evaluate((body) => body.scrollTop)).toBeGreaterThan(0);
+    await press(page, 'Escape');
+    await keys.waitFor({ state: 'detached' });
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.getByRole('region', { name: 'Impacts, risks and opportunities' }).waitFor();
+    await page.reload();
+    await page.getByText('Alpha').waitFor();
+    await press(page, '?');
+    await list.waitFor();
+    expect(await list.getByRole('term').allInnerTexts()).toEqual(['Ctrl Z', '/', 'N', '?', 'Escape']);
+    const does = mustHave(await list.getByRole('definition').first().boundingBox());
+    expect(does.width).toBeGreaterThan(280);
   });
 
   it('loses no focus where it goes, or comes, with what a dialog was opened from', async () => {

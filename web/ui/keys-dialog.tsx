@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { uiMessages as say } from './messages.ts';
@@ -12,18 +13,21 @@ interface KeysDialogProps {
 
 /** What each key does on a screen. */
 export function KeysDialog({ isOpen, onClose, title, keys }: KeysDialogProps) {
+  const list = useRef<HTMLElement>(null);
   return (
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={title}
+      focusFirst={() => list.current}
       footer={<Button onClick={onClose}>{say.close}</Button>}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus in it the keys scroll it, where the window is too low for all */}
-      <section tabIndex={0} aria-label={title} className="rounded-sm">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+      <section ref={list} tabIndex={0} aria-label={title} className="rounded-sm">
+        {/* On phones what a key does stands below it. */}
+        <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
           {keys.map(([key, does]) => (
-            <div key={key} className="contents">
+            <div key={key} className="sm:contents">
               <dt className="font-medium">{key}</dt>
               <dd className="text-muted">{does}</dd>
             </div>

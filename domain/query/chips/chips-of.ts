@@ -1,3 +1,4 @@
+import { asSentence } from '#domain/fields/wording.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import type { QueryField } from '../field.ts';
 import type { Noun } from '../noun.ts';
@@ -5,9 +6,9 @@ import { nouns } from '../nouns.ts';
 import { FIGURE, type Measure, QUERY_NOUNS, type Query, type QueryNoun, type Sort } from '../query.ts';
 import { sayOrder } from '../said/order-words.ts';
 import { sayMeasure, sayThresholds } from '../said/say-query.ts';
-import { asSentence } from '../said/value-words.ts';
 import type { Chip, ChipChoice, ChipWorld, QueryChange } from './chip.ts';
 import { fieldChip } from './field-chip.ts';
+import { menuLabel } from './menu-label.ts';
 import { withChange } from './with-change.ts';
 
 /** The fields that are offered without being asked for. */
@@ -80,7 +81,7 @@ const isShown = (query: Query, name: string, world: AskedWorld) =>
 export function fieldsToAdd(query: Query, world: AskedWorld): { name: string; label: string }[] {
   return Object.entries(nouns[query.noun].fields)
     .filter(([name]) => fits(query, name, world) && !isShown(query, name, world))
-    .map(([name, { label }]) => ({ name, label }));
+    .map(([name]) => ({ name, label: menuLabel(query.noun, name) }));
 }
 
 /** A choice that is chosen when it changes nothing. */
@@ -124,7 +125,7 @@ function groupChip(query: Query, noun: Noun): Chip {
     noun,
     ({ kind, ofComparison }) => kind !== 'long-text' && (!ofComparison || comparedWith !== null),
   );
-  const labelOf = (name: string) => noun.fields[name]?.label ?? name;
+  const labelOf = (name: string) => menuLabel(query.noun, name);
   return {
     slot: 'groupBy',
     label: 'Per',

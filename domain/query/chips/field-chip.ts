@@ -1,10 +1,10 @@
-import { BLANK, wordValue } from '#domain/fields/wording.ts';
+import { asSentence, BLANK, wordValue } from '#domain/fields/wording.ts';
 import type { QueryField } from '../field.ts';
 import { nouns } from '../nouns.ts';
 import type { Condition, Constant, Query } from '../query.ts';
 import { sayCondition } from '../said/condition-words.ts';
-import { asSentence } from '../said/value-words.ts';
 import type { Chip, ChipChoice, ChipEntry, ChipWorld, QueryChange } from './chip.ts';
+import { menuLabel } from './menu-label.ts';
 
 /** Of a count that says nothing where there is none. */
 const NONE = 'None';
@@ -16,7 +16,7 @@ export function fieldChip(query: Query, name: string, world: ChipWorld): Chip {
   const own = query.where.filter((condition) => condition.field === name);
   return {
     slot: `where.${name}`,
-    label: field.label,
+    label: menuLabel(query.noun, name),
     said: own.length === 0 ? null : own.map((condition) => sayCondition(condition, field)).join(', '),
     choices: [...valueChoices(query, name, field, world), missingChoice(query, name, field, own)],
     entry: entryOf(field, own),
@@ -40,7 +40,10 @@ export function saidConditions(query: Query, name: string, world: ChipWorld): Sa
   });
   return [
     ...valuesOf(field, world).map(({ value, label }) =>
-      said({ field: name, is: 'equal', value }, field.kind === 'flag' ? undefined : `${field.label}: ${label}`),
+      said(
+        { field: name, is: 'equal', value },
+        field.kind === 'flag' ? undefined : `${menuLabel(query.noun, name)}: ${label}`,
+      ),
     ),
     said({ field: name, is: 'missing' }),
     said({ field: name, not: true, is: 'missing' }),

@@ -1,9 +1,10 @@
+import { inSentence } from '#domain/fields/wording.ts';
 import { comparisons } from '../check-condition.ts';
-import type { QueryField } from '../field.ts';
+import { flagWords, type QueryField } from '../field.ts';
 import type { Noun } from '../noun.ts';
 import type { Condition } from '../query.ts';
 import { either, list, literal, type Read, template } from './reading.ts';
-import { inSentence, quoted, readValue, sayValue } from './value-words.ts';
+import { quoted, readValue, sayValue } from './value-words.ts';
 
 type Is = Condition['is'];
 /** How a comparison is said, and how its opposite is. */
@@ -39,9 +40,6 @@ function formsOf(is: Is, { kind, saidAlone, saidLike }: QueryField): Forms {
 }
 
 const several = (form: string) => form.replace('{value}', '{values}');
-
-/** The two words for a flag: what it is, what it is not. */
-const flagWords = ({ label, saidAs }: QueryField) => saidAs ?? [inSentence(label), `not ${inSentence(label)}`];
 
 const OR = ' or ';
 

@@ -1,8 +1,9 @@
+import { inSentence } from '#domain/fields/wording.ts';
 import type { QueryKind } from '../field.ts';
 import type { Noun } from '../noun.ts';
 import { FIGURE, type Query, type Sort, type SortOrder } from '../query.ts';
 import { either, list, literal, optional, type Read, sequence } from './reading.ts';
-import { amount, inSentence } from './value-words.ts';
+import { amount } from './value-words.ts';
 
 type Words = Readonly<Record<SortOrder, string>>;
 const OF_NUMBERS: Words = { highest: 'highest', lowest: 'lowest' };

@@ -1,4 +1,5 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { inSentence } from '#domain/fields/wording.ts';
 import { checkQuery } from '../check.ts';
 import type { Noun } from '../noun.ts';
 import { nouns } from '../nouns.ts';
@@ -7,7 +8,7 @@ import { readCondition, sayCondition } from './condition-words.ts';
 import { readHead, sayHead } from './heads.ts';
 import { readOrder, sayOrder } from './order-words.ts';
 import { either, list, literal, optional, type Read, readWhole, sequence, template } from './reading.ts';
-import { inSentence, numberWords } from './value-words.ts';
+import { numberWords } from './value-words.ts';
 
 const COMMA = ', ';
 const PER = 'per ';

@@ -1,14 +1,8 @@
+import { inSentence } from '#domain/fields/wording.ts';
 import type { Option } from '#domain/reference/option.ts';
 import type { QueryField } from '../field.ts';
 import type { Constant } from '../query.ts';
 import { either, literal, matching, type Read } from './reading.ts';
-
-/** A label within a sentence: 'High Materiality' is 'high materiality', 'E1' stays. */
-export const inSentence = (label: string): string =>
-  label.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
-
-/** Words that stand alone, with a capital. */
-export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Options that are called the same are told apart by their ids. */
 function optionWords({ id, label }: Option, options: readonly Option[]): string {

@@ -47,6 +47,22 @@ describe('the chips of a query', () => {
     );
   });
 
+  it('tell apart what is stated to the letter from all that reaches there', () => {
+    const query = everything('component');
+    const labels = [...chipsOf(query, world), ...fieldsToAdd(query, world)].map(({ label }) => label);
+    expect(labels.filter((label) => /horizon|value chain/i.test(label)).toSorted()).toEqual([
+      'Place in the value chain',
+      'Place in the value chain, exactly',
+      'Time horizon',
+      'Time horizon, exactly',
+    ]);
+    expect(new Set(labels).size).toBe(labels.length);
+    const said = (name: string) => mustHave(saidConditions(query, name, world)[0]);
+    expect(said('horizon').label).toBe('Time horizon: Short-term (1 y)');
+    expect(said('timeHorizon').label).toBe('Time horizon, exactly: Short-term (1 y)');
+    expect(sayQuery(withChange(query, said('timeHorizon').change))).toContain('time horizon only short-term');
+  });
+
   it('lose what does not fit any more', () => {
     const query = right({
       noun: 'component',

@@ -180,6 +180,13 @@ describe('a query for components', () => {
     expect(standards.map(({ label }) => label)).toEqual(['E1 Climate change', 'S1 Own workforce']);
   });
 
+  it('calls the groups of what is or is not so in its own words', () => {
+    const labels = (groupBy: string) => ask('component', { groupBy }).groups.map(({ label }) => label);
+    expect(labels('material')).toEqual(['Not material', 'Material']);
+    expect(labels('humanRights')).toContain('No human-rights impact');
+    expect(labels('counted')).toContain('Counted');
+  });
+
   it('lets a row stand in each group of the set that it holds, and those without a value in one of their own', () => {
     const { groups } = ask('component', { groupBy: 'place', measure: { of: 'count' } });
     expect(groups.map(({ label, figure }) => [label, figure])).toEqual([

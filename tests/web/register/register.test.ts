@@ -3,7 +3,7 @@ import { scoreComponent } from '#domain/components/component-score.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { Measurable } from '#domain/measures/basis.ts';
 import { checkQuery } from '#domain/query/check.ts';
-import { everything } from '#domain/query/query.ts';
+import { everything, type Sort } from '#domain/query/query.ts';
 import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
 import type { ViewContents } from '#domain/register/saved-view.ts';
 import type { EntryBars } from '#domain/results/entry-bars.ts';
@@ -12,7 +12,8 @@ import { movedPlace, placeIn } from '#web/features/register/place.ts';
 import { readKey } from '#web/features/register/read-key.ts';
 import { namingView, readView, sortedBy, viewIdOf, writeView } from '#web/features/register/register-view.ts';
 import { sayCell, sayScore } from '#web/features/register/say-cell.ts';
-import { drawnTitle, minWidthOf, shownColumns, templateOf, withColumn } from '#web/features/register/shown-columns.ts';
+import { drawnTitle, shownColumns, templateOf, withColumn } from '#web/features/register/shown-columns.ts';
+import { orderWords } from '#web/features/register/sort-words.ts';
 import type { Line } from '#web/features/register/use-rows.ts';
 import { givenViews } from '#web/features/views/given-views.ts';
 import { type Layouts, withLayout } from '#web/features/views/layouts.ts';
@@ -183,7 +184,7 @@ describe('the columns of a view', () => {
     const words = (component: typeof impact) =>
       sayCell(side, { id: component.id, component, topic: undefined, isUnsaved: false }, () => 10).words;
     expect([impact, risk].map(words)).toEqual(['Impact', 'Financial']);
-    expect(groupOptions(true, ({ label }) => label)).toContainEqual({ value: 'side', label: 'Side' });
+    expect(groupOptions(true)).toContainEqual({ value: 'side', label: 'Side' });
     const query = {
       ...everything('component'),
       where: [{ field: 'side', is: 'equal', value: 'financial' }],
@@ -205,7 +206,6 @@ describe('the columns of a view', () => {
     expect(templateOf(shown({}))).toMatch(/^minmax\(300px,1fr\) \d+px 124px$/);
     const wide = shown({ title: 660, topic: 80 });
     expect(templateOf(wide)).toBe('min(660px,60cqw) 80px 124px');
-    expect(minWidthOf(wide)).toBe('calc(min(660px,60cqw) + 204px)');
     expect([1_200, 500].map((inSight) => drawnTitle(mustHave(wide[0]), inSight))).toEqual([660, 300]);
   });
 
@@ -237,10 +237,32 @@ describe('sorting by a heading', () => {
   ] as const;
   const title = { field: 'title', order: 'highest' } as const;
 
-  it('goes from highest to lowest to none', () => {
+  it('goes from the order in which a field begins to the other one to none', () => {
     expect(sortedBy([], 'score', false)).toEqual([down]);
     expect(sortedBy([down], 'score', false)).toEqual([up]);
     expect(sortedBy([up], 'score', false)).toEqual([]);
+    expect(sortedBy([], 'title', false)).toEqual([{ field: 'title', order: 'lowest' }]);
+    expect(sortedBy([{ field: 'title', order: 'lowest' }], 'title', false)).toEqual([title]);
+    expect(sortedBy([title], 'title', false)).toEqual([]);
+  });
+
+  it.each([
+    ['title', 'A to Z', 'Z to A'],
+    ['topic', 'A to Z', 'Z to A'],
+    ['owner', 'A to Z', 'Z to A'],
+    ['activity', 'A to Z', 'Z to A'],
+    ['due', 'earliest first', 'latest first'],
+    ['kind', 'first to last', 'last to first'],
+    ['timeHorizon', 'first to last', 'last to first'],
+    ['state', 'first to last', 'last to first'],
+    ['score', 'highest first', 'lowest first'],
+    ['severity', 'highest first', 'lowest first'],
+    ['evidence', 'highest first', 'lowest first'],
+    ['material', 'yes first', 'no first'],
+  ])('begins by %s with %s, and goes on with %s', (field, begun, next) => {
+    const words = (sort: readonly Sort[]) => sort.map((each) => orderWords(each.field, each.order));
+    const first = sortedBy([], field, false);
+    expect([words(first), words(sortedBy(first, field, false))]).toEqual([[begun], [next]]);
   });
 
   it('adds beside what is sorted by with Shift, in its place', () => {

@@ -11,11 +11,12 @@ import { cn } from '#web/lib/cn.ts';
 import { Field } from '#web/ui/field.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { PopupAt, type PopupAtProps } from '#web/ui/popup-at.tsx';
+import { cellMessages as say } from './cell-messages.ts';
 import { type Choice, choicesOf } from './choices-of.ts';
 import type { CellEdit } from './columns.ts';
 import { useCellWords } from './kept-cell.ts';
 import { keptMessages } from './kept-messages.ts';
-import { registerMessages as say } from './messages.ts';
+import { registerMessages } from './messages.ts';
 
 interface CellChoicesProps extends Omit<PopupAtProps, 'title' | 'children'> {
   assessmentId: AssessmentId;
@@ -69,7 +70,7 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
       onClose={() => leave(taken)}
       isList
       discard={isTooLong ? { label: keptMessages.leaveReason, onPress: leaveReason } : null}
-      title={say.valueOf(label, component.title)}
+      title={registerMessages.valueOf(label, component.title)}
       onKeyDown={(event) => {
         if (event.target instanceof HTMLInputElement) return;
         const chosen = edit.kind === 'score' && choices.find(({ value }) => String(value) === event.key);

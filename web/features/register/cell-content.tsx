@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Component } from '#domain/components/component.ts';
 import { type EntryBars, scoreBy } from '#domain/results/entry-bars.ts';
 import { shapeOf } from '#web/features/components/shape-of.ts';
+import { cn } from '#web/lib/cn.ts';
 import { scoreMessages } from '#web/ui/score-messages.ts';
 import { type ShapeKind, ShapeMarker } from '#web/ui/shape-marker.tsx';
 import { later } from './later.ts';
@@ -53,7 +54,8 @@ export function scoreContent(component: Component, bars: EntryBars) {
   return (
     <>
       <span
-        className={counted ? 'figures w-4.5 text-right font-medium' : 'figures w-4.5 text-right font-medium text-muted'}
+        // However far apart somebody has set letters, it is one figure.
+        className={cn('figures min-w-4.5 shrink-0 text-right font-medium whitespace-nowrap', !counted && 'text-muted')}
       >
         {score}
       </span>

@@ -2,8 +2,8 @@ import type { ComponentChange } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { stepWords } from '#web/features/scales/step-words.ts';
+import { cellMessages as say } from './cell-messages.ts';
 import type { CellEdit } from './columns.ts';
-import { registerMessages as say } from './messages.ts';
 
 /** A value that a cell takes. */
 export interface Choice {

@@ -180,32 +180,33 @@ export const columns: readonly RegisterColumn[] = [
   { id: 'open', label: 'Left open', field: 'leftOpen', width: 200 },
 ];
 
-/** What can be grouped by, with the word for it. */
-const groupings = [
-  { id: 'topic', label: 'Topic' },
-  { id: 'standard', label: 'Standard' },
-  { id: 'kind', label: 'Kind' },
-  { id: 'side', label: 'Side' },
-  { id: 'material', label: 'Material' },
-  { id: 'timeHorizon', label: 'Time horizon' },
-  { id: 'valueChainConcentration', label: 'Value chain' },
-  { id: 'activity', label: 'Activity' },
-  { id: 'owner', label: 'Owner' },
-  { id: 'due', label: 'Due' },
-  { id: 'state', label: 'State' },
-] as const satisfies readonly Option[];
+/** What can be grouped by: fields. */
+const GROUPINGS = [
+  'topic',
+  'standard',
+  'kind',
+  'side',
+  'material',
+  'timeHorizon',
+  'valueChainConcentration',
+  'activity',
+  'owner',
+  'due',
+  'state',
+];
 
 /** The columns that there are of rows that are worked on, or of frozen ones. */
 export const columnsOf = (isFrozen: boolean): readonly RegisterColumn[] =>
   isFrozen ? columns.filter(({ isBeside: isKeptBeside }) => !isKeptBeside) : columns;
 
-/** The choices of a grouping, none among them. */
-export function groupOptions(isFrozen: boolean, nameOf: (grouping: (typeof groupings)[number]) => string) {
+/** The choices of a grouping, none among them. What is a column as well is called as there. */
+export function groupOptions(isFrozen: boolean, nameOf: (label: string) => string = (label) => label) {
   const left = columns.filter((column) => !columnsOf(isFrozen).includes(column)).map(({ field }) => field);
   return [
     { value: '', label: registerMessages.ungrouped },
-    ...groupings
-      .filter(({ id }) => !left.includes(id))
-      .map((each) => ({ value: each.id as string, label: nameOf(each) })),
+    ...GROUPINGS.filter((field) => !left.includes(field)).map((value) => {
+      const { label } = columns.find(({ field }) => field === value) ?? { label: registerMessages.standard };
+      return { value, label: nameOf(label) };
+    }),
   ];
 }

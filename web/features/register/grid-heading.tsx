@@ -4,6 +4,7 @@ import { cn } from '#web/lib/cn.ts';
 import type { RegisterColumn } from './columns.ts';
 import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
+import { orderWords } from './sort-words.ts';
 
 const ColumnEdge = later(async () => (await import('./column-edge.tsx')).ColumnEdge);
 
@@ -26,6 +27,7 @@ export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
         const spoken = short === label ? label : `${short} (${label})`;
         const own = sort.find((each) => each.field === field);
         const order = own && (own.order === 'highest' ? 'descending' : 'ascending');
+        const place = own && sort.length > 1 ? sort.indexOf(own) + 1 : null;
         return (
           <th
             key={id}
@@ -44,12 +46,17 @@ export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
                 type="button"
                 // The table's key S sorts as well.
                 tabIndex={-1}
-                aria-label={own ? say.sortedBy(spoken, own.order === 'highest') : say.sortBy(spoken)}
+                aria-label={
+                  own
+                    ? say.sortedBy(spoken, orderWords(field, own.order)) +
+                      (place === null ? '' : say.amongSorts(place, sort.length))
+                    : say.sortBy(spoken)
+                }
                 onClick={(event) => onSort(field, event.shiftKey)}
-                className="register-order flex min-w-0 flex-1 items-center gap-1 px-3 text-left hover:text-ink focus-visible:-outline-offset-2"
+                className="register-order flex min-w-0 flex-1 items-center gap-px pr-0.5 pl-3 text-left hover:text-ink focus-visible:-outline-offset-2"
               >
                 <span className="truncate">{short}</span>
-                {own && sort.length > 1 ? <span className="figures order-last">{sort.indexOf(own) + 1}</span> : null}
+                {place === null ? null : <span className="figures order-last">{place}</span>}
               </button>
             )}
             <Suspense>

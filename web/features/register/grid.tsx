@@ -13,7 +13,7 @@ import { GroupLine } from './group-line.tsx';
 import { LINE, useLinesInSight } from './lines-in-sight.ts';
 import { registerMessages as say } from './messages.ts';
 import { type Place, placeIn } from './place.ts';
-import { drawnTitle, minWidthOf, templateOf, widthOf } from './shown-columns.ts';
+import { drawnTitle, templateOf, widthOf } from './shown-columns.ts';
 import { TABLE_ID } from './table-id.ts';
 import { usePointedRow } from './use-pointed-row.ts';
 import type { Line, PresentRows } from './use-rows.ts';
@@ -60,7 +60,8 @@ export function Grid(props: GridProps) {
   const whole = useWholeWords();
   usePointedRow(scrollRef);
   // The same while they are: React compares styles by what is in them, which is dear after those of hundreds of rows.
-  const style = useMemo(() => ({ minWidth: minWidthOf(columns) }), [columns]);
+  const isSized = columns[0]?.isSized;
+  const style = useMemo(() => ({ minWidth: isSized ? 'max-content' : widthOf(columns) }), [columns, isSized]);
   const bodyStyle = useMemo(() => ({ height: lines.length * LINE }), [lines.length]);
 
   const tableRef = useRef<HTMLTableElement>(null);
@@ -145,7 +146,7 @@ export function Grid(props: GridProps) {
       className={cn(
         'min-h-0 min-w-0 flex-1 overflow-auto rounded-md border bg-surface',
         // The headings of groups and a title somebody has sized alone ask how wide it is.
-        (lines[0]?.head || columns[0]?.isSized) && '@container',
+        (lines[0]?.head || isSized) && '@container',
       )}
     >
       <table

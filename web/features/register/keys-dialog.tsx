@@ -5,9 +5,16 @@ interface KeysDialogProps {
   isOpen: boolean;
   onClose: () => void;
   isReadOnly?: boolean;
+  /** Of cards, which have no cells. */
+  isOfCards?: boolean;
 }
 
+/** Those that need no cell. */
+const ANYWHERE = ['/', 'N', 'Ctrl Z', '?', 'Escape'];
+
 /** What each key does in the table; of one that is only read, those that change nothing. */
-export function KeysDialog({ isReadOnly = false, ...props }: KeysDialogProps) {
-  return <Keys {...props} title={say.keysTitle} keys={isReadOnly ? say.keysToRead : say.keyList} />;
+export function KeysDialog({ isReadOnly = false, isOfCards = false, ...props }: KeysDialogProps) {
+  const all: readonly (readonly [string, string])[] = isReadOnly ? say.keysToRead : say.keyList;
+  const keys = isOfCards ? all.filter(([key]) => ANYWHERE.includes(key)) : all;
+  return <Keys {...props} title={say.keysTitle} keys={keys} />;
 }

@@ -1,5 +1,6 @@
 import type { EntryEvidence } from '#domain/evidence/entry-evidence.ts';
 import type { OpenDetail } from '#domain/progress/missing.ts';
+import type { SortOrder } from '#domain/query/query.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 import type { NotHere } from './columns.ts';
@@ -39,6 +40,7 @@ export const registerMessages = {
   addFilter: 'Filter',
   groupBy: 'Group by',
   ungrouped: 'No groups',
+  standard: 'Standard',
   columns: 'Columns',
   columnsShown: 'Columns shown',
   keys: 'Keys',
@@ -46,14 +48,18 @@ export const registerMessages = {
   addImpact: 'Add an impact',
   starter: 'Start from your industry',
   import: 'From a file...',
-  addKind: { impact: 'Impact', risk: 'Risk', opportunity: 'Opportunity' },
   shown: (shown: number, all: number) => (shown === all ? rows(all) : `${formatNumber(shown)} of ${rows(all)}`),
   inGroup: (count: number) => rows(count),
-  sortedBy: (label: string, isDescending: boolean) => `${label}, sorted ${isDescending ? 'highest' : 'lowest'} first`,
+  orders: {
+    number: { highest: 'highest first', lowest: 'lowest first' },
+    words: { highest: 'Z to A', lowest: 'A to Z' },
+    date: { highest: 'latest first', lowest: 'earliest first' },
+    options: { highest: 'last to first', lowest: 'first to last' },
+    flag: { highest: 'yes first', lowest: 'no first' },
+  } satisfies Record<string, Record<SortOrder, string>>,
+  sortedBy: (label: string, order: string) => `${label}, sorted ${order}`,
+  amongSorts: (place: number, all: number) => `, ${formatNumber(place)} of ${formatNumber(all)}`,
   sortBy: (label: string) => `${label}, sort`,
-  widthOf: (label: string) => `Width of ${label}`,
-  widthText: 'Draw to change the width; press twice to fit it',
-  pixels: (width: number) => `${formatNumber(Math.round(width))} pixels`,
   closeGroup: (label: string) => `Close ${label}`,
   openGroup: (label: string) => `Open ${label}`,
 
@@ -102,8 +108,6 @@ export const registerMessages = {
   onNoActivity: 'On no activity of the value chain',
   scored: (at: string, value: number, words: string, score: string) => `${at}: ${value}, ${words}. ${score}`,
   chosen: (at: string, value: string) => `${at}: ${value}`,
-  whyScore: 'Why? In a few words, may stay empty',
-  clearValue: 'Clear',
   valueOf: (label: string, title: string) => `${label} of ${title}`,
 
   updateFailed: 'The register could not be saved',
@@ -133,7 +137,6 @@ export const registerMessages = {
   questionnaire: 'Questionnaire',
   openSection: 'Open in the questionnaire',
   whatItSays: 'What it says',
-  chooseRow: 'Choose a row to read it here.',
 
   chooseThis: (title: string) => `Choose ${title}`,
   chooseRows: 'Choose rows',

@@ -11,6 +11,7 @@ import { columnsOf, groupOptions } from './columns.ts';
 import { Filters } from './filters.tsx';
 import { registerMessages as say } from './messages.ts';
 import { narrowMessages as narrow } from './narrow-messages.ts';
+import { firstOrder, orderWords } from './sort-words.ts';
 
 interface NarrowOptionsProps {
   query: Query;
@@ -18,6 +19,12 @@ interface NarrowOptionsProps {
   isFrozen: boolean;
   onQuery: (query: Query) => void;
 }
+
+/** Both orders of a field, the one it begins with first. */
+const ordersOf = (field: string) =>
+  (firstOrder(field) === 'highest' ? (['highest', 'lowest'] as const) : (['lowest', 'highest'] as const)).map(
+    (order) => ({ value: order, label: narrow.inOrder(orderWords(field, order)) }),
+  );
 
 /** Where there is no room for them: filters, groups and order behind one button, which says how many filters there are. */
 export function NarrowOptions({ query, world, isFrozen, onQuery }: NarrowOptionsProps) {
@@ -53,13 +60,13 @@ export function NarrowOptions({ query, world, isFrozen, onQuery }: NarrowOptions
             <Select
               value={query.groupBy ?? ''}
               onChange={(event) => onQuery({ ...query, groupBy: event.target.value || null })}
-              options={groupOptions(isFrozen, ({ label }) => label)}
+              options={groupOptions(isFrozen)}
             />
           </Field>
           <Field label={narrow.order}>
             <Select
               value={first?.field ?? ''}
-              onChange={(event) => sort(event.target.value, first?.order ?? 'highest')}
+              onChange={(event) => sort(event.target.value, firstOrder(event.target.value))}
               options={[
                 { value: '', label: narrow.unsorted },
                 ...columnsOf(isFrozen).flatMap(({ field, label }) => (field === null ? [] : [{ value: field, label }])),
@@ -71,10 +78,7 @@ export function NarrowOptions({ query, world, isFrozen, onQuery }: NarrowOptions
               <Select
                 value={first.order}
                 onChange={(event) => sort(first.field, event.target.value === 'lowest' ? 'lowest' : 'highest')}
-                options={[
-                  { value: 'highest', label: narrow.highestFirst },
-                  { value: 'lowest', label: narrow.lowestFirst },
-                ]}
+                options={ordersOf(first.field)}
               />
             </Field>
           ) : null}

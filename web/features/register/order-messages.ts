@@ -5,7 +5,7 @@ const groups = counted('group', 'groups');
 /** How those who listen are told of another order, and of other groups. */
 export const orderMessages = {
   sorted: (parts: readonly string[]) => `Sorted by ${parts.join(', then ')}`,
-  part: (label: string, isDescending: boolean) => `${label}, ${isDescending ? 'highest' : 'lowest'} first`,
+  part: (label: string, order: string) => `${label}, ${order}`,
   unsorted: 'In the usual order',
   grouped: (label: string, count: number) => `Grouped by ${label}, ${groups(count)}`,
   ungrouped: 'Not grouped',

@@ -4,6 +4,7 @@ import { mendQuery } from '#domain/query/mend.ts';
 import type { Noun } from '#domain/query/noun.ts';
 import { everything, type Query, type Sort } from '#domain/query/query.ts';
 import type { ViewContents } from '#domain/register/saved-view.ts';
+import { firstOrder } from './sort-words.ts';
 
 /** What the register shows. */
 export interface RegisterView {
@@ -97,16 +98,17 @@ export function writeView(params: URLSearchParams, { query, search }: RegisterVi
 export const isSameQuery = (one: Query, other: Query): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The sorting after a press on a heading: highest first, then lowest, then none. With `isAdded` what was sorted by before goes on
- * to decide among equals.
+ * The sorting after a press on a heading: the order that its field begins with, then the other, then none. With `isAdded` what was
+ * sorted by before goes on to decide among equals.
  */
 export function sortedBy(sort: readonly Sort[], field: string, isAdded: boolean): Sort[] {
   const present = sort.find((each) => each.field === field);
+  const first = firstOrder(field);
   const next: Sort[] =
     present === undefined
-      ? [{ field, order: 'highest' }]
-      : present.order === 'highest'
-        ? [{ field, order: 'lowest' }]
+      ? [{ field, order: first }]
+      : present.order === first
+        ? [{ field, order: first === 'highest' ? 'lowest' : 'highest' }]
         : [];
   if (!isAdded) return next;
   return present ? sort.flatMap((each) => (each === present ? next : [each])) : [...sort, ...next];

@@ -6,7 +6,6 @@ import { relevantTopics } from '#domain/results/matrix.ts';
 import { WorkFault } from '#web/features/assignments/work-fault.tsx';
 import { componentsById } from '#web/features/components/components-by-id.ts';
 import { viewMessages } from '#web/features/views/messages.ts';
-import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useHeldValue } from '#web/lib/held.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,7 +15,6 @@ import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { later, useLaterParts } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import type { Place } from './place.ts';
-import { CARDS_ID, TABLE_ID } from './table-id.ts';
 import { Toolbar } from './toolbar.tsx';
 import { type Forms, useForms } from './use-forms.tsx';
 import { type Known, useKnown } from './use-known.ts';
@@ -25,9 +23,7 @@ import { WorkedRows } from './worked-rows.tsx';
 
 const ViewNote = later(async () => (await import('./view-note.tsx')).ViewNote);
 const KeysDialog = later(async () => (await import('./keys-dialog.tsx')).KeysDialog);
-const StarterDialog = lazy(async () => ({
-  default: (await import('#web/features/starter/starter-dialog.tsx')).StarterDialog,
-}));
+const RegisterStarter = lazy(async () => ({ default: (await import('./register-starter.tsx')).RegisterStarter }));
 
 /** All components of a draft in one table, with the entry one is at beside it. */
 export function Register({ whole }: { whole: WholeAssessment }) {
@@ -95,19 +91,12 @@ function LookedAt({ whole, known, forms }: { whole: WholeAssessment; known: Know
       />
       {hasStarter ? (
         <Suspense>
-          <StarterDialog
-            whole={whole}
-            onClose={() => {
-              setHasStarter(false);
-              // The button that opened it goes once there are entries.
-              if (whole.components.length === 0) focusSoon(TABLE_ID, CARDS_ID);
-            }}
-          />
+          <RegisterStarter whole={whole} onClose={() => setHasStarter(false)} />
         </Suspense>
       ) : null}
       {hasKeys ? (
         <Suspense>
-          <KeysDialog isOpen onClose={() => setHasKeys(false)} />
+          <KeysDialog isOpen isOfCards={!isTable} onClose={() => setHasKeys(false)} />
         </Suspense>
       ) : null}
     </>

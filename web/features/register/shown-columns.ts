@@ -30,21 +30,14 @@ const TITLE_SHARE = 0.6;
 export const drawnTitle = ({ width, isSized = false }: RegisterColumn, inSight: number): number =>
   isSized ? Math.min(width, TITLE_SHARE * inSight) : width;
 
-/** The same for CSS, which knows what is in sight (`cqw`). */
-const sizedTitle = (width: number) => `min(${width}px,${100 * TITLE_SHARE}cqw)`;
-
 /** The widths of the columns for CSS; the title takes what room is left, unless somebody has said how much. */
-export function templateOf([title, ...others]: readonly RegisterColumn[]): string {
-  if (!title) return '';
-  const first = title.isSized ? sizedTitle(title.width) : `minmax(${title.width}px,1fr)`;
-  return [first, ...others.map(({ width }) => `${width}px`)].join(' ');
-}
-
-/** How wide all columns are at least, in CSS. */
-export function minWidthOf([title, ...others]: readonly RegisterColumn[]): string {
-  const beside = widthOf(others);
-  if (!title?.isSized) return `${(title?.width ?? 0) + beside}px`;
-  return `calc(${sizedTitle(title.width)} + ${beside}px)`;
+export function templateOf(shown: readonly RegisterColumn[]): string {
+  return shown
+    .map(({ width, isSized }, at) => {
+      if (at > 0) return `${width}px`;
+      return isSized ? `min(${width}px,${100 * TITLE_SHARE}cqw)` : `minmax(${width}px,1fr)`;
+    })
+    .join(' ');
 }
 
 /** How wide some columns are, in pixels. */

@@ -5,6 +5,7 @@ import type { Held } from '#web/lib/held.ts';
 import type { Said } from '#web/lib/say-calmly.ts';
 import { columns, groupOptions } from './columns.ts';
 import { orderMessages as say } from './order-messages.ts';
+import { orderWords } from './sort-words.ts';
 import type { Line } from './use-rows.ts';
 
 type Order = Pick<Query, 'sort' | 'groupBy'>;
@@ -39,11 +40,11 @@ function sayOrder(before: Order, { sort, groupBy }: Order, lines: readonly Pick<
 const saySort = (sort: readonly Sort[]) =>
   sort.length === 0
     ? say.unsorted
-    : say.sorted(sort.map(({ field, order }) => say.part(labelOf(field), order === 'highest')));
+    : say.sorted(sort.map(({ field, order }) => say.part(labelOf(field), orderWords(field, order))));
 
 function sayGroups(groupBy: string | null, count: number) {
   if (groupBy === null) return say.ungrouped;
-  const grouping = groupOptions(false, ({ label }) => label).find(({ value }) => value === groupBy);
+  const grouping = groupOptions(false).find(({ value }) => value === groupBy);
   return say.grouped((grouping?.label ?? labelOf(groupBy)).toLowerCase(), count);
 }
 

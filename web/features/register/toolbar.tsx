@@ -41,7 +41,7 @@ interface ToolbarProps {
 
 const Filters = lazy(async () => ({ default: memo((await import('./filters.tsx')).Filters) }));
 const NarrowOptions = later(async () => (await import('./narrow-options.tsx')).NarrowOptions);
-const kinds = Object.keys(say.addKind) as ComponentKind[];
+const kinds = Object.keys(say.kinds) as ComponentKind[];
 
 /** Search, filters, grouping, columns, and adding; on phones in two rows, with what there is no room for behind a button. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
@@ -110,7 +110,7 @@ const LookOptions = memo(function LookOptions(props: LookProps) {
         className={isRoomy ? 'w-44' : 'w-36'}
         value={query.groupBy ?? ''}
         onChange={(event) => onQuery({ ...query, groupBy: event.target.value || null })}
-        options={groupOptions(isFrozen, ({ label }) => `${say.groupBy} ${label.toLowerCase()}`)}
+        options={groupOptions(isFrozen, (label) => `${say.groupBy} ${label.toLowerCase()}`)}
       />
       <Popover
         align="end"
@@ -183,7 +183,7 @@ const AddMenu = memo(function AddMenu({ onAdd, onStarter }: AddMenuProps) {
     >
       {kinds.map((kind) => (
         <MenuItem key={kind} onPress={() => onAdd(kind)}>
-          {say.addKind[kind]}
+          {say.kinds[kind]}
         </MenuItem>
       ))}
       {onStarter ? <MenuItem onPress={onStarter}>{say.starter}</MenuItem> : null}

@@ -7,6 +7,7 @@ import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { IndustryId } from '#domain/reference/industries.ts';
 import { STARTERS_PER_INDUSTRY } from '#domain/reference/starter-origins.ts';
 import { useSession } from '#web/features/session/use-session.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { starterMessages as say } from './messages.ts';
+import { wordsId } from './starter-item.tsx';
 import { countTaken, industryOf, offerStarters, type StarterFilter, starterIndustries } from './starter-list.ts';
 import { StarterTopic } from './starter-topic.tsx';
 import { type Picked, useTake } from './use-take.ts';
@@ -42,7 +44,17 @@ export function StarterDialog({ whole, topicId, onClose }: StarterDialogProps) {
   const { take, isBusy, problem } = useTake(whole);
   const topic = whole.topics.find(({ id }) => id === topicId);
   const isTooMany = ready.length > MAX_TAKEN_AT_ONCE;
-  const canTake = ready.length > 0 && !isTooMany && ready.every(isRight);
+
+  async function press() {
+    const lacking = ready.find((one) => faultIn(one) !== null);
+    const field = lacking && faultIn(lacking);
+    if (!lacking || !field) return (await take(ready)) && onClose();
+    // What was ticked may have been filtered away since.
+    const id = wordsId(lacking.starterId, field);
+    if (!document.getElementById(id)) setFilter({ ...filter, industry: 'all', kind: 'all', search: '' });
+    focusSoon(id);
+  }
+
   return (
     <Dialog
       open
@@ -61,10 +73,10 @@ export function StarterDialog({ whole, topicId, onClose }: StarterDialogProps) {
           </Button>
           <Button
             variant="primary"
-            disabled={!canTake}
+            disabled={ready.length === 0 || isTooMany}
             busy={isBusy}
             busyText={say.taking}
-            onClick={() => void take(ready).then((isTaken) => isTaken && onClose())}
+            onClick={() => void press()}
           >
             {say.take(ready.length)}
           </Button>
@@ -111,8 +123,11 @@ function usePicked(whole: WholeAssessment) {
   return { picked, pick, ready };
 }
 
-const isRight = ({ title, description }: Picked) =>
-  title.trim() !== '' && title.length <= MAX_TITLE && description.length <= MAX_LONG_TEXT;
+/** Where the words of a suggestion cannot be taken as they are, and say so. */
+function faultIn({ title, description }: Picked): 'title' | 'description' | null {
+  if (title.trim() === '' || title.length > MAX_TITLE) return 'title';
+  return description.length > MAX_LONG_TEXT ? 'description' : null;
+}
 
 interface FilterProps {
   filter: StarterFilter;

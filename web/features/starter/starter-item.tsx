@@ -19,6 +19,9 @@ interface StarterItemProps {
   onPick: (picked: Picked | null) => void;
 }
 
+/** The id of the field in which words of a suggestion are changed. */
+export const wordsId = (starterId: string, field: 'title' | 'description'): string => `starter-${field}-${starterId}`;
+
 /** A suggestion; ticked, its words can be changed before it is taken. */
 export function StarterItem({ iro, picked, isSetAside, onPick }: StarterItemProps) {
   const { id: starterId, title, description } = iro;
@@ -40,14 +43,19 @@ export function StarterItem({ iro, picked, isSetAside, onPick }: StarterItemProp
       </div>
       {picked ? (
         <Words>
-          <Field label={say.titleField} required error={isNameless ? say.titleMissing : undefined}>
+          <Field
+            id={wordsId(starterId, 'title')}
+            label={say.titleField}
+            required
+            error={isNameless ? say.titleMissing : undefined}
+          >
             <LimitedInput
               value={picked.title}
               most={MAX_TITLE}
               onChange={(event) => onPick({ ...picked, title: event.currentTarget.value })}
             />
           </Field>
-          <Field label={say.descriptionField}>
+          <Field id={wordsId(starterId, 'description')} label={say.descriptionField}>
             <LimitedTextarea
               rows={2}
               value={picked.description}

@@ -100,7 +100,7 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
           )}
         />
       </div>
-      <KeysDialog isReadOnly isOpen={hasKeys} onClose={() => setHasKeys(false)} />
+      <KeysDialog isReadOnly isOfCards={!isTable} isOpen={hasKeys} onClose={() => setHasKeys(false)} />
     </>
   );
 }
