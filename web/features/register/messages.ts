@@ -112,7 +112,7 @@ export const registerMessages = {
   saveNow: 'Save now',
   saving: 'Saving...',
   undone: (title: string) => `Undone: ${title}`,
-  nothingToUndo: 'There is nothing to undo here.',
+  nothingToUndo: 'Nothing was changed here since the page was opened. Activity undoes earlier changes.',
   otherRow: (title: string) => `The row you were at is gone. You are at “${title}” now.`,
 
   panel: 'Entry',

@@ -126,7 +126,7 @@ export function useEdits(whole: WholeAssessment): Edits {
     const last = done.current.pop();
     if (last && 'act' in last) {
       const at = done.current.length;
-      const isDone = undoChange({ assessmentId, act: last.act }).then((isUndone) => {
+      const isDone = undoChange({ assessmentId, act: last.act, words: last.words }).then((isUndone) => {
         if (!isUndone) done.current.splice(at, 0, last);
         return isUndone;
       });
