@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { WIDTH_RANGE } from '#domain/register/saved-view.ts';
 import type { RegisterColumn } from './columns.ts';
+import { edgeMessages as say } from './edge-messages.ts';
 import { fittingWidth } from './fit-column.ts';
-import { registerMessages as say } from './messages.ts';
 import { TABLE_ID } from './table-id.ts';
 
 /** How far a key moves the edge, in pixels; with Shift the larger step. */

@@ -51,9 +51,6 @@ export const registerMessages = {
   inGroup: (count: number) => rows(count),
   sortedBy: (label: string, isDescending: boolean) => `${label}, sorted ${isDescending ? 'highest' : 'lowest'} first`,
   sortBy: (label: string) => `${label}, sort`,
-  widthOf: (label: string) => `Width of ${label}`,
-  widthText: 'Draw to change the width; press twice to fit it',
-  pixels: (width: number) => `${formatNumber(Math.round(width))} pixels`,
   closeGroup: (label: string) => `Close ${label}`,
   openGroup: (label: string) => `Open ${label}`,
 
@@ -116,15 +113,11 @@ export const registerMessages = {
   otherRow: (title: string) => `The row you were at is gone. You are at “${title}” now.`,
 
   panel: 'Entry',
-  closePanel: 'Close the entry',
-  previous: 'Previous row',
-  next: 'Next row',
   edit: 'Edit',
   delete: 'Delete',
   questionnaire: 'Questionnaire',
   openSection: 'Open in the questionnaire',
   whatItSays: 'What it says',
-  chooseRow: 'Choose a row to read it here.',
 
   chooseThis: (title: string) => `Choose ${title}`,
   chooseRows: 'Choose rows',
