@@ -727,6 +727,10 @@ describe('several rows at once', () => {
         })
         .toBeGreaterThan(0);
     }
+    // Of both acts that were undone it is said as a whole, and of no one row as their reason.
+    await page.goto(`${app.url}/app/activity`);
+    await page.getByText('Undoes an earlier change').nth(1).waitFor();
+    expect(await page.getByText('Reason: Undone:').count()).toBe(0);
     await page.goto(`${app.url}/app/home`);
     const mine = page.getByRole('region', { name: 'Mine to do' });
     await mine.getByText('2 overdue').waitFor();
