@@ -35,8 +35,11 @@ export const changeShape = z.object({
   held: z.array(z.object({ field: z.string(), label: z.string(), value: z.string() })),
   /** By whom and when it was undone; null while it stands. */
   undone: z.object({ by: z.string().nullable(), at: instant }).nullable(),
-  /** What it was done together with, how many lines that has, and whether they are of several nouns; null where it was done alone. */
-  act: z.object({ id: actId, lines: z.int(), isMixed: z.boolean() }).nullable(),
+  /**
+   * What it was done together with, how many lines that has, whether they are of several nouns, and whether they undid another act;
+   * null where it was done alone.
+   */
+  act: z.object({ id: actId, lines: z.int(), isMixed: z.boolean(), isUndoing: z.boolean() }).nullable(),
 });
 export type ChangeShape = z.infer<typeof changeShape>;
 

@@ -10,9 +10,11 @@ export const carriedFrom = line({ label: 'To review, carried over from', max: MA
 /** Whether something was carried over and nobody has reviewed it. */
 export const isToReview = ({ carriedFrom: origin = '' }: { carriedFrom?: string }): boolean => origin !== '';
 
-/** What a copied item names as its origin: 'Double Materiality Assessment, financial year from 2025-01-01'. */
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What a copied item names as its origin: 'Double Materiality Assessment, financial year from 1 January 2025'. */
 export const originOfCopy = (source: { name: string; financialYearStart: string }): string =>
-  cut(`${source.name}, financial year from ${source.financialYearStart}`, MAX_CARRIED_FROM);
+  cut(`${source.name}, financial year from ${day.format(new Date(source.financialYearStart))}`, MAX_CARRIED_FROM);
 
 /** Says that it was cut; the history has the whole. */
 export const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);

@@ -496,6 +496,10 @@ describe('the register', () => {
       await press(page, 'Control+z');
       await heard(`Undone: ${titles[2]}`);
     }
+    await page.reload();
+    await rowOf(page, 'Gamma').waitFor();
+    await press(page, 'Control+z');
+    await page.getByText('Activity undoes earlier changes.').first().waitFor();
   });
 
   it('shows a colleague’s score within a moment, and keeps both where two score different cells of a row', async () => {
@@ -889,10 +893,12 @@ describe('several rows at once', () => {
     await page.route('**/undo-act', (route) => route.abort('internetdisconnected'));
     await press(page, 'Control+z');
     await page.getByText('Failed to undo.').waitFor();
-    expect(await page.getByRole('status').filter({ hasText: 'Undone' }).count()).toBe(0);
+    expect(await page.getByText('Undone').count()).toBe(0);
     await page.unroute('**/undo-act');
     await press(page, 'Control+z');
-    await page.getByRole('status').filter({ hasText: 'Undone: 3 rows' }).waitFor();
+    // Once: what says so offers nothing else to hear.
+    await page.getByRole('region', { name: 'Messages' }).getByText('Undone: 3 rows changed').waitFor();
+    expect(await page.getByText('Undone').count()).toBe(1);
     await expect.poll(async () => Object.fromEntries(await scoresOf(newcomer))).toEqual(pasted);
     await press(page, 'Control+z');
     await rowOf(page, 'New entry').waitFor({ state: 'detached' });
@@ -921,6 +927,14 @@ describe('several rows at once', () => {
     await press(page, '4', '5');
     expect(await page.getByText(/^Why was/).count()).toBe(0);
 
+    // Of one row its title is asked.
+    await grid(page).focus();
+    await press(page, 'Control+Home', 'x');
+    await page.getByRole('button', { name: 'Delete rows' }).click();
+    const one = page.getByRole('dialog', { name: /^Delete “(Alpha|Beta)”\?$/ });
+    await one.getByText(/^It disappears from the assessment/).waitFor();
+    await press(page, 'Escape', 'Escape');
+
     // Given away together, and each at home with the way to it.
     await grid(page).focus();
     await press(page, 'Control+a');
@@ -946,6 +960,10 @@ describe('several rows at once', () => {
         })
         .toBeGreaterThan(0);
     }
+    // Of both acts that were undone it is said as a whole, and of no one row as their reason.
+    await page.goto(`${app.url}/app/activity`);
+    await page.getByText('Undoes an earlier change').nth(1).waitFor();
+    expect(await page.getByText('Reason: Undone:').count()).toBe(0);
     await page.goto(`${app.url}/app/home`);
     const mine = page.getByRole('region', { name: 'Mine to do' });
     await mine.getByText('2 overdue').waitFor();

@@ -126,7 +126,8 @@ describe('what a copy carries', () => {
   it('names the assessment and year it comes from until it is reviewed, and nothing of the source is marked', async () => {
     const { source, whole } = await foundCopy();
     const { name, financialYearStart } = source.assessment;
-    expect(marksIn(whole)).toEqual(CARRIED.map(() => `${name}, financial year from ${financialYearStart}`));
+    const year = financialYearStart.slice(0, 4);
+    expect(marksIn(whole)).toEqual(CARRIED.map(() => `${name}, financial year from 1 January ${year}`));
     expect(marksIn(source)).toEqual(CARRIED.map(() => ''));
   });
 
@@ -219,7 +220,7 @@ describe('what a copy carries', () => {
     const { version, esrsVersion } = whole.assessment;
     const to = esrsVersion === 'esrs-2023' ? 'esrs-2026' : 'esrs-2023';
     const { components } = await api.transfer.carryOut({ assessmentId, to, version });
-    expect(components[0]?.carriedFrom).toMatch(/^E1\.1 .*, ESRS .*, financial year from \d{4}-\d\d-\d\d$/);
+    expect(components[0]?.carriedFrom).toMatch(/^E1\.1 .*, ESRS .*, financial year from 1 January \d{4}$/);
   });
 
   it('cannot be confirmed in a completed assessment', async () => {

@@ -44,7 +44,11 @@ describe('several components at once', () => {
     expect(severities(await read())).toEqual([2, 2, 2]);
 
     const [told, before] = (await api.history.ofAssessment({ assessmentId, acts: 'as-one' })).changes;
-    expect(told).toMatchObject({ act: { id: act, lines: 3 }, reason: 'Agreed in workshop', verb: 'changed' });
+    expect(told).toMatchObject({
+      act: { id: act, lines: 3, isUndoing: false },
+      reason: 'Agreed in workshop',
+      verb: 'changed',
+    });
     expect(before).toMatchObject({ act: { lines: 3 }, verb: 'added' });
     const { changes: lines } = await api.history.ofAssessment({ assessmentId, act });
     expect(lines.map(({ title, reason }) => [title, reason]).toSorted()).toEqual(
@@ -53,6 +57,11 @@ describe('several components at once', () => {
 
     const undone = await api.undo.act({ assessmentId, act });
     expect(severities(await read())).toEqual([4, 4, 4]);
+    const [undoing] = (await api.history.ofAssessment({ assessmentId, acts: 'as-one' })).changes;
+    expect(undoing).toMatchObject({
+      act: { lines: 3, isUndoing: true },
+      reason: expect.stringMatching(/^Undone: Row \d, /),
+    });
     expect((await api.history.ofAssessment({ assessmentId, act })).changes[0]?.undone?.by).toBe('Ada Founder');
     await api.undo.act({ assessmentId, act: undone.act });
     expect(severities(await read())).toEqual([2, 2, 2]);
@@ -125,7 +134,24 @@ describe('several components at once', () => {
     expect(severities(await read())).toEqual([4, null, 1]);
   });
 
-  it('are not undone while somebody has changed one of them since; said is which', async () => {
+  it('are undone where somebody has changed something else in them since, which stays', async () => {
+    const world = await foundWithRows();
+    const { api, assessmentId, ids, seen, read } = world;
+    const act = randomUUID();
+    const changed = seen.map((row) => ({ ...row, set: { impactSeverity: 1 as const } }));
+    await api.components.together({ assessmentId, act, changed });
+    const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');
+    await colleague.api.components.together({
+      assessmentId,
+      act: randomUUID(),
+      changed: [{ id: mustHave(ids[1]), seenVersion: 2, set: { title: 'Called otherwise' } }],
+    });
+    await api.undo.act({ assessmentId, act });
+    expect(severities(await read())).toEqual([4, 4, 4]);
+    expect((await read())[1]?.title).toBe('Called otherwise');
+  });
+
+  it('are not undone while somebody has changed the same in one of them since; said is which', async () => {
     const world = await foundWithRows();
     const { api, assessmentId, ids, seen, read } = world;
     const act = randomUUID();

@@ -27,8 +27,15 @@ export interface HistoryLine extends RecordedChange {
   reasonGiven: { by: string | null; at: Date } | null;
   /** Whether it is a change that asks for a reason and has none. */
   lacksReason: boolean;
-  /** What it was done together with, how many lines that has, and whether they are of several nouns. */
-  act: { id: string; lines: number; isMixed: boolean } | null;
+  /** What it was done together with. */
+  act: ({ id: string } & ActLines) | null;
+}
+
+/** How many lines an act has, whether they are of several nouns, and whether they undid another act. */
+interface ActLines {
+  lines: number;
+  isMixed: boolean;
+  isUndoing: boolean;
 }
 
 /** Which lines of the history are asked for; each condition narrows. */
@@ -253,14 +260,12 @@ async function readLines(tx: CompanyTx, ids: readonly string[]): Promise<Omit<Hi
   });
 }
 
-/** How many lines each act has, and whether they are of several nouns. */
-async function countLinesOf(
-  tx: CompanyTx,
-  acts: readonly string[],
-): Promise<Map<string, { lines: number; isMixed: boolean }>> {
+/** Of acts, by their ids. */
+async function countLinesOf(tx: CompanyTx, acts: readonly string[]): Promise<Map<string, ActLines>> {
   if (acts.length === 0) return new Map();
-  const { rows } = await sql<{ act: string; lines: number; isMixed: boolean }>`
-    select act, count(*)::int as lines, min(table_name) <> max(table_name) as "isMixed"
+  const { rows } = await sql<{ act: string } & ActLines>`
+    select act, count(*)::int as lines, min(table_name) <> max(table_name) as "isMixed",
+      bool_and(undoes is not null) as "isUndoing"
     from history where ${tx.own()} and act = any(${acts}::uuid[]) group by act`.execute(tx);
   return new Map(rows.map(({ act, ...count }) => [act, count]));
 }

@@ -71,7 +71,12 @@ export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: Ch
           ) : (
             <Values change={change} />
           )}
-          <Reason change={change} draftId={draftId} />
+          {/* The reason of each of its rows names that row. */}
+          {act?.isUndoing ? (
+            <p className="mt-1.5 text-sm text-muted">{say.undoes}</p>
+          ) : (
+            <Reason change={change} draftId={draftId} />
+          )}
           {undone ? (
             <p className="mt-1.5 text-sm break-words text-muted">
               {say.undone(undone.by ?? say.nobody, formatMoment(undone.at))}

@@ -77,6 +77,7 @@ export const activityMessages = {
   noReason: 'No reason given',
   undone: (by: string, when: string) => `Undone by ${by}, ${when}`,
   actOf: (noun: HistoryNoun | null, count: number) => ((noun && acts[noun]) ?? things)(formatNumber(count)),
+  undoes: 'Undoes an earlier change',
   together: 'In one go',
   showAct: (count: number) => `Show all ${formatNumber(count)}`,
   loadingAct: 'Loading the rows...',

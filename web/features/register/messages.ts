@@ -121,7 +121,7 @@ export const registerMessages = {
   changedSince: 'The same was changed since. Look at it and change it by hand.',
   deletedSince: 'It was deleted since.',
   undoneReason: (labels: readonly string[]) => `Undone: ${labels.join(', ')}`,
-  nothingToUndo: 'There is nothing to undo here.',
+  nothingToUndo: 'Nothing was changed here since the page was opened. Activity undoes earlier changes.',
   otherRow: (title: string) => `The row you were at is gone. You are at “${title}” now.`,
 
   goneText: 'What you typed here stays until you go to another entry. Bring it back to go on with it.',
@@ -129,9 +129,6 @@ export const registerMessages = {
   bringingBack: 'Bringing it back...',
 
   panel: 'Entry',
-  closePanel: 'Close the entry',
-  previous: 'Previous row',
-  next: 'Next row',
   edit: 'Edit',
   delete: 'Delete',
   questionnaire: 'Questionnaire',

@@ -2,7 +2,8 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { registerMessages as say } from './messages.ts';
+import { registerMessages } from './messages.ts';
+import { panelMessages as say } from './panel-messages.ts';
 
 interface PanelProps {
   isOpen: boolean;
@@ -33,7 +34,7 @@ export function Panel({ isOpen, isBeside, title, onClose, onStep, children }: Pa
             </IconButton>
           </>
         ) : null}
-        <IconButton size="sm" label={say.closePanel} onClick={onClose}>
+        <IconButton size="sm" label={say.close} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </header>
@@ -46,7 +47,7 @@ export function Panel({ isOpen, isBeside, title, onClose, onStep, children }: Pa
       <Sheet
         open={isOpen}
         onOpenChange={(open) => !open && onClose()}
-        title={say.panel}
+        title={registerMessages.panel}
         side="right"
         className="w-[min(44rem,100vw)] max-w-none"
       >
@@ -56,7 +57,7 @@ export function Panel({ isOpen, isBeside, title, onClose, onStep, children }: Pa
   }
   return isOpen ? (
     <aside
-      aria-label={say.panel}
+      aria-label={registerMessages.panel}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         // A dialog that waits behind a form stands again at once, and would be closed by the same key.

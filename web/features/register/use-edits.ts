@@ -136,7 +136,7 @@ export function useEdits(whole: WholeAssessment): Edits {
     if (!last) return null;
     if ('act' in last) {
       const at = done.current.length;
-      const isDone = undoChange({ assessmentId, act: last.act }).then((came) => {
+      const isDone = undoChange({ assessmentId, act: last.act, words: last.words }).then((came) => {
         // What is refused now is refused later, and would stand before all that was done earlier.
         if (came === 'unanswered') done.current.splice(at, 0, last);
         return came === 'undone';

@@ -153,10 +153,12 @@ export function useTable(surroundings: Surroundings) {
     if (!edits) return refuse(say.readOnly);
     const undone = edits.undo();
     if (!undone) return refuse(say.nothingToUndo);
-    if (undone.id) besideId.letGo(undone.id);
-    // What is not undone says so itself.
-    void undone.isDone.then((isDone) => isDone && tell(say.undone(undone.title)));
-    if (undone.id) place.set({ key: undone.id, column: now.column?.id ?? '', index: now.place?.index ?? 0 });
+    const { id, title, isDone } = undone;
+    // An act says so itself.
+    if (!id) return;
+    void isDone.then((isUndone) => isUndone && tell(say.undone(title)));
+    besideId.letGo(id);
+    place.set({ key: id, column: now.column?.id ?? '', index: now.place?.index ?? 0 });
   }
 
   function sort(field: string, isAdded: boolean) {

@@ -10,6 +10,7 @@ export const undoMessages = {
   asOf: 'As of then',
   asOfText: 'How the assessment stood after this change',
   undone: 'Undone',
+  undoneAct: (words: string) => `Undone: ${words}`,
   undoneText: 'The history says so, too.',
   failed: 'Failed to undo.',
   failedText: 'Everything is as before: check the connection and try again.',

@@ -14,7 +14,10 @@ export async function undoChange(client: QueryClient, change: UndoneChange): Pro
     else if ('act' in change) await api.undo.act({ assessmentId: change.assessmentId, act: change.act });
     else await api.undo.change({ assessmentId: change.assessmentId, id: await lineOf(change) });
     if ('act' in change) undoneActs.add(change.act);
-    toast.success(say.undone, { description: say.undoneText, id: 'undo' });
+    toast.success('words' in change && change.words ? say.undoneAct(change.words) : say.undone, {
+      description: say.undoneText,
+      id: 'undo',
+    });
   } catch (error) {
     came = isUnanswered(error) ? 'unanswered' : 'refused';
     toast.error(say.failed, { description: explainRefusal(undoRefusals, error) ?? say.failedText, id: 'undo' });

@@ -5,7 +5,7 @@ export const reviewMessages = {
   left: (left: number, all: number) => `${formatNumber(left)} of ${counted('entry', 'entries')(all)} to review`,
   /** Before how many are left, for those who listen. */
   at: (title: string) => `${title}. `,
-  leftText: 'Carried over. They count in the result meanwhile.',
+  leftText: 'Carried over. What is scored counts in the result meanwhile.',
   begin: 'Review one by one',
   onlyThese: 'Show only these',
   title: 'Review what was carried over',

@@ -168,8 +168,8 @@ function Remove({ whole, chosen, onClose, onDone }: ActionProps) {
   return (
     <ActDialog
       whole={whole}
-      title={say.removeTitle(chosen.rows.length)}
-      description={say.removeText}
+      title={say.removeTitle(chosen.rows.map((row) => row.title))}
+      description={say.removeText(chosen.rows.length)}
       plan={planRemoval(chosen)}
       confirm={say.applyRemove}
       isDestructive

@@ -46,8 +46,9 @@ export const severalMessages = {
   clearTitle: 'Clear the review',
   clearText: 'They count as reviewed by you. The next change of one opens it again.',
   notInReview: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} not in review.`,
-  removeTitle: (count: number) => `Delete ${rows(count)}?`,
-  removeText: 'They disappear from the assessment and its results. You can undo it at once.',
+  removeTitle: (titles: readonly string[]) => `Delete ${titles.length === 1 ? `“${titles[0]}”` : rows(titles.length)}?`,
+  removeText: (count: number) =>
+    `${count === 1 ? 'It disappears' : 'They disappear'} from the assessment and its results. You can undo it at once.`,
 
   apply: (count: number) => `Change ${rows(count)}`,
   applyMove: (count: number) => `Move ${rows(count)}`,

@@ -10,7 +10,7 @@ const TIME_TO_UNDO = 10_000;
 export function useTellAct(assessmentId: AssessmentId): (act: string, words: string) => void {
   const undo = useUndo();
   return (act, words) => {
-    const onPress = () => void undo({ assessmentId, act });
+    const onPress = () => void undo({ assessmentId, act, words });
     toast.success(words, { action: { label: undoMessages.undo, onPress }, timeout: TIME_TO_UNDO, id: 'undo' });
   };
 }
