@@ -158,6 +158,8 @@ describe('two colleagues on the questionnaire', () => {
     // Of a server that is away for a moment, and of what is cut here.
     const options = { provokes: /net::ERR_/ };
     const founder = await welcome(browser, app, options);
+    // Pages of the journeys before would say on their consoles that the server is away.
+    for (const each of founder.context.browser()?.contexts() ?? []) if (each !== founder.context) await each.close();
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User', options);
     const { assessment, topics } = await founder.readDraft();
     const component = { id: randomUUID(), kind: 'impact', title: 'Noise at night', topicId: topics[0]?.id };
