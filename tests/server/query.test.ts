@@ -30,7 +30,7 @@ beforeAll(async () => {
     financialRiskOpportunity: 1,
     seenVersion: version,
   });
-  await api.components.remove({ assessmentId: currentId, id: mustHave(second).id });
+  await api.components.remove({ assessmentId: currentId, id: mustHave(second).id, reason: 'Not relevant any more' });
 });
 afterAll(() => database.close());
 
