@@ -65,6 +65,15 @@ export async function varyComponents(client: pg.Client, assessmentId: string): P
      where assessment_id = $1`,
     [assessmentId],
   );
+  // A severity that is not what its details give would be refused with the next save (method M8).
+  await client.query(
+    `update materiality_components set impact_severity = coalesce(case impact_polarity
+       when 'Negative' then greatest(impact_scale, impact_scope, impact_irremediability)
+       when 'Positive' then ceil((coalesce(impact_scale, impact_scope) + coalesce(impact_scope, impact_scale)) / 2.0) end,
+       impact_severity)
+     where assessment_id = $1 and kind = 'impact' and severity_reason = ''`,
+    [assessmentId],
+  );
   await client.query('vacuum analyze materiality_components');
 }
 

@@ -52,7 +52,7 @@ const bare: Subject = {
   table: (page) => page.locator('#list'),
 };
 
-/** From the first row, the last of the alphabet, to a detail of an impact: a cell that takes a score in both pages. */
+/** From the first row, the first of the alphabet, to a detail of an impact: a cell that takes a score in both pages. */
 const TO_A_SCORE = ['ArrowDown', ...Array.from({ length: 4 }, () => 'ArrowRight')];
 const FROM_ASIDE = ['ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight')];
 const THROUGH_CELLS = ['ArrowDown', 'ArrowDown', 'ArrowDown', ...Array.from({ length: 6 }, () => 'ArrowLeft')];

@@ -87,7 +87,7 @@ function List({ all }: { all: readonly Row[] }) {
       'aria-label': 'Search',
       onInput: (event: { currentTarget: HTMLInputElement }) => setSought(event.currentTarget.value),
     }),
-    draw('button', { type: 'button', onClick: () => setDirection(direction === -1 ? 1 : -1) }, 'Title'),
+    draw('button', { type: 'button', onClick: () => setDirection(direction === 1 ? -1 : 1) }, 'Title'),
     draw(
       'div',
       { id: 'list', ref: scroll, tabIndex: 0, onKeyDown },
