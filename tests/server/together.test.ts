@@ -34,6 +34,22 @@ async function foundWithRows() {
 const severities = (rows: readonly ({ impactSeverity: number | null } | undefined)[]) =>
   rows.map((row) => row?.impactSeverity ?? null);
 
+/** The same after an act that changed all three, and a colleague who has changed something in the second since. */
+async function foundChangedSince(set: { title?: string; impactSeverity?: 3 }) {
+  const world = await foundWithRows();
+  const { api, assessmentId, ids, seen } = world;
+  const act = randomUUID();
+  const changed = seen.map((row) => ({ ...row, set: { impactSeverity: 1 as const } }));
+  await api.components.together({ assessmentId, act, changed });
+  const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');
+  await colleague.api.components.together({
+    assessmentId,
+    act: randomUUID(),
+    changed: [{ id: mustHave(ids[1]), seenVersion: 2, set }],
+  });
+  return { ...world, act };
+}
+
 describe('several components at once', () => {
   it('are changed with one reason, told as one act with its lines, and all taken back by one undo that is undone in turn', async () => {
     const { api, assessmentId, seen, read } = await foundWithRows();
@@ -135,34 +151,14 @@ describe('several components at once', () => {
   });
 
   it('are undone where somebody has changed something else in them since, which stays', async () => {
-    const world = await foundWithRows();
-    const { api, assessmentId, ids, seen, read } = world;
-    const act = randomUUID();
-    const changed = seen.map((row) => ({ ...row, set: { impactSeverity: 1 as const } }));
-    await api.components.together({ assessmentId, act, changed });
-    const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');
-    await colleague.api.components.together({
-      assessmentId,
-      act: randomUUID(),
-      changed: [{ id: mustHave(ids[1]), seenVersion: 2, set: { title: 'Called otherwise' } }],
-    });
+    const { api, assessmentId, act, read } = await foundChangedSince({ title: 'Called otherwise' });
     await api.undo.act({ assessmentId, act });
     expect(severities(await read())).toEqual([4, 4, 4]);
     expect((await read())[1]?.title).toBe('Called otherwise');
   });
 
   it('are not undone while somebody has changed the same in one of them since; said is which', async () => {
-    const world = await foundWithRows();
-    const { api, assessmentId, ids, seen, read } = world;
-    const act = randomUUID();
-    const changed = seen.map((row) => ({ ...row, set: { impactSeverity: 1 as const } }));
-    await api.components.together({ assessmentId, act, changed });
-    const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');
-    await colleague.api.components.together({
-      assessmentId,
-      act: randomUUID(),
-      changed: [{ id: mustHave(ids[1]), seenVersion: 2, set: { impactSeverity: 3 } }],
-    });
+    const { api, assessmentId, act, ids, read } = await foundChangedSince({ impactSeverity: 3 });
     await expect(api.undo.act({ assessmentId, act })).rejects.toMatchObject({
       code: 'conflict',
       data: { conflicts: [{ key: ids[1], changedBy: 'Ben Colleague' }] },

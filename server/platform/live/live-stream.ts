@@ -29,7 +29,8 @@ export interface LiveStreams {
 
 /**
  * Server-sent events: `access` (look again who you are and what you may), `changed` with the noun that somebody changed,
- * and of one's own change the page in which it was, `presence` (look again who is here), `missed` (look again at everything). They carry no data of a company.
+ * and of one's own change the page in which it was, `presence` (look again who is here), `missed` (look again at everything). They
+ * carry no data of a company.
  */
 export function createLiveStreams(live: Live): LiveStreams {
   const streams = new Map<UserId, Set<() => void>>();

@@ -43,8 +43,8 @@ const staleAfter = {
 const MADE_OF_CHANGES: readonly QueryName[] = ['history', 'assignments'];
 
 /**
- * Keeps the open screens true: what colleagues change, or she herself elsewhere, is asked for again, and a person who loses her membership, role or session
- * sees it within a second. What is typed and not saved stays; rows carry versions.
+ * Keeps the open screens true: what colleagues change, or she herself elsewhere, is asked for again, and a person who loses her
+ * membership, role or session sees it within a second. What is typed and not saved stays; rows carry versions.
  */
 export function useLiveUpdates(): void {
   const client = useQueryClient();
@@ -59,7 +59,8 @@ async function hear(client: QueryClient, { event, noun, page, isPassedOn = false
   if (event === 'changed' && noun) {
     const isOwn = page !== undefined && page === pageId;
     for (const name of staleAfter[noun]) {
-      if (!isOwn || MADE_OF_CHANGES.includes(name)) void client.invalidateQueries({ queryKey: queryKeys[name] });
+      if (!isOwn || (MADE_OF_CHANGES.includes(name) && name !== noun))
+        void client.invalidateQueries({ queryKey: queryKeys[name] });
     }
     if (isOwn) return;
     if (noun === 'evidence') await (await import('#web/features/evidence/show-counts.ts')).showCounts(client);

@@ -5,7 +5,7 @@ import { useWhoChanged } from '#web/features/saving/who-changed.ts';
 import { useUndo } from '#web/features/undo/undo.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { registerMessages as say } from './messages.ts';
+import { goneMessages as say } from './gone-messages.ts';
 
 interface GoneNoteProps {
   assessmentId: AssessmentId;

@@ -124,10 +124,6 @@ export const registerMessages = {
   nothingToUndo: 'Nothing was changed here since the page was opened. Activity undoes earlier changes.',
   otherRow: (title: string) => `The row you were at is gone. You are at “${title}” now.`,
 
-  goneText: 'What you typed here stays until you go to another entry. Bring it back to go on with it.',
-  bringBack: 'Bring it back',
-  bringingBack: 'Bringing it back...',
-
   panel: 'Entry',
   edit: 'Edit',
   delete: 'Delete',
