@@ -59,8 +59,8 @@ export function evaluateNoun(noun: Noun, query: Query, data: QueryData): QueryRe
 }
 
 /** The rows that fit what a query says `where`, in the order given, and out of how many. */
-export function fittingRows(query: Query, rows: readonly NounRow[]): { fitting: NounRow[]; outOf: number } {
-  const all = rows.filter((row) => !row.isSetAside || asksBy(query, 'relevant'));
+export function fittingRows(query: Query, rows: readonly NounRow[]): { fitting: readonly NounRow[]; outOf: number } {
+  const all = asksBy(query, 'relevant') ? rows : rows.filter(({ isSetAside }) => !isSetAside);
   const fits = (row: NounRow) => query.where.every((condition) => holds(condition, row.value(condition.field)));
   const fitting = query.where.length === 0 ? all : all.filter(fits);
   return { fitting, outOf: all.length };

@@ -8,12 +8,26 @@ export function orderRows(rows: readonly NounRow[], noun: Noun, sort: readonly S
   return sort.toReversed().reduce((ordered, by) => orderBy(ordered, by, noun.fields[by.field]), [...rows]);
 }
 
-/** What each row says is asked once, not with each two that are compared. */
+/** What each row says is asked once, not with each two that are compared: 2,000 rows are compared twenty thousand times. */
 function orderBy(rows: readonly NounRow[], { field, order }: Sort, of: QueryField | undefined): NounRow[] {
-  const ranked = rows.map((row) => ({ row, rank: rankOf(row.value(field), of) }));
-  ranked.sort((one, other) => compareRanks(one.rank, other.rank, order));
-  return ranked.map(({ row }) => row);
+  const ranked: Ranked[] = [];
+  const last: NounRow[] = [];
+  for (const row of rows) {
+    const rank = rankOf(row.value(field), of);
+    if (rank === null) last.push(row);
+    else ranked.push({ row, rank });
+  }
+  ranked.sort(order === 'highest' ? fromHighest : fromLowest);
+  return [...ranked.map(({ row }) => row), ...last];
 }
+
+interface Ranked {
+  row: NounRow;
+  rank: string | number;
+}
+
+const fromLowest = ({ rank: one }: Ranked, { rank: other }: Ranked) => (one < other ? -1 : one > other ? 1 : 0);
+const fromHighest = (one: Ranked, other: Ranked) => fromLowest(other, one);
 
 function compareRows(one: NounRow, other: NounRow, noun: Noun, sort: readonly Sort[]): number {
   for (const { field, order } of sort) {
