@@ -6,6 +6,9 @@
  * worth of such work, or for so many rounds (`memory 60`), and prints what the page holds; aim: less than a tenth more at the end.
  */
 import '../scripts/pinned-node.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type CDPSession, chromium, type Locator, type Page } from 'playwright-core';
 import { MAX_COMPONENTS } from '#domain/limits.ts';
 import { ensureBrowser } from '../scripts/browser.ts';
@@ -60,7 +63,14 @@ const THROUGH_CELLS = ['ArrowDown', 'ArrowDown', 'ArrowDown', ...Array.from({ le
 await ensureWebIsBuilt();
 const barePage = await buildBarePage();
 const server = await startDemo();
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+// With a profile, as people have one: a window that keeps nothing fetches the page's icon anew with each address.
+const profile = await mkdtemp(join(tmpdir(), 'twofold-profile-'));
+const context = await chromium.launchPersistentContext(profile, {
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+  viewport: { width: 1440, height: 900 },
+  baseURL: server.url,
+});
 let missed = 0;
 try {
   await asOwner(server.ownerUrl, async (client) => {
@@ -70,7 +80,6 @@ try {
       await varyComponents(client, id);
     }
   });
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: server.url });
   await context.addInitScript(WATCH);
   const page = await context.newPage();
   await page.goto('/auth');
@@ -83,7 +92,8 @@ try {
   if (process.argv[2] === 'memory') await measureMemory(page, watch);
   else await compare(page, watch);
 } finally {
-  await browser.close();
+  await context.close();
+  await rm(profile, { recursive: true, force: true });
   await server.stop();
   await forget(server);
 }

@@ -41,19 +41,37 @@ export function fillCells(
   row: RegisterRow,
   bars: EntryBars,
 ): void {
-  for (const [at, column] of columns.entries()) {
-    const cell = cells[at];
-    if (!cell) continue;
-    if (at === 0) {
-      // The point is painted, not put in: an element that comes with a score has the browser put all layers together anew.
-      cell.toggleAttribute('data-unsaved', row.isUnsaved);
-      put(cell, 'aria-description', row.isUnsaved ? say.unsaved : null);
-      continue;
-    }
+  const all = writtenOf(row, columns, bars);
+  for (const [at, now] of all.entries()) {
+    const cell = cells[at + 1];
+    if (cell) write(cell, now);
+  }
+  const [title] = cells;
+  if (!title) return;
+  // The point is painted, not put in: an element that comes with a score has the browser put all layers together anew.
+  title.toggleAttribute('data-unsaved', row.isUnsaved);
+  put(title, 'aria-description', row.isUnsaved ? say.unsaved : null);
+}
+
+interface Made {
+  columns: readonly RegisterColumn[];
+  bars: EntryBars;
+  all: readonly Written[];
+}
+
+const made = new WeakMap<RegisterRow, Made>();
+
+/** What the cells beside the title say, worked out once for a row: most come into sight again, behind a search or while one scrolls. */
+function writtenOf(row: RegisterRow, columns: readonly RegisterColumn[], bars: EntryBars): readonly Written[] {
+  const known = made.get(row);
+  if (known?.columns === columns && known.bars === bars) return known.all;
+  const all = columns.slice(1).map((column) => {
     const isEdited = typeof column.edit?.(row.component) === 'object';
     const said = column.id === 'score' ? sayScore(row.component, bars) : sayCell(column, row, bars);
-    write(cell, asWritten(said, isEdited));
-  }
+    return asWritten(said, isEdited);
+  });
+  made.set(row, { columns, bars, all });
+  return all;
 }
 
 function asWritten(said: Said, isEdited: boolean): Written {
