@@ -23,11 +23,11 @@ function orderBy(rows: readonly NounRow[], { field, order }: Sort, of: QueryFiel
 
 interface Ranked {
   row: NounRow;
-  rank: string | number;
+  rank: Rank;
 }
 
-const fromLowest = ({ rank: one }: Ranked, { rank: other }: Ranked) => (one < other ? -1 : one > other ? 1 : 0);
-const fromHighest = (one: Ranked, other: Ranked) => fromLowest(other, one);
+const fromLowest = (one: Ranked, other: Ranked) => compareRanks(one.rank, other.rank);
+const fromHighest = (one: Ranked, other: Ranked) => compareRanks(other.rank, one.rank);
 
 function compareRows(one: NounRow, other: NounRow, noun: Noun, sort: readonly Sort[]): number {
   for (const { field, order } of sort) {
@@ -39,18 +39,17 @@ function compareRows(one: NounRow, other: NounRow, noun: Noun, sort: readonly So
 
 /** By size, by time, by the alphabet, by the place among the options. */
 export function compareValues(one: Value, other: Value, order: Sort['order'], field?: QueryField): number {
-  return compareRanks(rankOf(one, field), rankOf(other, field), order);
+  const [rank, beside] = [rankOf(one, field), rankOf(other, field)];
+  if (rank === null || beside === null) return Number(rank === null) - Number(beside === null);
+  return order === 'highest' ? compareRanks(beside, rank) : compareRanks(rank, beside);
 }
 
-type Rank = string | number | null;
+type Rank = string | number;
 
-function compareRanks(one: Rank, other: Rank, order: Sort['order']): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  const difference = one < other ? -1 : one > other ? 1 : 0;
-  return order === 'highest' ? -difference : difference;
-}
+const compareRanks = (one: Rank, other: Rank): number => (one < other ? -1 : one > other ? 1 : 0);
 
-function rankOf(value: Value, field?: QueryField): Rank {
+/** Null: it says nothing. */
+function rankOf(value: Value, field?: QueryField): Rank | null {
   if (value === null) return null;
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return Number(value);
