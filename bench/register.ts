@@ -1,9 +1,11 @@
 /**
  * What the register costs with 2,000 rows, beside a bare virtual list of the same rows in the same browser (`bare-list/list.ts`): until
- * the first rows are there, scrolling, searching, sorting, and a score by a key. What the main thread needs of the processor, in
+ * the first rows are there, scrolling, searching, sorting, and scores by keys. What the main thread needs of the processor, in
  * milliseconds: on a machine that others use too, the clock measures them. What is pressed is looked up before, so that the looking is
- * nobody's cost. Both do the same with the same rows; what the register does besides, saving a score, stands by itself. Aim: at most 1.5 of the bare list, and no task over 50 ms on a desktop. `npm run bench -- register memory` goes on for an hour's
- * worth of such work, or for so many rounds (`memory 60`), and prints what the page holds; aim: less than a tenth more at the end.
+ * nobody's cost. Both do the same with the same rows; what the register does besides, saving scores, stands by itself. Aim: at most
+ * 1.5 of the bare list, and no task over 50 ms on a desktop: where a task of the bare list takes longer than that, none longer than its.
+ * `npm run bench -- register memory` goes on for an hour's worth of such work, or for so many rounds (`memory 60`), and prints what the
+ * page holds; aim: less than a tenth more at the end.
  */
 import '../scripts/pinned-node.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -24,7 +26,7 @@ const TASK = 50;
 const ROUNDS = 15;
 /** How long after an act its cost is looked at, in milliseconds. */
 const AFTER = 700;
-/** The same after a score: the register saves it 600 ms after the key. */
+/** The same after scores: the register saves them 600 ms after the last key. */
 const UNTIL_SAVED = 400;
 /** As much as somebody does in an hour. */
 const ROUNDS_OF_AN_HOUR = 120;
@@ -113,17 +115,22 @@ async function compare(page: Page, watch: CDPSession): Promise<void> {
       }
     }
   }
-  console.log('milliseconds                 register      bare   ratio   longest task');
+  console.log('milliseconds                 register      bare   ratio   longest task, of the bare list');
   for (const [what, { own, plain }] of Object.entries(rounds)) {
     const [ours, theirs] = [middle(own.map(({ work }) => work)), middle(plain.map(({ work }) => work))];
-    const longest = middle(own.map((cost) => cost.longest));
+    const [longest, itsLongest] = [own, plain].map((costs) => middle(costs.map((cost) => cost.longest))) as [
+      number,
+      number,
+    ];
     // What the register alone does is compared with nothing.
     const isAlone = plain.length === 0;
-    const isMissed = (!isAlone && ours / theirs > RATIO) || longest > TASK;
+    // A machine on which plain words take as long is no desktop.
+    const isMissed = (!isAlone && ours / theirs > RATIO) || longest > Math.max(TASK, itsLongest);
     if (isMissed) missed += 1;
     const beside = isAlone ? ['–', '–'] : [theirs.toFixed(0), `${(ours / theirs).toFixed(2)}x`];
     const figures = [ours.toFixed(0), ...beside].map((figure, at) => figure.padStart(at === 2 ? 5 : 9));
-    console.log(`${isMissed ? '✗' : '✓'} ${what.padEnd(26)}${figures.join(' ')}   ${longest.toFixed(0)} ms`);
+    const tasks = (isAlone ? [longest] : [longest, itsLongest]).map((task) => task.toFixed(0));
+    console.log(`${isMissed ? '✗' : '✓'} ${what.padEnd(26)}${figures.join(' ')}   ${tasks.join(', ')} ms`);
   }
 }
 
@@ -163,9 +170,10 @@ async function walk(page: Page, watch: CDPSession, subject: Subject): Promise<[s
   await page.waitForTimeout(2_500);
   const said = () => subject.table(page).textContent();
   const before = await said();
-  // Shown, before the pause after which it is saved: the bare list saves nothing.
-  await step('a score by a key', () => press(page, ['4']), UNTIL_SAVED);
-  if ((await said()) === before) throw new Error('The key has scored nothing.');
+  // Shown, before the pause after which they are saved: the bare list saves nothing. Of a single key the cost is mostly that of asking for
+  // it: two runs of one code were a fifth apart.
+  await step('five scores by keys', () => typeScores(page), UNTIL_SAVED);
+  if ((await said()) === before) throw new Error('The keys have scored nothing.');
   if (subject === register) await step('its saving', () => page.waitForTimeout(1_500));
   else await page.waitForTimeout(1_500);
   return costs;
@@ -173,6 +181,14 @@ async function walk(page: Page, watch: CDPSession, subject: Subject): Promise<[s
 
 async function press(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Five after another, each drawn before the next. */
+async function typeScores(page: Page): Promise<void> {
+  for (const key of ['5', '3', '1', '2', '4']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(60);
+  }
 }
 
 async function scrollDown(page: Page): Promise<void> {
