@@ -98,7 +98,7 @@ describe('evidence', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('Enter a title.').waitFor();
     await form.getByLabel('Title').fill('Grievances of the year');
-    expect(await form.getByLabel('Speaks for').getByRole('option').allInnerTexts()).toEqual([
+    await expect.poll(() => form.getByLabel('Speaks for').getByRole('option').allInnerTexts()).toEqual([
       'The whole entry',
       'Scale',
       'Scope',
@@ -170,19 +170,19 @@ describe('evidence', () => {
     await openEvidence(newcomer, 1);
     const offered = panel(page).getByRole('combobox', { name: 'Speaks for' });
     const ofHarm = ['The whole entry', 'Scale', 'Scope', 'Irremediability'];
-    expect(await offered.getByRole('option').allInnerTexts()).toEqual(ofHarm);
+    await expect.poll(() => offered.getByRole('option').allInnerTexts()).toEqual(ofHarm);
 
     await item(page, 'Audit').getByText('Likelihood', { exact: true }).waitFor();
     await pick(page, 'Audit', 'Edit');
     const form = panel(page).getByRole('form', { name: 'Edit: Audit' });
     const chosen = form.getByLabel('Speaks for');
-    expect(await chosen.getByRole('option').allInnerTexts()).toEqual([...ofHarm, 'Likelihood']);
+    await expect.poll(() => chosen.getByRole('option').allInnerTexts()).toEqual([...ofHarm, 'Likelihood']);
     expect(await chosen.inputValue()).toBe('likelihood');
     await chosen.selectOption({ label: 'Scale' });
     await form.getByRole('button', { name: 'Save' }).click();
     await item(page, 'Audit').getByText('Scale', { exact: true }).waitFor();
     await pick(page, 'Audit', 'Edit');
-    expect(await chosen.getByRole('option').allInnerTexts()).toEqual(ofHarm);
+    await expect.poll(() => chosen.getByRole('option').allInnerTexts()).toEqual(ofHarm);
   });
 
   it('refuses what is no document in plain words, keeps what went well, and takes a new revision', async () => {
