@@ -98,12 +98,9 @@ describe('evidence', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('Enter a title.').waitFor();
     await form.getByLabel('Title').fill('Grievances of the year');
-    await expect.poll(() => form.getByLabel('Speaks for').getByRole('option').allInnerTexts()).toEqual([
-      'The whole entry',
-      'Scale',
-      'Scope',
-      'Irremediability',
-    ]);
+    await expect
+      .poll(() => form.getByLabel('Speaks for').getByRole('option').allInnerTexts())
+      .toEqual(['The whole entry', 'Scale', 'Scope', 'Irremediability']);
     await form.getByLabel('Speaks for').selectOption({ label: 'Scale' });
     await form.getByLabel('Page or passage').fill('p. 12');
     await form.getByLabel('Valid until').fill('2020-12-31');
