@@ -178,6 +178,9 @@ describe('evidence', () => {
     await chosen.selectOption({ label: 'Scale' });
     await form.getByRole('button', { name: 'Save' }).click();
     await item(page, 'Audit').getByText('Scale', { exact: true }).waitFor();
+    // Afresh, as it was saved.
+    await openEvidence(newcomer, 1);
+    await item(page, 'Audit').waitFor();
     await pick(page, 'Audit', 'Edit');
     await expect.poll(() => chosen.getByRole('option').allInnerTexts()).toEqual(ofHarm);
   });
