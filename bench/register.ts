@@ -118,10 +118,7 @@ async function compare(page: Page, watch: CDPSession): Promise<void> {
   console.log('milliseconds                 register      bare   ratio   longest task, of the bare list');
   for (const [what, { own, plain }] of Object.entries(rounds)) {
     const [ours, theirs] = [middle(own.map(({ work }) => work)), middle(plain.map(({ work }) => work))];
-    const [longest, itsLongest] = [own, plain].map((costs) => middle(costs.map((cost) => cost.longest))) as [
-      number,
-      number,
-    ];
+    const [longest, itsLongest] = [middle(own.map((cost) => cost.longest)), middle(plain.map((cost) => cost.longest))];
     // What the register alone does is compared with nothing.
     const isAlone = plain.length === 0;
     // A machine on which plain words take as long is no desktop.

@@ -73,9 +73,9 @@ export function EvidenceForm({ evidence, use, entry, people, onClose }: Evidence
       } catch (error) {
         if (codeOf(error) === 'conflict') {
           await show();
-          // What is typed stays, on top of what is there now; told once it can be saved again.
-          keep({ ...input, ...(await versionsNow(evidence, use)) });
           toast.error(say.conflict, { id: 'evidence' });
+          // What is typed stays, on top of what is there now.
+          keep({ ...input, ...(await versionsNow(evidence, use)) });
         } else toast.error(say.notChanged, { description: explainEvidence(error), id: 'evidence' });
         return false;
       }
