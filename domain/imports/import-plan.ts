@@ -2,6 +2,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { ImportedRows } from './cell.ts';
 import type { PlacedProblem } from './problems.ts';
 import type { ImportTarget } from './targets.ts';
@@ -20,6 +21,8 @@ export interface ImportAsked {
   topicId: TopicId | null;
   /** The topics that words of the table mean which name none of the assessment, by `plain` of them. */
   topicWords: ReadonlyMap<string, TopicId>;
+  /** The version of the standards whose codes the table uses, where that is known. */
+  follows?: EsrsVersion | null | undefined;
   /** What an empty cell does with what an entry says there. */
   empty: 'keeps' | 'clears';
   /** Topic and kind are taken from the row above where they are empty, as in merged cells. */

@@ -5,6 +5,12 @@ export type ImportProblem =
   /** Of topics: a text of the standards, a code that stays, a place that is none, a name that another has. */
   | { code: 'of-the-standards' | 'keeps-code' | 'no-place' | 'name-taken'; said: string }
   | { code: 'no-topic'; said: string /** Topics under the standard that it names. */; under: readonly string[] }
+  /** Its code is that of `named`, its name another topic's. */
+  | { code: 'topic-differs'; said: string; named: string }
+  /** A topic of the other version of the standards, and the codes of those that take it up here: none or several. */
+  | { code: 'topic-ended' | 'topic-split'; said: string; under: readonly string[] }
+  /** A topic of the other version that is one with others here (`named`), so that the file does not decide on it alone. */
+  | { code: 'topic-joined'; said: string; named: string }
   | { code: 'topic-set-aside'; said: string }
   | { code: 'unknown-option'; said: string; options: readonly string[] }
   /** A field that is not asked of the entry's kind. */

@@ -1,13 +1,16 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
+import { findTopic, topicProblem, topicWord } from './find-topic.ts';
 import type { ImportAsked, Present } from './import-plan.ts';
 import type { PlacedProblem } from './problems.ts';
-import { type NamedKind, plain, readKind, readTopic, standardNamed } from './read-words.ts';
+import { type NamedKind, readKind, standardNamed } from './read-words.ts';
 
 /** Under which topic a row says its entry stands, and of which kind it is; undefined where it does not say it. */
 export interface NamedPlace {
   topic: Topic | undefined;
+  /** Where the topic comes from if the file follows the other version of the standards; '' if not. */
+  from: string;
   named: NamedKind | undefined;
 }
 
@@ -22,12 +25,21 @@ export function readPlace(
   const kindSaid = cellWords(cells[kindAt]).trim();
   const named = saysNothing(cells[kindAt]) ? undefined : (readKind(kindSaid) ?? null);
   if (named === null) problems.push({ code: 'no-kind', said: kindSaid, column: kindAt });
-  if (topicAt < 0) return { topic: undefined, named: named ?? undefined, problems };
-  const topicSaid = cellWords(cells[topicAt]).trim();
-  const topic = readTopic(topicSaid, present.topics) ?? meant(asked, present, topicSaid);
-  if (!topic)
-    problems.push({ code: 'no-topic', said: topicSaid, under: topicsUnder(topicSaid, present), column: topicAt });
-  return { topic, named: named ?? undefined, problems };
+  if (topicAt < 0) return { topic: undefined, from: '', named: named ?? undefined, problems };
+  const said = topicSaid(asked, cells);
+  const found = findTopic(said, { topics: present.topics, topicWords: asked.topicWords, follows: asked.follows });
+  if ('topic' in found) return { ...found, named: named ?? undefined, problems };
+  problems.push({ ...topicProblem(said, found, topicsUnder(said, present)), column: topicAt });
+  return { topic: undefined, from: '', named: named ?? undefined, problems };
+}
+
+/** What a row calls its topic: its code and its name, as far as it has them. */
+export function topicSaid({ matching }: Pick<ImportAsked, 'matching'>, cells: readonly ImportedCell[]): string {
+  const [code = '', name = ''] = (['topic', 'topicName'] as const).map((target) => {
+    const cell = cells[matching.indexOf(target)];
+    return saysNothing(cell) ? '' : cellWords(cell).trim();
+  });
+  return topicWord(code, name);
 }
 
 /** The column that names a row's topic: its code, or its name where there is none; -1 for neither. */
@@ -35,9 +47,6 @@ export function topicColumn({ matching }: Pick<ImportAsked, 'matching'>, cells: 
   const columns = [matching.indexOf('topic'), matching.indexOf('topicName')];
   return columns.find((at) => at >= 0 && !saysNothing(cells[at])) ?? -1;
 }
-
-const meant = ({ topicWords }: ImportAsked, { topics }: Present<Component>, said: string) =>
-  topics.find(({ id }) => id === topicWords.get(plain(said)));
 
 /** The codes of the topics below the standard that a text names. */
 export function topicsUnder(said: string, { topics }: Pick<Present<Component>, 'topics'>): string[] {

@@ -5,6 +5,7 @@ import { validateComponent } from '#domain/components/component-validation.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { isSameIn } from '#domain/fields/values.ts';
 import type { ComponentId } from '#domain/ids.ts';
+import { joinOrigins } from '#domain/transfer/rows.ts';
 import { cellWords, type ImportedCell } from './cell.ts';
 import type { Entries } from './find-entries.ts';
 import type { ImportAsked, Present, RowFate } from './import-plan.ts';
@@ -40,10 +41,10 @@ export function readRow<Row extends Component>({
   const title = titleAt === null ? '' : cellWords(cells[titleAt]).trim();
   const refused = (...problems: PlacedProblem[]): RowFate<Row> => ({ becomes: 'refused', title, problems });
 
-  const place = readPlace(asked, present, cells);
+  const known = entries.byId(cells);
+  const place = placeOf(asked, present, cells, known);
   // Where it stands is known by its id: a topic or kind that cannot be read is a cell like others.
-  const isKnown = entries.byId(cells) !== undefined;
-  if (place.problems.length > 0 && !(isKnown && asked.leavesOut)) return refused(...place.problems);
+  if (place.problems.length > 0 && !(known && asked.leavesOut)) return refused(...place.problems);
   const named = { title, kind: place.named?.kind ?? null, topicId: place.topic?.id ?? null };
   const found = entries.find(cells, named);
   if (found === 'several') return refused({ code: 'several-called', column: titleAt });
@@ -66,6 +67,7 @@ export function readRow<Row extends Component>({
     topicId = begun.topicId;
   }
   if (topicId !== begun.topicId) change.topicId = topicId;
+  if (!found && place.from !== '') change.carriedFrom = joinOrigins([place.from, change.carriedFrom]);
   const next = changeComponent(begun, change);
   const isTaken = problems.length === 0 || (asked.leavesOut && mayGoWithout(problems, asked, present, next));
   const clashes = isTaken ? whatDoesNotFit({ ...begun, ...change }, next, columnOf) : [];
@@ -76,6 +78,20 @@ export function readRow<Row extends Component>({
   if (before !== undefined) return refused({ code: 'twice', row: before, column: null });
   if (!found) return { becomes: 'added', next, leftOut: problems };
   return isSame ? { becomes: 'same', before: found } : { becomes: 'changed', before: found, next, leftOut: problems };
+}
+
+/** Where a row says its entry stands; that its topic is several topics here is no problem if the entry already stands under one of them. */
+function placeOf<Row extends Component>(
+  asked: ImportAsked,
+  present: Present<Row>,
+  cells: readonly ImportedCell[],
+  known: Row | undefined,
+) {
+  const place = readPlace(asked, present, cells);
+  const code = known && present.topics.find(({ id }) => id === known.topicId)?.code;
+  const isSettled = (problem: PlacedProblem) =>
+    problem.code === 'topic-split' && code !== undefined && problem.under.includes(code);
+  return { ...place, problems: place.problems.filter((problem) => !isSettled(problem)) };
 }
 
 /** Whether an entry can be without the cells that cannot be read: a new one not without its title, nor under a topic set aside. */

@@ -1,4 +1,3 @@
-import type { Topic } from '#domain/assessment/assessment.ts';
 import { isScore5, type Score5 } from '#domain/fields/score5.ts';
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import type { Option } from '#domain/reference/option.ts';
@@ -45,17 +44,6 @@ export function readKind(text: string): NamedKind | null {
   if (named.kind === undefined && named.polarity === undefined) return null;
   const kind = named.kind ?? 'impact';
   return kind === 'impact' || named.polarity === undefined ? { ...named, kind } : null;
-}
-
-/** The topic that a text names by its code, its name or both, 'ESRS' before it or not; undefined where none. */
-export function readTopic(text: string, topics: readonly Topic[]): Topic | undefined {
-  const said = plain(text).replace(/^esrs /, '');
-  const [code] = said.split(' ');
-  return (
-    topics.find((topic) =>
-      [topic.code, topic.name, `${topic.code} ${topic.name}`].some((name) => plain(name) === said),
-    ) ?? topics.find((topic) => plain(topic.code) === code?.replace(/[:,;–-]$/, ''))
-  );
 }
 
 /** The standard that a text names, 'E1' of 'ESRS E1' or 'Klimawandel': wider than a topic, so it only helps to say what is missing. */

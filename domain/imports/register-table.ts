@@ -1,8 +1,9 @@
 import { componentFields } from '#domain/components/fields.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import { cellWords } from './cell.ts';
+import { namesTopic } from './find-topic.ts';
 import { targetsNamed } from './header-words.ts';
-import { readKind, readScore, readTopic, standardNamed } from './read-words.ts';
+import { readKind, readScore, standardNamed } from './read-words.ts';
 import { canSay, type Table } from './tables.ts';
 import { type ImportTarget, importTargets, type ReadField } from './targets.ts';
 
@@ -19,7 +20,7 @@ export const registerTable: Table<ImportTarget> = {
         return true;
       case 'topic':
       case 'topicName':
-        return readTopic(said, topics) !== undefined || standardNamed(said) !== null;
+        return namesTopic(said, topics) || standardNamed(said) !== null;
       case 'severity':
       case 'likelihood':
         return typeof readScore(said) === 'number';

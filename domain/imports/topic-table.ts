@@ -3,9 +3,10 @@ import { titleOf } from '#domain/fields/titles.ts';
 import { topicTitles } from '#domain/files/sheet-titles.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { cellWords } from './cell.ts';
+import { namesTopic } from './find-topic.ts';
 import { TOPIC_WORDS, WHY_WORDS } from './header-words.ts';
 import { placesNamed } from './headings.ts';
-import { readTopic, standardNamed } from './read-words.ts';
+import { standardNamed } from './read-words.ts';
 import { canSay, type Table } from './tables.ts';
 
 /** Where a column of a table of topics goes: what names the topic, whether it is relevant, and its screening scores with why. */
@@ -62,7 +63,7 @@ export const topicTable: Table<TopicPlace> = {
   canBe(place, value, topics) {
     if (place !== 'topic' && place !== 'topicName') return canSay(fields[place], value);
     const said = cellWords(value);
-    return readTopic(said, topics) !== undefined || standardNamed(said) !== null;
+    return namesTopic(said, topics) || standardNamed(said) !== null;
   },
   byValues: ['topic'],
 };

@@ -1,14 +1,16 @@
-import type { Component } from '#domain/components/component.ts';
 import { cellWords, type ImportedCell } from './cell.ts';
-import type { ImportAsked, Present } from './import-plan.ts';
+import { findTopic, type TopicsMeant } from './find-topic.ts';
+import type { ImportAsked } from './import-plan.ts';
 import { rowsBelow } from './plan-import.ts';
-import { topicColumn } from './read-place.ts';
-import { plain, readTopic } from './read-words.ts';
+import { topicSaid } from './read-place.ts';
+import { plain } from './read-words.ts';
 
 /** A word of a table that names nothing of the assessment, as it is written first, and in how many rows. */
 export interface UnknownWord {
   said: string;
   rows: number;
+  /** Codes of topics that it may mean, of a topic that is several here. */
+  codes?: readonly string[];
 }
 
 /** The words of cells that are not known, each once, the most frequent first; whoever imports may say what they mean. */
@@ -20,8 +22,14 @@ export function unknownWords(cells: readonly ImportedCell[], isKnown: (said: str
     .sort((one, other) => other.rows - one.rows);
 }
 
-/** The words of a table of entries that are no topic of the assessment. */
-export function unknownTopics(asked: ImportAsked, { topics }: Pick<Present<Component>, 'topics'>): UnknownWord[] {
-  const cells = [...rowsBelow(asked)].flatMap((row) => row.cells[topicColumn(asked, row.cells)] ?? []);
-  return unknownWords(cells, (said) => readTopic(said, topics) !== undefined);
+/** What the rows of a table of entries call their topics, code and name together. */
+export const topicsOfEntries = (asked: ImportAsked): string[] =>
+  [...rowsBelow(asked)].flatMap((row) => topicSaid(asked, row.cells) || []);
+
+/** The words that are no topic of the assessment; those of the other version with the codes of the topics that take them up here. */
+export function unknownTopics(words: readonly string[], meant: TopicsMeant): UnknownWord[] {
+  return unknownWords(words, (said) => 'topic' in findTopic(said, meant)).map((word) => {
+    const found = findTopic(word.said, meant);
+    return 'codes' in found && found.codes.length > 0 ? { ...word, codes: found.codes } : word;
+  });
 }

@@ -1,9 +1,10 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { topicTitles } from '#domain/files/sheet-titles.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank } from '../cell.ts';
+import { type FoundTopic, findTopic, topicProblem, topicWord } from '../find-topic.ts';
 import type { PlacedProblem } from '../problems.ts';
 import { topicsUnder } from '../read-place.ts';
-import { readTopic } from '../read-words.ts';
+import type { HowToRead } from './sheet-plan.ts';
 
 /** Where the columns of a sheet stand, by their headings; of two with one heading the first. */
 export type Columns = ReadonlyMap<string, number>;
@@ -44,15 +45,21 @@ export const saidIn = (columns: Columns, cells: readonly ImportedCell[], heading
 
 export const columnOf = (columns: Columns, heading: string): number | null => columns.get(heading) ?? null;
 
-/** The topic that a row names by its code, else by its name; or why there is none. */
+/** What a row calls its topic: its code and its name, as far as it has them. */
+export const topicSaidIn = (columns: Columns, cells: readonly ImportedCell[]): string =>
+  topicWord(saidIn(columns, cells, topicTitles.code), saidIn(columns, cells, topicTitles.name));
+
+/** The topic that a row names by its code and its name, with where it comes from; or why there is none. */
 export function topicIn(
   columns: Columns,
   cells: readonly ImportedCell[],
   topics: readonly Topic[],
-): Topic | PlacedProblem {
+  how: Pick<HowToRead, 'follows' | 'topicWords'> = {},
+): FoundTopic | PlacedProblem {
   const heading = [topicTitles.code, topicTitles.name].find((title) => saidIn(columns, cells, title) !== '');
   if (heading === undefined) return { code: 'topic-required', column: columnOf(columns, topicTitles.code) };
-  const said = saidIn(columns, cells, heading);
-  const topic = readTopic(said, topics);
-  return topic ?? { code: 'no-topic', said, under: topicsUnder(said, { topics }), column: columnOf(columns, heading) };
+  const said = topicSaidIn(columns, cells);
+  const found = findTopic(said, { topics, ...how });
+  if ('topic' in found) return found;
+  return { ...topicProblem(said, found, topicsUnder(said, { topics })), column: columnOf(columns, heading) };
 }

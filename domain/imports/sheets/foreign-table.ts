@@ -4,8 +4,9 @@ import { labelOf } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups } from '#domain/reference/options.ts';
 import { OTHER } from '#domain/stakeholders/group-name.ts';
 import { cellWords, type ImportedCell, type ImportedRows, saysNothing } from '../cell.ts';
+import { findTopic, topicWord } from '../find-topic.ts';
 import type { Reading } from '../kept-matching.ts';
-import { plain, readOption, readTopic } from '../read-words.ts';
+import { plain, readOption } from '../read-words.ts';
 import { stakeholderTitles } from '../stakeholder-table.ts';
 import type { Place } from '../table-of.ts';
 import { topicPlaceTitles } from '../topic-table.ts';
@@ -55,13 +56,10 @@ export function unknownGroups(asked: TableAsked): UnknownWord[] {
   );
 }
 
-/** The words of a table of topics that are no topic of the assessment, the most frequent first. */
-export function unknownInTopics(asked: TableAsked, topics: readonly Topic[]): UnknownWord[] {
+/** What the rows of a table of topics call them, code and name together. */
+export function topicsOfTopics(asked: TableAsked): string[] {
   if (asked.reading.holds !== 'topics') return [];
-  return unknownWords(
-    filledRows(asked, ['topic']).flatMap((cells) => (cells ? (topicIn(asked.reading, cells, topics).cell ?? []) : [])),
-    (said) => readTopic(said, topics) !== undefined,
-  );
+  return filledRows(asked, ['topic']).flatMap((cells) => (cells && topicSaid(asked.reading, cells)) || []);
 }
 
 /** The rows below the headings, those that say nothing in a column that is read as null, with what they leave to the row above. */
@@ -134,24 +132,21 @@ function topicRows(
   headings[named] = topicTitles.code;
   const rows = filledRows(asked, ['topic']).map((cells) => {
     if (!cells || places.every((place) => saysNothing(cells[matching.indexOf(place)]))) return null;
-    const { topic, cell } = topicIn(asked.reading, cells, topics);
-    const row: ImportedCell[] = [...cells, topic?.id ?? null, null];
-    row[named] = topic?.code ?? cell ?? null;
+    const said = topicSaid(asked.reading, cells);
+    const found = findTopic(said, { topics, follows: asked.reading.follows });
+    // An id only where the text names the topic itself: what comes from the other version is planned as such.
+    const row: ImportedCell[] = [...cells, 'topic' in found && found.from === '' ? found.topic.id : null, null];
+    row[named] = said || null;
     return row;
   });
   return under(asked, headings, rows);
 }
 
-/** The topic that a row names by either of its columns, or by what a word of the table means; and the cell that names it or none. */
-function topicIn({ matching, topicWords }: Reading, cells: readonly ImportedCell[], topics: readonly Topic[]) {
-  const said = (['topic', 'topicName'] as const).flatMap((place) => {
-    const cell = cells[matching.indexOf(place)];
-    return cell === undefined || saysNothing(cell) ? [] : [cell];
+/** What a row calls its topic: its code and its name, as far as it has them. */
+function topicSaid({ matching }: Reading, cells: readonly ImportedCell[]): string {
+  const [code = '', name = ''] = (['topic', 'topicName'] as const).map((place) => {
+    const cell = cells[matching.indexOf(place)] ?? null;
+    return saysNothing(cell) ? '' : cellWords(cell).trim();
   });
-  for (const cell of said) {
-    const word = cellWords(cell).trim();
-    const topic = readTopic(word, topics) ?? topics.find(({ id }) => id === topicWords.get(plain(word)));
-    if (topic) return { topic, cell };
-  }
-  return { topic: undefined, cell: said[0] };
+  return topicWord(code, name);
 }

@@ -3,6 +3,8 @@ import { titleOf } from '#domain/fields/titles.ts';
 import { startingValues } from '#domain/fields/values.ts';
 import { topicTitles } from '#domain/files/sheet-titles.ts';
 import { type TopicScore, topicScoreFields } from '#domain/topics/fields.ts';
+import { joinOrigins } from '#domain/transfer/rows.ts';
+import { isJoined } from '../find-topic.ts';
 import { columnOf, columnsOf, rowsOf, saidIn, topicIn } from './columns.ts';
 import { changesIn, readFields } from './read-fields.ts';
 import { onceEach, settleRow } from './settle-row.ts';
@@ -27,11 +29,12 @@ export function planScores(
   const byTopic = new Map<string, (typeof scores)[number]>(scores.map((score) => [score.topicId, score]));
   const twice = onceEach();
   return [...rowsOf(sheet)].map(({ cells, row }): PlannedItem<Seen<TopicScore>> => {
-    const topic = topicIn(columns, cells, topics);
-    if ('column' in topic) {
+    const found = topicIn(columns, cells, topics, how);
+    if ('column' in found) {
       const title = saidIn(columns, cells, topicTitles.name) || saidIn(columns, cells, topicTitles.code);
-      return { row, title, becomes: 'refused', problems: [topic] };
+      return { row, title, becomes: 'refused', problems: [found] };
     }
+    const { topic, from } = found;
     const title = `${topic.code} ${topic.name}`;
     const stands = byTopic.get(topic.id);
     const isNew = stands === undefined;
@@ -49,7 +52,9 @@ export function planScores(
       ...(aside
         ? [{ code: 'topic-set-aside' as const, said: title, column: columnOf(columns, topicTitles.code) }]
         : []),
-      ...twice(topic.id, row),
+      ...(isJoined(found)
+        ? [{ code: 'topic-joined' as const, said: from, named: title, column: columnOf(columns, topicTitles.code) }]
+        : twice(topic.id, row)),
     ];
     const { topicId, impactScore, financialScore, justification, carriedFrom = '' } = read.next;
     return settleRow(
@@ -58,7 +63,7 @@ export function planScores(
         changes: changesIn(topicScoreFields, stands ?? null, read.next),
         item: {
           ...{ topicId, impactScore, financialScore, justification },
-          carriedFrom: isNew ? carriedFrom : '',
+          carriedFrom: isNew ? joinOrigins([from, carriedFrom]) : '',
           seenVersion: stands?.version ?? null,
         },
       },

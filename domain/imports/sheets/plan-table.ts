@@ -5,8 +5,8 @@ import { relevantTopics } from '#domain/results/matrix.ts';
 import type { ImportAsked } from '../import-plan.ts';
 import { planImport } from '../plan-import.ts';
 import { importTargets } from '../targets.ts';
-import { type UnknownWord, unknownTopics } from '../unknown-words.ts';
-import { asOwnSheets, type TableAsked, unknownGroups, unknownInTopics } from './foreign-table.ts';
+import { topicsOfEntries, type UnknownWord, unknownTopics } from '../unknown-words.ts';
+import { asOwnSheets, type TableAsked, topicsOfTopics, unknownGroups } from './foreign-table.ts';
 import { type PresentAll, planWorkbook, type WorkbookPlan } from './plan-workbook.ts';
 import type { OtherSheet } from './sheet-plan.ts';
 
@@ -21,8 +21,11 @@ export function planTable<Row extends Component>(
   present: PresentAll<Row>,
   newId: (kind: OtherSheet | 'register', row: number) => string,
 ): WorkbookPlan<Row> {
-  if (asked.reading.holds !== 'register')
-    return planWorkbook(asOwnSheets(asked, present.topics), present, { empty: asked.reading.empty, leavesOut }, newId);
+  const { holds, empty, topicWords, follows } = asked.reading;
+  if (holds !== 'register') {
+    const how = { empty, leavesOut, topicWords, follows: follows ?? null };
+    return planWorkbook(asOwnSheets(asked, present.topics), present, how, newId);
+  }
   const relevant = new Set<string>(relevantTopics(present.topics, present.selections).map(({ id }) => id));
   const { components, topics } = present;
   return {
@@ -39,15 +42,18 @@ export function unknownInTable(
   asked: TableAsked,
   topics: readonly Topic[],
 ): { topics: UnknownWord[]; groups: UnknownWord[] } {
-  const { holds } = asked.reading;
   return {
-    topics: holds === 'register' ? unknownTopics(asEntries(asked, false), { topics }) : unknownInTopics(asked, topics),
+    topics: unknownTopics(topicsSaid(asked), { topics, follows: asked.reading.follows }),
     groups: unknownGroups(asked),
   };
 }
 
+/** What the rows of a table call their topics, code and name together. */
+export const topicsSaid = (asked: TableAsked): string[] =>
+  asked.reading.holds === 'register' ? topicsOfEntries(asEntries(asked, false)) : topicsOfTopics(asked);
+
 const asEntries = ({ rows, headerRow, reading }: TableAsked, leavesOut: boolean): ImportAsked => {
-  const { matching, kind, topicId, topicWords, empty, fillsDown } = reading;
+  const { matching, kind, topicId, topicWords, follows, empty, fillsDown } = reading;
   const targets = matching.map((place) => importTargets.find(({ id }) => id === place)?.id ?? null);
-  return { rows, headerRow, matching: targets, kind, topicId, topicWords, empty, fillsDown, leavesOut };
+  return { rows, headerRow, matching: targets, kind, topicId, topicWords, follows, empty, fillsDown, leavesOut };
 };

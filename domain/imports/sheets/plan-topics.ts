@@ -5,10 +5,12 @@ import { MAX_OWN_TOPICS } from '#domain/limits.ts';
 import { selectionFields, type TopicSelection } from '#domain/topics/fields.ts';
 import { isOwnTopic, ownTopicPlace } from '#domain/topics/own-code.ts';
 import { isSameTopicName, ownTopicFields, placeOwnTopic } from '#domain/topics/own-topic.ts';
+import { type FoundTopic, findTopic, isJoined, type NoTopic, readTopic, topicProblem } from '../find-topic.ts';
 import type { ImportProblem, PlacedProblem } from '../problems.ts';
+import { topicsUnder } from '../read-place.ts';
 import { readValue } from '../read-value.ts';
-import { plain, readTick, readTopic } from '../read-words.ts';
-import { type Columns, columnOf, columnsOf, rowsOf, type SheetRow, saidIn, topicIn } from './columns.ts';
+import { plain, readTick } from '../read-words.ts';
+import { type Columns, columnOf, columnsOf, rowsOf, type SheetRow, saidIn, topicIn, topicSaidIn } from './columns.ts';
 import { changesIn } from './read-fields.ts';
 import { onceEach, settleRow } from './settle-row.ts';
 import type { HowToRead, OwnSheet, PlannedItem, TopicItem } from './sheet-plan.ts';
@@ -55,15 +57,61 @@ function planRow(reader: Reader, { cells, row }: SheetRow): PlannedItem<TopicIte
   const [code, name] = [saidIn(columns, cells, topicTitles.code), saidIn(columns, cells, topicTitles.name)];
   const id = saidIn(columns, cells, topicTitles.id).toLowerCase();
   const byId = topics.find((topic) => topic.id === id);
+  const found = findTopic(topicSaidIn(columns, cells), { topics, ...reader.how });
+  const isChosen = 'topic' in found && reader.how.topicWords?.has(plain(topicSaidIn(columns, cells)));
+  if (isChosen || ('from' in found && found.from !== '')) return planAcross(reader, { cells, row }, found);
   if (byId) return planStanding(reader, { cells, row }, byId);
   const isOwn = readTick(saidIn(columns, cells, topicTitles.isOwn)) === true || ownTopicPlace(code) !== null;
   // Codes of the company's own topics are numbered in each assessment: their names tell what they are.
-  const named = isOwn && topics.find((topic) => isOwnTopic(topic) && isSameTopicName(topic.name, name));
-  if (named) return planStanding(reader, { cells, row }, named);
+  const ours = isOwn && topics.find((topic) => isOwnTopic(topic) && isSameTopicName(topic.name, name));
+  if (ours) return planStanding(reader, { cells, row }, ours);
   if (isOwn) return planNew(reader, { cells, row }, { code, name });
-  const topic = topicIn(columns, cells, topics);
-  if ('column' in topic) return { row, title: name || code, becomes: 'refused', problems: [topic] };
-  return planStanding(reader, { cells, row }, topic);
+  const named = topicIn(columns, cells, topics, reader.how);
+  if ('column' in named) return { row, title: name || code, becomes: 'refused', problems: [named] };
+  return planStanding(reader, { cells, row }, named.topic);
+}
+
+/** A topic of the other version of the standards: whether it is relevant goes to the topic that takes it up, if that is one alone. */
+function planAcross(
+  reader: Reader,
+  { cells, row }: SheetRow,
+  found: FoundTopic | Extract<NoTopic, { from: string }>,
+): PlannedItem<TopicItem> {
+  const { columns, how, selections, topics } = reader;
+  const title = topicSaidIn(columns, cells);
+  const problems: PlacedProblem[] = [];
+  const isRelevant = readRelevance(reader, cells, problems) ?? true;
+  const topic = 'topic' in found ? found.topic : undefined;
+  const current = selections.find(({ topicId }) => topicId === topic?.id);
+  const stands = { isRelevant: current?.isRelevant ?? true };
+  // What nobody set aside there asks for nothing here.
+  if (isRelevant && stands.isRelevant && problems.length === 0) return { row, title, becomes: 'same' };
+  const column = columnOf(columns, topicTitles.code);
+  if (!('topic' in found)) {
+    const problem = topicProblem(title, found, topicsUnder(title, { topics }));
+    return { row, title, becomes: 'refused', problems: [{ ...problem, column }] };
+  }
+  const named = `${found.topic.code} ${found.topic.name}`;
+  return settleRow(
+    {
+      ...{ row, title: named, isNew: false, cells: problems },
+      changes: changesIn({ isRelevant: selectionFields.isRelevant }, stands, { isRelevant }),
+      item: {
+        ...(isRelevant !== stands.isRelevant && {
+          selection: {
+            topicId: found.topic.id,
+            isRelevant,
+            carriedFrom: found.from,
+            seenVersion: current?.version ?? null,
+          },
+        }),
+      },
+      whole: isJoined(found)
+        ? [{ code: 'topic-joined', said: found.from, named, column }]
+        : reader.twice(found.topic.id, row),
+    },
+    how,
+  );
 }
 
 function planStanding(reader: Reader, { cells, row }: SheetRow, topic: Topic): PlannedItem<TopicItem> {

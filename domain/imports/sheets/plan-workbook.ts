@@ -49,7 +49,8 @@ export function planWorkbook<Row extends Component>(
     ...(register && {
       register: planImport(
         {
-          ...{ rows: register.rows, headerRow: register.headerRow, kind: null, topicId: null, topicWords: new Map() },
+          ...{ rows: register.rows, headerRow: register.headerRow, kind: null, topicId: null },
+          ...{ topicWords: how.topicWords ?? new Map(), follows: how.follows ?? null },
           matching: guessMatching(register.rows, register.headerRow, after.topics).map(({ target }) => target),
           ...{ empty: how.empty, fillsDown: false, leavesOut: how.leavesOut },
         },

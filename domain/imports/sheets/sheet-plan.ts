@@ -1,5 +1,6 @@
 import type { TopicId } from '#domain/ids.ts';
 import type { Answer } from '#domain/questionnaire/fields.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
 import type { ImportedRows } from '../cell.ts';
@@ -69,4 +70,8 @@ export interface HowToRead {
   leavesOut: boolean;
   /** Sheets that are not imported; that of topics still says which topic each code of the file is. */
   left?: readonly (OtherSheet | 'register')[];
+  /** The version of the standards whose codes the file uses; null where that is not known. */
+  follows?: EsrsVersion | null;
+  /** The topics that words of the file mean which name none of the assessment, by `plain` of them. */
+  topicWords?: ReadonlyMap<string, TopicId>;
 }

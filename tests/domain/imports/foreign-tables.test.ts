@@ -194,7 +194,10 @@ describe('a table of topics', () => {
 
   it('takes words for the topics that they are said to mean', () => {
     const asked = { rows, headerRow: 0, reading: readingOf(rows) };
-    expect(unknownInTable(asked, topics).topics).toEqual([{ said: 'S1', rows: 2 }]);
+    expect(unknownInTable(asked, topics).topics).toEqual([
+      { said: 'S1 Heizung', rows: 1 },
+      { said: 'S1', rows: 1 },
+    ]);
     const named = planned([HEAD, ['', 'Heizung', 'nein', 3, 5, '']], {
       matching: [null, 'topic', 'isRelevant', 'impactScore', 'financialScore', null],
       topicWords: new Map([['heizung', idOf('E1.1')]]),

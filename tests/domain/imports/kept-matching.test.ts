@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TopicId } from '#domain/ids.ts';
 import type { ImportAsked } from '#domain/imports/import-plan.ts';
 import { headingsKey, keepReading, type Reading, readKept } from '#domain/imports/kept-matching.ts';
-import { unknownTopics } from '#domain/imports/unknown-words.ts';
+import { topicsOfEntries, unknownTopics } from '#domain/imports/unknown-words.ts';
 import { topics } from './plan.ts';
 
 const reading: Reading = {
@@ -44,7 +44,7 @@ describe('how a table is read, kept for the next one', () => {
 describe('words that are no topic', () => {
   const unknown = (rows: ImportAsked['rows'], fillsDown = false) =>
     unknownTopics(
-      { ...reading, rows, headerRow: 0, matching: ['topic', 'title'], fillsDown, leavesOut: false },
+      topicsOfEntries({ ...reading, rows, headerRow: 0, matching: ['topic', 'title'], fillsDown, leavesOut: false }),
       { topics },
     );
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import { standardsOfFile } from '#domain/imports/file-standards.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { keepReading } from '#domain/imports/kept-matching.ts';
-import { planTable, unknownInTable } from '#domain/imports/sheets/plan-table.ts';
+import { planTable, topicsSaid, unknownInTable } from '#domain/imports/sheets/plan-table.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { api } from '#web/lib/api.ts';
@@ -11,6 +12,7 @@ import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/
 import { Spinner } from '#web/ui/spinner.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { importMessages as say } from './messages.ts';
+import { OtherStandards } from './other-standards.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { type PreviewSheet, previewOf } from './preview-sheet.ts';
 import { ReadingOptions } from './reading-options.tsx';
@@ -38,10 +40,11 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
   const settled = useDeferredValue(reading);
   const newId = useNewIds();
   const [leavesOut, setLeavesOut] = useState(false);
-  const asked = useMemo(
-    () => settled && { rows: sheet.rows, headerRow, reading: settled },
-    [settled, sheet.rows, headerRow],
-  );
+  const asked = useMemo(() => {
+    if (!settled) return null;
+    const table = { rows: sheet.rows, headerRow, reading: settled };
+    return { ...table, reading: { ...settled, follows: standardsOfFile(sheets, topicsSaid(table)) } };
+  }, [settled, sheets, sheet.rows, headerRow]);
   const preview = useMemo((): PreviewSheet[] | null => {
     if (!asked) return null;
     const planned = planTable({ ...asked, leavesOut }, seen, newId);
@@ -89,6 +92,7 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
                   onMatching={(matching) => sheetReading.change({ matching })}
                 />
               </Folded>
+              <OtherStandards follows={asked?.reading.follows ?? null} here={seen.assessment.esrsVersion} />
               <ReadingOptions reading={reading} topics={offered} onChange={sheetReading.change} />
               {unknown ? (
                 <TableWords {...unknown} reading={reading} offered={offered} onChange={sheetReading.change} />

@@ -1,18 +1,27 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { TopicId } from '#domain/ids.ts';
+import { standardsOfFile } from '#domain/imports/file-standards.ts';
 import { headingsOf } from '#domain/imports/guess-matching.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import type { OwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import { planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
 import type { OtherSheet, OwnSheet } from '#domain/imports/sheets/sheet-plan.ts';
+import { topicsSaidIn, topicsToChoose } from '#domain/imports/sheets/workbook-topics.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { importMessages as say } from './messages.ts';
+import { OtherStandards } from './other-standards.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { KINDS, previewOf } from './preview-sheet.ts';
+import { TableWords } from './table-words.tsx';
 import { useNewIds } from './use-new-ids.ts';
 import { WorkbookNotes } from './workbook-notes.tsx';
+
+/** No groups of stakeholders are asked about: our own sheets name them as we do. */
+const NO_WORDS: ReadonlyMap<string, string> = new Map();
 
 type Kind = OtherSheet | 'register';
 
@@ -31,7 +40,13 @@ export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: Impo
   const [empty, setEmpty] = useState<'keeps' | 'clears'>('keeps');
   const [leavesOut, setLeavesOut] = useState(false);
   const newId = useNewIds();
-  const asked = useDeferredValue(useMemo(() => ({ left, empty, leavesOut }), [left, empty, leavesOut]));
+  const [topicWords, setTopicWords] = useState<ReadonlyMap<string, TopicId>>(new Map());
+  const follows = useMemo(() => standardsOfFile(sheets, topicsSaidIn(own)), [sheets, own]);
+  const toChoose = useMemo(() => topicsToChoose(own, seen.topics, follows), [own, seen.topics, follows]);
+  const offered = useMemo(() => relevantTopics(seen.topics, seen.selections), [seen]);
+  const asked = useDeferredValue(
+    useMemo(() => ({ left, empty, leavesOut, follows, topicWords }), [left, empty, leavesOut, follows, topicWords]),
+  );
   const preview = useMemo(() => {
     const planned = planWorkbook(own, seen, asked, newId);
     return previewOf(planned, (kind) => {
@@ -64,6 +79,14 @@ export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: Impo
               />
             ))}
           </fieldset>
+          <OtherStandards follows={follows} here={seen.assessment.esrsVersion} />
+          <TableWords
+            topics={toChoose}
+            groups={[]}
+            reading={{ topicWords, groupWords: NO_WORDS }}
+            offered={offered}
+            onChange={({ topicWords: chosen }) => chosen && setTopicWords(chosen)}
+          />
           <Checkbox
             label={say.clears}
             hint={say.clearsHint}

@@ -11,6 +11,7 @@ import type { InTheWay } from './to-save.ts';
 const rows = counted('row', 'rows');
 const columns = counted('column', 'columns');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const megabytes = (bytes: number) => `${formatNumber(bytes / 1_000_000)} MB`;
 
 /** What becomes of a row, as filter and mark. */
@@ -152,6 +153,10 @@ export const importMessages = {
   clears: 'Empty cells empty the field',
   clearsHint: 'Otherwise they change nothing. Titles, topics, kinds, scores and ticks always stay.',
 
+  otherStandards: (file: string, here: string) => `This file follows the ${file}, your assessment the ${here}`,
+  otherStandardsText:
+    'The same code is another topic there. Each row goes to the topic that takes it up here, names where it comes from, and waits for your review. Where a topic ends or is several topics here, choose one below.',
+  takenFrom: (origin: string) => `from ${origin}`,
   topicWords: {
     title: 'Words that are no topic of this assessment',
     text: 'Say which topic each of them means; rows without one are refused.',
@@ -166,7 +171,8 @@ export const importMessages = {
     more: (count: number) =>
       `${formatNumber(count)} more words are no group. Choose another column, or name groups in the file.`,
   },
-  wordRows: (count: number) => `in ${rows(count)}`,
+  wordRows: (count: number, codes: readonly string[]) =>
+    `in ${rows(count)}${codes.length > 0 ? `. Here it is ${either.format(codes)}` : ''}`,
 
   preview: 'What becomes of each row',
   nothing: 'No row below the headings says anything in a column that is read',

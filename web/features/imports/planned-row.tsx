@@ -96,8 +96,9 @@ const TONES = { added: 'success', changed: 'info', same: 'neutral', refused: 'da
 function noteOf(planned: AnyPlanned, topics: ReadonlyMap<string, string>): string {
   if (planned.becomes !== 'added') return '';
   if ('changes' in planned) return planned.changes.map(({ label, to }) => `${label}: ${to}`).join(' · ');
-  const { kind, topicId } = planned.next;
-  return `${say.under(wordValue(componentFields.kind, kind), topics.get(topicId) ?? '')}, ${scoreWords(scoreComponent(planned.next))}`;
+  const { kind, topicId, carriedFrom = '' } = planned.next;
+  const said = `${say.under(wordValue(componentFields.kind, kind), topics.get(topicId) ?? '')}, ${scoreWords(scoreComponent(planned.next))}`;
+  return carriedFrom === '' ? said : `${said}, ${say.takenFrom(carriedFrom)}`;
 }
 
 function changesIn(

@@ -7,6 +7,7 @@ type Sentences = {
 
 /** Most options that are named. */
 const NAMED = 12;
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const sentences: Sentences = {
   'no-score': ({ said, min, max }) => `“${said}” is no score from ${min} to ${max}`,
@@ -20,6 +21,12 @@ const sentences: Sentences = {
     under.length > 0
       ? `“${said}” is a whole standard: name one of ${under.join(', ')}`
       : `“${said}” is no topic of this assessment`,
+  'topic-differs': ({ said, named }) =>
+    `“${said}” names two topics: the code is that of ${named}. Correct one of them, or choose the topic above`,
+  'topic-ended': ({ said }) => `Your version of the standards has no such topic: ${said}. Choose one above`,
+  'topic-split': ({ said, under }) =>
+    `In your version of the standards this is ${either.format(under)}: ${said}. Choose one above`,
+  'topic-joined': ({ said, named }) => `${said} is only a part of ${named}: decide there yourself`,
   'topic-set-aside': ({ said }) => `${said} is set aside in this assessment: include it first`,
   'unknown-option': ({ said, options }) =>
     `“${said}” is none of: ${options.slice(0, NAMED).join('; ')}${options.length > NAMED ? ' …' : ''}`,

@@ -13,10 +13,10 @@ interface TableWordsProps {
   /** The words that name no topic, and those that name no group of stakeholders. */
   topics: readonly UnknownWord[];
   groups: readonly UnknownWord[];
-  reading: Reading;
+  reading: Pick<Reading, 'topicWords' | 'groupWords'>;
   /** The topics that are not set aside. */
   offered: readonly Topic[];
-  onChange: (change: Partial<Reading>) => void;
+  onChange: (change: Partial<Pick<Reading, 'topicWords' | 'groupWords'>>) => void;
 }
 
 /** Says of words that are no topic or group of ours which of them they mean. */
@@ -72,8 +72,8 @@ function Words({ say: of, words, options, meanings, onMeanings }: WordsProps) {
         <p className="text-xs text-muted">{of.text}</p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        {words.slice(0, OFFERED).map(({ said, rows }) => (
-          <Field key={plain(said)} label={of.wordMeans(said)} hint={say.wordRows(rows)}>
+        {words.slice(0, OFFERED).map(({ said, rows, codes = [] }) => (
+          <Field key={plain(said)} label={of.wordMeans(said)} hint={say.wordRows(rows, codes)}>
             <Select
               value={meanings.get(plain(said)) ?? ''}
               placeholder={say.refuseRow}

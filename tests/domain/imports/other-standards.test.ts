@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { TopicId } from '#domain/ids.ts';
+import type { ImportedRows } from '#domain/imports/cell.ts';
+import { standardsOfFile } from '#domain/imports/file-standards.ts';
+import { findTopic, readTopic } from '#domain/imports/find-topic.ts';
+import { plain } from '#domain/imports/read-words.ts';
+import { findOwnSheets } from '#domain/imports/sheets/own-sheets.ts';
+import { planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
+import type { HowToRead } from '#domain/imports/sheets/sheet-plan.ts';
+import { topicsSaidIn, topicsToChoose } from '#domain/imports/sheets/workbook-topics.ts';
+import { ESRS_VERSIONS, type EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
+import { codesInOther, otherVersion } from '#domain/transfer/crosswalk.ts';
+import { told } from './told.ts';
+
+/** The topics of an assessment under a version of the standards. */
+const topicsUnder = (version: EsrsVersion): Topic[] =>
+  topicCatalogue[version].map((topic) => ({ ...topic, id: `${version} ${topic.code}` as TopicId }));
+
+/** What a text means in an assessment under a version, in short. */
+function meaning(text: string, version: EsrsVersion, follows: EsrsVersion | null = null): string {
+  const found = findTopic(text, { topics: topicsUnder(version), follows });
+  if ('topic' in found) return found.from === '' ? found.topic.code : `${found.topic.code} from elsewhere`;
+  return 'codes' in found ? `${found.why} ${found.codes.join(' ')}`.trim() : found.why;
+}
+
+describe('a topic of a file', () => {
+  it.each(ESRS_VERSIONS)('by code and name is itself under its own version (%s)', (version) => {
+    const wrong = topicCatalogue[version].filter(({ code, name }) => meaning(`${code} ${name}`, version) !== code);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(ESRS_VERSIONS)(
+    'of %s goes in the other version where the transfer takes it, or is asked about',
+    (version) => {
+      const other = otherVersion(version);
+      const here = topicsUnder(other);
+      for (const { code, name } of topicCatalogue[version]) {
+        const codes = codesInOther(code, version);
+        const isSame = here.some((topic) => topic.code === code && topic.name === name);
+        const expected = isSame ? code : codes.length === 1 ? `${codes[0]} from elsewhere` : null;
+        const asked = `${codes.length === 0 ? 'ended' : 'split'} ${codes.join(' ')}`.trim();
+        expect([code, name, meaning(`${code} ${name}`, other)]).toEqual([code, name, expected ?? asked]);
+      }
+    },
+  );
+
+  it.each(ESRS_VERSIONS)('that both versions call the same goes where the transfer takes it (%s)', (version) => {
+    for (const { code, name } of topicCatalogue[version]) {
+      const same = topicCatalogue[otherVersion(version)].find((topic) => topic.name === name);
+      if (same) expect(codesInOther(code, version)[0]).toBe(same.code);
+    }
+  });
+
+  it.each<[string, EsrsVersion, EsrsVersion | null, string]>([
+    // A code alone means what the file follows, where that is known.
+    ['E1.1', 'esrs-2026', null, 'E1.1'],
+    ['E1.1', 'esrs-2026', 'esrs-2026', 'E1.1'],
+    ['E1.1', 'esrs-2026', 'esrs-2023', 'E1.2 from elsewhere'],
+    ['S1.3', 'esrs-2026', 'esrs-2023', 'S1.6 from elsewhere'],
+    ['S1.2', 'esrs-2026', 'esrs-2023', 'split S1.4 S1.5'],
+    ['E2.4', 'esrs-2026', 'esrs-2023', 'ended'],
+    ['E1.3', 'esrs-2026', 'esrs-2023', 'E1.3'],
+    // A code that only the other version has.
+    ['G1.6', 'esrs-2026', null, 'G1.1 from elsewhere'],
+    ['S1.6', 'esrs-2023', null, 'S1.3 from elsewhere'],
+    // Code and name of two topics.
+    ['E1.1 Climate change mitigation', 'esrs-2023', null, 'E1.2 from elsewhere'],
+    ['E1.3 Climate change mitigation', 'esrs-2023', null, 'differs'],
+    ['E1.3: Climate mitigation', 'esrs-2023', null, 'differs'],
+    ['G1.1 Corruption and bribery', 'esrs-2023', null, 'differs'],
+    // Names said a little otherwise, or in words of the company's own.
+    ['E1.1 – Climate adaptation', 'esrs-2023', null, 'E1.1'],
+    ['ESRS S1.2: Equal treatment & opportunities for all', 'esrs-2023', null, 'S1.2'],
+    ['E1.2 Klimaschutz', 'esrs-2023', null, 'E1.2'],
+    ['S2 Equal treatment and opportunities for all', 'esrs-2023', null, 'S2.2'],
+    ['S1 S1.1', 'esrs-2023', null, 'S1.1'],
+    ['E1 Water', 'esrs-2023', null, 'unknown'],
+    ['Climate change adaptation', 'esrs-2026', null, 'E1.2'],
+    ['Protection of whistle-blowers', 'esrs-2026', null, 'G1.1 from elsewhere'],
+    ['Fish', 'esrs-2026', null, 'unknown'],
+    ['E1', 'esrs-2026', null, 'unknown'],
+  ])('%j under %s in a file that follows %s is %s', (text, version, follows, expected) => {
+    expect(meaning(text, version, follows)).toBe(expected);
+  });
+
+  it('is the topic that you chose, with where it comes from', () => {
+    const word = 'S1.2 Equal treatment and opportunities for all (own workforce)';
+    const topicWords = new Map([[plain(word), 'esrs-2026 S1.5' as TopicId]]);
+    expect(findTopic(word, { topics: topicsUnder('esrs-2026'), topicWords })).toMatchObject({
+      ...{ topic: { code: 'S1.5' }, from: `${word}, ESRS set 1 (2023)` },
+    });
+  });
+
+  it('that was kept when the assessment went to the other version is found under the code it had', () => {
+    const kept = { ...topicsUnder('esrs-2023').find(({ code }) => code === 'E2.4'), code: 'E2.4-2023' } as Topic;
+    const name = 'E2.4 Pollution of living organisms and food resources';
+    expect(findTopic(name, { topics: [...topicsUnder('esrs-2026'), kept] })).toEqual({ topic: kept, from: '' });
+  });
+
+  it('is no topic where it is pasted and comes from the other version: nothing there can ask', () => {
+    expect(readTopic('S1.3 Other work-related rights (own workforce)', topicsUnder('esrs-2026'))).toBeUndefined();
+  });
+});
+
+const REGISTER = ['Topic code', 'Topic', 'Kind', 'Title', 'Impact polarity', 'Actual or potential', 'Id'];
+const entry = (code: string, name: string, title: string) => [code, name, 'Impact', title, 'Negative', 'Actual', null];
+/** Last year's workbook, under the standards of 2023, as it was taken along. */
+const lastYear: { name: string; rows: ImportedRows }[] = [
+  {
+    name: 'Register',
+    rows: [
+      REGISTER,
+      entry('E1.1', 'Climate change adaptation', 'Floods'),
+      entry('E2.4', 'Pollution of living organisms and food resources', 'Ponds'),
+      entry('S1.2', 'Equal treatment and opportunities for all (own workforce)', 'Unequal pay'),
+      entry('S2.3', 'Other work-related rights (value chain workers)', 'Child labour'),
+      entry('G1.2', 'Protection of whistle-blowers', 'Silence'),
+      entry('S1.3', '', 'Passports'),
+    ],
+  },
+  {
+    name: 'Scores',
+    rows: [
+      ['Topic code', 'Topic', 'Impact materiality', 'Financial materiality', 'Justification'],
+      ['E1.1', 'Climate change adaptation', 3, 8, ''],
+      ['S2.3', 'Other work-related rights (value chain workers)', 9, 4, ''],
+      ['G1.2', 'Protection of whistle-blowers', 2, 6, ''],
+    ],
+  },
+  {
+    name: 'Topics',
+    rows: [
+      ['Topic code', 'Topic', 'What it is about', 'The company’s own', 'Relevant', 'Id'],
+      ['E1.2', 'Climate change mitigation', null, 'No', 'No', null],
+      ['E2.4', 'Pollution of living organisms and food resources', null, 'No', 'Yes', null],
+      ['S1.2', 'Equal treatment and opportunities for all (own workforce)', null, 'No', 'No', null],
+      ['G1.3', 'Animal welfare', null, 'No', 'No', null],
+    ],
+  },
+];
+
+describe('a workbook of ours in an assessment under the other version of the standards', () => {
+  const topics = topicsUnder('esrs-2026');
+  const own = findOwnSheets(lastYear);
+  const plan = (how: Partial<HowToRead> = {}) =>
+    planWorkbook(
+      own,
+      { topics, components: [], selections: [], scores: [], stakeholders: [], responses: [] },
+      { empty: 'keeps', leavesOut: false, follows: standardsOfFile(lastYear, topicsSaidIn(own)), ...how },
+      (kind, row) => `${kind}-${row}`,
+    );
+  const placesOf = (how: Partial<HowToRead> = {}) =>
+    (plan(how).register ?? []).map((row) => {
+      if (row.becomes === 'refused') return row.problems.map(({ code }) => code).join();
+      if (row.becomes !== 'added') return row.becomes;
+      return `${row.next.topicId.split(' ')[1]}, ${row.next.carriedFrom}`;
+    });
+
+  it('says which version it follows', () => {
+    expect(standardsOfFile(lastYear, topicsSaidIn(own))).toBe('esrs-2023');
+    const about = {
+      name: 'About',
+      rows: [
+        ['What', 'Is'],
+        ['Standards', 'ESRS revised (2026)'],
+      ],
+    };
+    expect(standardsOfFile([...lastYear, about], topicsSaidIn(own))).toBe('esrs-2026');
+    expect(standardsOfFile([], ['E1.3 Energy', 'Fish'])).toBeNull();
+  });
+
+  it('brings each entry under the topic that takes its own up, to review, and refuses what has none or several', () => {
+    expect(placesOf()).toEqual([
+      'E1.2, E1.1 Climate change adaptation, ESRS set 1 (2023)',
+      'topic-ended',
+      'topic-split',
+      'S2.6, S2.3 Other work-related rights (value chain workers), ESRS set 1 (2023)',
+      'G1.1, G1.2 Protection of whistle-blowers, ESRS set 1 (2023)',
+      'S1.6, S1.3 Other work-related rights (own workforce), ESRS set 1 (2023)',
+    ]);
+  });
+
+  it('asks once for each topic that has none or several, and takes what you choose', () => {
+    const asked = topicsToChoose(own, topics, 'esrs-2023');
+    expect(asked.map(({ said, codes }) => [said.slice(0, 4), codes])).toEqual([
+      ['E2.4', undefined],
+      ['S1.2', ['S1.4', 'S1.5']],
+    ]);
+    const chosen = new Map(asked.map(({ said }, at) => [plain(said), topics[at + 5]?.id ?? ('' as TopicId)]));
+    expect(placesOf({ topicWords: chosen }).slice(1, 3)).toEqual([
+      'E2.3, E2.4 Pollution of living organisms and food resources, ESRS set 1 (2023)',
+      'E2.4, S1.2 Equal treatment and opportunities for all (own workforce), ESRS set 1 (2023)',
+    ]);
+  });
+
+  it('takes scores and decisions where a topic goes on alone, and says where it is only a part', () => {
+    const { scores, topics: decided } = plan();
+    expect(told(scores)).toEqual([
+      '2 added, Impact materiality: 3, Financial materiality: 8',
+      '3 added, Impact materiality: 9, Financial materiality: 4',
+      'A4 topic-joined',
+    ]);
+    expect(told(decided)).toEqual(['2 changed, Relevant: Yes → No', '3 same', 'A4 topic-split', 'A5 topic-joined']);
+    expect((scores ?? []).flatMap((row) => (row.becomes === 'added' ? row.item.carriedFrom : []))).toEqual([
+      'E1.1 Climate change adaptation, ESRS set 1 (2023)',
+      'S2.3 Other work-related rights (value chain workers), ESRS set 1 (2023)',
+    ]);
+  });
+});
