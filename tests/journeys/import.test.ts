@@ -130,6 +130,46 @@ describe('importing', () => {
     expect(await page.getByRole('button', { name: /^Import \d/ }).count()).toBe(0);
   });
 
+  it('takes a workbook under the other version of the standards by its topics, and asks about those that are several here', async () => {
+    const { founder, assessment, topics } = await visit();
+    const under = (code: string) => mustHave(topics.find((topic) => topic.code === code)).id;
+    const added = [
+      ['S2.3', 'Children at work in resin tapping'],
+      ['S1.2', 'Women are paid less for equal work'],
+    ].map(([code = '', title]) => ({ ...componentFields, title, id: randomUUID(), topicId: under(code) }));
+    const path = `/api/assessments/${assessment.id}`;
+    await founder.call('POST', `${path}/components/together`, { act: randomUUID(), added });
+    const workbook = await takeAlong(founder, assessment.id);
+
+    const later = await visit();
+    await later.founder.call('PUT', `/api/assessments/${later.assessment.id}/esrs-version`, {
+      financialYearStart: '2027-01-01',
+      esrsVersion: 'esrs-2026',
+      version: later.assessment.version,
+    });
+    await later.page.goto(`${app.url}/app/import`);
+    await choose(later.page, 'Last year.xlsx', workbook);
+    await later.page
+      .getByText('This file follows the ESRS set 1 (2023), your assessment the ESRS revised (2026)')
+      .waitFor();
+    await filter(later.page, 'New 1').waitFor();
+    const choice = later.page.getByLabel('Topic for “S1.2 Equal treatment and opportunities for all (own workforce)”');
+    await choice.selectOption({ label: 'S1.5 Diversity and equal treatment (own workforce)' });
+    await filter(later.page, 'New 2').waitFor();
+    expect(await findViolations(later.page)).toEqual([]);
+    await later.page.getByRole('button', { name: 'Import 2 rows' }).click();
+    await later.page.getByText('2 rows imported').waitFor();
+    const { components, topics: theirs } = await later.founder.readDraft();
+    const told = components.map(({ title, topicId, carriedFrom }) => {
+      const topic = mustHave(theirs.find(({ id }) => id === topicId));
+      return `${title}: ${topic.code}, ${carriedFrom}`;
+    });
+    expect(told.sort()).toEqual([
+      'Children at work in resin tapping: S2.6, S2.3 Other work-related rights (value chain workers), ESRS set 1 (2023)',
+      'Women are paid less for equal work: S1.5, S1.2 Equal treatment and opportunities for all (own workforce), ESRS set 1 (2023)',
+    ]);
+  });
+
   it('takes a whole workbook back: own topics, relevance, scores, stakeholders and answers in one act with one undo', async () => {
     const { founder, page, assessment, topics } = await visit(['Noise']);
     const path = `/api/assessments/${assessment.id}`;

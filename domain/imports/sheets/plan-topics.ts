@@ -2,6 +2,8 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import { topicTitles } from '#domain/files/sheet-titles.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { MAX_OWN_TOPICS } from '#domain/limits.ts';
+import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
+import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { selectionFields, type TopicSelection } from '#domain/topics/fields.ts';
 import { isOwnTopic, ownTopicPlace } from '#domain/topics/own-code.ts';
 import { isSameTopicName, ownTopicFields, placeOwnTopic } from '#domain/topics/own-topic.ts';
@@ -162,7 +164,7 @@ function readTexts(
     if (value === 'nothing') {
       if (field === 'description' && how.empty === 'clears' && isOwnTopic(topic)) next.description = '';
     } else if ('code' in value) problems.push({ ...value, column });
-    else if (value.is === topic[field]) continue;
+    else if (value.is === topic[field] || isTextOfStandards(topic, String(value.is))) continue;
     else if (!isOwnTopic(topic)) problems.push({ code: 'of-the-standards', said: topic[field], column });
     else if (field === 'name' && isTaken(names, String(value.is), topic.id))
       problems.push({ code: 'name-taken', said: String(value.is), column });
@@ -172,6 +174,15 @@ function readTexts(
   if (known) known.name = next.name;
   return next;
 }
+
+/** A text of the other version is no change: the same topic is described a little otherwise there. */
+const isTextOfStandards = (topic: Topic, text: string) =>
+  !isOwnTopic(topic) &&
+  ESRS_VERSIONS.some((version) =>
+    topicCatalogue[version].some(
+      ({ code, name, description }) => code === topic.code && [name, description].includes(text),
+    ),
+  );
 
 const TEXTS = [
   ['name', topicTitles.name],
