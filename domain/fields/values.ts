@@ -7,6 +7,8 @@ export type ValueOf<F extends Field> = F extends { kind: 'flag' }
   ? boolean
   : F extends { kind: 'whole' }
     ? number
+    : F extends { kind: 'optional-whole' }
+    ? number | null
     : F extends { kind: 'score5' }
       ? Score5
       : F extends { kind: 'optional-score5' }

@@ -77,7 +77,7 @@ const told = (changed: unknown) => {
 describe('the result that completing freezes', () => {
   it('holds inputs, names, reasons, topics set aside, versions and the results that follow', () => {
     expect(result).toMatchObject({
-      format: 10,
+      format: 11,
       scales: { negative: { likelihood: expect.arrayContaining(['Likely']) } },
       versions: { product: PRODUCT_VERSION, esrs: 'esrs-2023', legalAct: expect.stringContaining('2023/2772') },
       completed: { by: 'Ada' },
@@ -109,7 +109,7 @@ describe('checking a frozen result', () => {
   it('finds nothing in one that nobody altered, also after it was written out in another layout', () => {
     expect(checkFrozenText(JSON.stringify(file(), null, 2))).toMatchObject({
       state: 'same',
-      format: 10,
+      format: 11,
       differences: [],
     });
   });

@@ -35,9 +35,9 @@ export interface GoldenPoint {
   materialBy: MaterialBy;
 }
 
-/** The whole component of a golden case, under the ids that a test gives it. */
+/** The whole component of a golden case, under the ids that a test gives it; its scores are given unless it says otherwise. */
 export function goldenComponent(golden: GoldenComponent, id: ComponentId, topicId: TopicId): Component {
-  return { ...newComponent(id, topicId, golden.kind), ...golden };
+  return { ...newComponent(id, topicId, golden.kind), severityOpen: false, likelihoodOpen: false, ...golden };
 }
 
 function impact(title: string, severity: number, likelihood: number, stated: Partial<Component> = {}): GoldenComponent {

@@ -63,7 +63,6 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
       level={level === 3 ? 4 : 5}
       component={weighed}
       side={side}
-      isUnscored={form.isUnscored}
       topics={topics}
       of={draft}
     />

@@ -15,6 +15,7 @@ import { Field } from '#web/ui/field.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { ScoreSlider } from '#web/ui/score-slider.tsx';
 import { anchorsOf, isWorded } from './anchors.ts';
+import { controlOf } from '#web/ui/focus-control.ts';
 import { fieldId } from './focus.ts';
 import { componentMessages as say } from './messages.ts';
 import { type ComponentFormState, useComponentFields } from './use-component-form.ts';
@@ -34,7 +35,7 @@ interface ScoreFieldProps {
 
 /** A score from 1 to 5 of the component in the form around. */
 export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps) {
-  const { component, isUnscored, errorOf, set } = useComponentFields();
+  const { component, errorOf, set } = useComponentFields();
   const reason = REASON_OF[name];
   return (
     <div className="relative min-w-0">
@@ -44,7 +45,7 @@ export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps)
         value={fixed ?? component[name]}
         effects={component.financialEffects}
         disabled={fixed !== undefined}
-        isDefault={isUnscored || isOpenIn(component, name)}
+        isDefault={fixed === undefined && isOpenIn(component, name)}
         set={set}
         error={errorOf(name)}
         {...(reason && fixed === undefined && { reason, said: component[reason], wrong: errorOf(reason) })}
@@ -107,6 +108,19 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
       ) : null}
       <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 text-xs text-muted">
         <span className="flex shrink-0 items-center gap-x-3">
+          {isDefault && value !== null ? (
+            <Button
+              size="sm"
+              aria-label={say.confirmOf(value, label)}
+              onClick={() => {
+                set({ [name]: value });
+                // The button is gone then.
+                controlOf(document.getElementById(fieldId(name))).focus();
+              }}
+            >
+              {say.confirm(value)}
+            </Button>
+          ) : null}
           <ScaleGuide
             label={say.allValues}
             spokenLabel={say.allValuesOf(label)}
