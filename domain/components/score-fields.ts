@@ -1,3 +1,4 @@
+import { isSameValue } from '#domain/fields/values.ts';
 import type { Component } from './component.ts';
 import { type OpenScores, openScoresOf, type ScoreOf } from './open-scores.ts';
 import { severityDetailsOf, severityFromDetails } from './severity.ts';
@@ -44,6 +45,20 @@ export function scoresGiven(before: Component, change: Partial<Component>): Part
   }
   return given;
 }
+
+/** Which scores are open in an entry that is sent as a whole: what is as it stands gives none, where nothing is said of it. */
+export function openAsSent(before: Component, { severityOpen, likelihoodOpen, ...sent }: SentComponent): OpenScores {
+  const change = Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => !isSameValue(value, before[name as keyof typeof sent])),
+  );
+  const given = scoresGiven(before, change);
+  return {
+    severityOpen: severityOpen ?? given.severityOpen ?? before.severityOpen,
+    likelihoodOpen: likelihoodOpen ?? given.likelihoodOpen ?? before.likelihoodOpen,
+  };
+}
+
+type SentComponent = Omit<Component, keyof OpenScores> & { [Open in keyof OpenScores]?: boolean | undefined };
 
 /** What of an impact says whether details give its severity. */
 const GIVES_SEVERITY = ['impactScale', 'impactScope', 'impactIrremediability', 'impactPolarity'] as const;

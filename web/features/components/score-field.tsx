@@ -10,12 +10,12 @@ import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { ScaleGuide } from '#web/features/scores/scale-guide.tsx';
+import { focusControlSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { ScoreSlider } from '#web/ui/score-slider.tsx';
 import { anchorsOf, isWorded } from './anchors.ts';
-import { controlOf } from '#web/ui/focus-control.ts';
 import { fieldId } from './focus.ts';
 import { componentMessages as say } from './messages.ts';
 import { type ComponentFormState, useComponentFields } from './use-component-form.ts';
@@ -115,7 +115,7 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
               onClick={() => {
                 set({ [name]: value });
                 // The button is gone then.
-                controlOf(document.getElementById(fieldId(name))).focus();
+                focusControlSoon(fieldId(name));
               }}
             >
               {say.confirm(value)}
