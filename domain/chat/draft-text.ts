@@ -27,8 +27,8 @@ import { reaches } from '#domain/results/threshold.ts';
 import { wordBand } from '#domain/scales/bands.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { stepsOf } from '#domain/scales/scales.ts';
-import { isScreened } from '#domain/topics/topic-score.ts';
 import type { TopicScore } from '#domain/topics/fields.ts';
+import { isScreened } from '#domain/topics/topic-score.ts';
 
 /** A text of a component that can be drafted. */
 export const DRAFT_FIELDS = ['description', 'justification'] as const;
@@ -107,8 +107,7 @@ function screeningFact({ topic, screening }: DraftFacts): string {
     ...(financialScore === null ? [] : [`${financialScore} of 10 financially`]),
   ];
   return sentences([
-    given.length > 0 &&
-      `In the screening of ${topic.code} ${topic.name} the topic was given ${given.join(' and ')}.`,
+    given.length > 0 && `In the screening of ${topic.code} ${topic.name} the topic was given ${given.join(' and ')}.`,
     screening.justification.trim() && `Reason given: ${quote(screening.justification)}`,
   ]);
 }

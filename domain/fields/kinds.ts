@@ -94,7 +94,18 @@ interface Reference extends Said {
   default: '';
 }
 
-export type Field = Text | Day | Flag | Whole | OptionalWhole | StatedScore5 | OptionalScore5 | Choice | Choices | OneOf | Reference;
+export type Field =
+  | Text
+  | Day
+  | Flag
+  | Whole
+  | OptionalWhole
+  | StatedScore5
+  | OptionalScore5
+  | Choice
+  | Choices
+  | OneOf
+  | Reference;
 
 /** A noun's fields by name, in the order in which its form asks for them. */
 export type Fields = Readonly<Record<string, Field>>;

@@ -126,7 +126,9 @@ describe('a score that nobody gave', () => {
 
     const { results } = await api.dashboard.read({ assessmentId });
     const told = buildDashboard(readFacts(mustHave(results)));
-    expect([...told.impacts, ...told.risks, ...told.opportunities].map(({ score }) => score)).toEqual([null]);
+    const { positiveImpacts, negativeImpacts, polarityNotSet, risks, opportunities } = told;
+    const rows = [positiveImpacts, negativeImpacts, polarityNotSet, risks, opportunities].flat();
+    expect(rows.map(({ score }) => score)).toEqual([null]);
     expect(told.points).toEqual([]);
 
     const asOf = await api.history.asOf({ assessmentId, at: new Date(Date.now() + 1000).toISOString() });
@@ -143,7 +145,7 @@ describe('a score that nobody gave', () => {
     await set(world, id, { impactSeverity: 3 });
     await set(world, id, { impactLikelihood: 3 });
     const whole = await api.assessment.read({ assessmentId });
-    expect(buildDashboard(whole).impacts).toMatchObject([{ score: 9, counted: true }]);
+    expect(buildDashboard(whole).negativeImpacts).toMatchObject([{ score: 9, counted: true }]);
     expect((await api.history.ofAssessment({ assessmentId, lacking: 'reason' })).changes).toEqual([]);
   });
 });

@@ -38,7 +38,11 @@ describe('what nobody has scored', () => {
 
   it.each([
     ['a new one of which all but the scores was said', { title: 'Smoke', ...isPotential }, ['severity', 'likelihood']],
-    ['an actual one, of which no likelihood is asked', { ...isPotential, actualPotentialImpact: 'Actual' }, ['severity']],
+    [
+      'an actual one, of which no likelihood is asked',
+      { ...isPotential, actualPotentialImpact: 'Actual' },
+      ['severity'],
+    ],
     ['one in which the severity that stood there was pressed', { ...isPotential, impactSeverity: 3 }, ['likelihood']],
     ['one with a detail behind its severity', { ...isPotential, impactScope: 3 }, ['likelihood']],
     ['one of which a detail is not set, as before', { ...isPotential, impactScope: null }, ['severity', 'likelihood']],

@@ -11,14 +11,7 @@ import type { OpenForm } from './use-open-form.tsx';
 export type ComponentFormState = FormState<Component>;
 
 /** The open form with its rules; the wizard saves and discards it with the section. */
-export function useComponentForm({
-  input,
-  isDirty,
-  change,
-  save,
-  forget,
-  submit,
-}: OpenForm): ComponentFormState {
+export function useComponentForm({ input, isDirty, change, save, forget, submit }: OpenForm): ComponentFormState {
   const form = useForm<Component>({
     value: input.component,
     onChange: (_, changed) => change({ ...input, component: changeComponent(input.component, changed) }),

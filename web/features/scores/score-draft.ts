@@ -15,9 +15,7 @@ export interface ScoreInput extends ScoreDraft {
 /** Whether the input changes a score that stood: such a change asks for a reason (product P36). */
 export function asksWhy({ impactScore, financialScore }: ScoreDraft, row: ScoreRow | undefined): boolean {
   const isOther = (stood: number | null, now: number | null) => stood !== null && stood !== now;
-  return (
-    row !== undefined && (isOther(row.impactScore, impactScore) || isOther(row.financialScore, financialScore))
-  );
+  return row !== undefined && (isOther(row.impactScore, impactScore) || isOther(row.financialScore, financialScore));
 }
 
 /** Where the input on a topic begins: what is saved, or nothing. */

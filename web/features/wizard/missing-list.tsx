@@ -30,7 +30,9 @@ export function MissingList({ progress, titleOf, onOpenSection }: MissingListPro
                 {open.missing.map((item) => (
                   <li key={item.code}>
                     {missingMessages[item.code](item.count)}
-                    {item.code === 'scores' ? <Named titles={item.subjects.flatMap((id) => titleOf(id) ?? [])} /> : null}
+                    {item.code === 'scores' ? (
+                      <Named titles={item.subjects.flatMap((id) => titleOf(id) ?? [])} />
+                    ) : null}
                   </li>
                 ))}
               </ul>
