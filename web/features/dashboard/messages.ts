@@ -181,11 +181,11 @@ export const dashboardMessages = {
   polarityNotSetText: 'Say in the questionnaire whether each is positive or negative: until then it does not count.',
   notScoredYet: (count: number) => plural(count, 'impact is not scored yet', 'impacts are not scored yet'),
   notScoredText:
-    'It counts once it is said whether it is positive or negative, and actual or potential, and what was begun without scores once both are given. Until then it neither lifts nor lowers its topic.',
+    'It counts once it is said whether it is positive or negative, and actual or potential, and no score is missing. Until then it neither lifts nor lowers its topic.',
   sayWhatTheyAre: 'Say it in the questionnaire',
   notScoredBecause: (missing: readonly string[]) =>
     missing.length === 0
-      ? 'Not scored yet: a score of it is still to be given.'
+      ? 'Score missing: it counts once it is given.'
       : `Not scored yet: it is still to be said ${missing.join(', and ')}.`,
   opportunities: 'Opportunities',
   risks: 'Risks',
