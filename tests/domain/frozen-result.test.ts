@@ -232,6 +232,17 @@ describe('checking a frozen result', () => {
     ]);
   });
 
+  it('holds a screening that nobody gave on one side as missing, and counts format 10 as it was computed then', () => {
+    const [score] = result.inputs.scores;
+    const half = { topicId: 'E1' as TopicId, ...score, impactScore: 8, financialScore: null, justification: '' };
+    const now = freezeResult({ ...data, scores: [half] }, circumstances);
+    const signed = (frozen: object) => ({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(frozen)), result: frozen });
+    expect(now.results.screening).toMatchObject([{ impactScore: 8, financialScore: null }]);
+    expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 11, differences: [] });
+    const earlier = { ...result, format: 10 as const };
+    expect(checkFrozenFile(signed(earlier))).toMatchObject({ state: 'same', format: 10, differences: [] });
+  });
+
   it('reads the older format, and checks what can be checked in it', () => {
     const { assessment: _, ...dashboard } = { assessment: null, ...result.results };
     const { id, name, esrsVersion, financialYearStart } = sampleAssessment;

@@ -206,6 +206,8 @@ describe('the sheet of scores', () => {
       '2 changed, Justification: Not set → x, B2 is-date, C2 off-scale',
       half,
     ]);
+    const nothing = [HEAD, ['E1.2', null, null, null]];
+    expect(told(planned(nothing, { scores }).scores)).toEqual(['B2 score-required, C2 score-required']);
     // A side that the row leaves empty is nobody's.
     expect(planned(dates, { scores }).scores?.[1]).toMatchObject({ item: { impactScore: null, financialScore: 5 } });
   });
