@@ -40,8 +40,8 @@ export function scoresGiven(before: Component, change: Partial<Component>): Part
   if (isSet('likelihood')) given.likelihoodOpen = false;
   if (isSet('severity')) given.severityOpen = false;
   else if (next.kind === 'impact' && GIVES_SEVERITY.some((name) => name in change)) {
-    if (severityFromDetails(severityDetailsOf(next)) !== null) given.severityOpen = false;
-    else if (followsDetails(before)) given.severityOpen = true;
+    if (givenByDetails(next) !== null) given.severityOpen = false;
+    else if (restsOnDetails(before)) given.severityOpen = true;
   }
   return given;
 }
@@ -62,6 +62,16 @@ type SentComponent = Omit<Component, keyof OpenScores> & { [Open in keyof OpenSc
 
 /** What of an impact says whether details give its severity. */
 const GIVES_SEVERITY = ['impactScale', 'impactScope', 'impactIrremediability', 'impactPolarity'] as const;
+
+/** The severity that the details give; before a polarity is chosen any of them says that it is theirs. */
+const givenByDetails = (component: Component) =>
+  severityFromDetails({ ...severityDetailsOf(component), polarity: component.impactPolarity ?? 'Negative' });
+
+/** Whether nothing but details has given the severity, as far as values can tell. */
+function restsOnDetails(component: Component): boolean {
+  if (component.impactPolarity !== null) return followsDetails(component);
+  return component.severityReason.trim() === '' && givenByDetails(component) !== null;
+}
 
 /** Whether the severity is what the details give: no other value was set and no reason given for one. */
 export function followsDetails(component: Component): boolean {

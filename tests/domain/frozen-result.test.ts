@@ -233,8 +233,7 @@ describe('checking a frozen result', () => {
   });
 
   it('holds a screening that nobody gave on one side as missing, and counts format 10 as it was computed then', () => {
-    const [score] = result.inputs.scores;
-    const half = { topicId: 'E1' as TopicId, ...score, impactScore: 8, financialScore: null, justification: '' };
+    const half = { ...sampleScore('E1', 8, 5), financialScore: null };
     const now = freezeResult({ ...data, scores: [half] }, circumstances);
     const signed = (frozen: object) => ({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(frozen)), result: frozen });
     expect(now.results.screening).toMatchObject([{ impactScore: 8, financialScore: null }]);

@@ -45,7 +45,11 @@ describe('what nobody has scored', () => {
     ],
     ['one in which the severity that stood there was pressed', { ...isPotential, impactSeverity: 3 }, ['likelihood']],
     ['one with a detail behind its severity', { ...isPotential, impactScope: 3 }, ['likelihood']],
-    ['one of which a detail is not set, as before', { ...isPotential, impactScope: null }, ['severity', 'likelihood']],
+    [
+      'one of which a detail was cleared that nobody had set',
+      { ...isPotential, impactScope: null },
+      ['severity', 'likelihood'],
+    ],
     ['one whose likelihood as a risk was said', { ...isPotential, financialLikelihood: 2 }, ['severity', 'likelihood']],
     ['one with both', { ...isPotential, impactSeverity: 3, impactLikelihood: 3 }, []],
   ] as const)('%s', (_, change, expected) => {
@@ -56,6 +60,10 @@ describe('what nobody has scored', () => {
     const detailed = changeComponent(fresh, { ...isPotential, impactScale: 5 });
     expect(openScoresOf(detailed)).toEqual(['likelihood']);
     expect(openScoresOf(changeComponent(detailed, { impactScale: null }))).toEqual(['severity', 'likelihood']);
+    // Irremediability is no detail of a benefit.
+    const lasting = changeComponent(fresh, { impactIrremediability: 5 });
+    expect(openScoresOf(lasting)).toEqual(['likelihood']);
+    expect(openScoresOf(changeComponent(lasting, { impactPolarity: 'Positive' }))).toEqual(['severity', 'likelihood']);
     // Said by hand besides, it stays.
     const own = changeComponent(detailed, { impactSeverity: 2, severityReason: 'Only one field' });
     expect(openScoresOf(changeComponent(own, { impactScale: null }))).toEqual(['likelihood']);
