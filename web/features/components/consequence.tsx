@@ -59,11 +59,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
       </p>
       {score.score === null ? null : <ScoreBars value={score.score} max={25} hideText className="mt-1" />}
       <p className="figures mt-1.5 text-xs text-muted">
-        {open.length > 0
-          ? `${say.scoresMissing(open)}. ${say.howToGive}`
-          : score.score === null
-            ? null
-            : formulaOf(score)}
+        {open.length > 0 ? say.howToGive(open) : score.score === null ? null : formulaOf(score)}
       </p>
       <OtherScore score={score.score} beside={beside?.score} />
       {missing.length > 0 ? <p className="mt-1.5 text-xs text-warning">{say.notScoredNote(missing)}</p> : null}

@@ -153,7 +153,7 @@ export const componentMessages = {
   scoreMissing: 'Score missing',
   /** 'Score missing: severity and likelihood'. */
   scoresMissing: (open: readonly string[]) => `Score missing: ${open.join(' and ')}`,
-  howToGive: 'It counts once you set or confirm it.',
+  howToGive: (open: readonly string[]) => `Set or confirm ${open.join(' and ')}: it counts then.`,
   confirm: (value: number) => `Confirm ${value}`,
   confirmOf: (value: number, label: string) => `Confirm ${value}: ${label}`,
   notScoredNote: (missing: readonly string[]) => `It is still to be said ${missing.join(', and ')}.`,
