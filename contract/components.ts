@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Component } from '#domain/components/component.ts';
 import { validateTogether } from '#domain/components/component-validation.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import type { OpenScores } from '#domain/components/open-scores.ts';
 import { MAX_COMPONENTS, MAX_STARTER_ID } from '#domain/limits.ts';
 import { actId, assessmentId, componentId, text, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
@@ -21,6 +22,9 @@ const fields = {
   startedFrom: text(MAX_STARTER_ID).default(''),
 };
 
+/** Of an entry that stands, a value that is sent as it stands gives nothing where nothing is said of it (product P50). */
+const openAsSaid = { severityOpen: z.boolean().optional(), likelihoodOpen: z.boolean().optional() };
+
 export const componentRow = z.object({ ...rowShapes(componentFields), id: componentId, version });
 export type ComponentRow = z.infer<typeof componentRow>;
 
@@ -31,7 +35,7 @@ const seenRow = { id: componentId, seenVersion: version };
 export const changedComponent = z.strictObject({ ...seenRow, set: z.strictObject(inputShapes(stated)).partial() });
 
 /** The rules that span several fields, said on the wire as well: the server believes no form. */
-function followRules(component: Component, context: z.RefinementCtx) {
+function followRules(component: Omit<Component, keyof OpenScores>, context: z.RefinementCtx) {
   for (const [field, problem] of Object.entries(validateTogether(component))) {
     context.addIssue({ code: 'custom', path: [field], message: problem });
   }
@@ -70,7 +74,7 @@ export const components = {
     .route({ method: 'PUT', path: '/assessments/{assessmentId}/components/{id}', summary: 'Change a component' })
     .input(
       z
-        .strictObject({ assessmentId, id: componentId, ...fields, seenVersion: version, ...givenReason })
+        .strictObject({ assessmentId, id: componentId, ...fields, ...openAsSaid, seenVersion: version, ...givenReason })
         .superRefine(followRules),
     )
     .output(componentRow),

@@ -62,6 +62,8 @@ function rowShape(field: Field): z.ZodType {
       return z.boolean();
     case 'whole':
       return whole(field);
+    case 'optional-whole':
+      return whole(field).nullable();
     case 'score5':
       return score5;
     case 'optional-score5':

@@ -557,8 +557,8 @@ interface MaterialityScoresTable {
   id: Generated<string>;
   assessmentId: AssessmentId;
   topicId: TopicId;
-  financialScore: number;
-  impactScore: number;
+  financialScore: number | null;
+  impactScore: number | null;
   justification: Generated<string>;
   version: Generated<number>;
   carriedFrom: Generated<string>;

@@ -93,7 +93,7 @@ interface StatedEffect extends Stated, Reasons {
 
 function untouched(kind: ComponentKind): Omit<SampleComponent, 'topicCode'> {
   const { id: _id, topicId: _topicId, ...form } = newComponent('' as ComponentId, '' as TopicId, kind);
-  return form;
+  return { ...form, severityOpen: false, likelihoodOpen: false };
 }
 
 /** An impact that has happened: its likelihood counts as 5 (ESRS 1 (2023) §45, §46(a)). */

@@ -204,7 +204,7 @@ function tellTopic(
   const view =
     screening &&
     sentence(
-      `Screening, from 1 to 10 and deciding nothing: impact ${screening.impactScore}, financial ${screening.financialScore}. ${screening.justification}`,
+      `Screening, from 1 to 10 and deciding nothing: impact ${screening.impactScore ?? 'score missing'}, financial ${screening.financialScore ?? 'score missing'}. ${screening.justification}`,
       source,
     );
   if (!isRelevant)

@@ -54,7 +54,7 @@ const valuesOf = (names: readonly string[]) =>
 const { topicId, isRelevant } = columnsOf(selectionFields) as Record<'topicId' | 'isRelevant', 'reference' | 'flag'>;
 const { impactScore, financialScore } = columnsOf(topicScoreFields) as Record<
   'impactScore' | 'financialScore',
-  'whole'
+  'optional-whole'
 >;
 
 const { componentId, kind, state, since, effectiveness } = columnsOf(measureFields) as Record<

@@ -12,6 +12,7 @@ const toJson: Record<ColumnKind, (column: string) => string> = {
   id: (column) => `'"', ${column}, '"'`,
   number: (column) => column,
   whole: (column) => column,
+  'optional-whole': (column) => `coalesce(${column}::text, 'null')`,
   score5: (column) => column,
   'optional-score5': (column) => `coalesce(${column}::text, 'null')`,
   day: (column) => `'"', ${column}, '"'`,

@@ -27,6 +27,8 @@ import { reaches } from '#domain/results/threshold.ts';
 import { wordBand } from '#domain/scales/bands.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { stepsOf } from '#domain/scales/scales.ts';
+import type { TopicScore } from '#domain/topics/fields.ts';
+import { isScreened } from '#domain/topics/topic-score.ts';
 
 /** A text of a component that can be drafted. */
 export const DRAFT_FIELDS = ['description', 'justification'] as const;
@@ -38,7 +40,7 @@ export interface DraftFacts {
   topic: Pick<Topic, 'code' | 'name'>;
   thresholds: Thresholds;
   /** The topic's screening scores from 1 to 10, where they are given. */
-  screening: { impactScore: number; financialScore: number; justification: string } | null;
+  screening: Pick<TopicScore, 'impactScore' | 'financialScore' | 'justification'> | null;
   /** What stakeholders said on the topic, in their own words. */
   views: readonly { who: string; text: string }[];
   /** What the company said about itself that bears on the topic. */
@@ -99,8 +101,13 @@ function descriptionParts(facts: DraftFacts): DraftPart[] {
 
 function screeningFact({ topic, screening }: DraftFacts): string {
   if (!screening) return '';
+  const { impactScore, financialScore } = screening;
+  const given = [
+    ...(impactScore === null ? [] : [`${impactScore} of 10 for impact`]),
+    ...(financialScore === null ? [] : [`${financialScore} of 10 financially`]),
+  ];
   return sentences([
-    `In the screening of ${topic.code} ${topic.name} the topic was given ${screening.impactScore} of 10 for impact and ${screening.financialScore} of 10 financially.`,
+    given.length > 0 && `In the screening of ${topic.code} ${topic.name} the topic was given ${given.join(' and ')}.`,
     screening.justification.trim() && `Reason given: ${quote(screening.justification)}`,
   ]);
 }
@@ -191,7 +198,7 @@ function openPoints({ component, screening, views }: DraftFacts): string {
     component.timeHorizon === '' && 'the time horizon',
     component.valueChainConcentration === '' && 'the place in the value chain',
     views.length === 0 && 'a stakeholder’s view on the topic',
-    screening === null && 'a screening of the topic',
+    (screening === null || !isScreened(screening)) && 'a screening of the topic',
   ].filter(Boolean);
   return open.length > 0 ? `Not stated in the assessment: ${open.join(', ')}.` : '';
 }

@@ -7,18 +7,12 @@ import { riskOpportunityTypes } from '#domain/reference/options.ts';
 
 export type ComponentChange = Partial<Omit<Component, 'id'>>;
 
-/** Whether the severity is what the details give: no other value was set and no reason given for one. */
-export function followsDetails(component: Component): boolean {
-  const given = severityFromDetails(severityDetailsOf(component));
-  return given !== null && given === component.impactSeverity && component.severityReason.trim() === '';
-}
-
 /**
  * An edited component. A severity that followed its details goes on following them, and the first detail makes it
  * follow; one that the assessor set stays. What the kind does not have is dropped. A score that is pressed is given.
  */
 export function changeComponent(component: Component, change: ComponentChange): Component {
-  const next = { ...component, ...scoresGiven(change), ...change };
+  const next = { ...component, ...scoresGiven(component, change), ...change };
   const isOffered = riskOpportunityTypes.some(
     (type) => type.id === next.riskOpportunityType && type.kind === next.kind,
   );

@@ -24,7 +24,7 @@ export function mergeComponents(
   if (given === null || !leavesItToDetails(mine, base) || !leavesItToDetails(theirs, base)) return merged;
   const isOther = (name: string) => name !== 'impactSeverity';
   return {
-    values: { ...merged.values, impactSeverity: given },
+    values: { ...merged.values, impactSeverity: given, severityOpen: false },
     kept: given === theirs.impactSeverity ? merged.kept : merged.kept.filter(isOther),
     asked: merged.asked.filter(isOther),
   };

@@ -1,5 +1,7 @@
+import { isSameValue } from '#domain/fields/values.ts';
 import type { Component } from './component.ts';
 import { type OpenScores, openScoresOf, type ScoreOf } from './open-scores.ts';
+import { severityDetailsOf, severityFromDetails } from './severity.ts';
 
 /** The fields in which somebody gives each of a component's two scores. */
 const FIELDS_OF = {
@@ -13,9 +15,6 @@ export type ScoreField = (typeof FIELDS_OF)[ScoreOf][number];
 /** The fields in which somebody scores. */
 export const SCORE_FIELDS: readonly ScoreField[] = [...FIELDS_OF.severity, ...FIELDS_OF.likelihood];
 
-/** Whether a change is one of scores: pressing the value that stands there says it, too. */
-export const isScoring = (change: object): boolean => SCORE_FIELDS.some((name) => name in change);
-
 /** The field in which a score of a component is given, by the kind of that. */
 export function fieldOfScore(score: ScoreOf, kind: Component['kind']): ScoreField {
   if (score === 'severity') return kind === 'impact' ? 'impactSeverity' : 'financialRiskOpportunity';
@@ -28,10 +27,56 @@ const OPEN = { severity: 'severityOpen', likelihood: 'likelihoodOpen' } as const
   keyof OpenScores
 >;
 
-/** What a change says of that: a score that was pressed is given, the other stays as it is (product P50). */
-export function scoresGiven(change: object): Partial<OpenScores> {
-  const given = Object.entries(FIELDS_OF).filter(([, fields]) => fields.some((name) => name in change));
-  return Object.fromEntries(given.map(([score]) => [OPEN[score as ScoreOf], false]));
+/**
+ * What a change says of that: a score that was pressed is given, the other stays as it is (product P50). Details give the severity as
+ * long as they count; without the last of them a severity that followed them is nobody's any more. Where an impact becomes a risk or
+ * the other way round, nobody has given the scores of what it is now.
+ */
+export function scoresGiven(before: Component, change: Partial<Component>): Partial<OpenScores> {
+  const next = { ...before, ...change };
+  const isOtherSide = (before.kind === 'impact') !== (next.kind === 'impact');
+  const isSet = (score: ScoreOf) => fieldOfScore(score, next.kind) in change;
+  const given: Partial<OpenScores> = isOtherSide ? { severityOpen: true, likelihoodOpen: true } : {};
+  if (isSet('likelihood')) given.likelihoodOpen = false;
+  if (isSet('severity')) given.severityOpen = false;
+  else if (next.kind === 'impact' && GIVES_SEVERITY.some((name) => name in change)) {
+    if (givenByDetails(next) !== null) given.severityOpen = false;
+    else if (restsOnDetails(before)) given.severityOpen = true;
+  }
+  return given;
+}
+
+/** Which scores are open in an entry that is sent as a whole: what is as it stands gives none, where nothing is said of it. */
+export function openAsSent(before: Component, { severityOpen, likelihoodOpen, ...sent }: SentComponent): OpenScores {
+  const change = Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => !isSameValue(value, before[name as keyof typeof sent])),
+  );
+  const given = scoresGiven(before, change);
+  return {
+    severityOpen: severityOpen ?? given.severityOpen ?? before.severityOpen,
+    likelihoodOpen: likelihoodOpen ?? given.likelihoodOpen ?? before.likelihoodOpen,
+  };
+}
+
+type SentComponent = Omit<Component, keyof OpenScores> & { [Open in keyof OpenScores]?: boolean | undefined };
+
+/** What of an impact says whether details give its severity. */
+const GIVES_SEVERITY = ['impactScale', 'impactScope', 'impactIrremediability', 'impactPolarity'] as const;
+
+/** The severity that the details give; before a polarity is chosen any of them says that it is theirs. */
+const givenByDetails = (component: Component) =>
+  severityFromDetails({ ...severityDetailsOf(component), polarity: component.impactPolarity ?? 'Negative' });
+
+/** Whether nothing but details has given the severity, as far as values can tell. */
+function restsOnDetails(component: Component): boolean {
+  if (component.impactPolarity !== null) return followsDetails(component);
+  return component.severityReason.trim() === '' && givenByDetails(component) !== null;
+}
+
+/** Whether the severity is what the details give: no other value was set and no reason given for one. */
+export function followsDetails(component: Component): boolean {
+  const given = severityFromDetails(severityDetailsOf(component));
+  return given !== null && given === component.impactSeverity && component.severityReason.trim() === '';
 }
 
 /** Whether nobody has given the score of a field. */

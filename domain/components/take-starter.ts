@@ -26,8 +26,6 @@ export function takeStarter(iro: SectorIro, taken: TakenStarter): Component {
     humanRights,
     riskOpportunityType,
     financialEffects: [...iro.financialEffects],
-    severityOpen: true,
-    likelihoodOpen: true,
     startedFrom: iro.id,
   };
 }

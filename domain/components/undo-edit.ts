@@ -1,7 +1,8 @@
 import { isSameValue, namesOf } from '#domain/fields/values.ts';
-import { type ComponentChange, changeComponent, followsDetails } from './change-component.ts';
+import { type ComponentChange, changeComponent } from './change-component.ts';
 import type { Component } from './component.ts';
 import { componentFields } from './fields.ts';
+import { followsDetails } from './score-fields.ts';
 
 type FieldName = keyof ComponentChange & keyof typeof componentFields;
 

@@ -44,6 +44,14 @@ interface Whole extends Said {
   default: number;
 }
 
+/** The same, null where nobody has given it. */
+interface OptionalWhole extends Said {
+  kind: 'optional-whole';
+  min: number;
+  max: number;
+  default: null;
+}
+
 interface StatedScore5 extends Said {
   kind: 'score5';
   default: Score5;
@@ -86,7 +94,18 @@ interface Reference extends Said {
   default: '';
 }
 
-export type Field = Text | Day | Flag | Whole | StatedScore5 | OptionalScore5 | Choice | Choices | OneOf | Reference;
+export type Field =
+  | Text
+  | Day
+  | Flag
+  | Whole
+  | OptionalWhole
+  | StatedScore5
+  | OptionalScore5
+  | Choice
+  | Choices
+  | OneOf
+  | Reference;
 
 /** A noun's fields by name, in the order in which its form asks for them. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -113,6 +132,10 @@ export function flag<const S extends Said & { default: boolean }>(said: S) {
 
 export function whole<const S extends Said & { min: number; max: number; default: number }>(said: S) {
   return lay({ kind: 'whole' } as const, said);
+}
+
+export function optionalWhole<const S extends Said & { min: number; max: number }>(said: S) {
+  return lay({ kind: 'optional-whole', default: null } as const, said);
 }
 
 export function score5<const S extends Said & { default: Score5 }>(said: S) {

@@ -7,7 +7,7 @@ import type { ValuesOf } from './values.ts';
 /** What can be wrong with a field of this kind: its value, or that it says nothing though it must. */
 type ProblemOf<F extends Field> =
   | (F extends { kind: 'line' | 'long-text' } ? 'too-long' : never)
-  | (F extends { kind: 'score5' | 'optional-score5' | 'whole' } ? 'score-out-of-range' : never)
+  | (F extends { kind: 'score5' | 'optional-score5' | 'whole' | 'optional-whole' } ? 'score-out-of-range' : never)
   | (F extends { kind: 'day' } ? 'date-out-of-range' : never)
   | (F extends { options: unknown } ? 'unknown-option' : never)
   | (F extends { required: infer Code } ? Code : never);
@@ -42,10 +42,10 @@ function problemOf(field: Field, value: unknown): string | null {
       return isScore5(value) ? null : 'score-out-of-range';
     case 'optional-score5':
       return value === null || isScore5(value) ? null : 'score-out-of-range';
+    case 'optional-whole':
+      return value === null || isWithin(field, value) ? null : 'score-out-of-range';
     case 'whole':
-      return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
-        ? null
-        : 'score-out-of-range';
+      return isWithin(field, value) ? null : 'score-out-of-range';
     case 'choice':
       return (field.mayBeBlank && value === '') || isOption(field, value) ? null : 'unknown-option';
     case 'choices':
@@ -62,3 +62,6 @@ function problemOf(field: Field, value: unknown): string | null {
 function isOption(field: { options: Parameters<typeof isOptionId>[0] }, id: unknown): boolean {
   return typeof id === 'string' && isOptionId(field.options, id);
 }
+
+const isWithin = ({ min, max }: { min: number; max: number }, value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;

@@ -7,19 +7,21 @@ export type ValueOf<F extends Field> = F extends { kind: 'flag' }
   ? boolean
   : F extends { kind: 'whole' }
     ? number
-    : F extends { kind: 'score5' }
-      ? Score5
-      : F extends { kind: 'optional-score5' }
-        ? Score5 | null
-        : F extends { kind: 'choices' }
-          ? string[]
-          : F extends { kind: 'one-of'; options: readonly { id: infer Choice }[] }
-            ? Choice
-            : F extends { kind: 'optional-one-of'; options: readonly { id: infer Choice }[] }
-              ? Choice | null
-              : F extends { kind: 'reference'; of: infer Noun extends string }
-                ? Id<Noun>
-                : string;
+    : F extends { kind: 'optional-whole' }
+      ? number | null
+      : F extends { kind: 'score5' }
+        ? Score5
+        : F extends { kind: 'optional-score5' }
+          ? Score5 | null
+          : F extends { kind: 'choices' }
+            ? string[]
+            : F extends { kind: 'one-of'; options: readonly { id: infer Choice }[] }
+              ? Choice
+              : F extends { kind: 'optional-one-of'; options: readonly { id: infer Choice }[] }
+                ? Choice | null
+                : F extends { kind: 'reference'; of: infer Noun extends string }
+                  ? Id<Noun>
+                  : string;
 
 /** The values of all fields of a noun. */
 export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };

@@ -108,7 +108,7 @@ const mayGoWithout = (
 function begin(asked: ImportAsked, { topic, named }: NamedPlace, title: string, newId: () => ComponentId) {
   const [topicId, kind] = [topic?.id ?? asked.topicId, named?.kind ?? asked.kind];
   if (title === '' || topicId === null || kind === null) return null;
-  return { ...newComponent(newId(), topicId, kind), severityOpen: true, likelihoodOpen: true };
+  return newComponent(newId(), topicId, kind);
 }
 
 type ColumnOf = (...targets: ImportTarget[]) => number | null;

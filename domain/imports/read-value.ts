@@ -35,6 +35,7 @@ function readTyped(field: Field, cell: ImportedCell): ReadValue {
     case 'optional-score5':
       return readScoreCell(cell, said, SCALE);
     case 'whole':
+    case 'optional-whole':
       return readScoreCell(cell, said, field);
     case 'flag': {
       const is = typeof cell === 'boolean' ? cell : readTick(said);
@@ -86,6 +87,7 @@ export function mayBeEmpty(field: Field): boolean {
     case 'choices':
     case 'optional-one-of':
     case 'optional-score5':
+    case 'optional-whole':
       return true;
     default:
       return false;

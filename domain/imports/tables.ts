@@ -32,7 +32,8 @@ export function canSay(field: Field, value: ImportedCell): boolean {
     case 'score5':
     case 'optional-score5':
       return typeof readScore(said) === 'number';
-    case 'whole': {
+    case 'whole':
+    case 'optional-whole': {
       const number = readNumber(said, field.max);
       return number !== null && number >= field.min && number <= field.max;
     }

@@ -5,6 +5,7 @@ import { type Evidenced, entryEvidenceReader } from '#domain/evidence/entry-evid
 import { type EvidencedNoun, evidenceReader } from '#domain/evidence/evidence.ts';
 import type { ComponentId, MeasureId, TopicId } from '#domain/ids.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
+import { isScreened } from '#domain/topics/topic-score.ts';
 import type { AssessmentData } from './assessment-data.ts';
 
 /** The part of an assessment that counts: relevant topics, and what stands under them. */
@@ -68,9 +69,9 @@ export function topicsWithout(isWanted: (component: Component) => boolean, part:
   return part.topics.map((topic) => topic.id).filter((id) => !covered.has(id));
 }
 
-/** The relevant topics without a screening score. */
+/** The relevant topics of which a screening score is missing, on either side. */
 export function topicsWithoutScore({ scores }: Pick<AssessmentData, 'scores'>, { topics }: RelevantPart): TopicId[] {
-  const scored = new Set(scores.map((score) => score.topicId));
+  const scored = new Set(scores.filter(isScreened).map((score) => score.topicId));
   return topics.map((topic) => topic.id).filter((id) => !scored.has(id));
 }
 

@@ -1,6 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
 import type { TopicId } from '#domain/ids.ts';
+import { isScreened } from '#domain/topics/topic-score.ts';
 import type { AssessmentData } from './assessment-data.ts';
 import {
   expiredAtEntries,
@@ -33,7 +34,7 @@ export function openInTopic(id: TopicId, data: AssessmentData): number {
     rows.filter(({ topicId }) => topicId === id);
   const scores = ofTopic(data.scores);
   return [
-    Number(scores.length === 0),
+    Number(!scores.some(isScreened)),
     Number(!components.some(isImpact)),
     Number(!components.some(isRiskOrOpportunity)),
     [...scores, ...ofTopic(data.selections)].filter(isToReview).length,

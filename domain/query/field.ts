@@ -82,6 +82,7 @@ function toQueryField(field: Field): QueryField {
   const { label } = field;
   switch (field.kind) {
     case 'whole':
+    case 'optional-whole':
       return { label, kind: 'number', min: field.min, max: field.max };
     case 'score5':
     case 'optional-score5':

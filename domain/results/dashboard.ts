@@ -134,7 +134,7 @@ export interface Dashboard {
   opportunities: DashboardRow[];
   risks: DashboardRow[];
   /** The 1–10 screening view, a scale of its own (method M15). */
-  screening: { topic: DashboardTopic; impactScore: number; financialScore: number }[];
+  screening: { topic: DashboardTopic; impactScore: number | null; financialScore: number | null }[];
 }
 
 /** The results of an assessment under the given thresholds (by default the adopted ones). */

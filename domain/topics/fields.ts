@@ -1,10 +1,10 @@
 import { carriedFrom } from '#domain/fields/carried-from.ts';
-import { type Fields, flag, longText, reference, whole } from '#domain/fields/kinds.ts';
+import { type Fields, flag, longText, optionalWhole, reference } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
-import { DEFAULT_TOPIC_SCORE, TOPIC_SCORE_MAX, TOPIC_SCORE_MIN } from './topic-score.ts';
+import { TOPIC_SCORE_MAX, TOPIC_SCORE_MIN } from './topic-score.ts';
 
 const topicId = reference({ of: 'topic', label: 'Topic', required: 'topic-required' });
-const screening = { min: TOPIC_SCORE_MIN, max: TOPIC_SCORE_MAX, default: DEFAULT_TOPIC_SCORE };
+const screening = { min: TOPIC_SCORE_MIN, max: TOPIC_SCORE_MAX };
 
 /** A saved decision on a topic's relevance. A topic without one is relevant. */
 export const selectionFields = {
@@ -13,11 +13,11 @@ export const selectionFields = {
   carriedFrom,
 } as const satisfies Fields;
 
-/** The 1–10 screening view of a topic; never on the matrix's axes. */
+/** The 1–10 screening view of a topic; never on the matrix's axes. A side is null until somebody has given it (method M15). */
 export const topicScoreFields = {
   topicId,
-  impactScore: whole({ label: 'Impact materiality', side: 'impact', ...screening }),
-  financialScore: whole({ label: 'Financial materiality', side: 'financial', ...screening }),
+  impactScore: optionalWhole({ label: 'Impact materiality', side: 'impact', ...screening }),
+  financialScore: optionalWhole({ label: 'Financial materiality', side: 'financial', ...screening }),
   justification: longText({ label: 'Justification' }),
   carriedFrom,
 } as const satisfies Fields;

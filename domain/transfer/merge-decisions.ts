@@ -36,12 +36,18 @@ export function mergeScores<R extends TransferScore>(rows: readonly R[], onto: O
   return [
     {
       ...moveRow(base.row, onto),
-      impactScore: Math.max(...taken.map(({ row }) => row.impactScore)),
-      financialScore: Math.max(...taken.map(({ row }) => row.financialScore)),
+      impactScore: highest(taken.map(({ row }) => row.impactScore)),
+      financialScore: highest(taken.map(({ row }) => row.financialScore)),
       justification: cut(joinJustifications(taken), MAX_LONG_TEXT),
       carriedFrom: joinOrigins(taken.flatMap(({ topic, row }) => [originOf(topic, from), row.carriedFrom])),
     },
   ];
+}
+
+/** Null where none of them was given. */
+function highest(scores: readonly (number | null)[]): number | null {
+  const given = scores.filter((score) => score !== null);
+  return given.length === 0 ? null : Math.max(...given);
 }
 
 function joinJustifications(taken: readonly { topic: { code: string; name: string }; row: TransferScore }[]): string {

@@ -29,6 +29,7 @@ function cellOf(field: Field, value: unknown): Cell {
   return said(ids.map((id) => labelOf(field.options, String(id))).join(BETWEEN));
 }
 
-const isNumber = ({ kind }: Field) => kind === 'whole' || kind === 'score5' || kind === 'optional-score5';
+const NUMBERS: readonly Field['kind'][] = ['whole', 'optional-whole', 'score5', 'optional-score5'];
+const isNumber = ({ kind }: Field) => NUMBERS.includes(kind);
 
 const widthOf = ({ kind }: Field) => (kind === 'line' || kind === 'long-text' ? WIDTHS[kind] : 20);

@@ -31,6 +31,7 @@ function allowed(field: Field): unknown[] {
   if (field.kind === 'line' || field.kind === 'long-text') return ['x'.repeat(field.max)];
   if (field.kind === 'day') return ['', '1900-01-01', '2099-12-31'];
   if (field.kind === 'whole') return [field.min, field.max];
+  if (field.kind === 'optional-whole') return [null, field.min, field.max];
   if (field.kind === 'score5' || field.kind === 'optional-score5') return [1, 5];
   if (field.kind === 'choices') return [Array.from({ length: field.max }, () => 'x')];
   return [];
@@ -41,7 +42,7 @@ function refused(field: Field): unknown[] {
   if (field.kind === 'one-of' || field.kind === 'optional-one-of') return ['something else'];
   if (field.kind === 'line' || field.kind === 'long-text') return ['x'.repeat(field.max + 1)];
   if (field.kind === 'day') return ['2025-1-1', 'soon', '1899-12-31', '2100-01-01'];
-  if (field.kind === 'whole') return [field.min - 1, field.max + 1];
+  if (field.kind === 'whole' || field.kind === 'optional-whole') return [field.min - 1, field.max + 1];
   if (field.kind === 'score5' || field.kind === 'optional-score5') return [0, 6];
   if (field.kind === 'choices') return [Array.from({ length: field.max + 1 }, () => 'x')];
   return [];

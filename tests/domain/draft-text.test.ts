@@ -10,6 +10,8 @@ import { noWording, scalesOf } from '#domain/scales/scales.ts';
 const facts = (change: Partial<Component> = {}, more: Partial<DraftFacts> = {}): DraftFacts => ({
   component: {
     ...newComponent('c1' as ComponentId, 't1' as TopicId, change.kind ?? 'impact'),
+    severityOpen: false,
+    likelihoodOpen: false,
     title: 'Water drawn from a dry basin',
     impactPolarity: 'Negative',
     actualPotentialImpact: 'Potential',

@@ -77,7 +77,7 @@ const told = (changed: unknown) => {
 describe('the result that completing freezes', () => {
   it('holds inputs, names, reasons, topics set aside, versions and the results that follow', () => {
     expect(result).toMatchObject({
-      format: 10,
+      format: 11,
       scales: { negative: { likelihood: expect.arrayContaining(['Likely']) } },
       versions: { product: PRODUCT_VERSION, esrs: 'esrs-2023', legalAct: expect.stringContaining('2023/2772') },
       completed: { by: 'Ada' },
@@ -109,7 +109,7 @@ describe('checking a frozen result', () => {
   it('finds nothing in one that nobody altered, also after it was written out in another layout', () => {
     expect(checkFrozenText(JSON.stringify(file(), null, 2))).toMatchObject({
       state: 'same',
-      format: 10,
+      format: 11,
       differences: [],
     });
   });
@@ -230,6 +230,16 @@ describe('checking a frozen result', () => {
     expect(listChangedSince(earlier, { ...data, components: [...components, given] })).toEqual([
       'components t: severityOpen was frozen as true and is false.',
     ]);
+  });
+
+  it('holds a screening that nobody gave on one side as missing, and counts format 10 as it was computed then', () => {
+    const half = { ...sampleScore('E1', 8, 5), financialScore: null };
+    const now = freezeResult({ ...data, scores: [half] }, circumstances);
+    const signed = (frozen: object) => ({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(frozen)), result: frozen });
+    expect(now.results.screening).toMatchObject([{ impactScore: 8, financialScore: null }]);
+    expect(checkFrozenFile(signed(now))).toMatchObject({ state: 'same', format: 11, differences: [] });
+    const earlier = { ...result, format: 10 as const };
+    expect(checkFrozenFile(signed(earlier))).toMatchObject({ state: 'same', format: 10, differences: [] });
   });
 
   it('reads the older format, and checks what can be checked in it', () => {

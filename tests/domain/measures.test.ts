@@ -21,6 +21,8 @@ const NOTHING: NetScore = {
 
 const base = (kind: Component['kind'], fields: Partial<Component>): Component => ({
   ...newComponent(id, 't' as TopicId, kind),
+  severityOpen: false,
+  likelihoodOpen: false,
   ...fields,
 });
 const HARM = { impactPolarity: 'Negative', actualPotentialImpact: 'Potential' } as const;

@@ -43,7 +43,7 @@ export function sampleTopic(code: string, stated: Partial<Topic> = {}): Topic {
 /** What an impact of which nobody has said what it is states. */
 export const UNSET = { impactPolarity: null, actualPotentialImpact: null } as const;
 
-/** An impact is potential and negative unless it is stated otherwise. */
+/** An impact is potential and negative unless it is stated otherwise; its scores are given. */
 export function sampleComponent(
   kind: ComponentKind,
   topicCode: string,
@@ -51,7 +51,8 @@ export function sampleComponent(
   stated: Partial<Component> = {},
 ): Component {
   const said = kind === 'impact' ? ({ impactPolarity: 'Negative', actualPotentialImpact: 'Potential' } as const) : {};
-  return { ...newComponent(id as ComponentId, topicCode as TopicId, kind), title: id, ...said, ...stated };
+  const given = { severityOpen: false, likelihoodOpen: false };
+  return { ...newComponent(id as ComponentId, topicCode as TopicId, kind), ...given, title: id, ...said, ...stated };
 }
 
 export function sampleScore(topicCode: string, impactScore: number, financialScore: number): TopicScore {

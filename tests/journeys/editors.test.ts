@@ -178,6 +178,7 @@ describe('an impact in its form', () => {
     await form.getByRole('textbox', { name: 'Title' }).fill('Loss of a wetland');
     await form.getByRole('radio', { name: 'Negative' }).check();
     await form.getByRole('radio', { name: /^Potential/ }).check();
+    await form.getByRole('button', { name: 'Confirm 3: Likelihood' }).click();
     await slider('Scale').fill('2');
     await expect.poll(severity).toBe('2 of 5, low');
     await slider('Scope').fill('1');

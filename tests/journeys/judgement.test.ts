@@ -169,7 +169,7 @@ describe('the judgement of a company', () => {
       'GET',
       `${path}/frozen`,
     );
-    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 10 });
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 11 });
     mustHave(file.result.inputs.decisions[0]).isMaterial = true;
     expect(checkFrozenFile(file)).toMatchObject({ state: 'differs' });
 

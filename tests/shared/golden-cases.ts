@@ -35,9 +35,9 @@ export interface GoldenPoint {
   materialBy: MaterialBy;
 }
 
-/** The whole component of a golden case, under the ids that a test gives it. */
+/** The whole component of a golden case, under the ids that a test gives it; its scores are given unless it says otherwise. */
 export function goldenComponent(golden: GoldenComponent, id: ComponentId, topicId: TopicId): Component {
-  return { ...newComponent(id, topicId, golden.kind), ...golden };
+  return { ...newComponent(id, topicId, golden.kind), severityOpen: false, likelihoodOpen: false, ...golden };
 }
 
 function impact(title: string, severity: number, likelihood: number, stated: Partial<Component> = {}): GoldenComponent {
@@ -67,7 +67,7 @@ function product(score: number, likelihoodCounted: number, counted = true) {
   return { score, likelihoodCounted, rule: 'product', counted } as const;
 }
 
-/** An impact of which it is not said what it is: no score, whatever was stated. */
+/** An impact of which it is not said what it is, or an entry with a score that nobody gave: no score, whatever the values are. */
 function unset(likelihoodCounted: number) {
   return { score: null, likelihoodCounted, rule: 'unset', counted: false } as const;
 }
@@ -285,5 +285,36 @@ export const goldenCases: readonly GoldenCase[] = [
     thresholds: DEFAULT_THRESHOLDS,
     isRelevant: false,
     expected: { components: [product(25, 5)], point: null, unassessed: null },
+  },
+  {
+    title: 'scores that nobody gave do not count, and lift no topic',
+    components: [
+      impact('Nobody has scored it', 5, 5, { severityOpen: true, likelihoodOpen: true }),
+      impact('Its likelihood is missing', 5, 5, { likelihoodOpen: true }),
+      financial('risk', 'Its magnitude is missing', 5, 5, { severityOpen: true }),
+      financial('opportunity', 'Nobody has scored it either', 5, 5, { severityOpen: true, likelihoodOpen: true }),
+      impact('Both were confirmed', 3, 3),
+    ],
+    thresholds: DEFAULT_THRESHOLDS,
+    isRelevant: true,
+    expected: {
+      components: [unset(5), unset(5), unset(5), unset(5), product(9, 3)],
+      point: at(9, 0, 'Low', 'open'),
+      unassessed: null,
+    },
+  },
+  {
+    title: 'of an actual impact no likelihood is missing',
+    components: [
+      impact('It has happened', 3, 3, { actualPotentialImpact: 'Actual', likelihoodOpen: true }),
+      financial('risk', 'Nobody has scored it', 5, 5, { severityOpen: true, likelihoodOpen: true }),
+    ],
+    thresholds: DEFAULT_THRESHOLDS,
+    isRelevant: true,
+    expected: {
+      components: [{ score: 15, likelihoodCounted: 5, rule: 'actual', counted: true }, unset(5)],
+      point: at(15, 0, 'Medium', 'impact'),
+      unassessed: null,
+    },
   },
 ];

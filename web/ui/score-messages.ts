@@ -3,6 +3,7 @@ import { formatNumber } from '#web/lib/format-number.ts';
 /** What the parts of the design system say of scores. Apart from the rest, which the sign-in page loads. */
 export const scoreMessages = {
   notScored: 'Not scored',
+  notSet: (value: string) => `${value}, not set`,
   notScoredYet: 'Not scored yet',
   ofScale: (value: number, max: number) => `${formatNumber(value)} of ${formatNumber(max)}`,
   namedScore: (name: string, score: string) => `${name}: ${score}`,

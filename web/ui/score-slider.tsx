@@ -16,7 +16,7 @@ export interface ScoreSliderProps {
   /** Words under the first and the last step. */
   lowLabel?: ReactNode;
   highLabel?: ReactNode;
-  /** Nobody has chosen the value: it stands there in grey. */
+  /** Nobody has chosen the value: it stands there in a dashed outline, and is said not to be set. */
   isDefault?: boolean;
   disabled?: boolean | undefined;
   id?: string | undefined;
@@ -37,7 +37,7 @@ function scoreOfKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, max: numbe
 const looks = {
   chosen: 'border-accent bg-accent text-on-accent font-medium forced-colors:outline-2',
   below: 'border-accent/30 bg-accent-soft text-accent-strong',
-  default: 'border-line-strong bg-line text-ink font-medium forced-colors:outline-2',
+  default: 'border-2 border-dashed border-muted bg-surface text-ink forced-colors:outline-dashed',
   rest: 'border-line bg-sunken text-muted',
 };
 
@@ -63,7 +63,7 @@ export function ScoreSlider({
   const control = useFieldControl<ControlProps>({ id: props.id });
   const id = control.id ?? `${ownId}range`;
   const steps = Array.from({ length: max }, (_, index) => index + 1);
-  const text = value === null ? say.notScored : getValueText(value);
+  const text = value === null ? say.notScored : isDefault ? say.notSet(getValueText(value)) : getValueText(value);
   const resting = Math.ceil(max / 2);
   return (
     <div className={cn('flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1', props.className)}>
@@ -104,7 +104,7 @@ export function ScoreSlider({
             }}
             onKeyDown={(event) => {
               const isFirst = value === null || isDefault;
-              if (isFirst && (event.key === 'Enter' || event.key === ' ')) onValueChange(value ?? resting);
+              if (isFirst && event.key === ' ') onValueChange(value ?? resting);
               const score = scoreOfKey(event, max);
               if (score !== null) onValueChange(score);
             }}

@@ -19,7 +19,7 @@ interface Present {
 
 const BOTH = ['impactScore', 'financialScore'] as const;
 
-/** What becomes of the rows of the sheet of screening scores. A topic is scored on both sides or not at all. */
+/** What becomes of the rows of the sheet of screening scores. What a row does not score nobody has scored. */
 export function planScores(
   sheet: OwnSheet<'scores'>,
   { topics, relevant, scores }: Present,
@@ -40,7 +40,8 @@ export function planScores(
     const isNew = stands === undefined;
     const begun: TopicScore = stands ?? { ...startingValues(topicScoreFields), topicId: topic.id };
     const read = readFields(topicScoreFields, { columns, cells }, begun, { isNew, empty: how.empty });
-    const missing = BOTH.filter((name) => isNew && !read.said.has(name)).map((name) => ({
+    const saysNothing = isNew && ![...BOTH, 'justification'].some((name) => read.said.has(name));
+    const missing = BOTH.filter(() => saysNothing).map((name) => ({
       code: 'score-required' as const,
       column: columnOf(columns, titleOf(topicScoreFields, topicScoreFields[name])),
     }));

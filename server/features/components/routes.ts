@@ -1,7 +1,10 @@
+import type { ComponentRow } from '#contract/components.ts';
+import { openAsSent } from '#domain/components/score-fields.ts';
 import { first } from '#domain/found.ts';
 import { isAssessment } from '#server/features/history/queries.ts';
 import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
 import { saveUnderTopics } from '#server/features/rows/save-under-topics.ts';
+import { readRowsLike } from '#server/features/rows/write-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { componentRows, isAtVersion, listOrigins, requireReasonToDrop } from './queries.ts';
 import { saveTogether } from './save-together.ts';
@@ -27,7 +30,9 @@ const update = forMember.components.update.handler(({ context, input: { assessme
       await lockDraft(tx, assessmentId);
       // Who saw an older row is told what stands there, though the topic that she knew may be gone.
       if (await isAtVersion(tx, assessmentId, item)) await requireTopics(tx, assessmentId, [item.topicId]);
-      return first(await componentRows.save(tx, assessmentId, [item]), 'the saved row');
+      const [stands] = await readRowsLike<ComponentRow>(tx, componentRows.store, assessmentId, [item]);
+      const open = stands ? openAsSent(stands.row, item) : { severityOpen: false, likelihoodOpen: false };
+      return first(await componentRows.save(tx, assessmentId, [{ ...item, ...open }]), 'the saved row');
     },
     reason,
   ),

@@ -53,7 +53,7 @@ async function withChanges(tx: CompanyTx, assessmentId: AssessmentId, changed: r
     const { version, ...next } = {
       ...row,
       carriedFrom: '',
-      ...scoresGiven(set),
+      ...(row && scoresGiven(row, set)),
       ...set,
       id,
     } as ComponentRow;

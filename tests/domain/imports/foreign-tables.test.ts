@@ -188,7 +188,7 @@ describe('a table of topics', () => {
     expect(told(scores)).toEqual([
       '3 added, Impact materiality: 9, Financial materiality: 7, Justification: Ovens',
       'A4 no-topic',
-      'E6 score-required',
+      '6 added, Impact materiality: 4',
     ]);
   });
 

@@ -200,11 +200,16 @@ describe('the sheet of scores', () => {
       '5 twice',
     ]);
     const dates = [HEAD, ['E1.1', { date: '2026-04-03T00:00:00.000Z' }, 4.5, 'x'], ['E1.2', null, 5, null]];
-    expect(told(planned(dates, { scores }).scores)).toEqual(['B2 is-date, C2 off-scale', 'B3 score-required']);
+    const half = '3 added, Financial materiality: 5';
+    expect(told(planned(dates, { scores }).scores)).toEqual(['B2 is-date, C2 off-scale', half]);
     expect(told(planned(dates, { scores }, { leavesOut: true }).scores)).toEqual([
       '2 changed, Justification: Not set → x, B2 is-date, C2 off-scale',
-      'B3 score-required',
+      half,
     ]);
+    const nothing = [HEAD, ['E1.2', null, null, null]];
+    expect(told(planned(nothing, { scores }).scores)).toEqual(['B2 score-required, C2 score-required']);
+    // A side that the row leaves empty is nobody's.
+    expect(planned(dates, { scores }).scores?.[1]).toMatchObject({ item: { impactScore: null, financialScore: 5 } });
   });
 
   it('reads what is there where columns are missing, and the first of two with one heading', () => {

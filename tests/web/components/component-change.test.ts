@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeComponent, followsDetails, isSameComponent } from '#domain/components/change-component.ts';
+import { changeComponent, isSameComponent } from '#domain/components/change-component.ts';
+import { followsDetails } from '#domain/components/score-fields.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { sampleComponent, UNSET } from '../../domain/sample-assessment.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isScoring } from '#domain/components/score-fields.ts';
+import { changeComponent } from '#domain/components/change-component.ts';
+import { openScoresOf } from '#domain/components/open-scores.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { inputForNew, inputForRow, isSameInput } from '#web/features/components/component-input.ts';
-import { isUnscored } from '#web/features/components/is-unscored.ts';
 import { sampleComponent } from '../../domain/sample-assessment.ts';
 
 const row = { ...sampleComponent('impact', 'E1.1', 'i', { title: 'Smoke' }), version: 4 };
@@ -33,27 +33,44 @@ describe('what stands in a component form', () => {
 });
 
 describe('what nobody has scored', () => {
-  const fresh = inputForNew('E1.1' as TopicId, 'impact');
-  const withChange = (change: object) => ({ ...fresh, component: { ...fresh.component, ...change } });
+  const fresh = inputForNew('E1.1' as TopicId, 'impact').component;
+  const isPotential = { impactPolarity: 'Negative', actualPotentialImpact: 'Potential' } as const;
 
   it.each([
-    ['a new one as it begins', fresh, true, true],
+    ['a new one of which all but the scores was said', { title: 'Smoke', ...isPotential }, ['severity', 'likelihood']],
     [
-      'a new one of which all but the scores was said',
-      withChange({ title: 'Smoke', actualPotentialImpact: 'Actual' }),
-      true,
-      true,
+      'an actual one, of which no likelihood is asked',
+      { ...isPotential, actualPotentialImpact: 'Actual' },
+      ['severity'],
     ],
-    ['a new one with another score', withChange({ impactLikelihood: 4 }), true, false],
-    ['a new one with a detail behind its severity', withChange({ impactScope: 3 }), true, false],
-    ['a new one in which the score that stood there was pressed', { ...fresh, isScored: true }, true, false],
-    ['one that was saved with the scores that a new one begins with', fresh, false, false],
-  ])('%s', (_, input, isNew, expected) => {
-    expect(isUnscored(input, isNew)).toBe(expected);
+    ['one in which the severity that stood there was pressed', { ...isPotential, impactSeverity: 3 }, ['likelihood']],
+    ['one with a detail behind its severity', { ...isPotential, impactScope: 3 }, ['likelihood']],
+    [
+      'one of which a detail was cleared that nobody had set',
+      { ...isPotential, impactScope: null },
+      ['severity', 'likelihood'],
+    ],
+    ['one whose likelihood as a risk was said', { ...isPotential, financialLikelihood: 2 }, ['severity', 'likelihood']],
+    ['one with both', { ...isPotential, impactSeverity: 3, impactLikelihood: 3 }, []],
+  ] as const)('%s', (_, change, expected) => {
+    expect(openScoresOf(changeComponent(fresh, change))).toEqual(expected);
   });
 
-  it('is told from a press on a score, whatever its value', () => {
-    expect(isScoring({ impactSeverity: 3 })).toBe(true);
-    expect(isScoring({ title: 'Smoke', impactRelevant: false })).toBe(false);
+  it('is the severity again once the last detail that gave it is cleared', () => {
+    const detailed = changeComponent(fresh, { ...isPotential, impactScale: 5 });
+    expect(openScoresOf(detailed)).toEqual(['likelihood']);
+    expect(openScoresOf(changeComponent(detailed, { impactScale: null }))).toEqual(['severity', 'likelihood']);
+    // Irremediability is no detail of a benefit.
+    const lasting = changeComponent(fresh, { impactIrremediability: 5 });
+    expect(openScoresOf(lasting)).toEqual(['likelihood']);
+    expect(openScoresOf(changeComponent(lasting, { impactPolarity: 'Positive' }))).toEqual(['severity', 'likelihood']);
+    // Said by hand besides, it stays.
+    const own = changeComponent(detailed, { impactSeverity: 2, severityReason: 'Only one field' });
+    expect(openScoresOf(changeComponent(own, { impactScale: null }))).toEqual(['likelihood']);
+  });
+
+  it('is both scores of a risk that was an impact', () => {
+    const scored = changeComponent(fresh, { impactSeverity: 5, impactLikelihood: 5 });
+    expect(openScoresOf(changeComponent(scored, { kind: 'risk' }))).toEqual(['severity', 'likelihood']);
   });
 });

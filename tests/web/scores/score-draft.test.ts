@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TopicId } from '#domain/ids.ts';
-import { asksWhy, isSameScore, scoreDraftOf, settleScore } from '#web/features/scores/score-draft.ts';
+import { asksWhy, isSameScore, scoreDraftOf } from '#web/features/scores/score-draft.ts';
 
 const row = {
   topicId: 'E1.1' as TopicId,
@@ -14,14 +14,6 @@ const row = {
 describe('input on a screening score', () => {
   it('begins with nothing set on a topic that is not scored', () => {
     expect(scoreDraftOf(undefined)).toEqual({ impactScore: null, financialScore: null, justification: '' });
-  });
-
-  it('saves a side that was not set as 5', () => {
-    expect(settleScore({ impactScore: 8, financialScore: null, justification: '' })).toEqual({
-      impactScore: 8,
-      financialScore: 5,
-      justification: '',
-    });
   });
 
   it('says the same as what is saved only when all three do', () => {
@@ -43,5 +35,6 @@ describe('why a screening score is changed', () => {
     expect(asksWhy({ ...draft, financialScore: 6 }, row)).toBe(true);
     expect(asksWhy({ ...draft, justification: 'another' }, row)).toBe(false);
     expect(asksWhy({ ...draft, impactScore: 6 }, undefined)).toBe(false);
+    expect(asksWhy({ ...draft, financialScore: 5 }, { ...row, financialScore: null })).toBe(false);
   });
 });

@@ -59,14 +59,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   // What is typed comes first; what follows from it a moment later.
   const weighed = useDeferredValue(form.value);
   const consequence = (
-    <Consequence
-      level={level === 3 ? 4 : 5}
-      component={weighed}
-      side={side}
-      isUnscored={form.isUnscored}
-      topics={topics}
-      of={draft}
-    />
+    <Consequence level={level === 3 ? 4 : 5} component={weighed} side={side} topics={topics} of={draft} />
   );
   const Fields = side === 'impact' ? ImpactFields : FinancialFields;
   return (

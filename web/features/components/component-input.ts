@@ -18,8 +18,6 @@ export interface ComponentInput {
   anchorTopicId: TopicId;
   /** What the assistant has proposed in it: the text of one field, or all of a new component. */
   proposed?: Proposed;
-  /** A score was pressed in it, be it the one that stood there. */
-  isScored?: boolean;
   /** Why it is changed, where that asks for a reason. */
   reason?: string;
 }

@@ -67,7 +67,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
                 {say.choiceNotSet[choice]}
               </Badge>
             ))}
-            {open.length > 0 ? <Badge tone="warning">{say.scoresToGive(open)}</Badge> : null}
+            {open.length > 0 ? <Badge tone="warning">{say.scoresMissing(open)}</Badge> : null}
             {score.counted || score.score === null ? null : <Badge>{say.notCounted}</Badge>}
             {score.rule === 'human-rights' ? <Badge tone="outline">{say.humanRightsShort}</Badge> : null}
           </p>

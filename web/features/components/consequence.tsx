@@ -21,8 +21,6 @@ interface ConsequenceProps {
   side: EditorSide;
   /** Level of its headings. */
   level?: 3 | 4 | 5;
-  /** It is new and nobody has scored it. */
-  isUnscored: boolean;
   /** The relevant ones, among them the topic it would count for, once one is chosen. */
   topics: readonly Topic[];
   /** It is said elsewhere already what a change came to. */
@@ -37,7 +35,7 @@ interface ConsequenceProps {
 
 /** What a score does at once: the product out of 25, and where the topic's point would move. */
 export const Consequence = memo(function Consequence(props: ConsequenceProps) {
-  const { component, side, level = 5, isUnscored, topics, isQuiet = false, of } = props;
+  const { component, side, level = 5, topics, isQuiet = false, of } = props;
   const Heading = `h${level}` as const;
   const { assessment, components, decisions, measures = [], netScores = [] } = of;
   const topic = topics.find(({ id }) => id === component.topicId);
@@ -53,17 +51,15 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
     >
       <Heading className="overline-label">{editorMessages[side].own}</Heading>
       <p className="headline figures mt-1 text-xl" role={isQuiet ? undefined : 'status'}>
-        {isUnscored || score.score === null ? (
-          <span className="text-muted">{say.notScoredYet}</span>
+        {score.score === null ? (
+          <span className="text-muted">{open.length > 0 ? say.scoreMissing : say.notScoredYet}</span>
         ) : (
           describeScore(score.score)
         )}
       </p>
-      {score.score === null ? null : (
-        <ScoreBars value={score.score} max={25} isDefault={isUnscored} hideText className="mt-1" />
-      )}
+      {score.score === null ? null : <ScoreBars value={score.score} max={25} hideText className="mt-1" />}
       <p className="figures mt-1.5 text-xs text-muted">
-        {isUnscored ? say.defaultScores : open.length > 0 ? say.scoresToGive(open) : formulaOf(score)}
+        {open.length > 0 ? say.howToGive(open) : score.score === null ? null : formulaOf(score)}
       </p>
       <OtherScore score={score.score} beside={beside?.score} />
       {missing.length > 0 ? <p className="mt-1.5 text-xs text-warning">{say.notScoredNote(missing)}</p> : null}

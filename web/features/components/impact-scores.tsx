@@ -1,7 +1,7 @@
-import { followsDetails } from '#domain/components/change-component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
+import { followsDetails } from '#domain/components/score-fields.ts';
 import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';

@@ -150,9 +150,12 @@ export const componentMessages = {
   // The consequence
   consequence: 'What follows',
   notScoredYet: 'Not scored yet',
-  defaultScores: 'default 3 × 3',
-  /** 'To be given: severity and likelihood'. */
-  scoresToGive: (open: readonly string[]) => `To be given: ${open.join(' and ')}`,
+  scoreMissing: 'Score missing',
+  /** 'Score missing: severity and likelihood'. */
+  scoresMissing: (open: readonly string[]) => `Score missing: ${open.join(' and ')}`,
+  howToGive: (open: readonly string[]) => `Set or confirm ${open.join(' and ')}: it counts then.`,
+  confirm: (value: number) => `Confirm ${value}`,
+  confirmOf: (value: number, label: string) => `Confirm ${value}: ${label}`,
   notScoredNote: (missing: readonly string[]) => `It is still to be said ${missing.join(', and ')}.`,
   notCountedNote: 'It does not count for the topic: its relevance is not ticked.',
   gaugeUp: 'Impact',

@@ -10,6 +10,7 @@ import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { useScalesOf } from '#web/features/scales/scales-of.ts';
 import { ScaleGuide } from '#web/features/scores/scale-guide.tsx';
+import { focusControlSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
@@ -34,7 +35,7 @@ interface ScoreFieldProps {
 
 /** A score from 1 to 5 of the component in the form around. */
 export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps) {
-  const { component, isUnscored, errorOf, set } = useComponentFields();
+  const { component, errorOf, set } = useComponentFields();
   const reason = REASON_OF[name];
   return (
     <div className="relative min-w-0">
@@ -44,7 +45,7 @@ export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps)
         value={fixed ?? component[name]}
         effects={component.financialEffects}
         disabled={fixed !== undefined}
-        isDefault={isUnscored || isOpenIn(component, name)}
+        isDefault={fixed === undefined && isOpenIn(component, name)}
         set={set}
         error={errorOf(name)}
         {...(reason && fixed === undefined && { reason, said: component[reason], wrong: errorOf(reason) })}
@@ -107,6 +108,19 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
       ) : null}
       <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 text-xs text-muted">
         <span className="flex shrink-0 items-center gap-x-3">
+          {isDefault && value !== null ? (
+            <Button
+              size="sm"
+              aria-label={say.confirmOf(value, label)}
+              onClick={() => {
+                set({ [name]: value });
+                // The button is gone then.
+                focusControlSoon(fieldId(name));
+              }}
+            >
+              {say.confirm(value)}
+            </Button>
+          ) : null}
           <ScaleGuide
             label={say.allValues}
             spokenLabel={say.allValuesOf(label)}

@@ -2,37 +2,19 @@ import { createContext, use, useEffect } from 'react';
 import { changeComponent } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
 import { type ComponentProblem, validateComponent } from '#domain/components/component-validation.ts';
-import { isScoring } from '#domain/components/score-fields.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { type FormState, sayProblems, useForm } from '#web/ui/form.tsx';
-import { isUnscored } from './is-unscored.ts';
 import { componentProblems } from './messages.ts';
 import type { OpenForm } from './use-open-form.tsx';
 
-export interface ComponentFormState extends FormState<Component> {
-  /** It is new, and nobody has scored what stands in it. */
-  isUnscored: boolean;
-}
+export type ComponentFormState = FormState<Component>;
 
 /** The open form with its rules; the wizard saves and discards it with the section. */
-export function useComponentForm({
-  input,
-  isNew,
-  isDirty,
-  change,
-  save,
-  forget,
-  submit,
-}: OpenForm): ComponentFormState {
+export function useComponentForm({ input, isDirty, change, save, forget, submit }: OpenForm): ComponentFormState {
   const form = useForm<Component>({
     value: input.component,
-    onChange: (_, changed) =>
-      change({
-        ...input,
-        component: changeComponent(input.component, changed),
-        ...(isScoring(changed) && { isScored: true }),
-      }),
+    onChange: (_, changed) => change({ ...input, component: changeComponent(input.component, changed) }),
     check: (component) =>
       sayProblems<keyof Component, ComponentProblem>(validateComponent(component), componentProblems),
     // A reason that is too long says so at its field.
@@ -45,7 +27,7 @@ export function useComponentForm({
       submit.current = null;
     };
   }, [submit, form.submit]);
-  return { ...form, isUnscored: isUnscored(input, isNew) };
+  return form;
 }
 
 export const ComponentFormContext = createContext<ComponentFormState | null>(null);

@@ -4,6 +4,7 @@ import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import type { MaterialBy } from '#domain/results/classification.ts';
 import type { UnassessedReason } from '#domain/results/matrix.ts';
+import { wordTopicScore } from '#domain/topics/topic-score.ts';
 import type { Standing } from '#drawing/matrix/point.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
@@ -180,11 +181,11 @@ export const dashboardMessages = {
   polarityNotSetText: 'Say in the questionnaire whether each is positive or negative: until then it does not count.',
   notScoredYet: (count: number) => plural(count, 'impact is not scored yet', 'impacts are not scored yet'),
   notScoredText:
-    'It counts once it is said whether it is positive or negative, and actual or potential, and what was begun without scores once both are given. Until then it neither lifts nor lowers its topic.',
+    'It counts once it is said whether it is positive or negative, and actual or potential, and no score is missing. Until then it neither lifts nor lowers its topic.',
   sayWhatTheyAre: 'Say it in the questionnaire',
   notScoredBecause: (missing: readonly string[]) =>
     missing.length === 0
-      ? 'Not scored yet: a score of it is still to be given.'
+      ? 'Score missing: it counts once it is given.'
       : `Not scored yet: it is still to be said ${missing.join(', and ')}.`,
   opportunities: 'Opportunities',
   risks: 'Risks',
@@ -238,8 +239,8 @@ export const dashboardMessages = {
         : `The highest of its ${formatNumber(count)} counted risks and opportunities.`,
   },
   whyHighest: 'The highest counts on each side, because an average can hide a material one.',
-  screeningOf: (impact: number, financial: number) =>
-    `Screening: impact ${formatNumber(impact)} of 10, financial ${formatNumber(financial)} of 10.`,
+  screeningOf: (impact: number | null, financial: number | null) =>
+    `Screening: impact ${wordTopicScore(impact)}, financial ${wordTopicScore(financial)}.`,
   classificationRule: ({ impact, financial }: Thresholds) =>
     `High needs impact ${formatNumber(impact)} and financial ${formatNumber(financial)}; Medium needs 10 on either side.`,
   description: 'Description',

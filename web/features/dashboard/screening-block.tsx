@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import { describeTopicScore } from '#domain/topics/topic-score.ts';
+import { wordTopicScore } from '#domain/topics/topic-score.ts';
 import { Card, CardBody, CardTitle } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { screeningTextsQuery } from './api.ts';
@@ -37,13 +37,13 @@ export function ScreeningBlock({ assessmentId, screening, onOpenTopic }: Screeni
       id: 'impact',
       header: say.impact,
       align: 'right',
-      cell: ({ impactScore }) => <span className="whitespace-nowrap">{describeTopicScore(impactScore)}</span>,
+      cell: ({ impactScore }) => <span className="whitespace-nowrap">{wordTopicScore(impactScore)}</span>,
     },
     {
       id: 'financial',
       header: say.financial,
       align: 'right',
-      cell: ({ financialScore }) => <span className="whitespace-nowrap">{describeTopicScore(financialScore)}</span>,
+      cell: ({ financialScore }) => <span className="whitespace-nowrap">{wordTopicScore(financialScore)}</span>,
     },
     {
       id: 'justification',

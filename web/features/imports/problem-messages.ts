@@ -42,7 +42,7 @@ const sentences: Sentences = {
       : 'A new topic needs a place: a code such as E1 or E1.1-own-1, or its category',
   'name-taken': ({ said }) => `Another topic is called “${said}”`,
   'name-required': () => 'A new topic needs a name',
-  'score-required': () => 'A topic is scored on both sides: this one is missing',
+  'score-required': () => 'This row gives no score: write one from 1 to 10',
   'group-required': () => 'A new stakeholder needs a group',
   'no-data': () => 'Says nothing of the stakeholder: names, role, division, engagement, reason or views',
   'no-question': () => 'No question of the questionnaire is called so',

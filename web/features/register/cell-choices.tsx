@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { ComponentChange } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { isOpenIn } from '#domain/components/score-fields.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_CRITERION_REASON } from '#domain/limits.ts';
@@ -36,6 +37,8 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
   const [at, setAt] = useState<Choice['value']>(value);
   const taken = words.score === undefined ? null : (choices.find((choice) => choice.value === words.score) ?? null);
   const shown = taken ? taken.value : value;
+  // What nobody has given is where one begins, and is not marked as chosen.
+  const isOpen = taken === null && edit.kind === 'score' && isOpenIn(component, edit.name);
   const first = choices.some((choice) => choice.value === at) ? at : choices[0]?.value;
   const isTooLong = reason !== null && said.length > MAX_CRITERION_REASON;
   // What was kept is there because it was not saved.
@@ -87,13 +90,13 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
             data-first={choice.value === first ? '' : undefined}
             type="button"
             role="option"
-            aria-selected={choice.value === shown}
+            aria-selected={choice.value === shown && !isOpen}
             tabIndex={choice.value === first ? 0 : -1}
             onFocus={() => setAt(choice.value)}
             onClick={() => leave(choice)}
             className={cn(
               'flex min-h-8 w-full items-start gap-2.5 rounded-sm px-2.5 py-1.5 text-left hover:bg-sunken focus-visible:-outline-offset-2 max-sm:min-h-11',
-              choice.value === shown && 'font-medium text-accent-strong',
+              choice.value === shown && !isOpen && 'font-medium text-accent-strong',
             )}
           >
             {edit.kind === 'score' && choice.value !== null ? (
@@ -103,7 +106,7 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
               {choice.text}
               {choice.more ? <span className="figures block text-xs font-normal text-muted">{choice.more}</span> : null}
             </span>
-            {choice.value === shown ? <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> : null}
+            {choice.value === shown && !isOpen ? <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> : null}
           </button>
         ))}
       </div>

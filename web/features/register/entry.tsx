@@ -128,7 +128,6 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
           of={inTable}
           level={3}
           side={component.kind === 'impact' ? 'impact' : 'financial'}
-          isUnscored={false}
           topics={topics}
         />
         <Criteria

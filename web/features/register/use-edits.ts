@@ -102,7 +102,7 @@ export function useEdits(whole: WholeAssessment): Edits {
   const put = useCallback(
     (input: ComponentInput, component: Component, gone: ComponentRow | null = null) => {
       const { id } = component;
-      const value = { ...input, component, isScored: true };
+      const value = { ...input, component };
       // In this order, so that at no time it waits for nothing.
       wait(id);
       if (gone) changeGone(id, value, gone);

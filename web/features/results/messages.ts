@@ -68,7 +68,8 @@ export const resultsMessages = {
   asideNone: 'No topic was set aside.',
   asideNobody: 'Who set it aside is not recorded.',
   screeningTitle: 'Screening scores (1 to 10)',
-  screening: (impact: number, financial: number) => `Impact ${impact}, financial ${financial}`,
+  screening: (impact: number | null, financial: number | null) =>
+    `Impact ${impact ?? 'score missing'}, financial ${financial ?? 'score missing'}`,
   answersTitle: 'Questionnaire',
   answersNone: 'No question was answered.',
   stakeholdersTitle: 'Stakeholders and engagement',

@@ -27,10 +27,7 @@ export const scoreMessages = {
   justificationPlaceholder: 'Why these scores? Name the source if there is one',
 
   unsaved: 'Unsaved',
-  willBeFive: (sides: readonly string[]) =>
-    sides.length === 2
-      ? 'Both scores are saved as 5, the default, unless you set them.'
-      : `${sides[0]} is saved as 5, the default, unless you set it.`,
+  missing: (sides: readonly string[]) => `Score missing: ${sides.join(' and ')}.`,
   save: 'Save score',
   saving: 'Saving...',
   discard: 'Discard',
@@ -42,7 +39,7 @@ export const scoreMessages = {
 
   guide: 'What do the numbers mean?',
   guideTitle: 'Suggested reading of 1 to 10',
-  keys: '1 to 9 set the score that is chosen, 0 sets 10. Enter goes to the next topic, Shift and Enter back.',
+  keys: '1 to 9 set the score that is chosen, 0 sets 10, the space bar confirms the one that stands there. Enter goes to the next topic, Shift and Enter back.',
   guideNote: 'A suggestion of ours: the standards prescribe no scale. Use your own, but use it alike for all topics.',
 } as const;
 

@@ -1,7 +1,6 @@
 import type { ScoreRow } from '#contract/scores.ts';
-import { DEFAULT_TOPIC_SCORE } from '#domain/topics/topic-score.ts';
 
-/** Unsaved input on one topic. Null: not set yet, saved as the default. */
+/** Unsaved input on one topic. Null: nobody has set it. */
 export interface ScoreDraft {
   impactScore: number | null;
   financialScore: number | null;
@@ -15,7 +14,8 @@ export interface ScoreInput extends ScoreDraft {
 
 /** Whether the input changes a score that stood: such a change asks for a reason (product P36). */
 export function asksWhy({ impactScore, financialScore }: ScoreDraft, row: ScoreRow | undefined): boolean {
-  return row !== undefined && (impactScore !== row.impactScore || financialScore !== row.financialScore);
+  const isOther = (stood: number | null, now: number | null) => stood !== null && stood !== now;
+  return row !== undefined && (isOther(row.impactScore, impactScore) || isOther(row.financialScore, financialScore));
 }
 
 /** Where the input on a topic begins: what is saved, or nothing. */
@@ -32,13 +32,4 @@ export function isSameScore(draft: ScoreDraft, row: ScoreRow | undefined): boole
     draft.financialScore === saved.financialScore &&
     draft.justification === saved.justification
   );
-}
-
-/** What is sent: a side that was not set gets the default of 5 (method M15). */
-export function settleScore(draft: ScoreDraft): Pick<ScoreRow, 'impactScore' | 'financialScore' | 'justification'> {
-  return {
-    impactScore: draft.impactScore ?? DEFAULT_TOPIC_SCORE,
-    financialScore: draft.financialScore ?? DEFAULT_TOPIC_SCORE,
-    justification: draft.justification,
-  };
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { isScreened } from '#domain/topics/topic-score.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { ReviewAll } from '#web/features/assessment/review-mark.tsx';
 import { markButtonId } from '#web/features/evidence/mark-button-id.ts';
@@ -48,7 +49,11 @@ export function TopicScores() {
 
   if (relevant.length === 0) return <EmptyState title={say.noTopics} description={say.noTopicsHint} />;
 
-  const unscored = relevant.filter((topic) => !saved.has(topic.id)).map((topic) => topic.id);
+  const isScored = (topicId: string) => {
+    const row = saved.get(topicId);
+    return row !== undefined && isScreened(row);
+  };
+  const unscored = relevant.filter(({ id }) => !isScored(id)).map(({ id }) => id);
   const shown = groups
     .map((group) => ({ ...group, topics: group.topics.filter((topic) => filter?.has(topic.id) ?? true) }))
     .filter((group) => group.topics.length > 0);

@@ -27,7 +27,7 @@ export function UnsavedScore({ topicName, row, draft, busy, onReason, onSave, on
     <div className={cn('col-span-full grid items-end gap-y-2 pb-1.5', scoreColumns)}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 self-start">
         <Badge tone="warning">{say.unsaved}</Badge>
-        {open.length > 0 ? <p className="text-xs text-muted">{say.willBeFive(open)}</p> : null}
+        {open.length > 0 ? <p className="text-xs text-muted">{say.missing(open)}</p> : null}
       </div>
       {asksWhy(draft, row) ? (
         <WhyField

@@ -9,7 +9,7 @@ import { mergingOf } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { scoreMessages as say } from './messages.ts';
-import { asksWhy, isSameScore, type ScoreDraft, type ScoreInput, scoreDraftOf, settleScore } from './score-draft.ts';
+import { asksWhy, isSameScore, type ScoreDraft, type ScoreInput, scoreDraftOf } from './score-draft.ts';
 
 const { topicId: _, ...fields } = topicScoreFields;
 
@@ -29,11 +29,11 @@ export function useTopicScores({ assessment, topics, selections, scores }: Whole
     send: (changes) =>
       api.scores.save({
         assessmentId: assessment.id,
-        scores: changes.map(({ key, value, seenVersion }) => ({
+        scores: changes.map(({ key, value: { reason, ...value }, seenVersion }) => ({
           topicId: key as TopicId,
-          ...settleScore(value),
+          ...value,
           seenVersion,
-          ...(value.reason?.trim() && asksWhy(value, saved.get(key)) && { reason: value.reason }),
+          ...(reason?.trim() && asksWhy(value, saved.get(key)) && { reason }),
         })),
       }),
     apply: (changed) =>

@@ -64,7 +64,11 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
           <section>
             <h3 className="font-medium">{say.missingTitle}</h3>
             <p className="mb-2 text-sm text-muted">{say.missingText}</p>
-            <MissingList progress={progress} onOpenSection={onOpenSection} />
+            <MissingList
+              progress={progress}
+              titleOf={(id) => whole.components.find((row) => row.id === id)?.title}
+              onOpenSection={onOpenSection}
+            />
           </section>
         ) : (
           <Alert tone="success">{say.nothingMissing}</Alert>

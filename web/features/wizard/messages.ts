@@ -66,9 +66,9 @@ export const missingMessages = {
   stakeholders: () => 'No stakeholder group yet',
   'topic-selection': () => 'Topics not reviewed yet',
   'relevant-topics': () => 'No topic is relevant',
-  'topic-scores': counted('topic without scores', 'topics without scores'),
+  'topic-scores': counted('topic with a score missing', 'topics with a score missing'),
   impacts: counted('topic without impacts', 'topics without impacts'),
-  scores: counted('entry to be scored', 'entries to be scored'),
+  scores: (count) => `Score missing: ${counted('entry', 'entries')(count)}`,
   polarities: counted('impact without polarity', 'impacts without polarity'),
   actualities: counted('impact not marked actual or potential', 'impacts not marked actual or potential'),
   'risks-or-opportunities': counted('topic without risks or opportunities', 'topics without risks or opportunities'),
@@ -91,6 +91,7 @@ export const completionMessages = {
   text: 'Completing freezes the result as it stands. It can be reopened with a reason.',
   nothingMissing: 'Every section is complete.',
   missingTitle: 'Still missing',
+  moreMissing: (count: number) => `and ${formatNumber(count)} more`,
   missingText: 'You can complete all the same: the result then shows where it is thin.',
   reasonsTitle: (count: number, most: number) =>
     count === 1

@@ -143,11 +143,7 @@ function startReading(place: PastePlace, columns: readonly BlockColumn[], newId:
   /** A new entry of the kind that the row names, or that one is at. What the block does not score nobody has scored. */
   function begin(cells: readonly string[]): Component {
     const [said] = saidOf(cells, 'kind').flatMap((text) => readKind(text) ?? []);
-    return {
-      ...newComponent(newId() as ComponentId, topicId, said?.kind ?? kind),
-      severityOpen: true,
-      likelihoodOpen: true,
-    };
+    return newComponent(newId() as ComponentId, topicId, said?.kind ?? kind);
   }
 
   function readRow(cells: readonly string[], begun: Component) {
