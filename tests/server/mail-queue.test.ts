@@ -208,11 +208,11 @@ describe('the mail queue', () => {
     expect(messageIds(smtp)).toEqual(['stable@twofold.example', 'stable@twofold.example']);
   });
 
-  it.each(['MAIL', 'RCPT', 'DATA'] as const)(
-    'tells the inviter, and tries no more, when an invitation is refused for good at %s',
+  it.each(['RCPT', 'DATA'] as const)(
+    'tells the inviter, and tries no more, when the mailbox of an invitation is refused for good at %s',
     async (step) => {
       const smtp = await openSmtp();
-      Object.assign(smtp, { refuseWith: 550, refuseAt: step });
+      Object.assign(smtp, { refuseWith: 550, refuseAt: step, refuseSaying: '5.1.1 No such user' });
       const app = createTestApp(database);
       const { api, email } = await foundThroughTheDoor(app);
       const jobs = await createJobQueue(database, log, { pollingSeconds: 0.5, watchSeconds: 1 });

@@ -45,6 +45,9 @@ export function createTestApp(
   const jobs: JobQueue = {
     add: async (queue, data) => void added.push({ queue, data }),
     work: async () => {},
+    note: async () => {},
+    finish: async () => {},
+    wake: async () => {},
     schedule: async () => {},
     close: async () => {},
   };

@@ -15,6 +15,8 @@ export interface TestSmtpServer {
   refuseWith: number;
   /** What it says with that status, an enhanced code first if there is to be one. */
   refuseSaying: string;
+  /** Where set, only this recipient is refused. */
+  refuseOnly: string | null;
   /** At which step it is refused. */
   refuseAt: 'RCPT' | 'MAIL' | 'DATA';
   /** How long the server waits before it says that it has taken a message, in milliseconds. */
@@ -41,7 +43,8 @@ export function startSmtpServer(port = 0, options: SMTPServerOptions = {}): Prom
     disabledCommands: ['STARTTLS', 'AUTH'],
     ...options,
     onMailFrom: (_address, _session, done) => done(refusalAt('MAIL')),
-    onRcptTo: (_address, _session, done) => done(refusalAt('RCPT')),
+    onRcptTo: ({ address }, _session, done) =>
+      done(smtp.refuseOnly === null || smtp.refuseOnly === address ? refusalAt('RCPT') : null),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -63,6 +66,7 @@ export function startSmtpServer(port = 0, options: SMTPServerOptions = {}): Prom
     received,
     refuseWith: 0,
     refuseSaying: 'refused',
+    refuseOnly: null,
     refuseAt: 'RCPT',
     delayMs: 0,
     holding: null,

@@ -69,14 +69,14 @@ export async function createMailQueue({
 }: QueueParts & {
   jobs: JobQueue;
   mail: Mail;
-  config: Pick<Config, 'mail'>;
+  config: Partial<Pick<Config, 'mail'>>;
   log: Log;
   /** Called once for a message whose recipient the mail server refuses for good. */
   onRefused?: (message: Message) => Promise<void>;
   watch?: MailWatch;
 }): Promise<MailQueue> {
   const seal = createMailSeal(config);
-  const secrets = secretsOf(config.mail.smtpUrl);
+  const secrets = secretsOf(config.mail?.smtpUrl);
   const me = randomUUID();
   /** What the mail server has and the database does not know of yet. */
   const taken = new Set<string>();
