@@ -5,16 +5,19 @@ import { join } from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/open.ts';
+import { lookAtMail, sayMail } from '#server/operator/look-at-mail.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
 import { createJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { createMail, type Message } from '#server/platform/mail/mail.ts';
 import { createMailQueue } from '#server/platform/mail/mail-queue.ts';
-import { readMailState } from '#server/platform/mail/mail-state.ts';
+import { noteRefused, readMailState } from '#server/platform/mail/mail-state.ts';
 import { watchMail } from '#server/platform/mail/watch-mail.ts';
 import { openWire } from '../shared/breakable-wire.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { eventually } from '../shared/eventually.ts';
+import { createTestApp, foundThroughTheDoor } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
 import { startSmtpServer, type TestSmtpServer } from '../shared/smtp-server.ts';
 
 let database: TestDatabase;
@@ -60,7 +63,10 @@ async function openQueue(smtpUrl: string, over = database as Pick<TestDatabase, 
   opened.push(jobs);
   const config = configFor(smtpUrl);
   const refused: Message[] = [];
-  const onRefused = async (message: Message) => void refused.push(message);
+  const onRefused = async (message: Message) => {
+    refused.push(message);
+    await noteRefused(over.pool, message.to);
+  };
   const watch = watchMail({ pool: over.pool, jobs });
   const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log, onRefused, watch });
   return { mail, refused };
@@ -172,6 +178,57 @@ describe('a fault of our own settings', () => {
     const { rows } = await owner(`select retry_count as tries from jobs.job where name = 'mail' and state = 'retry'`);
     await triedAgain(rows[0].tries + 2);
     expect(await heldUp()).toBe(null);
+  });
+});
+
+describe('what admins are told', () => {
+  it('is that no mail leaves, until it leaves again; members are not told', async () => {
+    const smtp = await openSmtp();
+    Object.assign(smtp, { refuseWith: 535, refuseAt: 'MAIL', refuseSaying: 'Not signed in' });
+    const app = createTestApp(database);
+    const admin = await foundThroughTheDoor(app);
+    const member = await joinCompany(app, admin, 'user', 'Mia Member');
+    expect(await admin.api.company.readMailState({})).toEqual({ heldUpSince: null });
+    const { mail } = await openQueue(smtp.url);
+    await mail.send(letter('kept@example.com'));
+    const { heldUpSince } = await eventually('it is told', async () => {
+      const state = await admin.api.company.readMailState({});
+      return state.heldUpSince === null ? null : state;
+    });
+    expect(Date.parse(heldUpSince ?? '')).toBeLessThanOrEqual(Date.now());
+    await expect(member.api.company.readMailState({})).rejects.toMatchObject({ code: 'access-denied' });
+    smtp.refuseWith = 0;
+    await eventually(
+      'it is not told any more',
+      async () => (await admin.api.company.readMailState({})).heldUpSince === null,
+    );
+  });
+
+  it('is whose mailbox refuses mail, until it takes one', async () => {
+    const smtp = await openSmtp();
+    const app = createTestApp(database);
+    const admin = await foundThroughTheDoor(app);
+    const member = await joinCompany(app, admin, 'user', 'Mia Member');
+    const refusedAsSeenBy = async ({ api }: typeof member) =>
+      (await api.team.list({})).filter(({ isMailRefused }) => isMailRefused).map(({ email }) => email);
+    Object.assign(smtp, { refuseWith: 550, refuseSaying: '5.1.1 No such user' });
+    const { mail } = await openQueue(smtp.url);
+    await mail.send(letter(member.email));
+    await eventually('it is told', async () => (await refusedAsSeenBy(admin)).includes(member.email));
+    expect(await refusedAsSeenBy(member)).toEqual([]);
+    expect(await heldUp()).toBe(null);
+    smtp.refuseWith = 0;
+    await mail.send(letter(member.email));
+    await eventually('it is not told any more', async () => (await refusedAsSeenBy(admin)).length === 0);
+  });
+
+  it('is in the operator’s tools with the sentence of the mail server', async () => {
+    const { mail } = await openQueue('smtp://127.0.0.1:1');
+    await mail.send(letter('kept@example.com'));
+    await triedAgain(1);
+    const said = sayMail(await lookAtMail({ database }));
+    expect(said).toMatch(/No mail leaves since .*ECONNREFUSED/);
+    expect(said).toContain('Mails that wait: 1');
   });
 });
 

@@ -84,7 +84,7 @@ export function createTestApp(
     added,
     live,
     request,
-    signUp: (name?: string) => signUp(request, name),
+    signUp: (name?: string, email?: string) => signUp(request, name, email),
   };
 }
 
@@ -115,8 +115,11 @@ export function clientFor(request: SendRequest, cookie?: string): ApiClient {
 }
 
 /** Signs somebody new up through the front door. */
-async function signUp(request: SendRequest, fullName = 'Ada Founder') {
-  const email = `${randomBytes(8).toString('hex')}@example.com`;
+async function signUp(
+  request: SendRequest,
+  fullName = 'Ada Founder',
+  email = `${randomBytes(8).toString('hex')}@example.com`,
+) {
   const response = await request('/api/auth/sign-up', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
