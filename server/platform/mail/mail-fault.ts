@@ -61,7 +61,7 @@ const byStatusToRecipient: Readonly<Record<number, Blame>> = {
 
 /** Words of a refusal that is about who sends, not about who receives, where the codes leave it open ("550 relay not permitted"). */
 const aboutSending =
-  /relay|rcpthosts|auth|log ?in|credential|sender|spf|dkim|dmarc|reverse|ptr|helo|block|black|spam|reputation|polic|prohibit|permi|denied|rate|limit|tls|encrypt/i;
+  /relay|rcpthosts|auth|log ?in|credential|sender|spf|dkim|dmarc|reverse|\bptr\b|helo|block|black|spam|reputation|polic|prohibit|permi|denied|\brate\b|limit|tls|encrypt/i;
 
 /** What broke off between two that had met: it may work the next time. Before they meet, it is the way to the mail server. */
 const brokenOff = ['ECONNRESET', 'EPIPE', 'SOCKET_TIMEOUT'];
