@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH } from './auth-words.ts';
 import { isStorable, membershipId } from './base.ts';
+import { emailAddress } from './email-address.ts';
 import { says } from './issue-codes.ts';
 import { personName } from './person-name.ts';
-
-/** RFC 5321: the longest address that mail can be sent to. */
-export const MAX_EMAIL_LENGTH = 254;
-
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, says('email-required'))
-  .max(MAX_EMAIL_LENGTH, says('invalid-email'))
-  .pipe(z.email(says('invalid-email')));
 
 const fullName = personName({
   'name-required': says('name-required'),
@@ -33,17 +23,17 @@ const token = z.string().min(1).max(200).refine(isStorable, says('not-storable')
 /** Of the person's device, or one of her recovery codes; '' as long as she was not asked for one. */
 const secondFactor = z.string().trim().max(100, says('two-factor-wrong')).default('');
 
-export const signInInput = z.strictObject({ email, password, code: secondFactor });
+export const signInInput = z.strictObject({ email: emailAddress, password, code: secondFactor });
 export const signUpInput = (minPasswordLength = 1) =>
   z.strictObject({
     fullName,
-    email,
+    email: emailAddress,
     password: newPassword(minPasswordLength),
     /** Where to go on after the confirmation; see `keepNextPath`. */
     next: z.string().max(2000).optional(),
   });
 export const confirmInput = z.strictObject({ token });
-export const requestResetInput = z.strictObject({ email });
+export const requestResetInput = z.strictObject({ email: emailAddress });
 export const resetInput = (minPasswordLength = 1) =>
   z.strictObject({ token, newPassword: newPassword(minPasswordLength), code: secondFactor });
 export const changePasswordInput = (minPasswordLength = 1) =>

@@ -7,6 +7,7 @@ import type { IssueCode } from './issue-codes.ts';
 export const FIELD_PROBLEMS = [
   'email-required',
   'invalid-email',
+  'email-letters',
   'name-required',
   'name-too-long',
   'name-invalid',

@@ -116,6 +116,16 @@ export const company = {
     })
     .input(z.strictObject({ onePersonMaySign: z.boolean() }))
     .output(signOffRule),
+  readMailState: endpointFor
+    .member('team.view-mail')
+    .reads()
+    .route({ method: 'GET', path: '/company/mail-state', summary: 'Whether mail leaves this installation' })
+    .output(
+      z.object({
+        /** Since when it does not, for a fault that the operator mends; null while it does. */ heldUpSince:
+          instant.nullable(),
+      }),
+    ),
   readReportSettings: endpointFor
     .member('company.view')
     .reads()

@@ -1,25 +1,15 @@
 import { z } from 'zod';
-import { MAX_EMAIL } from '#domain/limits.ts';
 import { instant, invitationId } from './base.ts';
+import { emailAddress } from './email-address.ts';
 import { endpointFor } from './endpoint.ts';
-import { says } from './issue-codes.ts';
 import { leavingRefusals, wayOut } from './leaving.ts';
 import type { RefusalCode } from './refusals.ts';
 import { auditFields, auditShape, role } from './team.ts';
 
-/** The same form of address that an account can be made with, so that whoever is invited can sign up. */
-const inviteeEmail = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, says('email-required'))
-  .max(MAX_EMAIL, says('invalid-email'))
-  .pipe(z.email(says('invalid-email')));
-
 /** What the invite form sends. */
 export const inviteForm = z.discriminatedUnion('role', [
-  z.strictObject({ email: inviteeEmail, role: z.enum(['admin', 'user']) }),
-  z.strictObject({ email: inviteeEmail, role: z.literal('auditor'), ...auditFields }),
+  z.strictObject({ email: emailAddress, role: z.enum(['admin', 'user']) }),
+  z.strictObject({ email: emailAddress, role: z.literal('auditor'), ...auditFields }),
 ]);
 export type InviteForm = z.infer<typeof inviteForm>;
 

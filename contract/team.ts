@@ -31,6 +31,8 @@ export const teamMemberShape = z.object({
   createdAt: instant,
   /** True in the row of the person who asks. */
   isSelf: z.boolean(),
+  /** The last mail to this address was refused for good. Only admins are told; false for others. */
+  isMailRefused: z.boolean(),
 });
 export type TeamMemberShape = z.infer<typeof teamMemberShape>;
 

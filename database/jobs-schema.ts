@@ -19,12 +19,12 @@ const unhurried = {
 } as const satisfies QueueOptions;
 
 /**
- * The queues and how long they go on trying. A mail is tried for about four days: after 10 s, then ever more rarely, at last
+ * The queues and how long they go on trying. A mail is tried for about a week: after 10 s, then ever more rarely, at last
  * every ten minutes. `heartbeatSeconds` is how soon a job of a process that died is given to another.
  */
 const queues = {
   mail: {
-    retryLimit: 600,
+    retryLimit: 1000,
     retryDelay: 10,
     retryBackoff: true,
     retryDelayMax: 10 * MINUTE,

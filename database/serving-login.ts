@@ -18,6 +18,7 @@ const personTables = [
   'chat_leases',
   'notification_preferences',
   'sent_notices',
+  'mail_state',
   'partings',
   'user_two_factors',
   'user_recovery_codes',

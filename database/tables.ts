@@ -57,6 +57,7 @@ export interface Tables {
   madeFilePieces: MadeFilePiecesTable;
   madeFiles: MadeFilesTable;
   madePackages: MadePackagesTable;
+  mailState: MailStateTable;
   materialityComponents: MaterialityComponentsTable;
   materialityScores: MaterialityScoresTable;
   materialityTopics: MaterialityTopicsTable;
@@ -347,6 +348,7 @@ interface CompanyPeopleTable {
   endedAt: GeneratedAlways<Date | null>;
   auditsUntil: GeneratedAlways<Date | null>;
   audited: GeneratedAlways<AssessmentId[] | null>;
+  mailRefusedAt: GeneratedAlways<Date | null>;
 }
 
 interface EarlierNamesTable {
@@ -507,6 +509,13 @@ interface MadePackagesTable {
   bytes: string;
   madeBy: Generated<UserId>;
   madeAt: Date;
+}
+
+interface MailStateTable {
+  id: Generated<boolean>;
+  lastTakenAt: Date | null;
+  heldUpSince: Date | null;
+  said: string | null;
 }
 
 interface MaterialityComponentsTable {
@@ -836,6 +845,7 @@ interface UsersTable {
   image: string | null;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
+  mailRefusedAt: Date | null;
 }
 
 interface ValueChainActivitiesTable {

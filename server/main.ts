@@ -24,6 +24,8 @@ import { createJobQueue } from './platform/jobs/job-queue.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createMail, type Message } from './platform/mail/mail.ts';
 import { createMailQueue, queueMail } from './platform/mail/mail-queue.ts';
+import { noteRefused } from './platform/mail/mail-state.ts';
+import { watchMail } from './platform/mail/watch-mail.ts';
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000. */
@@ -64,8 +66,10 @@ export async function startServer(
     const onRefused = async (message: Message) => {
       await tellInviter(message);
       await forget(message);
+      await noteRefused(database.pool, message.to);
     };
-    const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log, onRefused });
+    const watch = watchMail({ pool: database.pool, jobs });
+    const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log, onRefused, watch });
     await startNotices({ database, jobs, mail, config, now, log });
     await startClosings({ database, jobs, mail, config, now, log });
     await startSeals({ database, jobs, now });

@@ -1,22 +1,53 @@
 import { MAX_EMAIL } from '#domain/limits.ts';
+import { encodePunycode } from './punycode.ts';
 
-/** The form in which addresses are compared and stored: trimmed, lower case. */
+/** Begins a label that stands for one with letters beyond ASCII. */
+export const PREFIX = 'xn--';
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ascii = /^[\x00-\x7f]*$/;
+
+/**
+ * The form in which addresses are compared and stored: trimmed, lower case, the host as mail servers name it
+ * (`anna@müller.example` is `anna@xn--mller-kva.example`). One mailbox has one form.
+ */
 export function normalizeEmail(address: string): string {
-  return address.trim().toLowerCase();
+  const plain = address.trim().toLowerCase();
+  const at = plain.lastIndexOf('@');
+  return ascii.test(plain) || at < 0 ? plain : plain.slice(0, at + 1) + toAsciiHost(plain.slice(at + 1));
 }
 
-/** True for what a browser's e-mail field accepts, with a dot in the host, at most 254 characters. */
+/** A host with letters beyond ASCII as the network knows it (IDNA). What is no host comes back as it is. */
+function toAsciiHost(host: string): string {
+  const composed = host.normalize('NFKC').toLowerCase().normalize('NFC').replaceAll('。', '.');
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(composed)) return host;
+  return composed
+    .split('.')
+    .map((label) => (ascii.test(label) ? label : PREFIX + encodePunycode(label)))
+    .join('.');
+}
+
+/** True for an address with a dot in the host, at most 254 characters; before the @ ASCII only, which every mail server takes. */
 export function isEmail(address: string): boolean {
+  const stored = normalizeEmail(address);
   return (
-    address.length <= MAX_EMAIL && /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]+$/.test(address)
+    stored.length <= MAX_EMAIL &&
+    /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]+$/.test(stored) &&
+    ascii.test(stored)
   );
 }
 
-export type EmailProblem = 'email-required' | 'invalid-email';
+export type EmailProblem = 'email-required' | 'invalid-email' | 'email-letters';
 
 /** What is wrong with an address that somebody has typed, blanks around it apart; null when nothing is. */
 export function emailProblem(typed: string): EmailProblem | null {
   const address = typed.trim();
   if (address === '') return 'email-required';
+  if (hasStrangeLetters(address)) return 'email-letters';
   return isEmail(address) ? null : 'invalid-email';
+}
+
+/** Whether an address that is right otherwise has letters beyond ASCII before the @: many mail servers do not take it. */
+export function hasStrangeLetters(address: string): boolean {
+  const [local = '', ...hosts] = address.trim().split('@');
+  return hosts.length === 1 && !ascii.test(local) && /^[\p{L}\p{M}\p{N}._%+'’-]+$/u.test(local);
 }

@@ -17,6 +17,7 @@ const ALLOWED = {
   'team.view': ['admin', 'user', 'auditor'],
   'team.invite': ['admin'],
   'team.view-invitations': ['admin'],
+  'team.view-mail': ['admin'],
   'team.delete-invitation': ['admin'],
   'team.remove-member': ['admin'],
   'team.change-role': ['admin'],

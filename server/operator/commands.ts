@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { normalizeEmail } from '#domain/people/email.ts';
 import { announce } from './announce.ts';
 import { createAsk } from './ask.ts';
 import { deleteAccount, planDeletion } from './delete-account.ts';
 import { exportPerson } from './export-person.ts';
 import { formatTable } from './format-table.ts';
 import { listUsers } from './list-users.ts';
+import { lookAtMail, sayMail } from './look-at-mail.ts';
 import { makeAdmin } from './make-admin.ts';
 import { signOut, signOutEverybody } from './sign-out.ts';
 import { OperatorRefusal, type OperatorTools } from './tools.ts';
@@ -58,6 +60,12 @@ export const commands: Readonly<Record<string, Command>> = {
       ];
       return `${formatTable(heads, rows)}\n${users.length} ${users.length === 1 ? 'account' : 'accounts'}`;
     },
+  },
+  mail: {
+    usage: 'mail',
+    what: 'Whether mail leaves, what the mail server says if not, how much waits, and who gets none.',
+    needs: 0,
+    run: async (tools) => sayMail(await lookAtMail(tools)),
   },
   'make-admin': {
     usage: 'make-admin <address> [--company <id>]',
@@ -124,7 +132,8 @@ export const commands: Readonly<Record<string, Command>> = {
       const { ask, close } = createAsk();
       try {
         const typed = await ask('Type the address to go on:');
-        const isSure = typed === person.email && (await ask('Type "delete" to delete it now:')) === 'delete';
+        const isSure =
+          normalizeEmail(typed) === person.email && (await ask('Type "delete" to delete it now:')) === 'delete';
         if (!isSure) throw new OperatorRefusal('Nothing was deleted.');
       } finally {
         close();

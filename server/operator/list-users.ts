@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readableEmail } from '#domain/people/readable-email.ts';
 import type { OperatorTools } from './tools.ts';
 
 export interface ListedUser {
@@ -35,9 +36,9 @@ export async function listUsers({ database }: OperatorTools, search = ''): Promi
   const membershipOf = new Map(members.map((member) => [member.userId, member]));
   const wanted = search.trim().toLowerCase();
   return users
-    .map(({ id, ...user }) => {
+    .map(({ id, ...row }) => {
       const { company = '', companyId = '', role = '' } = membershipOf.get(id) ?? {};
-      return { ...user, company, companyId, role };
+      return { ...row, email: readableEmail(row.email), company, companyId, role };
     })
     .filter(({ email, name, company }) => [email, name, company].some((text) => text.toLowerCase().includes(wanted)))
     .toSorted((a, b) => a.company.localeCompare(b.company) || a.email.localeCompare(b.email));

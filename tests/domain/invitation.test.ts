@@ -156,7 +156,8 @@ describe('an e-mail address', () => {
   it.each([
     ['mia@example.org', true],
     ['mia+esg@mail.example.co', true],
-    ['o’neill@exämple.org', true],
+    ["o'neill@exämple.org", true],
+    ['o’neill@example.org', false],
     ['mia@localhost', false],
     ['mia@example.', false],
     ['mia example.org', false],

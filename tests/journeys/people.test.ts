@@ -197,6 +197,38 @@ describe('people', () => {
     await sees(ada, 'Invitation deleted');
   });
 
+  it('read that no mail leaves while the mail server wants another password, and no more once it takes mail', async () => {
+    const ada = await pageOf(people.Ada);
+    const [before, after] = ['before', 'after'].map((word) => `${word}.${randomBytes(4).toString('hex')}@example.com`);
+    Object.assign(smtp, { refuseWith: 535, refuseSaying: '5.7.8 Authentication credentials invalid' });
+    await invite(ada, before ?? '');
+    await eventually(
+      'admins are told',
+      async () => {
+        await ada.goto(`${running.url}/app/company`);
+        await ada.getByRole('heading', { name: 'Team Members' }).waitFor();
+        return (await ada.getByText('Mail is not being sent').count()) > 0;
+      },
+      60_000,
+    );
+    expect(await ada.getByText('Could not be delivered').count()).toBe(0);
+    Object.assign(smtp, { refuseWith: 0, refuseSaying: 'refused' });
+    await invite(ada, after ?? '');
+    await eventually(
+      'both arrive',
+      () => [before, after].every((to) => smtp.received.some((mail) => mail.to === to)),
+      60_000,
+    );
+    await ada.reload();
+    await ada.getByRole('heading', { name: 'Team Members' }).waitFor();
+    await ada.getByText('Mail is not being sent').waitFor({ state: 'detached' });
+    for (const email of [before, after]) {
+      await press(ada, `Delete the invitation for ${email}`);
+      await press(ada, 'Delete');
+      await ada.getByText(email ?? '').waitFor({ state: 'detached' });
+    }
+  });
+
   it('change roles and remove each other with questions before and the specified sentences after', async () => {
     const ada = await pageOf(people.Ada);
     const max = await pageOf(people.Max);

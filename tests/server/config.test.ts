@@ -158,6 +158,41 @@ describe('a setting that is wrong', () => {
   });
 });
 
+describe('the password in SMTP_URL', () => {
+  it.each([
+    ['12#hidden-word'],
+    ['#hidden-word'],
+    ['hidden/word-hidden-word'],
+    ['12/hidden-word'],
+    ['hidden-word?12'],
+    ['hidden-word%'],
+    ['hidden-word%zz'],
+  ])('is refused with the sign that must be written otherwise, and not repeated: %s', (password) => {
+    const [mistake = '', ...others] = mistakesOf({ SMTP_URL: `smtp://user:${password}@mail.example.com:587` });
+    expect(others).toEqual([]);
+    expect(mistake).toContain('SMTP_URL has a sign in its user or password');
+    expect(mistake).toContain('# as %23');
+    expect(mistake).not.toMatch(/hidden|word-|example/);
+  });
+
+  it.each([
+    'smtp://user:pa%23ss%2Fw%3Ford@mail.example.com:587',
+    'smtp://ada@example.com:pa@ss@mail.example.com',
+    'smtps://mail.example.com/?tls.rejectUnauthorized=false',
+    'smtp://127.0.0.1:25?requireTLS=true',
+    'smtp://[::1]:25',
+  ])('is taken where it is written rightly, and so is what follows: %s', (url) => {
+    expect(configOf({ SMTP_URL: url }).mail.smtpUrl).toBe(url);
+  });
+
+  it.each(['smtp://', 'smtp://user:word@', 'smtp://mail.example.com/path', 'smtp://mail.example.com:port'])(
+    'or the host is missing or wrong: %s',
+    (url) => {
+      expect(mistakesOf({ SMTP_URL: url })).toEqual(['SMTP_URL must be a URL like smtp://user:password@host:587']);
+    },
+  );
+});
+
 describe('secrets that are missing beside a database', () => {
   it('are refused with what new ones would cost, and made anew only when that is asked for', () => {
     const path = join(folder, 'data', 'secrets.json');

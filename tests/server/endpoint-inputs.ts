@@ -58,6 +58,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'company.read': () => null,
   'company.lastChange': () => null,
   'company.update': () => null,
+  'company.readMailState': () => null,
   'company.readSignOffRule': () => null,
   'company.setSignOffRule': () => null,
   'company.readReportSettings': () => null,

@@ -13,6 +13,9 @@ const [appUrl = '', dataDir = ''] = process.argv.slice(2);
 const read = readConfig({ ...process.env, DATA_DIR: dataDir }, dataDir);
 if (!read.ok) throw new Error(read.mistakes.join('\n'));
 const log = createLog('silent');
-const jobs = await createJobQueue(await openDatabase(appUrl), log, { pollingSeconds: 0.5, watchSeconds: 1 });
+const jobs = await createJobQueue(await openDatabase(appUrl, { connectTimeoutMs: 60_000 }), log, {
+  pollingSeconds: 0.5,
+  watchSeconds: 1,
+});
 await createMailQueue({ jobs, mail: createMail(read.config, log), config: read.config, log });
 console.log('ready');

@@ -45,6 +45,9 @@ export function createTestApp(
   const jobs: JobQueue = {
     add: async (queue, data) => void added.push({ queue, data }),
     work: async () => {},
+    note: async () => {},
+    finish: async () => {},
+    wake: async () => {},
     schedule: async () => {},
     close: async () => {},
   };
@@ -81,7 +84,7 @@ export function createTestApp(
     added,
     live,
     request,
-    signUp: (name?: string) => signUp(request, name),
+    signUp: (name?: string, email?: string) => signUp(request, name, email),
   };
 }
 
@@ -112,8 +115,11 @@ export function clientFor(request: SendRequest, cookie?: string): ApiClient {
 }
 
 /** Signs somebody new up through the front door. */
-async function signUp(request: SendRequest, fullName = 'Ada Founder') {
-  const email = `${randomBytes(8).toString('hex')}@example.com`;
+async function signUp(
+  request: SendRequest,
+  fullName = 'Ada Founder',
+  email = `${randomBytes(8).toString('hex')}@example.com`,
+) {
   const response = await request('/api/auth/sign-up', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

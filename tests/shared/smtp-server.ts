@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface ReceivedMail {
   to: string;
@@ -13,25 +13,38 @@ export interface TestSmtpServer {
   received: ReceivedMail[];
   /** Set to a status such as 451 to have every recipient refused with it; 0 accepts. */
   refuseWith: number;
+  /** What it says with that status, an enhanced code first if there is to be one. */
+  refuseSaying: string;
+  /** Where set, only this recipient is refused. */
+  refuseOnly: string | null;
   /** At which step it is refused. */
   refuseAt: 'RCPT' | 'MAIL' | 'DATA';
   /** How long the server waits before it says that it has taken a message, in milliseconds. */
   delayMs: number;
+  /** Where set, what the server has received is accepted only when this resolves. */
+  holding: Promise<void> | null;
+  /** Whether the connection breaks when a message was received, instead of an answer. */
+  breakOff: boolean;
   close(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it is given. Give `port` to start again where one was before. */
-export function startSmtpServer(port = 0): Promise<TestSmtpServer> {
+/**
+ * A real SMTP server that keeps what it is given. Give `port` to start again where one was before, and `options` for one that
+ * asks for a password or encryption; its certificate is signed by nobody.
+ */
+export function startSmtpServer(port = 0, options: SMTPServerOptions = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const refusalAt = (step: TestSmtpServer['refuseAt']) =>
     smtp.refuseWith && smtp.refuseAt === step
-      ? Object.assign(new Error('refused'), { responseCode: smtp.refuseWith })
+      ? Object.assign(new Error(smtp.refuseSaying), { responseCode: smtp.refuseWith })
       : null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    ...options,
     onMailFrom: (_address, _session, done) => done(refusalAt('MAIL')),
-    onRcptTo: (_address, _session, done) => done(refusalAt('RCPT')),
+    onRcptTo: ({ address }, _session, done) =>
+      done(smtp.refuseOnly === null || smtp.refuseOnly === address ? refusalAt('RCPT') : null),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -40,7 +53,8 @@ export function startSmtpServer(port = 0): Promise<TestSmtpServer> {
         if (refusal) return done(refusal);
         const to = session.envelope.rcptTo.map(({ address }) => address).join(',');
         received.push({ to, source: Buffer.concat(chunks).toString('utf8') });
-        setTimeout(() => done(), smtp.delayMs);
+        if (smtp.breakOff) return void [...server.connections].map((each) => socketOf(each).destroy());
+        void (smtp.holding ?? Promise.resolve()).then(() => setTimeout(() => done(), smtp.delayMs));
       });
     },
   });
@@ -51,8 +65,12 @@ export function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     url: '',
     received,
     refuseWith: 0,
+    refuseSaying: 'refused',
+    refuseOnly: null,
     refuseAt: 'RCPT',
     delayMs: 0,
+    holding: null,
+    breakOff: false,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return new Promise((resolve, reject) => {
@@ -64,3 +82,6 @@ export function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     });
   });
 }
+
+/** The types of the package do not tell of it. */
+const socketOf = (connection: unknown) => (connection as { _socket: Socket })._socket;

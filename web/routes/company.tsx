@@ -6,6 +6,7 @@ import { RoomCard } from '#web/features/assessment/room-card.tsx';
 import { companyQuery } from '#web/features/company/api.ts';
 import { CompanyCard } from '#web/features/company/company-card.tsx';
 import { DataSecurityCard } from '#web/features/company/data-security-card.tsx';
+import { MailNotice } from '#web/features/company/mail-notice.tsx';
 import { companyMessages as say } from '#web/features/company/messages.ts';
 import { ReportsCard } from '#web/features/company/reports-card.tsx';
 import { SignOffRuleCard } from '#web/features/company/sign-off-rule-card.tsx';
@@ -38,6 +39,7 @@ export default function CompanyScreen() {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader title={say.pageTitle} subtitle={say.pageSubtitle} />
+      <MailNotice />
       {company ? (
         <>
           <CompanyCard key={company.id} company={company} />

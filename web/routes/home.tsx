@@ -6,6 +6,7 @@ import { screens } from '#contract/screens.ts';
 import type { OpenAssessment } from '#web/features/assessment/api.ts';
 import { MentionedYou, OpenComments } from '#web/features/comments/home-comments.tsx';
 import { LinkedComments } from '#web/features/comments/linked-comments.tsx';
+import { MailNotice } from '#web/features/company/mail-notice.tsx';
 import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
 import { homeQuery } from '#web/features/home/api.ts';
 import { useLastVisit } from '#web/features/home/last-visit.ts';
@@ -39,6 +40,7 @@ export default function HomeScreen() {
         title={say.title}
         subtitle={data?.draft ? <NameWithState assessment={data.draft.assessment} /> : company?.name}
       />
+      <MailNotice />
       {data?.draft ? (
         <Work key={data.draft.assessment.id} whole={data.draft} latestCompleted={data.latestCompleted} />
       ) : data && !data.latestCompleted ? (

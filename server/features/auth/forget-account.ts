@@ -104,7 +104,14 @@ async function forgetPerson(tx: Transaction<Tables>, id: UserId, tombstone: stri
     .execute();
   await tx
     .updateTable('users')
-    .set({ name: DELETED_NAME, email: tombstone, emailVerified: false, image: null, updatedAt: at })
+    .set({
+      name: DELETED_NAME,
+      email: tombstone,
+      emailVerified: false,
+      image: null,
+      mailRefusedAt: null,
+      updatedAt: at,
+    })
     .where('id', '=', id)
     .execute();
 }

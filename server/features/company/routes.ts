@@ -1,6 +1,7 @@
 import type { Member } from '#database/doors.ts';
 import { readLastChange } from '#server/features/history/queries.ts';
 import { forMember, forPerson } from '#server/platform/http/access.ts';
+import { readMailState } from '#server/platform/mail/mail-state.ts';
 import { answerCompany } from './company-answer.ts';
 import { insertCompany, readSignOffRule as readRule, setSignOffRule as setRule, updateCompany } from './queries.ts';
 import { reportRoutes } from './report-routes.ts';
@@ -57,4 +58,18 @@ const setSignOffRule = forMember.company.setSignOffRule.handler(({ context, inpu
   }),
 );
 
-export const companyRoutes = { create, read, lastChange, update, readSignOffRule, setSignOffRule, ...reportRoutes };
+const readMail = forMember.company.readMailState.handler(async ({ context }) => {
+  const { heldUpSince } = await readMailState(context.database.pool);
+  return { heldUpSince: heldUpSince?.toISOString() ?? null };
+});
+
+export const companyRoutes = {
+  create,
+  read,
+  lastChange,
+  update,
+  readSignOffRule,
+  setSignOffRule,
+  readMailState: readMail,
+  ...reportRoutes,
+};

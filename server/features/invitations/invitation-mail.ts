@@ -2,6 +2,7 @@ import { screens } from '#contract/screens.ts';
 import { type Audit, lastDayOf } from '#domain/people/audit.ts';
 import { invitationPath } from '#domain/people/invitation.ts';
 import type { Role } from '#domain/people/permissions.ts';
+import { readableEmail } from '#domain/people/readable-email.ts';
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import type { Message } from '#server/platform/mail/mail.ts';
 import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
@@ -33,7 +34,7 @@ export function invitationMail(publicUrl: string, invitation: InvitationMail): M
       heading: `Join ${company}`,
       paragraphs: [
         whatFor(invitation, inviter, company),
-        `The invitation is for ${email}. It works once and until ${moment.format(expiresAt)} (UTC).`,
+        `The invitation is for ${readableEmail(email)}. It works once and until ${moment.format(expiresAt)} (UTC).`,
       ],
       action: { label: 'Open invitation', url: publicUrl + invitationPath(id, secret) },
       notes: ['If you did not expect this, you can ignore it. Nothing happens unless you accept.'],
@@ -57,8 +58,9 @@ function whatFor({ role, audit }: InvitationMail, inviter: string, company: stri
 /** Tells the inviter that the mail server did not take her invitation. */
 export function undeliverableMail(
   publicUrl: string,
-  { to, name, email, companyName }: { to: string; name: string; email: string; companyName: string },
+  { to, name, companyName, ...invited }: { to: string; name: string; email: string; companyName: string },
 ): Message {
+  const email = readableEmail(invited.email);
   return {
     to,
     ...composeMail({

@@ -4,6 +4,7 @@ import type { CompanyTx, SystemTx } from '#database/doors.ts';
 import type { AssessmentId, CompanyId, InvitationId, UserId } from '#domain/ids.ts';
 import type { InvitationStatus } from '#domain/people/invitation.ts';
 import type { Role } from '#domain/people/permissions.ts';
+import { readableEmail } from '#domain/people/readable-email.ts';
 import { toAudit } from '#server/features/team/queries.ts';
 
 const pending = (tx: CompanyTx) =>
@@ -28,9 +29,11 @@ const toShape = ({
   undeliverableAt,
   auditsUntil,
   audited,
+  email,
   ...row
 }: Awaited<ReturnType<ReturnType<typeof pending>['execute']>>[number]) => ({
   ...row,
+  email: readableEmail(email),
   audit: toAudit({ auditsUntil, audited }),
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),

@@ -1,4 +1,5 @@
 import { invitationPath, invitationProblem, isInvitationProblem } from '#domain/people/invitation.ts';
+import { readableEmail } from '#domain/people/readable-email.ts';
 import { findPerson } from '#server/features/auth/queries.ts';
 import { forMember, forPerson, forVisitor } from '#server/platform/http/access.ts';
 import { accept as acceptForPerson, isOwnAccepted, obstacleOf, openInvitation } from './accept.ts';
@@ -60,7 +61,7 @@ const open = forVisitor.invitations.open.handler(async ({ context, input, errors
     id,
     companyName: found.companyName,
     invitedBy: inviter?.name ?? '',
-    email: found.email,
+    email: readableEmail(found.email),
     role: found.role,
     audit: auditInBrief(found),
     expiresAt: found.expiresAt.toISOString(),
@@ -78,7 +79,7 @@ const accept = forPerson.invitations.accept.handler(async ({ context, input, err
   if (accepted.ok || accepted.reason !== 'not-found') await limits.giveBack('invitationLink', clientAddress);
   if (accepted.ok) return { companyName: accepted.companyName };
   const { reason, invited } = accepted;
-  throw reason === 'wrong-account' ? errors[reason]({ data: { email: invited } }) : errors[reason]();
+  throw reason === 'wrong-account' ? errors[reason]({ data: { email: readableEmail(invited) } }) : errors[reason]();
 });
 
 export const invitationsRoutes = { list, send, copyLink, remove, open, accept, listOwn, acceptOwn, declineOwn };

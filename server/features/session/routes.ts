@@ -2,6 +2,7 @@ import { landingAfterAuth } from '#contract/arrival.ts';
 import type { SessionShape } from '#contract/session.ts';
 import type { Member } from '#database/doors.ts';
 import type { Audit } from '#domain/people/audit.ts';
+import { readableEmail } from '#domain/people/readable-email.ts';
 import { findNewestOf } from '#server/features/assessment/queries.ts';
 import { answerCompany } from '#server/features/company/company-answer.ts';
 import { forPerson, forVisitor } from '#server/platform/http/access.ts';
@@ -50,7 +51,7 @@ const answerAudit = ({ until, assessments }: Audit) => ({
 });
 
 function answerPerson({ userId, fullName, email, emailVerified, signedInAt }: Person) {
-  return { id: userId, fullName, email, emailVerified, signedInAt: signedInAt.toISOString() };
+  return { id: userId, fullName, email: readableEmail(email), emailVerified, signedInAt: signedInAt.toISOString() };
 }
 
 function answerSettings({ config }: RequestContext): SessionShape['settings'] {

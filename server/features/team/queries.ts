@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { TeamMemberShape } from '#contract/team.ts';
-import type { CompanyTx } from '#database/doors.ts';
+import type { CompanyTx, Member } from '#database/doors.ts';
 import type { AssessmentId, MembershipId, UserId } from '#domain/ids.ts';
 import type { Audit } from '#domain/people/audit.ts';
-import type { Role } from '#domain/people/permissions.ts';
+import { can, type Role } from '#domain/people/permissions.ts';
+import { readableEmail } from '#domain/people/readable-email.ts';
 
 const memberColumns = [
   'membershipId',
@@ -14,6 +15,7 @@ const memberColumns = [
   'createdAt',
   'auditsUntil',
   'audited',
+  'mailRefusedAt',
 ] as const;
 
 interface MemberRow {
@@ -25,19 +27,27 @@ interface MemberRow {
   createdAt: Date;
   auditsUntil: Date | null;
   audited: AssessmentId[] | null;
+  mailRefusedAt: Date | null;
 }
 
 /** What an auditor was invited for, as the wire has it; null of everybody else. */
 export const toAudit = ({ auditsUntil, audited }: Pick<MemberRow, 'auditsUntil' | 'audited'>) =>
   auditsUntil && { until: auditsUntil.toISOString(), assessments: audited };
 
-/** A member as the wire has it, seen by `viewer`. */
+/** A member as the wire has it, seen by `viewer`. Who gets no mail is told to those who can do something about it. */
 export function toMember(
-  { membershipId, userId, createdAt, auditsUntil, audited, ...row }: MemberRow,
-  viewer: UserId,
+  { membershipId, userId, email, createdAt, auditsUntil, audited, mailRefusedAt, ...row }: MemberRow,
+  viewer: Pick<Member, 'userId' | 'role'>,
 ): TeamMemberShape {
-  const audit = toAudit({ auditsUntil, audited });
-  return { ...row, audit, id: membershipId, createdAt: createdAt.toISOString(), isSelf: userId === viewer };
+  return {
+    ...row,
+    email: readableEmail(email),
+    audit: toAudit({ auditsUntil, audited }),
+    id: membershipId,
+    createdAt: createdAt.toISOString(),
+    isSelf: userId === viewer.userId,
+    isMailRefused: can(viewer.role, 'team.view-mail') && mailRefusedAt !== null,
+  };
 }
 
 const presentMembers = (tx: CompanyTx) =>

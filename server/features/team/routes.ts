@@ -22,7 +22,7 @@ const endpoints = forMember.team;
 const list = endpoints.list.handler(({ context }) =>
   context.database.inCompany(context.member, async (tx) => {
     const members = await listMembers(tx);
-    return members.map((member) => toMember(member, context.member.userId));
+    return members.map((member) => toMember(member, context.member));
   }),
 );
 
@@ -40,7 +40,7 @@ const changeRole = endpoints.changeRole.handler(async ({ context, input, errors 
     return { ...target, role: input.role };
   });
   context.live.publish({ kind: 'access', userId: changed.userId });
-  return toMember(changed, member.userId);
+  return toMember(changed, member);
 });
 
 const setAuditOf = endpoints.setAudit.handler(async ({ context, input, errors }) => {
@@ -54,7 +54,7 @@ const setAuditOf = endpoints.setAudit.handler(async ({ context, input, errors })
     return { ...target, auditsUntil: audit.until, audited: audit.assessments };
   });
   live.publish({ kind: 'access', userId: changed.userId });
-  return toMember(changed, member.userId);
+  return toMember(changed, member);
 });
 
 const remove = endpoints.remove.handler(async ({ context, input, errors }) => {

@@ -1,6 +1,7 @@
 /** What each environment variable may hold. A message completes the sentence that its variable's name begins. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { smtpUrl } from './smtp-url.ts';
 
 const shown = (value: unknown): string => JSON.stringify(value);
 
@@ -117,7 +118,7 @@ export const settingsSchema = z.object({
   DATABASE_APP_URL: postgresUrl.optional(),
   DATABASE_LISTEN_URL: postgresUrl.optional(),
   PUBLIC_URL: publicOrigin.optional(),
-  SMTP_URL: secretUrl(['smtp://', 'smtps://'], 'smtp://user:password@host:587').optional(),
+  SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailSender.optional(),
   SUPPORT_EMAIL: emailAddress.optional(),
   REQUIRE_EMAIL_CONFIRMATION: yesOrNo.optional(),

@@ -12,8 +12,17 @@ export interface JobQueue {
   /** Works on a queue's jobs from now on. A worker that throws has its job tried again, as the queue's settings say. */
   work<Data extends object>(
     queue: QueueName,
-    worker: (data: Data, signal: AbortSignal) => Promise<void>,
+    worker: (data: Data, signal: AbortSignal, id: string) => Promise<void>,
   ): Promise<void>;
+  /** Adds to a job's data what its next try has to know. */
+  note(queue: QueueName, id: string, data: object): Promise<void>;
+  /**
+   * Deletes a job that is done, whatever state it is in by now. While the database is away it is asked again and again, so that
+   * what was done is not done once more; resolves when the job is deleted, or when this queue is closed.
+   */
+  finish(queue: QueueName, id: string): Promise<void>;
+  /** Has everything that waits for its next try tried now. */
+  wake(queue: QueueName): Promise<void>;
   /** Adds a job to a queue by the clock (cron, UTC), once however many servers run. */
   schedule(queue: QueueName, cron: string, data: object): Promise<void>;
   /** Finishes what runs; what is left is taken up by the next start. */
@@ -30,6 +39,8 @@ const MAINTENANCE_SECONDS = 60;
 const GRACE_MS = 3000;
 /** A database that has not answered for so long is not waited for at the end. */
 const SILENCE_MS = 500;
+/** How long to wait before a database that was away is told again that a job is done, in milliseconds. */
+const FINISH_AGAIN_MS = 250;
 
 /** A durable queue in the database's own schema, on the serving login's connections. Its tables are the owner's. */
 export async function createJobQueue(
@@ -52,6 +63,7 @@ export async function createJobQueue(
   boss.on('error', (err) => log.warn({ err }, 'the job queue had a fault'));
   await boss.start();
   const workers = new Map<QueueName, string>();
+  let isClosed = false;
   return {
     add: async (queue, data, { tx, id } = {}) => {
       const db = tx && {
@@ -64,9 +76,30 @@ export async function createJobQueue(
     },
     work: async (queue, worker) => {
       const id = await boss.work<object>(queue, { pollingIntervalSeconds: pollingSeconds }, async ([job]) => {
-        if (job) await worker(job.data as never, job.signal);
+        if (job) await worker(job.data as never, job.signal, job.id);
       });
       workers.set(queue, id);
+    },
+    note: async (queue, id, data) => {
+      await pool.query(`update ${JOBS_SCHEMA}.job set data = data || $3::jsonb where name = $1 and id = $2`, [
+        queue,
+        id,
+        JSON.stringify(data),
+      ]);
+    },
+    finish: async (queue, id) => {
+      while (!isClosed) {
+        const isDone = await pool.query(`delete from ${JOBS_SCHEMA}.job where name = $1 and id = $2`, [queue, id]).then(
+          () => true,
+          () => false,
+        );
+        if (isDone) return;
+        await wait(FINISH_AGAIN_MS, undefined, { ref: false });
+      }
+    },
+    wake: async (queue) => {
+      const sql = `update ${JOBS_SCHEMA}.job set start_after = now() where name = $1 and state = 'retry'`;
+      await pool.query(sql, [queue]);
     },
     schedule: (queue, cron, data) => boss.schedule(queue, cron, data, { tz: 'UTC' }),
     close: async () => {
@@ -78,6 +111,7 @@ export async function createJobQueue(
       const stopped = boss.stop({ graceful: answers, timeout: GRACE_MS }).catch(() => undefined);
       // The queue keeps to its own limit only while the database answers.
       if (answers) await Promise.race([stopped, wait(GRACE_MS + SILENCE_MS, undefined, { ref: false })]);
+      isClosed = true;
     },
   };
 }

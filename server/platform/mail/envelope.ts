@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Message } from './mail.ts';
+import { NO_ADDRESS } from './mail-fault.ts';
 
 /**
  * A message as the mail library takes it. The recipient is handed over as one address object, so that a comma or a line
@@ -7,7 +8,7 @@ import type { Message } from './mail.ts';
  */
 export function toEnvelope(message: Message, from: string): SendMailOptions {
   if (!/^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u.test(message.to)) {
-    throw new Error('The recipient is not one plain address.');
+    throw Object.assign(new Error('The recipient is not one plain address.'), { code: NO_ADDRESS });
   }
   return {
     from,

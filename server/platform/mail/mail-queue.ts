@@ -6,6 +6,7 @@ import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { createSeal } from '#server/platform/seal/seal.ts';
 import type { Mail, Message } from './mail.ts';
+import { type Blame, blameFor, type MailError, sentenceOf } from './mail-fault.ts';
 
 /** Mail that survives a mail server that is down and an application that is killed. */
 export interface MailQueue extends Mail {
@@ -17,11 +18,24 @@ export interface MailQueue extends Mail {
 
 interface MailJob {
   sealed: string;
+  /** ISO time at which it was handed to us. */
+  queuedAt?: string;
+  /** The process that is handing it over, or died over it: the mail server may have it. */
+  handedOverBy?: string | null;
+  /** Whether another process has already waited for word from that one. */
+  isWaitedFor?: boolean;
 }
 
 interface QueueParts {
   jobs: Pick<JobQueue, 'add'>;
   config: Pick<Config, 'publicUrl' | 'secrets'>;
+}
+
+/** Who hears what became of mails. What is thrown has no effect on them. */
+export interface MailWatch {
+  taken(message: Message): Promise<void>;
+  /** @param queuedAt when it was handed to us, where the fault may be one of this mail alone; else null */
+  heldUp(said: string, queuedAt: Date | null): Promise<void>;
 }
 
 const createMailSeal = ({ secrets }: QueueParts['config']) => createSeal(secrets.auth, 'mail that waits');
@@ -32,7 +46,8 @@ export function queueMail({ jobs, config }: QueueParts): MailQueue {
   const host = new URL(config.publicUrl).hostname;
   const add = (message: Message, tx?: Transaction<Tables>) => {
     const id = randomUUID();
-    const data: MailJob = { sealed: seal.close(JSON.stringify({ messageId: `${id}@${host}`, ...message })) };
+    const sealed = seal.close(JSON.stringify({ messageId: `${id}@${host}`, ...message }));
+    const data: MailJob = { sealed, queuedAt: new Date().toISOString() };
     return jobs.add('mail', data, { id, ...(tx && { tx }) });
   };
   return { send: (message) => add(message), sendWith: (tx, message) => add(message, tx) };
@@ -40,8 +55,9 @@ export function queueMail({ jobs, config }: QueueParts): MailQueue {
 
 /**
  * Puts messages into the durable queue and hands them to `mail` from there, again and again until it takes them. Each carries
- * the same Message-ID on every try. A copy can reach a mailbox twice only when the process dies between the mail server's
- * acceptance and the queue's own commit.
+ * the same Message-ID on every try. What the mail server took is told to the database until it knows; meanwhile this process
+ * remembers it, and another one that finds the message waits once before it sends. A copy can reach a mailbox only when the
+ * process dies between the mail server's acceptance and that word, or when a connection breaks before the acceptance arrives.
  */
 export async function createMailQueue({
   jobs,
@@ -49,42 +65,81 @@ export async function createMailQueue({
   config,
   log,
   onRefused = async () => {},
+  watch = { taken: async () => {}, heldUp: async () => {} },
 }: QueueParts & {
   jobs: JobQueue;
   mail: Mail;
+  config: Partial<Pick<Config, 'mail'>>;
   log: Log;
-  /** Called once for a message that the mail server refuses for good. */
+  /** Called once for a message whose recipient the mail server refuses for good. */
   onRefused?: (message: Message) => Promise<void>;
+  watch?: MailWatch;
 }): Promise<MailQueue> {
   const seal = createMailSeal(config);
-  await jobs.work<MailJob>('mail', async ({ sealed }) => {
-    const message = JSON.parse(seal.open(sealed)) as Message;
+  const secrets = secretsOf(config.mail?.smtpUrl);
+  const me = randomUUID();
+  /** What the mail server has and the database does not know of yet. */
+  const taken = new Set<string>();
+  const tell = (telling: Promise<void>) =>
+    telling.catch((err) => log.warn({ err }, 'what became of a mail was not told'));
+
+  async function putOff(error: MailError, blame: Blame, said: string, { queuedAt }: MailJob): Promise<never> {
+    const { code, command } = error;
+    log.warn({ code, command, said, blame }, LATER[blame === 'ours' ? 'ours' : 'later']);
+    const isOfThisMail = command === 'RCPT TO' || command === 'DATA';
+    if (blame === 'ours') await tell(watch.heldUp(said, isOfThisMail ? new Date(queuedAt ?? 0) : null));
+    // The library's error repeats the recipient; the queue keeps what is thrown.
+    throw new Error(said);
+  }
+
+  async function handOver(job: MailJob, id: string): Promise<void> {
+    const message = JSON.parse(seal.open(job.sealed)) as Message;
+    await jobs.note('mail', id, { handedOverBy: me, isWaitedFor: false });
     try {
       await mail.send(message);
-    } catch (err) {
-      if (!isFinal(err)) {
-        log.warn({ reason: describe(err) }, 'a mail could not be handed over; it will be tried again');
-        // The library's error repeats the recipient; the queue keeps what is thrown.
-        throw new Error(describe(err));
-      }
-      log.warn({ reason: describe(err) }, 'the mail server refuses this mail for good');
-      await onRefused(message);
+    } catch (thrown) {
+      const error = thrown as MailError;
+      const said = sentenceOf(error, [...secrets, message.subject, localPartOf(message.to)]);
+      const blame = blameFor(error);
+      await jobs.note('mail', id, { handedOverBy: null });
+      if (blame !== 'recipient') return putOff(error, blame, said, job);
+      log.warn(
+        { code: error.code, command: error.command, said, blame },
+        'the recipient of a mail is refused for good',
+      );
+      return onRefused(message);
     }
+    taken.add(id);
+    await jobs.finish('mail', id);
+    taken.delete(id);
+    await tell(watch.taken(message));
+  }
+
+  await jobs.work<MailJob>('mail', async (job, _signal, id) => {
+    if (taken.has(id)) return jobs.finish('mail', id);
+    const { handedOverBy, isWaitedFor } = job;
+    if (handedOverBy && handedOverBy !== me && !isWaitedFor) {
+      await jobs.note('mail', id, { isWaitedFor: true });
+      throw new Error('Another process may have handed it over and is about to say so.');
+    }
+    await handOver(job, id);
   });
   return queueMail({ jobs, config });
 }
 
-/** Where a 5xx is about this very mail; before them (greeting, TLS, signing in) it is about the server's or our settings. */
-const aboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
+const LATER = {
+  ours: 'a mail waits: the mail server, the way to it or the settings need the operator; it will be tried again',
+  later: 'a mail could not be handed over; it will be tried again',
+};
 
-/** The mail server does not want this mail from us, whenever it comes: trying again changes nothing (RFC 5321, 4.2.1). */
-function isFinal(error: unknown): boolean {
-  const { responseCode, command } = error as { responseCode?: number; command?: string };
-  return command !== undefined && aboutTheMail.includes(command) && responseCode !== undefined && responseCode >= 500;
-}
+const localPartOf = (address: string) => address.slice(0, address.lastIndexOf('@'));
 
-/** Code, step and status, without the server's own words: they repeat addresses. */
-function describe(error: unknown): string {
-  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
-  return [code ?? 'unknown', command, responseCode].filter((part) => part !== undefined).join(' ');
+/** What of SMTP_URL must not stand in a log, in the forms in which a server may repeat it. */
+function secretsOf(smtpUrl: string | undefined): string[] {
+  if (!smtpUrl) return [];
+  const { username, password } = new URL(smtpUrl);
+  const user = decodeURIComponent(username);
+  const secret = decodeURIComponent(password);
+  const asSent = [user, secret, `\0${user}\0${secret}`].map((text) => Buffer.from(text).toString('base64'));
+  return [user, secret, username, password, ...(username ? asSent : [])];
 }

@@ -22,8 +22,9 @@ export function createSmtp(url: string, from: string): Mail {
   const transport = nodemailer.createTransport({ url, requireTLS: mustEncrypt(url), ...TIMEOUTS_MS });
   return {
     send: async (message) => {
-      const { rejected } = await transport.sendMail(toEnvelope(message, from));
-      if (rejected.length > 0) throw new Error('The mail server refused the recipient.');
+      const { rejectedErrors = [] } = await transport.sendMail(toEnvelope(message, from));
+      // One recipient a message: where it is refused the library throws by itself, or tells it here.
+      if (rejectedErrors[0]) throw rejectedErrors[0];
     },
   };
 }

@@ -4,6 +4,7 @@ import type { AuthCode } from './messages.ts';
 export const fieldOfCode = {
   'email-required': 'email',
   'invalid-email': 'email',
+  'email-letters': 'email',
   'name-required': 'fullName',
   'name-too-long': 'fullName',
   'name-invalid': 'fullName',

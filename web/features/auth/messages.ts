@@ -1,5 +1,6 @@
 import { type FieldProblem, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/auth-words.ts';
 import type { RefusalOf } from '#web/lib/api.ts';
+import { EMAIL_LETTERS } from '#web/lib/email-letters.ts';
 import type { AuthEndpoint } from './api.ts';
 
 /** What a form of the accounts can be told: a refusal, what is wrong at a field, or nothing, since no answer came. */
@@ -27,6 +28,7 @@ const sentences = {
   'link-invalid': 'This link has expired, was used already, or was cut off by the mail program.',
   'email-required': 'Please enter your email address.',
   'invalid-email': 'Please enter a valid email address.',
+  'email-letters': EMAIL_LETTERS,
   'name-required': 'Please enter your full name.',
   'name-too-long': `Use at most ${MAX_NAME_LENGTH} characters.`,
   'name-invalid': 'Use one line of text without control characters.',

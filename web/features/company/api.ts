@@ -25,6 +25,13 @@ export const reportSettingsQuery = queryOptions({
   queryFn: ({ signal }) => api.company.readReportSettings(undefined, { signal }),
 });
 
+/** Whether mail leaves the server. For admins only; asked anew with each visit of a page that shows it. */
+export const mailStateQuery = queryOptions({
+  queryKey: [...queryKeys.company, 'mail-state'],
+  queryFn: ({ signal }) => api.company.readMailState(undefined, { signal }),
+  staleTime: 0,
+});
+
 /** Shows report settings as the server answered them. The version of the company has gone on with them. */
 export function showReportSettings(client: QueryClient, settings: ReportSettingsShape): void {
   client.setQueryData(reportSettingsQuery.queryKey, settings);

@@ -3,6 +3,9 @@ import type { CompanyProblem } from '#domain/people/company.ts';
 
 /** What the company's screens say. Fixed texts stay word for word (product P1). */
 export const companyMessages = {
+  mailHeldUp: 'Mail is not being sent',
+  mailHeldUpText: (since: string, supportEmail: string) =>
+    `None has left since ${since}. Nothing is lost: invitations, links and notices wait, and go out once it works again. Write to ${supportEmail}.`,
   // Setup
   setupTitle: 'Set up your company',
   setupSubtitle: 'One minute, three fields. Everything can be changed later on the company page.',

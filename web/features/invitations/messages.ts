@@ -4,6 +4,7 @@ import type { Role } from '#domain/people/permissions.ts';
 import { leavingRefusals } from '#web/features/leaving/messages.ts';
 import { auditProblems } from '#web/features/team/audit-messages.ts';
 import type { api } from '#web/lib/api.ts';
+import { EMAIL_LETTERS } from '#web/lib/email-letters.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { inviteCardTitles } from './card-titles.ts';
 
@@ -170,4 +171,5 @@ export const inviteRefusals: Explanations<
 export const inviteeProblems = {
   'email-required': 'Enter the e-mail address to invite.',
   'invalid-email': 'Enter an e-mail address like name@example.com.',
+  'email-letters': EMAIL_LETTERS,
 } as const satisfies Record<EmailProblem, string>;

@@ -8,6 +8,8 @@ export const teamMessages = {
   count: (members: number) => (members === 1 ? '1 member' : `${members} members`),
   loading: 'Loading team members...',
   loadFailed: 'The team members could not be loaded.',
+  mailRefused: 'Mail is refused',
+  mailRefusedText: 'The last mail to this address was refused for good. Ask whether the mailbox still exists.',
   you: 'You',
   roles: { admin: 'Admin', user: 'User', auditor: 'Auditor' } satisfies Record<Role, string>,
   joined: (day: string) => `Joined ${day}`,

@@ -21,7 +21,7 @@ interface TeamMemberRowProps {
 export const memberRowId = (id: string) => `member-${id}`;
 
 export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
-  const { id, fullName, email, role, audit, isSelf, createdAt } = member;
+  const { id, fullName, email, role, audit, isSelf, isMailRefused, createdAt } = member;
   return (
     <li id={memberRowId(id)} tabIndex={-1} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
@@ -31,8 +31,10 @@ export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
           </span>
           <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{say.roles[role]}</Badge>
           {isSelf ? <Badge tone="outline">{say.you}</Badge> : null}
+          {isMailRefused ? <Badge tone="warning">{say.mailRefused}</Badge> : null}
         </p>
         <p className="text-sm break-all text-muted">{email}</p>
+        {isMailRefused ? <p className="text-xs">{say.mailRefusedText}</p> : null}
         <p className="text-xs text-muted">
           {say.joined(formatDay(createdAt))}
           {audit ? ` · ${sayAudit(audit)}` : null}

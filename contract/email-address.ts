@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { MAX_EMAIL } from '#domain/limits.ts';
+import { hasStrangeLetters, normalizeEmail } from '#domain/people/email.ts';
+import { says } from './issue-codes.ts';
+
+/** An address as it is stored. Whoever is invited can sign up with what was typed: both take the same. */
+export const emailAddress = z
+  .string()
+  .overwrite(normalizeEmail)
+  .min(1, says('email-required'))
+  .max(MAX_EMAIL, says('invalid-email'))
+  .check(({ value, issues }) => {
+    if (hasStrangeLetters(value)) issues.push({ code: 'custom', message: says('email-letters'), input: value });
+  })
+  .pipe(z.email(says('invalid-email')));

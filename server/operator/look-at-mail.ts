@@ -1,0 +1,41 @@
+import { JOBS_SCHEMA } from '#database/jobs-schema.ts';
+import { readableEmail } from '#domain/people/readable-email.ts';
+import { type MailState, readMailState } from '#server/platform/mail/mail-state.ts';
+import type { OperatorTools } from './tools.ts';
+
+interface MailReport extends MailState {
+  /** How many mails wait. */
+  waiting: number;
+  /** Whose mailbox refused the last mail for good. */
+  refusing: string[];
+}
+
+/** What became of mails, for all servers of this installation. */
+export async function lookAtMail({
+  database,
+  database: { pool },
+}: Pick<OperatorTools, 'database'>): Promise<MailReport> {
+  const { rows } = await pool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from ${JOBS_SCHEMA}.job where name = 'mail' and state in ('created', 'retry', 'active')`,
+  );
+  const refusing = await database.persons
+    .selectFrom('users')
+    .select('email')
+    .where('mailRefusedAt', 'is not', null)
+    .orderBy('email')
+    .execute();
+  return {
+    ...(await readMailState(pool)),
+    waiting: rows[0]?.waiting ?? 0,
+    refusing: refusing.map(({ email }) => readableEmail(email)),
+  };
+}
+
+/** The same in sentences. */
+export function sayMail({ heldUpSince, said, waiting, refusing }: MailReport): string {
+  const state = heldUpSince
+    ? `No mail leaves since ${heldUpSince.toISOString()}. The mail server or the way to it: ${said}.`
+    : 'Mail leaves, as far as the servers know.';
+  const people = refusing.length > 0 ? `\nMailboxes that refused their last mail for good: ${refusing.join(', ')}` : '';
+  return `${state}\nMails that wait: ${waiting}${people}`;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const LIKE = 'must be a URL like smtp://user:password@host:587';
+const ENCODE =
+  'has a sign in its user or password that ends them: write # as %23, / as %2F, ? as %3F, @ as %40, : as %3A and % as %25';
+
+/** What is wrong with the address of a mail server, to complete a sentence; null when nothing is. No part of it is repeated. */
+export function smtpUrlProblem(text: string): string | null {
+  const rest = /^smtps?:\/\/(.*)$/is.exec(text)?.[1];
+  if (rest === undefined) return LIKE;
+  // The user and the password reach to the last @; what ends an address earlier belongs to them.
+  const untilHost = rest.slice(0, Math.max(rest.lastIndexOf('@'), 0));
+  if (/[/?#]/.test(untilHost) || rest.includes('#')) return ENCODE;
+  if (!isDecodable(untilHost)) return ENCODE;
+  if (!URL.canParse(text)) return LIKE;
+  const { hostname, pathname } = new URL(text);
+  return hostname === '' || !['', '/'].includes(pathname) ? LIKE : null;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The mail server. The value is never repeated: it may carry a password. */
+export const smtpUrl = z.string().check(({ value, issues }) => {
+  const problem = smtpUrlProblem(value);
+  if (problem) issues.push({ code: 'custom', message: problem, input: value });
+});

@@ -1,0 +1,140 @@
+/**
+ * Whose matter it is that a mail was not taken:
+ * - `recipient`: the recipient's address or mailbox is refused for good. The mail is given up.
+ * - `ours`: the mail server, the way to it, or our settings. The mail is kept and tried again, and admins are told.
+ * - `later`: "not now", or a connection that broke off. The mail is kept and tried again; nobody has to do anything.
+ */
+export type Blame = 'recipient' | 'ours' | 'later';
+
+/** What nodemailer says of a fault, and what Node says beneath it. */
+export interface MailError {
+  code?: string;
+  /** What Node called it, where nodemailer gave it a code of its own. */
+  originalCode?: string;
+  /** What nodemailer waited for in vain, such as `SOCKET_TIMEOUT`. */
+  timeoutType?: string;
+  /** The step at which it happened, such as `RCPT TO`; `CONN` before and between the commands. */
+  command?: string;
+  responseCode?: number;
+  /** The server's words, all lines. */
+  response?: string;
+  message?: string;
+}
+
+/**
+ * Enhanced status codes for good (RFC 3463 and the IANA registry). One that is not listed counts as its subject, `5.1.x`.
+ * They are about the recipient only where they answer `RCPT TO` or the message itself.
+ */
+const byEnhancedCode: Readonly<Record<string, Blame>> = {
+  // Addresses. Those of the sender are our settings.
+  '5.1.x': 'recipient',
+  '5.1.7': 'ours',
+  '5.1.8': 'ours',
+  // Mailboxes: disabled, full, too small, a list that does not open.
+  '5.2.x': 'recipient',
+  // The mail system: full, too big a message, wrongly set up.
+  '5.3.x': 'ours',
+  // The way there. Exchange says 5.4.1 of a mailbox that it does not know; 5.4.4 is a domain that does not exist.
+  '5.4.x': 'ours',
+  '5.4.1': 'recipient',
+  '5.4.4': 'recipient',
+  // Commands, among them 5.5.1 for one before signing in.
+  '5.5.x': 'ours',
+  // Content and its encoding.
+  '5.6.x': 'ours',
+  // Security and policy: sign-in, relaying, SPF, DKIM, block lists.
+  '5.7.x': 'ours',
+};
+
+/** Codes that say no more than the status before them. */
+const vague = ['5.0.0', '5.1.0', '5.2.0', '5.5.0'];
+
+/** A status to `RCPT TO` without a telling enhanced code (RFC 5321, 4.2.3; RFC 7504). All others are ours. */
+const byStatusToRecipient: Readonly<Record<number, Blame>> = {
+  501: 'recipient',
+  550: 'recipient',
+  551: 'recipient',
+  552: 'recipient',
+  553: 'recipient',
+  556: 'recipient',
+};
+
+/** Words of a refusal that is about who sends, not about who receives, where the codes leave it open ("550 relay not permitted"). */
+const aboutSending =
+  /relay|rcpthosts|auth|log ?in|credential|sender|spf|dkim|dmarc|reverse|\bptr\b|helo|block|black|spam|reputation|polic|prohibit|permi|denied|\brate\b|limit|tls|encrypt/i;
+
+/** What broke off between two that had met: it may work the next time. Before they meet, it is the way to the mail server. */
+const brokenOff = ['ECONNRESET', 'EPIPE', 'SOCKET_TIMEOUT'];
+
+/** "The password must be changed" (RFC 4954) is a temporary status that no time mends. */
+const OURS_ALL_THE_SAME = 432;
+
+/** The code of an address that cannot be handed to any mail server. */
+export const NO_ADDRESS = 'ENOADDRESS';
+
+/** Decides by the table above; what it does not know is ours, so that nothing is thrown away and nobody else is blamed. */
+export function blameFor(error: MailError): Blame {
+  const { code, originalCode, timeoutType, command, responseCode, message } = error;
+  if (code === NO_ADDRESS) return 'recipient';
+  if (responseCode) return blameForReply({ ...error, responseCode });
+  const isClosed = code === 'ECONNECTION' && originalCode === undefined && /closed/i.test(message ?? '');
+  const isBroken = brokenOff.includes(originalCode ?? timeoutType ?? '');
+  return command === 'CONN' && (isClosed || isBroken) ? 'later' : 'ours';
+}
+
+function blameForReply(error: MailError & { responseCode: number }): Blame {
+  const { command, responseCode, response = '' } = error;
+  if (responseCode === OURS_ALL_THE_SAME) return 'ours';
+  if (responseCode < 500) return 'later';
+  // At the greeting, the sign-in and the sender it is not about the recipient, whatever the code.
+  if (command !== 'RCPT TO' && command !== 'DATA') return 'ours';
+  const enhanced = enhancedCodeOf(response);
+  if (enhanced && !vague.includes(enhanced)) {
+    return byEnhancedCode[enhanced] ?? byEnhancedCode[enhanced.replace(/\d+$/, 'x')] ?? 'ours';
+  }
+  if (command === 'DATA' || aboutSending.test(withoutAddresses(response))) return 'ours';
+  return byStatusToRecipient[responseCode] ?? 'ours';
+}
+
+/** `5.1.1` of "550-5.1.1 No such user" and of "553 not in my list (#5.7.1)"; nothing where the server says none. */
+function enhancedCodeOf(response: string): string | undefined {
+  const [, code] =
+    /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? /#(5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  return code;
+}
+
+const ADDRESS = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/g;
+const withoutAddresses = (text: string) => text.replace(ADDRESS, '…');
+
+/** A subject as it stands in the message (RFC 2047). */
+const ENCODED_WORD = /=\?[\w-]+\?[bq]\?[^?\s]*\?=/gi;
+
+const LONGEST = 300;
+
+/**
+ * The sentence of the mail library for the log and for the operator: on one line, without any address and without these
+ * `words` (a password, a subject), of which servers repeat some.
+ */
+export function sentenceOf(error: MailError, words: readonly string[]): string {
+  const plain = (error.message ?? String(error))
+    .replace(ENCODED_WORD, '…')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  const telling = words.filter((word) => word.length > 2).sort((one, other) => other.length - one.length);
+  const clean = telling.reduce((text, word) => replaceAllOf(text, word), withoutAddresses(plain));
+  const short = clean.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean;
+  return isOfCertificate(error) ? `${short}. ${ABOUT_CERTIFICATES}` : short;
+}
+
+const replaceAllOf = (text: string, word: string) =>
+  text.replace(new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), '…');
+
+const ABOUT_CERTIFICATES =
+  'To trust the one who signed it, name its certificate in NODE_EXTRA_CA_CERTS; where the way to this mail server is yours alone, "?tls.rejectUnauthorized=false" at the end of SMTP_URL takes any certificate';
+
+function isOfCertificate({ code, originalCode, message = '' }: MailError): boolean {
+  return (
+    /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|CRL|HOSTNAME_MISMATCH/.test(`${code} ${originalCode}`) ||
+    /certificate|altnames/i.test(message)
+  );
+}
