@@ -63,19 +63,19 @@ async function measure({ name, what }: StrangersCase, work: (signal: AbortSignal
       await sleep(20);
     }
   })();
-  const workedBefore = await threadMilliseconds(server.pid);
+  const before = await threadTimes(server.pid);
   const startedAt = performance.now();
   const said = await work(AbortSignal.timeout(MOST_SECONDS * 1000)).catch((error: unknown) => String(error));
   const seconds = (performance.now() - startedAt) / 1000;
   isDone = true;
   await watching;
   const { health, other, asked, failed } = await waited();
-  const worked = (await threadMilliseconds(server.pid)) - workedBefore;
+  const after = await threadTimes(server.pid);
   const above = most - rest;
   const isMet = health <= MOST.healthMs && other <= MOST.otherMs && above <= MOST.aboveRestMb;
   console.log(
     `${isMet ? 'met   ' : 'MISSED'} ${name} (${what}): /healthz waited ${health.toFixed(0)} ms, another company ${other.toFixed(0)} ms, ` +
-      `server ${above.toFixed(0)} MB above ${rest.toFixed(0)}, processes beside it ${mostOfChildren.toFixed(0)} MB, ${seconds.toFixed(1)} s, its thread worked ${worked.toFixed(0)} ms of that; ` +
+      `server ${above.toFixed(0)} MB above ${rest.toFixed(0)}, processes beside it ${mostOfChildren.toFixed(0)} MB, ${seconds.toFixed(1)} s, its thread worked ${(after.worked - before.worked).toFixed(0)} ms of that and waited for a processor ${(after.queued - before.queued).toFixed(0)}; ` +
       `${asked} requests of others, ${failed} not answered with 200; ${said}`,
   );
   if (!isMet) process.exitCode = 1;
@@ -88,9 +88,13 @@ async function waited(): Promise<Waits> {
   return waits as Waits;
 }
 
-/** How long the thread that serves everybody has had a processor, which other programs do not lengthen; Linux only. */
-async function threadMilliseconds(pid: number): Promise<number> {
-  return Number((await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8')).split(' ')[0]) / 1e6;
+/**
+ * How long the thread that serves everybody has had a processor, which other programs do not lengthen, and how long it has waited for one,
+ * which is their doing; Linux only.
+ */
+async function threadTimes(pid: number): Promise<{ worked: number; queued: number }> {
+  const [worked, queued] = (await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8')).split(' ');
+  return { worked: Number(worked) / 1e6, queued: Number(queued) / 1e6 };
 }
 
 /** What the processes hold together that a server has started, other than its database; Linux only. */

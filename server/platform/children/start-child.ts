@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '#database/package-root.ts';
 import { watchMemory } from './watch-memory.ts';
@@ -69,21 +68,11 @@ export function startChild(work: ChildWork): ChildProcess {
     },
   );
   if (child.pid !== undefined) {
-    stepBehind(child.pid);
     watchMemory(child, memoryMb, (held) =>
       tooLarge.abort(new Error(`The process took ${held} MB of memory, and may take ${memoryMb}.`)),
     );
   }
   return child;
-}
-
-/** Whoever waits for an answer of the server comes before whoever waits for a file. */
-function stepBehind(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, or the system does not let us.
-  }
 }
 
 let least: { uid?: number; gid?: number } | undefined;
