@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import type { ImportedRows } from '#domain/imports/cell.ts';
+import { findSheet } from '#domain/imports/find-table.ts';
 import { guessMatching } from '#domain/imports/guess-matching.ts';
+import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { planImport } from '#domain/imports/plan-import.ts';
 import { MAX_COMPONENTS, MAX_IMPORT_BASE64, MAX_IMPORT_MATCHINGS } from '#domain/limits.ts';
 import { makeFile } from '#reports/making/make-file.ts';
-import { toldSheets } from '#server/features/imports/told-sheets.ts';
+import { tellRead } from '#reports/reading/tell-read.ts';
+import { handMade, rowsXml } from '../reports/reading/hand-made-workbook.ts';
 import { sampleFacts } from '../reports/sample-facts.ts';
 import { carriedRegister } from '../shared/carried-register.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -74,6 +77,19 @@ describe('a file that is brought along', () => {
     });
   });
 
+  it.each(['[', '{"a":', '[],', '0,', '"",'])(
+    'is not parsed where it has more values than any import: %s',
+    async (piece) => {
+      const { cookie } = await foundThroughTheDoor(app);
+      const headers = { 'content-type': 'application/json' };
+      const ask = async (body: string) =>
+        (await app.request('/api/imports/read', { method: 'POST', cookie, headers, body })).status;
+      expect(await ask(`{"content":[${piece.repeat(2_000_000)}`)).toBe(413);
+      // A text of such signs is one value.
+      expect(await ask(JSON.stringify({ content: piece.repeat(1_000_000) }))).toBe(200);
+    },
+  );
+
   it('has room in the answer for the sheet that is likeliest to be imported before all others', () => {
     const sheet = (name: string, rows: string[][]) => ({
       ...{ name, rows, merged: 0, formulas: 0, isHidden: false, hiddenRows: 0, refused: null },
@@ -83,12 +99,42 @@ describe('a file that is brought along', () => {
       ['Title', 'Topic'],
       ['y'.repeat(400), 'E1'],
     ]);
-    expect(toldSheets([notes, entries], 600).map(({ rows, leftOut }) => [rows.length, leftOut?.why])).toEqual([
+    const { sheets } = JSON.parse([...tellRead({ sheets: [notes, entries] }, 600)].join('')) as {
+      sheets: ImportedSheet[];
+    };
+    expect(sheets.map(({ rows, leftOut }) => [rows.length, leftOut?.why])).toEqual([
       [0, 'too_large'],
       [2, undefined],
     ]);
   });
 });
+
+describe('what guesses at a file', () => {
+  it('does not guess on the thread that serves everybody', { timeout: 300_000 }, async () => {
+    const { cookie } = await foundThroughTheDoor(app);
+    // Thirty sheets in which any cell of the first rows may be a heading.
+    const cells = Array.from({ length: 200 }, (_, at) => `<c t="inlineStr"><is><t>the impact ${at} of it</t></is></c>`);
+    const sheets = Array.from({ length: 30 }, () => rowsXml(...Array.from({ length: 40 }, () => cells.join(''))));
+    const body = JSON.stringify({ content: base64(handMade({ sheets })) });
+    const headers = { 'content-type': 'application/json' };
+    const since = process.threadCpuUsage();
+    const answer = await app.request('/api/imports/read', { method: 'POST', cookie, headers, body });
+    const text = await answer.text();
+    const answering = spent(since);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    const read = JSON.parse(text) as { sheets: ImportedSheet[] };
+    expect(read.sheets.map(({ rows }) => rows.length)).toEqual(Array.from({ length: 30 }, () => 40));
+    const before = process.threadCpuUsage();
+    findSheet(read.sheets);
+    expect(answering).toBeLessThan(spent(before));
+  });
+});
+
+/** Processor time of this thread since then, which other programs do not lengthen. */
+function spent(since: ReturnType<typeof process.threadCpuUsage>): number {
+  const { user, system } = process.threadCpuUsage(since);
+  return user + system;
+}
 
 describe('an import', () => {
   it('saves a register that was taken along in one act, which one undo takes back, and asks for no more than it holds', async () => {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { BodySize } from '#contract/endpoint.ts';
 import type { AppContext, AppEnv } from './app-context.ts';
+import { countValues } from './count-values.ts';
 
 /** The largest body in bytes: what a sign-in needs, a row of long texts in any script, a section of such rows, a file as Base64 text. */
 export const BODY_BYTES: Readonly<Record<BodySize, number>> = {
@@ -9,6 +10,9 @@ export const BODY_BYTES: Readonly<Record<BodySize, number>> = {
   batch: 4 * 1024 * 1024,
   file: 14 * 1024 * 1024,
 };
+
+/** Values of a body as JSON: more than the largest import has. */
+const MOST_VALUES = 300_000;
 
 /** Bytes of bodies under way at once: of one company, and of all. Small ones are not counted: nobody could send then. */
 const MOST_OF_COMPANY = 16 * 1024 * 1024;
@@ -76,16 +80,17 @@ export function createBodyGate(most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_
   };
 }
 
-/** The whole body; undefined when it is longer. */
+/** The whole body; undefined when it is longer, or would take long to be parsed. */
 async function readAtMost(
   stream: ReadableStream<Uint8Array>,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const pieces: Uint8Array[] = [];
+  const valuesWith = countValues();
   let length = 0;
   for await (const piece of stream) {
     length += piece.byteLength;
-    if (length > limit) return undefined;
+    if (length > limit || valuesWith(piece) > MOST_VALUES) return undefined;
     pieces.push(piece);
   }
   const whole = new Uint8Array(length);
