@@ -3,20 +3,21 @@ import { readInChild } from '#server/features/files/read-in-child.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { inAnswerRoom } from '#server/platform/http/in-answer-room.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { createQueue, QueueFull } from '#server/platform/sessions/work-queue.ts';
+import { createTurns } from '#server/platform/limits/turns.ts';
+import { QueueFull } from '#server/platform/sessions/work-queue.ts';
 import { findMatching, keepMatching } from './queries.ts';
 import { saveImport } from './save-import.ts';
 import { toldSheets } from './told-sheets.ts';
 
-/** Files that are read at once: each takes a process with up to 256 MB. */
-const inTurn = createQueue({ atOnce: 2, waiting: 8 });
+/** Files that are read at once, one of a company: each takes a process with up to 256 MB. */
+const inTurn = createTurns({ atOnce: 2, ofOne: 1, waiting: 8 });
 
 const endpoints = forMember.imports;
 
 const read = endpoints.read.handler(({ context, input: { content } }) =>
   inAnswerRoom(context, 'import', async () => {
     const bytes = Buffer.from(content, 'base64');
-    return inTurn(() => readFile(bytes)).catch((error: unknown) => {
+    return inTurn(context.member.companyId, () => readFile(bytes)).catch((error: unknown) => {
       if (error instanceof QueueFull) refuse('too-busy');
       throw error;
     });

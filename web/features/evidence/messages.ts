@@ -156,6 +156,8 @@ const uploads: Record<UploadCode, (data: never) => string> = {
   'length-required': () => unexpected,
   'empty-file': () => 'It is empty.',
   'file-damaged': () => 'It did not arrive whole. Nothing was kept of it; try again.',
+  'file-id-taken': () => 'Another file was sent in its place. Choose it again.',
+  'file-sent-again': () => 'It is being sent a second time. The later one counts.',
   'file-kind-refused': ({ is }: { is: RefusedKind }) => kinds[is],
   'file-ending-refused': ending,
   'no-space-for-file': ({ left }: { left: number }) =>
@@ -172,6 +174,7 @@ const OF_THE_FILE: readonly string[] = [
   'malformed',
   'too-large',
   'empty-file',
+  'file-id-taken',
   'file-kind-refused',
   'file-ending-refused',
 ] satisfies UploadCode[];
