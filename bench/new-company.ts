@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/** A person with a company of her own and its first, empty assessment. */
-export async function signUp(url: string, name: string): Promise<{ cookie: string; assessmentId: string }> {
+/** A person with a company of her own and its first, empty assessment. @param address where a server behind a proxy sees her */
+export async function signUp(
+  url: string,
+  name: string,
+  address = '127.0.0.1',
+): Promise<{ cookie: string; assessmentId: string }> {
   const post = async (path: string, body: object, cookie = '') => {
-    const headers = { 'content-type': 'application/json', origin: url, cookie };
+    const headers = { 'content-type': 'application/json', origin: url, 'x-forwarded-for': address, cookie };
     const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer;

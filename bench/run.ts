@@ -15,6 +15,7 @@ const benches: Record<string, string> = {
   uploads: 'memory while 20 people upload and download 25 MB each at once',
   'start-and-rest': 'time to ready, and memory at rest, beside a bare server',
   floods: 'memory and waiting times while the server is flooded, or of [one] flood',
+  strangers: 'how long everybody else waits, and memory, while strangers send what is costly, or of [some] cases',
   'people-at-work': 'memory and waiting times while [100] people work',
   'browser-at-scale': 'frames on a phone with 2,000 components and 500 stakeholders',
   register: 'the register with 2,000 rows beside a bare virtual list of the same, or its [memory] over an hour of work',
