@@ -31,7 +31,7 @@ import type { RefusalCode } from './refusals.ts';
 /** Where the bytes of a file are sent to, as `application/octet-stream` with its length; `fileId` is chosen by the sender. */
 export const UPLOAD_PATH = '/api/evidence/files/{fileId}';
 export const uploadPath = (fileId: string, name: string) =>
-  `${UPLOAD_PATH.replace('{fileId}', fileId)}?name=${encodeURIComponent(name)}`;
+  `${UPLOAD_PATH.replace('{fileId}', fileId)}?name=${encodeURIComponent(name.toWellFormed())}`;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
 

@@ -65,7 +65,11 @@ export async function createJobQueue(
         executeSql: async (text: string, values?: unknown[]) =>
           tx.executeQuery<object>(CompiledQuery.raw(text, values)),
       };
-      await boss.send(queue, data, { ...(id && { id }), ...(priority && { priority }), ...(db && { db: db as never }) });
+      await boss.send(queue, data, {
+        ...(id && { id }),
+        ...(priority && { priority }),
+        ...(db && { db: db as never }),
+      });
       const worker = workers.get(queue);
       if (worker) boss.notifyWorker(worker);
     },
