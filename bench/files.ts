@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { strToU8 } from 'fflate';
 import writeWorkbook from 'write-excel-file/node';
 import type { ComponentId } from '#domain/ids.ts';
+import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { findOwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import { planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
 import { MAX_CHANGES_IN_FILE } from '#domain/limits.ts';
@@ -15,11 +16,11 @@ import type { FileFacts } from '#reports/facts.ts';
 import { makeFile, type PlainKind, plainKinds } from '#reports/making/make-file.ts';
 import { readFile } from '#reports/reading/read-file.ts';
 import type { Read } from '#reports/reading/sheets.ts';
+import { tellRead } from '#reports/reading/tell-read.ts';
 import { company } from '#sample/company.ts';
 import { currentYear } from '#sample/current-year.ts';
 import { earlierYear } from '#sample/earlier-year.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
-import { toldSheets } from '#server/features/imports/told-sheets.ts';
 
 /** Each in a process of its own, limited as the server limits it: what it takes at its peak, and the seconds of a core. */
 const COUNTS = [500, 2000];
@@ -112,7 +113,8 @@ function planOf(read: Read, { data }: FileFacts): void {
     ...{ scores: seen(data.scores), stakeholders: seen(data.stakeholders), responses: seen(data.responses) },
   };
   const how = { empty: 'keeps', leavesOut: false } as const;
-  const planned = planWorkbook(findOwnSheets(toldSheets(read.sheets)), present, how, () => randomUUID());
+  const { sheets } = JSON.parse([...tellRead(read)].join('')) as { sheets: ImportedSheet[] };
+  const planned = planWorkbook(findOwnSheets(sheets), present, how, () => randomUUID());
   for (const [kind, rows] of Object.entries(planned)) {
     const others = rows.filter(({ becomes }) => becomes !== 'same');
     if (others.length > 0) throw new Error(`${others.length} rows of ${kind} are not as they are`);

@@ -42,6 +42,9 @@ const readFile = z.union([
 ]);
 export type ReadFile = z.infer<typeof readFile>;
 
+/** Who reads files writes the answer as JSON, which is passed on as it is: only a stream is ever given. */
+const passedOn = z.custom<never>((given) => given instanceof ReadableStream);
+
 /** The fingerprint of a table's headings. */
 const headings = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
 const code = z.string().max(40).refine(isStorable, says('not-storable'));
@@ -81,7 +84,7 @@ export const imports = {
     .input(
       z.strictObject({ /** The file as Base64 text. */ content: z.string().max(MAX_IMPORT_BASE64, says('too-long')) }),
     )
-    .output(readFile),
+    .output(readFile.or(passedOn)),
   save: endpointFor
     .member('assessment.edit')
     .changes('assessment', { body: 'file' })

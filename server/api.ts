@@ -22,6 +22,9 @@ const handler = new OpenAPIHandler(router, {
   rootInterceptors: [
     async ({ next }) => {
       const result = await next();
+      // What is passed on as it was written is JSON, unless it says that it is something else.
+      if (result.matched && result.response.body instanceof ReadableStream)
+        result.response.headers['content-type'] ??= 'application/json';
       if (result.matched && result.response.status >= 400) {
         Object.assign(result.response.headers, waitHeaders(result.response.body as { code: string }));
       }

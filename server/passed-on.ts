@@ -5,6 +5,7 @@ import type { Reading } from '#database/create-readings.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { patternOf } from './find-endpoint.ts';
 import { closedTo } from './platform/http/access.ts';
+import { given } from './platform/http/given.ts';
 import { answerRefusal } from './platform/http/refuse.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 
@@ -60,21 +61,6 @@ export async function passOnAnswer(request: Request, context: RequestContext): P
     return new Response(pieces.length > 1 ? given(pieces) : pieces[0], { headers });
   }
   return null;
-}
-
-/** Gives one piece after the other as the reader takes them; what was taken is free. */
-function given(pieces: Buffer[]): ReadableStream<Uint8Array> {
-  const left = pieces.values();
-  return new ReadableStream(
-    {
-      pull(controller) {
-        const { value, done } = left.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }
 
 /** What of an endpoint's contract is read here. */

@@ -1,7 +1,7 @@
 import { registerTitles } from '#domain/files/register-titles.ts';
-import { cellWords, type ImportedRows, isBlank } from './cell.ts';
+import { type ImportedRows, isBlank } from './cell.ts';
 import { headingsOf, isOwnRegister } from './guess-matching.ts';
-import { tableOf } from './table-of.ts';
+import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type TableKind } from './tables.ts';
 
 /** A sheet by its name. */
@@ -11,19 +11,32 @@ export interface NamedRows {
 }
 
 /** A row with headings lies among the first ones: above it stand titles and notes. */
-const AMONG_FIRST = 40;
+export const AMONG_FIRST = 40;
+
+/** The places that a cell names if it is a heading: no number or day is one. */
+const placesIn = (cell: ImportedRows[number][number], kind: TableKind): readonly Place[] =>
+  typeof cell === 'string' ? tableOf[kind].named(cell) : [];
 
 /** How many places of a kind of table the cells of a row name. */
 const knownIn = (row: ImportedRows[number], kind: TableKind): number =>
-  new Set(row.flatMap((cell) => tableOf[kind].named(cellWords(cell))[0] ?? [])).size;
+  new Set(row.flatMap((cell) => placesIn(cell, kind)[0] ?? [])).size;
 
 /** The row of a sheet that names its columns, from 0: the one with most headings that are known, else the first with two cells. */
 export function findHeaderRow(rows: ImportedRows): number {
+  const before = found.get(rows);
+  if (before !== undefined) return before;
+  const row = lookForHeaderRow(rows);
+  found.set(rows, row);
+  return row;
+}
+
+/** The rows of a sheet do not change, and several ask for the same. */
+const found = new WeakMap<ImportedRows, number>();
+
+function lookForHeaderRow(rows: ImportedRows): number {
   const first = rows.slice(0, AMONG_FIRST);
   const known = first.map((row) =>
-    Math.max(
-      ...TABLE_KINDS.map((kind) => row.filter((cell) => tableOf[kind].named(cellWords(cell)).length > 0).length),
-    ),
+    Math.max(...TABLE_KINDS.map((kind) => row.filter((cell) => placesIn(cell, kind).length > 0).length)),
   );
   const most = Math.max(0, ...known);
   if (most >= 2) return known.indexOf(most);

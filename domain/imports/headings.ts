@@ -1,8 +1,12 @@
+import { MAX_TITLE } from '#domain/limits.ts';
 import { fold } from '#domain/words/fold.ts';
+
+/** A cell is as long as whoever made the file likes; no heading is longer than a title, and the rest is not looked at. */
+const LONGEST = MAX_TITLE;
 
 /** A heading without case, accents, brackets with what they hold, stars and ends of lines. */
 export const plainHeading = (heading: string): string =>
-  fold(heading.replaceAll('ß', 'ss'))
+  fold(heading.slice(0, LONGEST).replaceAll('ß', 'ss'))
     .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
     .replace(/[*:]+/g, ' ')
     .replace(/\s+/g, ' ')
@@ -22,18 +26,44 @@ export function placesNamed<Place extends string>(
   for (const [place, called] of words) {
     for (const word of called.split('; ')) byWord.set(word, [...(byWord.get(word) ?? []), place]);
   }
-  /** Words that are found inside a longer heading: long enough to mean nothing else. */
-  const inside = [...byWord.keys()].filter((word) => word.length >= 8).sort((one, other) => other.length - one.length);
+  const findInside = longestInside([...byWord.keys()].filter((word) => word.length >= LONG));
   const labels = places.map(({ id, label }) => ({ id, name: plainHeading(label) }));
   return (heading) => {
     const said = plainHeading(heading);
+    if (said === '') return [];
     const whole = byWord.get(said);
     if (whole) return whole;
-    const called = labels.filter(({ name }) => name === said || (said.length >= 8 && name.startsWith(`${said} `)));
+    const begun = `${said} `;
+    const called = labels.filter(({ name }) => name === said || (said.length >= LONG && name.startsWith(begun)));
     if (called.length > 0) return called.map(({ id }) => id);
-    const part = inside.find((word) => inWords(said).includes(inWords(word)));
+    const part = findInside(said);
     return part === undefined ? [] : (byWord.get(part) ?? []);
   };
 }
 
-const inWords = (text: string) => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+/** From here on a word is found inside a longer heading: it means nothing else. */
+const LONG = 8;
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Finds the longest of these phrases that stands in a text as whole words. They are prepared once, by the word that each begins with. */
+function longestInside(phrases: readonly string[]): (text: string) => string | undefined {
+  const beginWith = new Map<string, { phrase: string; words: readonly string[]; rank: number }[]>();
+  const longestFirst = [...phrases].sort((one, other) => other.length - one.length);
+  for (const [rank, phrase] of longestFirst.entries()) {
+    const words = wordsIn(phrase);
+    const [first = ''] = words;
+    beginWith.set(first, [...(beginWith.get(first) ?? []), { phrase, words, rank }]);
+  }
+  return (text) => {
+    const said = wordsIn(text);
+    let best: { phrase: string; rank: number } | undefined;
+    for (const [at, word] of said.entries()) {
+      for (const each of beginWith.get(word) ?? []) {
+        if (best && best.rank < each.rank) break;
+        if (each.words.every((next, nth) => said[at + nth] === next)) best = each;
+      }
+    }
+    return best?.phrase;
+  };
+}

@@ -1,20 +1,25 @@
 /**
- * A process of its own that reads one file somebody sent: what a hostile one takes of memory and time is taken from no request. Started and
- * ended by `server/features/files/read-in-child.ts`; it reaches neither database nor network.
+ * A process of its own that reads one file somebody sent, from its input to its output: what a hostile one takes of memory and time is
+ * taken from no request. Started and ended by `server/features/files/read-in-child.ts`; it reaches neither database nor network.
  */
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { readFile } from './read-file.ts';
-import type { Read } from './sheets.ts';
+import { tellRead } from './tell-read.ts';
 
-/** What it answers to the bytes of a file. */
-export type Answer = { read: Read } | { fault: string };
+/** By these codes it says how it ended: the file takes more memory than there is, or the reader has a mistake. */
+const TOO_LARGE = 65;
+const FAULT = 70;
 
-const answer = (said: Answer) => process.send?.(said);
+try {
+  const read = await readFile(await buffer(process.stdin));
+  await pipeline(tellRead(read), process.stdout);
+} catch (error) {
+  process.stderr.write(error instanceof Error ? String(error.stack) : String(error));
+  process.exitCode = isOutOfMemory(error) ? TOO_LARGE : FAULT;
+}
 
-process.once('message', (bytes: Uint8Array) => {
-  readFile(bytes).then(
-    (read) => answer({ read }),
-    (error: unknown) => answer({ fault: error instanceof Error ? String(error.stack) : String(error) }),
-  );
-});
-// Whoever waited has the answer, or is gone.
-process.once('disconnect', () => process.exit());
+/** What Node throws where a buffer or a text has no room. */
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof RangeError && /allocat|memory|string length/i.test(error.message);
+}

@@ -1,30 +1,37 @@
 import { type Limits, Refused, type TooMany } from './sheets.ts';
 
-/** Collects the cells of one sheet as far as they are wanted, and knows how long and wide it is. */
+/** Collects the cells of one sheet as far as they are wanted, and knows how long, wide and large it is. */
 export interface Grid<T> {
   /** Only cells that hold something. */
   put: (row: number, column: number, cell: T) => void;
-  /** Whether the sheet is longer than rows are counted, so that the rest need not be read. */
+  /** Whether the sheet is longer than rows are counted or larger than it may be, so that the rest need not be read. */
   isOver: () => boolean;
   rows: () => { rows: (T | null)[][]; refused: TooMany | null };
 }
 
 /** @param left how many cells the sheets before have left for this one */
 export function grid<T>(limits: Limits, left: { cells: number }): Grid<T> {
-  const kept: T[][] = [];
+  let kept: T[][] = [];
   let height = 0;
   let width = 0;
+  let characters = 0;
+  const isLarge = () => characters > limits.characters;
   return {
     put: (row, column, cell) => {
       height = Math.max(height, row + 1);
       width = Math.max(width, column + 1);
-      if (row >= limits.rows || column >= limits.columns) return;
+      if (row >= limits.rows || column >= limits.columns || isLarge()) return;
+      if (typeof cell === 'string') characters += cell.length;
+      if (isLarge()) {
+        kept = [];
+        return;
+      }
       while (kept.length <= row) kept.push([]);
       (kept[row] as T[])[column] = cell;
     },
-    isOver: () => height > limits.rowsCounted,
+    isOver: () => height > limits.rowsCounted || isLarge(),
     rows: () => {
-      const refused = tooMany(limits, height, width);
+      const refused = tooMany(limits, height, width) ?? (isLarge() ? TOO_LARGE : null);
       if (refused) return { rows: [], refused };
       left.cells -= height * width;
       if (left.cells < 0) throw new Refused('too_large');
@@ -32,6 +39,8 @@ export function grid<T>(limits: Limits, left: { cells: number }): Grid<T> {
     },
   };
 }
+
+export const TOO_LARGE: TooMany = { unreadable: 'too_large', detail: '' };
 
 function tooMany(limits: Limits, height: number, width: number): TooMany | null {
   if (height > limits.rowsCounted) return { unreadable: 'too_many_rows', detail: `more than ${limits.rowsCounted}` };

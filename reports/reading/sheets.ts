@@ -18,13 +18,13 @@ export interface Sheet {
   isHidden: boolean;
   /** How many of its rows are hidden, by hand or by a filter. They are read like any other. */
   hiddenRows: number;
-  /** Set where the sheet is too long or too wide to be read, while others of the file are not. */
+  /** Set where the sheet is too long, too wide or too large to be read, while others of the file are not. */
   refused: TooMany | null;
 }
 
-/** How many there are: 'more than …' where counting ended. */
+/** How many there are: 'more than …' where counting ended; empty where its texts are too long together. */
 export interface TooMany {
-  unreadable: 'too_many_rows' | 'too_many_columns';
+  unreadable: 'too_many_rows' | 'too_many_columns' | 'too_large';
   detail: string;
 }
 
@@ -61,6 +61,8 @@ export interface Limits {
   columns: number;
   /** Of all sheets together, empty ones between others included. */
   cells: number;
+  /** Of the texts of one sheet, in UTF-16 code units, each counted as often as a cell names it. */
+  characters: number;
 }
 
 export const LIMITS: Limits = {
@@ -73,6 +75,7 @@ export const LIMITS: Limits = {
   rowsCounted: 50_000,
   columns: 200,
   cells: 1_000_000,
+  characters: 24_000_000,
 };
 
 /** Ends the reading of a file; `readFile` answers it. */

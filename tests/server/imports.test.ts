@@ -4,10 +4,11 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import type { ImportedRows } from '#domain/imports/cell.ts';
 import { guessMatching } from '#domain/imports/guess-matching.ts';
+import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { planImport } from '#domain/imports/plan-import.ts';
 import { MAX_COMPONENTS, MAX_IMPORT_BASE64, MAX_IMPORT_MATCHINGS } from '#domain/limits.ts';
 import { makeFile } from '#reports/making/make-file.ts';
-import { toldSheets } from '#server/features/imports/told-sheets.ts';
+import { tellRead } from '#reports/reading/tell-read.ts';
 import { sampleFacts } from '../reports/sample-facts.ts';
 import { carriedRegister } from '../shared/carried-register.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -83,7 +84,10 @@ describe('a file that is brought along', () => {
       ['Title', 'Topic'],
       ['y'.repeat(400), 'E1'],
     ]);
-    expect(toldSheets([notes, entries], 600).map(({ rows, leftOut }) => [rows.length, leftOut?.why])).toEqual([
+    const { sheets } = JSON.parse([...tellRead({ sheets: [notes, entries] }, 600)].join('')) as {
+      sheets: ImportedSheet[];
+    };
+    expect(sheets.map(({ rows, leftOut }) => [rows.length, leftOut?.why])).toEqual([
       [0, 'too_large'],
       [2, undefined],
     ]);

@@ -3,7 +3,7 @@ import { answerTitles, sheetNames, topicTitles } from '#domain/files/sheet-title
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
 import { cellWords, type ImportedRows } from '../cell.ts';
-import { findHeaderRow, type NamedRows } from '../find-table.ts';
+import { AMONG_FIRST, findHeaderRow, type NamedRows } from '../find-table.ts';
 import { headingsOf, isOwnRegister } from '../guess-matching.ts';
 import type { OtherSheet, OwnSheet } from './sheet-plan.ts';
 
@@ -42,9 +42,6 @@ export function findOwnSheets(sheets: readonly NamedRows[]): OwnSheets {
   if (rows) found.register = { kind: 'register', at, rows, headerRow: findHeaderRow(rows) };
   return found;
 }
-
-/** A row with headings lies among the first ones. */
-const AMONG_FIRST = 40;
 
 function rowKnown(rows: ImportedRows, kind: OtherSheet): number {
   const { all, one } = KNOWN_BY[kind];

@@ -29,14 +29,22 @@ export function textCollector() {
 export const decodeText = (text: string): string =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Those of the texts that many cells share which somebody wants, by their places. */
+/** Texts that cells share, by their places; `isCut` where there were more of those that are wanted. */
+export interface SharedTexts {
+  texts: ReadonlyMap<number, string>;
+  isCut: boolean;
+}
+
+/** Those of the texts that many cells share which somebody wants, as many as are not longer than `most` characters together. */
 export async function readStrings(
   pieces: AsyncIterable<Uint8Array>,
   wanted: ReadonlySet<number>,
-): Promise<Map<number, string>> {
+  most: number,
+): Promise<SharedTexts> {
   const texts = new Map<number, string>();
   const collector = textCollector();
   let at = 0;
+  let left = most;
   await walkXml(pieces, {
     open: ({ name }) => collector.open(name),
     text: collector.text,
@@ -44,9 +52,11 @@ export async function readStrings(
       collector.close(name);
       if (name !== 'si') return;
       const text = collector.take();
-      if (wanted.has(at)) texts.set(at, text);
+      if (wanted.has(at)) left -= text.length;
+      if (wanted.has(at) && left >= 0) texts.set(at, text);
       at += 1;
     },
+    isDone: () => left < 0,
   });
-  return texts;
+  return { texts, isCut: left < 0 };
 }

@@ -1,8 +1,9 @@
+import { TOO_LARGE } from '../grid.ts';
 import { type Cell, type Limits, Refused, type Sheet } from '../sheets.ts';
 import { openZip } from '../zip.ts';
 import { readOutline } from './outline.ts';
 import { type Raw, readSheet } from './read-sheet.ts';
-import { readStrings } from './read-strings.ts';
+import { readStrings, type SharedTexts } from './read-strings.ts';
 import { readDateStyles } from './styles.ts';
 
 /**
@@ -25,9 +26,33 @@ export async function readWorkbook(bytes: Uint8Array, limits: Limits): Promise<S
   const wanted = new Set(
     raw.flatMap(({ rows }) => rows.flatMap((row) => row.filter(isShared).map(({ text }) => text))),
   );
-  const texts = strings && wanted.size > 0 ? await readStrings(parts.read(strings), wanted) : new Map<number, string>();
-  const toCell = (cell: Raw | null): Cell => (isShared(cell) ? texts.get(cell.text) || null : cell);
-  return raw.map((sheet) => ({ ...sheet, rows: sheet.rows.map((row) => row.map(toCell)) }));
+  const shared =
+    strings && wanted.size > 0 ? await readStrings(parts.read(strings), wanted, limits.characters) : NOTHING_SHARED;
+  return raw.map((sheet) => {
+    const rows = withTexts(sheet.rows, shared, limits.characters);
+    return rows ? { ...sheet, rows } : { ...sheet, rows: [], refused: TOO_LARGE };
+  });
 }
 
-const isShared = (cell: Raw | null) => typeof cell === 'object' && cell !== null && 'text' in cell;
+const NOTHING_SHARED: SharedTexts = { texts: new Map(), isCut: false };
+
+/** Rows with the texts that their cells name; null where these are longer together than they may be, each counted as often as it is named. */
+function withTexts(rows: readonly (Raw | null)[][], { texts, isCut }: SharedTexts, most: number): Cell[][] | null {
+  let left = most;
+  const whole: Cell[][] = [];
+  for (const row of rows) {
+    whole.push(
+      row.map((cell) => {
+        const said = isShared(cell) ? (texts.get(cell.text) ?? null) : cell;
+        if (typeof said === 'string') left -= said.length;
+        else if (said === null && cell !== null && isCut) left = -1;
+        return said === '' ? null : said;
+      }),
+    );
+    if (left < 0) return null;
+  }
+  return whole;
+}
+
+const isShared = (cell: Raw | null): cell is Extract<Raw, { text: number }> =>
+  typeof cell === 'object' && cell !== null && 'text' in cell;

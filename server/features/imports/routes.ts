@@ -1,34 +1,32 @@
-import type { ReadFile } from '#contract/imports.ts';
 import { readInChild } from '#server/features/files/read-in-child.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import { inAnswerRoom } from '#server/platform/http/in-answer-room.ts';
+import { given } from '#server/platform/http/given.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { createTurns } from '#server/platform/limits/turns.ts';
 import { QueueFull } from '#server/platform/sessions/work-queue.ts';
 import { findMatching, keepMatching } from './queries.ts';
 import { saveImport } from './save-import.ts';
-import { toldSheets } from './told-sheets.ts';
 
-/** Files that are read at once, one of a company: each takes a process with up to 256 MB. */
+/** Files that are read at once, one of a company: each takes a process with up to 384 MB. */
 const inTurn = createTurns({ atOnce: 2, ofOne: 1, waiting: 8 });
 
 const endpoints = forMember.imports;
 
-const read = endpoints.read.handler(({ context, input: { content } }) =>
-  inAnswerRoom(context, 'import', async () => {
-    const bytes = Buffer.from(content, 'base64');
-    return inTurn(context.member.companyId, () => readFile(bytes)).catch((error: unknown) => {
-      if (error instanceof QueueFull) refuse('too-busy');
-      throw error;
-    });
-  }),
-);
-
-async function readFile(bytes: Uint8Array): Promise<ReadFile> {
-  const answer = await readInChild(bytes);
-  if ('unreadable' in answer) return { unreadable: answer.unreadable, detail: answer.detail ?? null };
-  return { sheets: toldSheets(answer.sheets) };
-}
+const read = endpoints.read.handler(async ({ context, input: { content } }) => {
+  const { member, answerRoom, outgoing } = context;
+  const bytes = Buffer.from(content, 'base64');
+  const place =
+    (await answerRoom.enter(member.companyId, `${member.companyId} import`, outgoing)) ?? refuse('too-busy');
+  try {
+    const pieces = await inTurn(member.companyId, () => readInChild(bytes));
+    place.made(pieces.reduce((sum, piece) => sum + piece.length, 0));
+    return given(pieces) as never;
+  } catch (error) {
+    place.leave();
+    if (error instanceof QueueFull) refuse('too-busy');
+    throw error;
+  }
+});
 
 const save = endpoints.save.handler(({ context, input: { reason, ...asked } }) =>
   context.database.inCompany(

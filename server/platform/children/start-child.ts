@@ -1,8 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '#database/package-root.ts';
+import { watchMemory } from './watch-memory.ts';
 
 const NURSERY_MB = 4;
+/** What Node reserves of writable memory and never touches, and more: the system ends a process only where nobody has looked in time. */
+const RESERVED_MB = 1024;
+/** The user and group `nobody`, who own nothing. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
+const SHELL = '/bin/sh';
 
 /** A process beside the server, by what it runs and what it may take. */
 export interface ChildWork {
@@ -10,23 +17,86 @@ export interface ChildWork {
   source: string;
   /** What is built from it. */
   built: string;
+  /** Of JavaScript's values. */
+  heapMb: number;
+  /** Of all that it holds: values, buffers, libraries. */
   memoryMb: number;
+  /** Of processor time, which a busy machine does not shorten. */
+  processorMs: number;
+  /** By the clock. */
   mostMs: number;
+  /** How it talks: through its input and output, or by messages beside them. */
+  talks: 'by-pipes' | 'by-messages';
+  /** Whether it loads libraries that are no JavaScript. */
+  hasAddons?: boolean;
   /** Ends it before that. */
   signal?: AbortSignal;
 }
 
-/** Starts a process that talks in messages and is killed when its time is up. What it writes as an error comes through `stderr`. */
-export function startChild({ source, built, memoryMb, mostMs, signal }: ChildWork): ChildProcess {
+/**
+ * Starts a process that is killed when it takes too much memory or time, or when its signal says so: it then ends with an `error` whose
+ * `cause` says why. What it writes as an error comes through `stderr`.
+ *
+ * It can read the package and nothing else, write no file, start no process and open no connection. It gets nothing of the server's
+ * environment, and where the server is root, it is nobody, if nobody may read the package.
+ */
+export function startChild(work: ChildWork): ChildProcess {
+  const { source, built, heapMb, memoryMb, processorMs, mostMs, talks, hasAddons, signal } = work;
   const isSource = import.meta.filename.endsWith('.ts');
-  return fork(isSource ? join(packageRoot, source) : join(packageRoot, 'dist', 'server', built), {
-    // Nothing of what the server was told: it needs no secret. The marker tells tests whose process it is.
-    env: { ...(process.env.TWOFOLD_TEST_RUN && { TWOFOLD_TEST_RUN: process.env.TWOFOLD_TEST_RUN }) },
-    // A small nursery: it costs a tenth of the time and saves a quarter of the memory.
-    execArgv: [`--max-old-space-size=${memoryMb}`, `--max-semi-space-size=${NURSERY_MB}`],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    signal: AbortSignal.any([AbortSignal.timeout(mostMs), ...(signal ? [signal] : [])]),
-    killSignal: 'SIGKILL',
-  });
+  const program = isSource ? join(packageRoot, source) : join(packageRoot, 'dist', 'server', built);
+  const tooLarge = new AbortController();
+  const child = spawn(
+    SHELL,
+    [
+      '-c',
+      // Those of these that a system does not know are left out.
+      `{ ulimit -c 0; ulimit -t ${Math.ceil(processorMs / 1000)}; ulimit -d ${(memoryMb + RESERVED_MB) * 1024}; } 2>/dev/null; exec "$@"`,
+      ...['sh', process.execPath],
+      // A small nursery: it costs a tenth of the time and saves a quarter of the memory.
+      ...[`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${NURSERY_MB}`],
+      ...['--permission', `--allow-fs-read=${packageRoot}*`, ...(hasAddons ? ['--allow-addons'] : [])],
+      program,
+    ],
+    {
+      // Nothing of what the server was told: it needs no secret. The marker tells tests whose process it is.
+      env: { ...(process.env.TWOFOLD_TEST_RUN && { TWOFOLD_TEST_RUN: process.env.TWOFOLD_TEST_RUN }) },
+      cwd: packageRoot,
+      ...leastRights(program),
+      serialization: 'advanced',
+      stdio: talks === 'by-pipes' ? ['pipe', 'pipe', 'pipe'] : ['ignore', 'ignore', 'pipe', 'ipc'],
+      signal: AbortSignal.any([tooLarge.signal, AbortSignal.timeout(mostMs), ...(signal ? [signal] : [])]),
+      killSignal: 'SIGKILL',
+    },
+  );
+  if (child.pid !== undefined) {
+    stepBehind(child.pid);
+    watchMemory(child, memoryMb, (held) =>
+      tooLarge.abort(new Error(`The process took ${held} MB of memory, and may take ${memoryMb}.`)),
+    );
+  }
+  return child;
+}
+
+/** Whoever waits for an answer of the server comes before whoever waits for a file. */
+function stepBehind(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not let us.
+  }
+}
+
+let least: { uid?: number; gid?: number } | undefined;
+
+/** Whose rights a process has: of root's none, where nobody may read what is run. Tried once, since modes alone do not tell. */
+function leastRights(program: string): { uid?: number; gid?: number } {
+  if (least) return least;
+  const mayRun = () =>
+    spawnSync(SHELL, ['-c', 'test -r "$1" && test -x "$2"', 'sh', program, process.execPath], {
+      ...NOBODY,
+      env: {},
+      cwd: '/',
+    }).status === 0;
+  least = process.getuid?.() === 0 && mayRun() ? NOBODY : {};
+  return least;
 }

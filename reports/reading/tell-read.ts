@@ -1,0 +1,72 @@
+import { asWritten } from '#domain/csv/csv-row.ts';
+import type { ImportedCell } from '#domain/imports/cell.ts';
+import { AMONG_FIRST, findSheet } from '#domain/imports/find-table.ts';
+import type { ImportedSheet } from '#domain/imports/import-file.ts';
+import type { Cell, Read, Sheet } from './sheets.ts';
+
+/** So many bytes of all sheets together are answered: more than an assessment may hold is never imported at once. */
+const MOST_BYTES = 24 * 1024 * 1024;
+/** What a cell without a text may cost at least, with what parts it from the next. */
+const LEAST_OF_CELL = 2;
+
+/**
+ * What reading a file gave, as JSON of what the contract calls a file that was read, piece by piece. Of sheets that are larger together
+ * than may be answered, the one that is likeliest to be imported has room first.
+ */
+export function* tellRead(read: Read, most = MOST_BYTES): Generator<string> {
+  if ('unreadable' in read) return yield JSON.stringify({ ...read, detail: read.detail ?? null });
+  const likeliest = read.sheets.length > 1 ? read.sheets[findSheet(read.sheets.map(withFirstRows))] : undefined;
+  const left = { bytes: most };
+  const rowsOf = new Map<Sheet, string[] | null>();
+  for (const sheet of [...read.sheets].sort((one, other) => Number(other === likeliest) - Number(one === likeliest)))
+    rowsOf.set(sheet, writeRows(sheet, left));
+  yield '{"sheets":[';
+  for (const [at, sheet] of read.sheets.entries()) {
+    const rows = rowsOf.get(sheet) ?? null;
+    const { rows: _rows, refused, ...about } = sheet;
+    const leftOut = rows === null ? TOO_LARGE : refused && { why: refused.unreadable, detail: refused.detail };
+    yield `${at > 0 ? ',' : ''}${JSON.stringify({ ...about, leftOut } satisfies Omit<ImportedSheet, 'rows'>).slice(0, -1)},"rows":[`;
+    for (const [row, text] of (rows ?? []).entries()) yield row > 0 ? `,${text}` : text;
+    yield ']}';
+  }
+  yield ']}';
+}
+
+/** As much of a sheet as tells which one is meant. */
+const withFirstRows = ({ name, rows }: Sheet) => ({
+  name,
+  rows: rows.slice(0, AMONG_FIRST).map((row) => row.map(toldCell)),
+});
+
+const TOO_LARGE = { why: 'too_large', detail: '' } as const;
+
+/** The rows of a sheet as JSON; null where there is no room for them. */
+function writeRows({ name, rows }: Sheet, left: { bytes: number }): string[] | null {
+  // Counted before anything is written: many cells may name one long text.
+  if (leastBytes(rows, left.bytes) > left.bytes) return null;
+  const toCell = name === '' ? asWrittenCell : toldCell;
+  const written: string[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    const text = JSON.stringify(row.map(toCell));
+    bytes += Buffer.byteLength(text) + 1;
+    if (bytes > left.bytes) return null;
+    written.push(text);
+  }
+  left.bytes -= bytes;
+  return written;
+}
+
+/** What rows take at least, counted until it is more than enough. */
+function leastBytes(rows: Sheet['rows'], enough: number): number {
+  let bytes = 0;
+  for (const row of rows) {
+    for (const cell of row) bytes += LEAST_OF_CELL + (typeof cell === 'string' ? cell.length : 0);
+    if (bytes > enough) break;
+  }
+  return bytes;
+}
+
+const toldCell = (cell: Cell): ImportedCell => (cell instanceof Date ? { date: cell.toISOString() } : cell);
+/** A text file has apostrophes where its writer made something harmless. */
+const asWrittenCell = (cell: Cell) => (typeof cell === 'string' ? asWritten(cell) : toldCell(cell));

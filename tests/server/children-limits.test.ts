@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { packageRoot } from '#database/package-root.ts';
+import { makeInChild } from '#server/features/files/make-in-child.ts';
+import { readInChild } from '#server/features/files/read-in-child.ts';
+import { sampleFacts } from '../reports/sample-facts.ts';
+
+/** Hangs, no limits: a busy machine takes as long as it takes. */
+const PATIENT = 300_000;
+const onLinux = process.platform === 'linux';
+
+/** What the reader's process answers that does as it is told, under the limits of the product. */
+async function told(what: string) {
+  const pieces = await readInChild(Buffer.from(what), { source: 'tests/server/children/does-as-told.ts' });
+  return JSON.parse(Buffer.concat(pieces).toString());
+}
+
+const SECRET = 'TWOFOLD_A_SECRET_OF_THE_SERVER';
+afterEach(() => {
+  delete process.env[SECRET];
+});
+
+describe('a process that reads what strangers send', () => {
+  it.runIf(onLinux)(
+    'is ended when it takes more memory than it may, whatever kind of memory',
+    { timeout: PATIENT },
+    async () => {
+      expect(await told('takes buffers')).toEqual({ unreadable: 'too_large', detail: null });
+      expect(await told('takes values')).toEqual({ unreadable: 'too_large', detail: null });
+    },
+  );
+
+  it('is ended when it answers more than a file may say', { timeout: PATIENT }, async () => {
+    expect(await told('answers without end')).toEqual({ unreadable: 'too_large', detail: null });
+  });
+
+  it('says a mistake of its own', { timeout: PATIENT }, async () => {
+    await expect(told('has a mistake')).rejects.toThrow('a mistake of ours');
+  });
+
+  it('gets none of the settings and secrets of the server', { timeout: PATIENT }, async () => {
+    process.env[SECRET] = 'secret';
+    const { environment } = await told('tells what it may');
+    expect(environment.filter((name: string) => !KNOWN_TO_ALL.has(name))).toEqual([]);
+  });
+
+  it('reads nothing but the package, writes nothing, starts nothing and connects to nothing', {
+    timeout: PATIENT,
+  }, async () => {
+    const { readsOthers, writes, starts, connects } = await told('tells what it may');
+    const denied = 'ERR_ACCESS_DENIED';
+    expect({ readsOthers, writes, starts, connects }).toEqual({
+      ...{ readsOthers: denied, writes: denied, starts: denied, connects: denied },
+    });
+  });
+
+  it.runIf(nobodyMayReadUs())('is nobody where the server is root', { timeout: PATIENT }, async () => {
+    expect(await told('tells what it may')).toMatchObject({ user: 65_534, groups: [65_534] });
+  });
+});
+
+describe.runIf(onLinux)('every process beside the server', () => {
+  const source = 'tests/server/children/waits.ts';
+  const ending = () => new AbortController();
+  const every = [
+    ['reads a file', 30, 384, () => readInChild(Buffer.from(''), { source })],
+    [
+      'makes a file',
+      300,
+      768,
+      () => makeInChild({ kind: 'json', facts: sampleFacts() }, () => undefined, ending().signal, { source }),
+    ],
+  ] as const;
+
+  it.each(every)(
+    'has its limits from the system and no secret: one that %s',
+    { timeout: PATIENT },
+    async (_, seconds, memoryMb, start) => {
+      process.env[SECRET] = 'secret';
+      const ended = Promise.resolve(start()).catch(() => undefined);
+      const pid = await findChild(source);
+      try {
+        const limits = await readFile(`/proc/${pid}/limits`, 'utf8');
+        expect(limits).toMatch(new RegExp(`^Max cpu time +${seconds} +${seconds} `, 'm'));
+        const most = (memoryMb + 1024) * 1024 * 1024;
+        expect(limits).toMatch(new RegExp(`^Max data size +${most} +${most} `, 'm'));
+        expect(limits).toMatch(/^Max core file size +0 +0 /m);
+        expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('secret');
+        if (nobodyMayReadUs())
+          expect(await readFile(`/proc/${pid}/status`, 'utf8')).toMatch(/^Uid:\t65534\t65534\t65534/m);
+      } finally {
+        process.kill(pid, 'SIGKILL');
+        await ended;
+      }
+    },
+  );
+});
+
+it('starts no process where these limits are not', async () => {
+  const starts = /\b(?:spawn|spawnSync|fork|exec|execFile|execSync|execFileSync)\(|new Worker\(/;
+  const files = (await readdir(join(packageRoot, 'server'), { recursive: true })).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const found = [];
+  for (const name of files) {
+    const text = await readFile(join(packageRoot, 'server', name), 'utf8');
+    if (text.includes("'node:child_process'") || text.includes("'node:worker_threads'")) found.push(name);
+    else if (starts.test(text) && !/\.exec\(/.test(text)) found.push(name);
+  }
+  expect(found.sort()).toEqual(['platform/children/start-child.ts', 'platform/children/watch-memory.ts']);
+});
+
+/** What a shell puts into every environment, and what tells tests whose process it is. */
+const KNOWN_TO_ALL = new Set(['TWOFOLD_TEST_RUN', 'PWD', 'OLDPWD', 'SHLVL', '_']);
+
+/** The process under us that runs this program, once it is there and no shell any more. */
+async function findChild(source: string): Promise<number> {
+  for (;;) {
+    for (const id of await readdir('/proc')) {
+      const line = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
+      if (!line.startsWith(process.execPath) || !line.includes(source)) continue;
+      const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
+      if (status.includes(`\nPPid:\t${process.pid}\n`)) return Number(id);
+    }
+    await sleep(20);
+  }
+}
+
+function nobodyMayReadUs(): boolean {
+  if (process.getuid?.() !== 0) return false;
+  const ids = { uid: 65_534, gid: 65_534 };
+  return spawnSync(process.execPath, ['--version'], { ...ids, cwd: packageRoot }).status === 0;
+}
