@@ -66,7 +66,8 @@ export function slowReaders(connections: number, question: Omit<Question, 'url'>
     });
 }
 
-async function again(
+/** Keeps so many connections, each of which works and then begins anew, until it is told to stop. */
+export async function again(
   connections: number,
   url: string,
   signal: AbortSignal,

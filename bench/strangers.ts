@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { forget, residentMegabytes, signIn, startDemo } from './demo-server.ts';
 import { signUp } from './new-company.ts';
 import type { StrangersCase } from './strangers/case.ts';
+import { crowds } from './strangers/uploads.ts';
 import type { Waits } from './strangers/watch.ts';
 import { workbooks } from './strangers/workbooks.ts';
 
@@ -26,7 +27,7 @@ const nobody: StrangersCase = {
     return 'nothing';
   },
 };
-const cases = [nobody, ...workbooks];
+const cases = [nobody, ...workbooks, ...crowds];
 
 const wanted = process.argv.slice(2);
 const server = await startDemo(undefined, { TRUST_PROXY: '1' });

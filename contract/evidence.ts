@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EVIDENCED_NOUNS, evidencedCriteria, evidenceKinds, isWebAddress } from '#domain/evidence/evidence.ts';
 import { evidenceFields, evidenceUseFields } from '#domain/evidence/fields.ts';
-import { MAX_EVIDENCE_BYTES, MAX_LINE } from '#domain/limits.ts';
+import { MAX_EVIDENCE_BYTES, MAX_LINE, MAX_REVISIONS } from '#domain/limits.ts';
 import {
   assessmentId,
   dayFrom,
@@ -31,7 +31,7 @@ import type { RefusalCode } from './refusals.ts';
 /** Where the bytes of a file are sent to, as `application/octet-stream` with its length; `fileId` is chosen by the sender. */
 export const UPLOAD_PATH = '/api/evidence/files/{fileId}';
 export const uploadPath = (fileId: string, name: string) =>
-  `${UPLOAD_PATH.replace('{fileId}', fileId)}?name=${encodeURIComponent(name)}`;
+  `${UPLOAD_PATH.replace('{fileId}', fileId)}?name=${encodeURIComponent(name.toWellFormed())}`;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
 
@@ -59,6 +59,8 @@ export const UPLOAD_REFUSALS = [
   'length-required',
   'empty-file',
   'file-damaged',
+  'file-id-taken',
+  'file-sent-again',
   'file-kind-refused',
   'file-ending-refused',
   'no-space-for-file',
@@ -69,7 +71,8 @@ export const UPLOAD_REFUSALS = [
 
 const record = { noun: z.enum(EVIDENCED_NOUNS), recordId: text(MAX_LINE) };
 const day = dayFrom(1900);
-const fileNameGiven = text(MAX_LINE);
+/** What no name of a file may hold is taken out of it, as at the upload. */
+const fileNameGiven = z.string().max(MAX_LINE, says('too-long'));
 const { title, note } = inputShapes(evidenceFields);
 const criterion = z.enum(['', ...evidencedCriteria.map(({ id }) => id)], says('unknown-option'));
 const { passage } = inputShapes(evidenceUseFields);
@@ -270,12 +273,20 @@ export const evidence = {
     .member('evidence.edit')
     .changes('evidence')
     .refuses('not-found', 'too-much-evidence', 'file-gone', 'file-ending-refused')
+    .errors(conflictOf(evidenceShape))
     .route({
       method: 'POST',
       path: '/evidence/{id}/revisions',
       summary: 'Replace the file of a piece of evidence; earlier ones stay',
     })
-    .input(z.strictObject({ id: evidenceId, ...file }))
+    .input(
+      z.strictObject({
+        id: evidenceId,
+        ...file,
+        /** The number of the latest revision that the sender has seen. */
+        seenRevision: z.int().min(1).max(MAX_REVISIONS),
+      }),
+    )
     .output(wholeShape),
   remove: endpointFor
     .member('evidence.edit')

@@ -202,6 +202,10 @@ const table = {
   'empty-file': { status: 422 },
   /** It did not arrive whole: shorter or longer than was said, or another fingerprint. */
   'file-damaged': { status: 422 },
+  /** Another file has this id: other bytes were sent under it, or are on their way. */
+  'file-id-taken': { status: 409 },
+  /** The same file is being sent a second time under its id; the later one counts. */
+  'file-sent-again': { status: 409 },
   /** By its content nothing that is kept as evidence. */
   'file-kind-refused': { status: 422, data: z.object({ is: named<RefusedKind>() }) },
   /** Its name ends otherwise than files of this content do. */

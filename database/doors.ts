@@ -32,8 +32,8 @@ export type Member = RoleHeld & {
   /** Goes into the history beside each change. */
   requestId: string;
   /**
-   * Set for what changes something: membership and role must still stand inside the transaction, and stay until it ends. Who
-   * takes them away waits for it; afterwards nothing of the person's gets in.
+   * Set for what changes something, and for what is read piece by piece: membership, role and audit must still stand inside the
+   * transaction, and stay until it ends. Who takes them away waits for it; afterwards nothing of the person's gets in.
    */
   mustStand?: boolean;
 };
@@ -168,13 +168,20 @@ async function together<T extends unknown[]>(...sent: { [K in keyof T]: Promise<
   return Promise.all(sent) as Promise<T>;
 }
 
-async function requireStanding(tx: Transaction<Tables>, { userId, companyId, role }: Member): Promise<void> {
+async function requireStanding(tx: Transaction<Tables>, member: Member): Promise<void> {
+  const { userId, companyId, role } = member;
   const row = await tx
     .selectFrom('memberships')
-    .select('role')
+    .select(['role', 'audited', sql<boolean | null>`audits_until <= now()`.as('isOver')])
     .where((eb) => eb.and({ userId, companyId }))
     .where('endedAt', 'is', null)
     .forShare()
     .executeTakeFirst();
-  if (row?.role !== role) throw new AccessLost();
+  if (row?.role !== role || row.isOver || !readsStill(member, row.audited)) throw new AccessLost();
 }
+
+/** Whether an auditor still reads all that she did when her request was let in. @param audited what of the company she reads; null for all */
+const readsStill = (member: Member, audited: readonly AssessmentId[] | null) =>
+  member.role !== 'auditor' ||
+  audited === null ||
+  member.audit.assessments?.every((id) => audited.includes(id)) === true;

@@ -18,6 +18,16 @@ const unhurried = {
   deleteAfterSeconds: DAY,
 } as const satisfies QueueOptions;
 
+/** Files for which somebody waits. */
+const waitedFor = {
+  retryLimit: 10,
+  retryDelay: 1,
+  heartbeatSeconds: 10,
+  expireInSeconds: 10 * MINUTE,
+  retentionSeconds: DAY,
+  deleteAfterSeconds: MINUTE,
+} as const satisfies QueueOptions;
+
 /**
  * The queues and how long they go on trying. A mail is tried for about a week: after 10 s, then ever more rarely, at last
  * every ten minutes. `heartbeatSeconds` is how soon a job of a process that died is given to another.
@@ -37,14 +47,9 @@ const queues = {
   closings: { ...unhurried, retryLimit: 5 },
   'end-audits': { ...unhurried, retryLimit: 1 },
   seals: { ...unhurried, retryLimit: 20 },
-  files: {
-    retryLimit: 10,
-    retryDelay: 1,
-    heartbeatSeconds: 10,
-    expireInSeconds: 10 * MINUTE,
-    retentionSeconds: DAY,
-    deleteAfterSeconds: MINUTE,
-  },
+  files: waitedFor,
+  /** Apart from other files: making one takes long. */
+  packages: waitedFor,
   'file-clearing': { ...unhurried, retryLimit: 5 },
   'evidence-clearing': { ...unhurried, retryLimit: 5 },
 } as const satisfies Record<string, QueueOptions>;

@@ -255,7 +255,7 @@ describe('measures, evidence, thresholds, sign-off and activities', () => {
     expect(await changed()).toEqual(['evidence']);
     await mark(records[1]);
     const file = { fileId: theirs.storedFileId, fileName: 'again.txt', revisionId: randomUUID() as EvidenceRevisionId };
-    await theirs.api.evidence.replace({ id: evidence.id, ...file });
+    await theirs.api.evidence.replace({ id: evidence.id, ...file, seenRevision: 1 });
     expect(await changed()).toEqual(['evidence']);
     await mark(records[1]);
     const { version: seenVersion, id, name, kind, tier, place, position } = theirs.activity;

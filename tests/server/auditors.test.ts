@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
-import type { AssessmentId, ChatSessionId, CommentId, ComponentId } from '#domain/ids.ts';
+import type { AssessmentId, ChatSessionId, CommentId, CompanyId, ComponentId, MadeFileId } from '#domain/ids.ts';
 import { auditEnd } from '#domain/people/audit.ts';
 import { ACTIONS, can } from '#domain/people/permissions.ts';
+import { makeAskedFile } from '#server/features/files/make-asked-file.ts';
 import { endAuditsOfAll } from '#server/features/team/end-audits.ts';
+import { createLog } from '#server/platform/log/log.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { eventually } from '../shared/eventually.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
@@ -102,6 +105,24 @@ describe('an auditor of one assessment', () => {
 
   it('is a test that would find something: colleagues are shown it by many of these', () => {
     expect(wide.length).toBeGreaterThan(12);
+  });
+
+  it('takes files along that hold nothing of another assessment', async () => {
+    const log = createLog('silent');
+    const documentOf = async ({ api, cookie }: Visitor) => {
+      const { id } = await api.files.ask({ assessmentId: audited, id: randomUUID() as MadeFileId, kind: 'word' });
+      const job = { companyId: theirs.company.id as CompanyId, fileId: id };
+      const parts = { database, now: () => new Date(now), log, version: '1' };
+      await makeAskedFile(parts, job, new AbortController().signal);
+      const answer = await app.request(`/api/assessments/${audited}/files/${id}/content`, { cookie });
+      const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+      return new TextDecoder().decode(mustHave(files['word/document.xml']));
+    };
+    // What was given up since the year before is told by its name.
+    expect(await documentOf(theirs)).toContain(theirs.component.title);
+    const hers = await documentOf(auditor);
+    expect(hers).toContain('Hers to read');
+    expect(hers).not.toContain(theirs.component.title);
   });
 
   it('is shown what she was invited for', async () => {

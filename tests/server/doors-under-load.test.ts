@@ -91,6 +91,23 @@ describe('a body', () => {
     // What a form without long texts sends always finds room.
     expect((await gate.admit(request(1000), 'row', 'd')).ok).toBe(true);
   });
+
+  it('that is still coming gives way to one of a company that has less under way', async () => {
+    const gate = createBodyGate({ ofCompany: 100_000, ofAll: 200_000 });
+    const admit = (company: string, bytes: number, body: RequestInit['body'] = 'x') => {
+      const headers = { 'content-length': String(bytes) };
+      const request = new Request(ORIGIN, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+      return gate.admit(request, 'row', company);
+    };
+    const halfOpen = () => new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(new Uint8Array(9)) });
+    const [small, large, whole] = [admit('a', 40_000, halfOpen()), admit('a', 60_000, halfOpen()), admit('b', 100_000)];
+    expect((await whole).ok).toBe(true);
+    // As much as the first two have; of those the one that has arrived whole stays.
+    expect(await admit('c', 100_000)).toEqual({ ok: false, code: 'too-busy' });
+    expect((await admit('c', 50_000)).ok).toBe(true);
+    expect(await large).toEqual({ ok: false, code: 'too-busy' });
+    expect(await Promise.race([small, 'still coming'])).toBe('still coming');
+  });
 });
 
 describe('an assessment', () => {

@@ -359,6 +359,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     revisionId: randomUUID(),
     fileId: storedFileId,
     fileName: 'theirs.txt',
+    seenRevision: 1,
   }),
   'evidence.remove': ({ evidence }) => ({ id: evidence.evidence.id }),
   'evidence.restore': ({ evidence }) => ({ id: evidence.evidence.id }),

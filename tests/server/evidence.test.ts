@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompanyId, EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId } from '#domain/ids.ts';
+import { type Evidence, uploadedFileShape } from '#contract/evidence.ts';
+import type { CompanyId, EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId, UserId } from '#domain/ids.ts';
 import { clearAway } from '#server/features/evidence/start-evidence.ts';
 import { verifyDatabase } from '#server/operator/verify-database.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -42,6 +43,17 @@ async function addFile(text: string, name = 'report.txt') {
 
 const download = async (id: string, revisionId: string, cookie = world.cookie, what = 'content') =>
   app.request(`/api/evidence/${id}/revisions/${revisionId}/${what}`, { cookie });
+
+async function endMembership(name: string): Promise<void> {
+  const { id } = mustHave((await world.api.team.list()).find(({ fullName }) => fullName === name));
+  await world.api.team.remove({ id });
+}
+
+async function readAll(reading: ReadableStreamDefaultReader<Uint8Array>): Promise<number> {
+  let bytes = 0;
+  for (let next = await reading.read(); !next.done; next = await reading.read()) bytes += next.value.length;
+  return bytes;
+}
 
 const later = (days: number) => new Date(Date.now() + days * 86_400_000);
 
@@ -142,13 +154,73 @@ describe('a file of evidence', () => {
     const begun = await reading.read();
     const fileId = await upload(app, world.cookie, 'second.txt', 'second');
     const { kind: _kind, ...file } = fileOf(fileId, 'second.txt');
-    const replaced = await world.api.evidence.replace({ id: evidence.id, ...file });
+    const replaced = await world.api.evidence.replace({ id: evidence.id, ...file, seenRevision: 1 });
     expect(replaced.evidence.file).toMatchObject({ number: 2, fileName: 'second.txt', bytes: 6 });
     expect(replaced.revisions.map(({ number }) => number)).toEqual([2, 1]);
     let bytes = begun.value?.length ?? 0;
     for (let next = await reading.read(); !next.done; next = await reading.read()) bytes += next.value.length;
     expect(bytes).toBe(long.length);
     expect(await textOf(evidence.id, first.id)).toBe(long);
+  });
+
+  it('is replaced by two people at once: the second is told of the first and chooses', async () => {
+    const { evidence } = await addFile(`to be replaced ${randomUUID()}`);
+    const others = await joinCompany(app, world, 'user', 'Ben Colleague');
+    const [mine, hers] = [randomUUID(), randomUUID()];
+    const replacing = async ({ api, cookie }: Pick<World, 'api' | 'cookie'>, text: string, seenRevision = 1) => {
+      const fileId = await upload(app, cookie, `${text}.txt`, text);
+      const { kind: _kind, ...file } = fileOf(fileId, `${text}.txt`);
+      const input = { id: evidence.id, ...file, seenRevision };
+      return { input, replace: () => api.evidence.replace(input) };
+    };
+    const first = await replacing(world, mine);
+    const second = await replacing(others, hers);
+    await first.replace();
+    await expect(second.replace()).rejects.toMatchObject({
+      code: 'conflict',
+      data: {
+        conflicts: [
+          {
+            ...{ key: evidence.id, changedBy: 'Ada Founder', changedAt: expect.any(String) },
+            current: { id: evidence.id, file: { number: 2, fileName: `${mine}.txt` } },
+          },
+        ],
+      },
+    });
+    // Sent again after the answer was lost, it is there already.
+    expect((await first.replace()).evidence.file).toMatchObject({ number: 2 });
+    const chosen = await others.api.evidence.replace({ ...second.input, seenRevision: 2 });
+    expect(chosen.revisions.map(({ number, fileName }) => [number, fileName])).toEqual([
+      [3, `${hers}.txt`],
+      [2, `${mine}.txt`],
+      [1, 'report.txt'],
+    ]);
+  });
+
+  it('is replaced by one of two who press at the same moment', async () => {
+    const { evidence } = await addFile(`pressed at once ${randomUUID()}`);
+    const answers = await Promise.allSettled(
+      [randomUUID(), randomUUID()].map(async (text) => {
+        const fileId = await upload(app, world.cookie, 'a.txt', text);
+        const { kind: _kind, ...file } = fileOf(fileId, 'a.txt');
+        return world.api.evidence.replace({ id: evidence.id, ...file, seenRevision: 1 });
+      }),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await world.api.evidence.read({ id: evidence.id })).revisions).toHaveLength(2);
+  });
+
+  it('is called the same by the upload and by its evidence, whatever signs its name had', async () => {
+    for (const name of ['a\u0000.txt', 'b\u0007\u001b.txt']) {
+      const sent = await sendFile(app, world.cookie, name, randomUUID());
+      const { fileId, fileName } = uploadedFileShape.parse(await sent.json());
+      const content = { ...fileOf(fileId as StoredFileId, name) };
+      const { evidence } = await world.api.evidence.add({ id: newId(), ...about, content, use: null });
+      expect([evidence.file?.fileName, fileName]).toEqual(Array(2).fill(`${name[0]}.txt`));
+      const { kind: _kind, ...file } = { ...content, revisionId: randomUUID() as EvidenceRevisionId };
+      const { revisions } = await world.api.evidence.replace({ id: evidence.id, ...file, seenRevision: 1 });
+      expect(revisions.map((revision) => revision.fileName)).toEqual(Array(2).fill(`${name[0]}.txt`));
+    }
   });
 
   it('can neither be had nor taken by another company that guesses its ids', async () => {
@@ -180,6 +252,36 @@ describe('a file of evidence', () => {
     });
   });
 
+  it('is given no further to a reader who loses the membership while it is sent', async () => {
+    const { evidence } = await addFile(randomUUID().repeat(60_000));
+    const ben = await joinCompany(app, world, 'user', `Reader ${randomUUID()}`);
+    const reading = mustHave((await download(evidence.id, mustHave(evidence.file).id, ben.cookie)).body).getReader();
+    expect((await reading.read()).value?.length).toBeGreaterThan(0);
+    await endMembership(ben.fullName);
+    await expect(readAll(reading)).rejects.toThrow('membership');
+  });
+
+  it('is given no further to an auditor whose audit ends while it is sent', async () => {
+    const { evidence } = await addFile(randomUUID().repeat(60_000));
+    const auditor = await app.signUp('An auditor');
+    const owner = (statement: string, ...values: unknown[]) =>
+      asOwner(database.ownerUrl, (client) => client.query(statement, [auditor.email, ...values]));
+    await owner(
+      `insert into memberships (company_id, user_id, role, audits_until)
+       select $2, id, 'auditor', now() + interval '1 day' from users where email = $1`,
+      world.company.id,
+    );
+    const open = async () =>
+      mustHave((await download(evidence.id, mustHave(evidence.file).id, auditor.cookie)).body).getReader();
+    const [toEnd, toLose] = [await open(), await open()];
+    for (const reading of [toEnd, toLose]) expect((await reading.read()).value?.length).toBeGreaterThan(0);
+    const ofAuditor = 'where user_id = (select id from users where email = $1)';
+    await owner(`update memberships set audited = array[gen_random_uuid()] ${ofAuditor}`);
+    await expect(readAll(toLose)).rejects.toThrow('membership');
+    await owner(`update memberships set audited = null, audits_until = now() - interval '1 second' ${ofAuditor}`);
+    await expect(readAll(toEnd)).rejects.toThrow('membership');
+  });
+
   it('is refused before it is sent where it does not fit, also beside one that is still arriving', async () => {
     const small = createTestApp(database, { companyFilesBytes: 1_000_000 });
     const { cookie, api, draft } = await foundThroughTheDoor(small);
@@ -201,6 +303,36 @@ describe('a file of evidence', () => {
     expect(await second.json()).toEqual({ code: 'no-space-for-file', data: { most: 1_000_000, left: 400_000 } });
     finish();
     expect((await first).status).toBe(200);
+  });
+
+  it('counts in the space of the company from the moment it begins: of two at once the second counts the first', async () => {
+    const small = createTestApp(database, { companyFilesBytes: 1_000_000 });
+    const { cookie, company } = await foundThroughTheDoor(small);
+    await asOwner(database.ownerUrl, async (client) => {
+      // Another upload that has made sure of its space and has not said so yet.
+      await client.query('begin');
+      await client.query(`select pg_advisory_xact_lock(hashtextextended('stored files' || $1::text, 0))`, [company.id]);
+      await client.query(
+        `insert into stored_files (company_id, id, bytes, added_by)
+         select company_id, gen_random_uuid(), 700000, user_id from memberships where company_id = $1`,
+        [company.id],
+      );
+      const second = sendFile(small, cookie, 'b.txt', 'x'.repeat(400_000));
+      const waits = `select from pg_locks where locktype = 'advisory' and not granted`;
+      let answered = false;
+      void second.finally(() => {
+        answered = true;
+      });
+      await expect
+        .poll(async () => answered || (await client.query(waits)).rowCount === 1, { timeout: 20_000 })
+        .toBe(true);
+      await client.query('commit');
+      expect(await (await second).json()).toEqual({
+        code: 'no-space-for-file',
+        data: { most: 1_000_000, left: 300_000 },
+      });
+      await client.query('delete from stored_files where company_id = $1', [company.id]);
+    });
   });
 
   it('is refused in words where the disk is full in the middle, and leaves nothing', async () => {
@@ -243,6 +375,34 @@ describe('a file of evidence', () => {
       await clearAway(database, rows[0].company_id, later(0.1));
     });
     expect(await count()).toBe(0);
+  });
+});
+
+describe('an owner of evidence', () => {
+  it('is a present member of the company, or nobody', async () => {
+    const { api } = world;
+    const ben = await joinCompany(app, world, 'user', `Owner ${randomUUID()}`);
+    const stranger = await foundThroughTheDoor(app, 'Elsewhere');
+    const idOf = async (of: typeof ben.api) => mustHave((await of.session.read()).user).id as UserId;
+    const content = { kind: 'link', url: 'https://example.com' } as const;
+    const add = (ownerId: UserId | null) =>
+      api.evidence.add({ id: newId(), ...about, ownerId, content, use: null }).then(({ evidence }) => evidence);
+    const bens = await idOf(ben.api);
+    const owned = await add(bens);
+    expect(owned.owner).toBe(ben.fullName);
+    const ownerless = await add(null);
+    const change = ({ id, title, note, datedOn, validUntil, version }: Evidence, ownerId: UserId | null) =>
+      api.evidence.change({
+        ...{ id, title, note, datedOn, validUntil, ownerId },
+        ...{ url: 'https://example.com', seenVersion: version },
+      });
+    await endMembership(ben.fullName);
+    for (const nobodys of [bens, await idOf(stranger.api), randomUUID() as UserId]) {
+      await expect(add(nobodys)).rejects.toMatchObject({ code: 'not-a-member' });
+      await expect(change(ownerless as Evidence, nobodys)).rejects.toMatchObject({ code: 'not-a-member' });
+    }
+    // What is hers already stays hers when something else is changed.
+    expect((await change({ ...owned, note: 'Looked at' } as Evidence, bens)).ownerId).toBe(bens);
   });
 });
 

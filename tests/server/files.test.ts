@@ -7,11 +7,12 @@ import { MAX_FILES_KEPT, MAX_FILES_UNDER_WAY } from '#domain/limits.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { type FileJob, fileMaker, makeAskedFile } from '#server/features/files/make-asked-file.ts';
 import { makeInChild } from '#server/features/files/make-in-child.ts';
-import { clearOld } from '#server/features/files/start-files.ts';
+import { clearOld, startFiles } from '#server/features/files/start-files.ts';
+import { createJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { sampleFacts } from '../reports/sample-facts.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
-import { createTestApp, type TestApp, type Visitor } from '../shared/front-door.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { readWorkbook } from '../shared/read-workbook.ts';
@@ -40,7 +41,8 @@ async function made(world: World, kind: FileKind) {
   const { api, assessmentId } = world;
   const { id, state } = await api.files.ask({ assessmentId, id: newId(), kind });
   expect(state).toBe('waiting');
-  expect(app.added).toContainEqual({ queue: 'files', data: jobOf(world, id) });
+  const queue = kind === 'package' ? 'packages' : 'files';
+  expect(app.added).toContainEqual(expect.objectContaining({ queue, data: jobOf(world, id) }));
   await makeAskedFile(parts(), jobOf(world, id), stands());
   return stateOf(world, id);
 }
@@ -143,6 +145,34 @@ describe('a file that is cancelled', () => {
     expect(await api.files.remove({ assessmentId, id: file.id })).toEqual([]);
   });
 
+  it('while its reader loses the membership is given no further', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId } = world;
+    const ben = await joinCompany(app, world, 'user', 'Ben Colleague');
+    const { id } = await ben.api.files.ask({ assessmentId, id: newId(), kind: 'json' });
+    const pieces = 12;
+    await asOwner(database.ownerUrl, async (client) => {
+      await client.query(
+        `insert into made_file_pieces (company_id, file_id, position, content)
+         select company_id, id, n, decode(repeat('78', 262144), 'hex') from made_files, generate_series(0, $2 - 1) n where id = $1`,
+        [id, pieces],
+      );
+      await client.query(
+        `update made_files set state = 'made', progress = 100, ended_at = now(), file_name = 'a.json', media_type = 'application/json',
+           bytes = $2 where id = $1`,
+        [id, pieces * 262_144],
+      );
+    });
+    const reading = mustHave((await download(ben, assessmentId, id)).body).getReader();
+    expect((await reading.read()).value?.length).toBe(262_144);
+    const { id: membership } = mustHave((await api.team.list()).find(({ fullName }) => fullName === ben.fullName));
+    await api.team.remove({ id: membership });
+    const rest = async () => {
+      for (let next = await reading.read(); !next.done; next = await reading.read());
+    };
+    await expect(rest()).rejects.toThrow('membership');
+  });
+
   it('while it is made stays cancelled', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, file } = world;
@@ -234,6 +264,49 @@ describe('files', () => {
     }
     await expect(ask()).rejects.toMatchObject({ code: 'too-many-files', data: { most: MAX_FILES_KEPT } });
   });
+
+  it('are made in turns by company: the first of each before the second of any, and packages apart', async () => {
+    const [many, one] = [await foundThroughTheDoor(app), await foundThroughTheDoor(app)];
+    const from = app.added.length;
+    const ask = ({ api, draft }: typeof one, kind: FileKind) =>
+      api.files.ask({ assessmentId: draft.assessment.id, id: newId(), kind });
+    for (const kind of ['package', 'json', 'json', 'json'] as const) await ask(many, kind);
+    await ask(one, 'json');
+    const jobs = await createJobQueue(database, createLog('error'), { pollingSeconds: 0.5, watchSeconds: 1 });
+    const made: Record<'files' | 'packages', string[]> = { files: [], packages: [] };
+    try {
+      for (const { queue, data, priority = 0 } of app.added.slice(from)) await jobs.add(queue, data, { priority });
+      for (const queue of ['files', 'packages'] as const) {
+        await jobs.work<FileJob>(queue, async ({ companyId }) => {
+          made[queue].push(companyId === one.company.id ? 'one' : 'many');
+        });
+      }
+      await expect.poll(() => made.files, { timeout: 20_000 }).toHaveLength(4);
+      await expect.poll(() => made.packages, { timeout: 20_000 }).toEqual(['many']);
+      expect(made.files[0]).toBe('one');
+    } finally {
+      await jobs.close();
+    }
+  });
+
+  it('are made from both queues', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId } = world;
+    const jobs = await createJobQueue(database, createLog('error'), { pollingSeconds: 0.5, watchSeconds: 1 });
+    try {
+      await startFiles({ ...parts(), jobs });
+      for (const [kind, queue] of [
+        ['package', 'packages'],
+        ['json', 'files'],
+      ] as const) {
+        const { id } = await api.files.ask({ assessmentId, id: newId(), kind });
+        await jobs.add(queue, jobOf(world, id));
+        await expect.poll(async () => (await stateOf(world, id)).state, { timeout: 60_000 }).toBe('made');
+      }
+    } finally {
+      await jobs.close();
+    }
+  }, 120_000);
 
   it('stand in the history as who asked for which, without what is in them', async () => {
     const world = await foundWorld(app);

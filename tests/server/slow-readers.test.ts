@@ -170,6 +170,17 @@ describe('the room for answers', () => {
     expect([a?.isCut, b?.isCut, d?.isCut]).toEqual([false, true, false]);
   });
 
+  it('is taken after a second from a company that holds more than who needs it, and never from one that holds as little', async () => {
+    const { clock, read } = await open({ a: 5_000_000, b: 4_000_000, c: 4_000_000 });
+    const [first, second, b] = [await read('a'), await read('a'), await read('b')].map(mustHave);
+    const waiting = read('c');
+    clock.now = 1001;
+    expect(await waiting).not.toBeNull();
+    expect([first?.isCut, second?.isCut, b?.isCut]).toEqual([true, false, false]);
+    clock.now = 2002;
+    expect(await read('c')).toBeNull();
+  });
+
   it('lets an answer larger than all of it pass alone', async () => {
     const { read } = await open({ a: 20_000_000 });
     expect(await read('a')).not.toBeNull();

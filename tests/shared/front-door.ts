@@ -8,6 +8,7 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract } from '#contract/contract.ts';
 import { readRefusal } from '#contract/read-refusal.ts';
+import type { QueueName } from '#database/jobs-schema.ts';
 import { assemble, type Surroundings } from '#server/assemble.ts';
 import type { ChatPorts } from '#server/features/chat/chat.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -40,10 +41,10 @@ export function createTestApp(
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const mailbox = createMailbox();
-  const added: { queue: string; data: object }[] = [];
+  const added: { queue: QueueName; data: object; priority?: number }[] = [];
   // Nobody works on it here; tests of the real queue stand on their own.
   const jobs: JobQueue = {
-    add: async (queue, data) => void added.push({ queue, data }),
+    add: async (queue, data, { priority } = {}) => void added.push({ queue, data, ...(priority && { priority }) }),
     work: async () => {},
     note: async () => {},
     finish: async () => {},

@@ -68,12 +68,22 @@ export async function beginFile(tx: CompanyTx, id: StoredFileId, bytes: number):
     .executeTakeFirstOrThrow();
 }
 
+/** Writes a piece of a file that is still arriving as it was begun; says whether it is. */
 export async function insertPiece(
   tx: CompanyTx,
-  fileId: StoredFileId,
+  { id, begunAt }: Arriving,
   { position, content }: { position: number; content: Buffer },
-): Promise<void> {
-  await tx.insertInto('filePieces').values({ fileId, position, content }).execute();
+): Promise<boolean> {
+  const begun = await tx
+    .selectFrom('storedFiles')
+    .select('id')
+    .where('id', '=', id)
+    .where('addedAt', '=', sql<Date>`${begunAt}::timestamptz`)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!begun) return false;
+  await tx.insertInto('filePieces').values({ fileId: id, position, content }).execute();
+  return true;
 }
 
 /** Says of a file that it has arrived whole; answers whether it is still the one that was begun. */

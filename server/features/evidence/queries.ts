@@ -7,6 +7,7 @@ import type { EvidenceId, EvidenceRevisionId, StoredFileId, UserId } from '#doma
 
 /** As SQL and the history name it. */
 export const EVIDENCE_TABLE = 'evidence';
+export const REVISIONS_TABLE = 'evidence_revisions';
 
 /** What is said of a piece of evidence. */
 export interface AboutEvidence {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from '#contract/evidence.ts';
-import type { Member } from '#database/doors.ts';
+import type { CompanyTx, Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import { type KeptKind, keptKinds } from '#domain/evidence/file-kinds.ts';
 import { keptName } from '#domain/evidence/kept-name.ts';
@@ -10,6 +10,7 @@ import type { StoredFileId } from '#domain/ids.ts';
 import { FILE_PIECE_BYTES } from '#domain/limits.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import {
+  type Arriving,
   beginFile,
   dropFile,
   dropRest,
@@ -17,6 +18,7 @@ import {
   holdUploads,
   insertPiece,
   measureSpace,
+  type StoredFile,
   settleFile,
   touchFile,
 } from './file-queries.ts';
@@ -44,20 +46,21 @@ interface Parts {
 /**
  * Takes a file in, piece by piece: of one that does not arrive whole, or is not kept as evidence, nothing stays.
  *
- * @throws no-space-for-file, storage-full, file-damaged, file-kind-refused, file-ending-refused
+ * @throws no-space-for-file, storage-full, file-damaged, file-kind-refused, file-ending-refused; file-id-taken where other bytes have
+ *   this id, file-sent-again where the same file is being sent a second time
  */
 export async function receiveFile(
   parts: Parts,
   announced: Announced,
-  chunks: AsyncIterator<Uint8Array>,
+  chunks: AsyncIterator<Uint8Array, void>,
 ): Promise<UploadedFile> {
-  const { database, member } = parts;
+  const { database, member, inTurn } = parts;
   const { id } = announced;
-  const reserved = await reserve(parts, announced);
-  if ('sha256' in reserved) return tell(reserved, announced);
+  const reserved = await inTurn(() => reserve(parts, announced));
+  if ('sha256' in reserved) return tellAgain(reserved, announced, chunks);
   try {
-    const sha256 = await takeIn(parts, announced, chunks);
-    return await database.inCompany(member, async (tx) => {
+    const sha256 = await takeIn(parts, { ...announced, ...reserved }, chunks);
+    const settle = async (tx: CompanyTx) => {
       const kind = toKept(await inspectFile(tx, id, announced.bytes));
       requireEnding(announced.name, kind);
       await holdUploads(tx);
@@ -69,9 +72,10 @@ export async function receiveFile(
       }
       const { mediaType } = kind;
       // Its sender has begun anew: this one has gone.
-      if (!(await settleFile(tx, reserved, { sha256, mediaType }))) refuse('file-damaged');
+      if (!(await settleFile(tx, reserved, { sha256, mediaType }))) refuse('file-sent-again');
       return tell({ id, bytes: announced.bytes, sha256, mediaType }, announced);
-    });
+    };
+    return await inTurn(() => database.inCompany(member, settle));
   } catch (error) {
     // Where this fails too, the clearing job finds what is left.
     await database.inCompany({ ...member, mustStand: false }, (tx) => dropFile(tx, reserved)).catch(() => undefined);
@@ -93,13 +97,32 @@ function reserve({ database, member, mostOfCompany }: Parts, { id, bytes }: Anno
   });
 }
 
+/** Answers for a file that has arrived before, once the same bytes have come again. @throws file-id-taken, file-damaged */
+async function tellAgain(
+  before: StoredFile,
+  announced: Announced,
+  chunks: AsyncIterator<Uint8Array, void>,
+): Promise<UploadedFile> {
+  const hash = createHash('sha256');
+  const isOther = announced.bytes !== before.bytes || ![before.sha256, ''].includes(announced.sha256);
+  if (isOther) refuse('file-id-taken');
+  let arrived = 0;
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+    arrived += next.value.byteLength;
+    hash.update(next.value);
+  }
+  if (arrived !== before.bytes) refuse('file-damaged');
+  if (hash.digest('hex') !== before.sha256) refuse('file-id-taken');
+  return tell(before, announced);
+}
+
 /** Writes what arrives in full pieces; one is in memory at a time. @returns the fingerprint of all of it */
 async function takeIn(
   { database, member, inTurn }: Parts,
-  announced: Announced,
-  chunks: AsyncIterator<Uint8Array>,
+  announced: Announced & Arriving,
+  chunks: AsyncIterator<Uint8Array, void>,
 ): Promise<string> {
-  const { id, bytes } = announced;
+  const { bytes } = announced;
   const hash = createHash('sha256');
   const piece = Buffer.allocUnsafeSlow(Math.min(FILE_PIECE_BYTES, bytes));
   let filled = 0;
@@ -109,13 +132,15 @@ async function takeIn(
     const content = piece.subarray(0, filled);
     if (position === 0) requireKept(recognise(content.subarray(0, HEAD_BYTES)), announced);
     hash.update(content);
-    await inTurn(() => database.inCompany(member, (tx) => insertPiece(tx, id, { position, content })));
+    const isWritten = await inTurn(() =>
+      database.inCompany(member, (tx) => insertPiece(tx, announced, { position, content })),
+    );
+    if (!isWritten) refuse('file-sent-again');
     position += 1;
     filled = 0;
   };
   for (;;) {
-    // A sender who goes away has sent a file that is damaged.
-    const { value: chunk, done } = await chunks.next().catch(() => refuse('file-damaged'));
+    const { value: chunk, done } = await chunks.next();
     if (done) break;
     arrived += chunk.byteLength;
     if (arrived > bytes) refuse('file-damaged');

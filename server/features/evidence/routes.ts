@@ -22,6 +22,7 @@ import {
   listEvidence,
   listRevisions,
   lockEvidence,
+  REVISIONS_TABLE,
   setRemoved,
   tellRevision,
   writeEvidence,
@@ -110,9 +111,17 @@ const isSaid = (row: AboutEvidence & { url: string }, wanted: AboutEvidence & { 
 
 const replace = endpoints.replace.handler(({ context: { database, member, now }, input, errors }) =>
   database.inCompany(member, async (tx) => {
-    const { id, ...file } = input;
+    const { id, seenRevision, ...file } = input;
     const row = await lockEvidence(tx, id);
     if (row?.kind !== 'file' || row.removedAt !== null) throw errors['not-found']();
+    const revisions = await listRevisions(tx, [id]);
+    const latest = found(revisions.at(-1), 'the latest revision');
+    // Sent again after an answer was lost, it is there already.
+    if (latest.number !== seenRevision && !revisions.some((revision) => revision.id === file.revisionId)) {
+      const [said] = await listEvidence(tx, { ids: [id] }, dayOf(now()));
+      const inTheWay = [{ key: id, rowId: latest.id, row: said }];
+      refuse('conflict', { conflicts: await tellConflicts(tx, REVISIONS_TABLE, inTheWay) });
+    }
     const number = await addRevision(tx, id, file);
     if (number > MAX_REVISIONS) refuse('too-much-evidence', { most: MAX_REVISIONS, of: 'revisions' });
     return answerWhole(tx, id, now());

@@ -38,7 +38,9 @@ async function send(
   mayBeSent: (mediaType: string) => boolean,
   disposition: (fileName: string) => string,
 ) {
-  const read = <T>(work: (tx: CompanyTx) => Promise<T>) => database.inCompany(member, work);
+  // Asked with each piece: who loses the membership meanwhile gets no more of it.
+  const reader = { ...member, mustStand: true };
+  const read = <T>(work: (tx: CompanyTx) => Promise<T>) => database.inCompany(reader, work);
   const file = await read((tx) => findRevision(tx, id, revisionId));
   if (!file || !mayBeSent(file.mediaType)) refuse('not-found');
   const place =

@@ -7,19 +7,19 @@ import { MAX_EVIDENCE_BYTES, MAX_LINE } from '#domain/limits.ts';
 import { closedTo } from '#server/platform/http/access.ts';
 import { answerRefusal, answerWith, refuse } from '#server/platform/http/refuse.ts';
 import type { RequestContext } from '#server/platform/http/request-context.ts';
+import { createTurns } from '#server/platform/limits/turns.ts';
+import { type BoundChunks, boundChunks } from './bound-chunks.ts';
 import { type Announced, receiveFile } from './receive-file.ts';
+import { createUploadRoom } from './upload-room.ts';
 
-/** Uploads under way at once: of one company, and of all. Each holds a piece of 256 kB, and what the sockets hold. */
-const MOST_OF_COMPANY = 24;
-const MOST_OF_ALL = 60;
-/** Pieces that are written at once, so that uploads leave the database's connections to others. */
-const WRITERS = 3;
+/** Pieces of work of uploads that are done at once, so that they leave the database's connections to others; of one company, and of all. */
+const WRITERS = { atOnce: 3, ofOne: 2, waiting: Number.POSITIVE_INFINITY };
 
 const PATH = new RegExp(`^${UPLOAD_PATH.replace('{fileId}', '([^/]+)')}$`);
 
 /** What answers `PUT /api/evidence/files/{fileId}`: the bytes of a file, as they come. */
 export function createUploads() {
-  const underWay = new Map<string, number>();
+  const room = createUploadRoom();
   const inTurn = createTurns(WRITERS);
 
   return async (request: Request, context: RequestContext): Promise<Response> => {
@@ -31,39 +31,37 @@ export function createUploads() {
       body: 'small',
     });
     if (closed || !member) return answerRefusal(closed ?? 'access-denied');
+    let chunks: BoundChunks | undefined;
     try {
       const announced = readAnnounced(request);
-      const of = underWay.get(member.companyId) ?? 0;
-      const all = [...underWay.values()].reduce((sum, one) => sum + one, 0);
-      if (of >= MOST_OF_COMPANY || all >= MOST_OF_ALL) return answerRefusal('too-busy');
-      underWay.set(member.companyId, of + 1);
-      try {
-        const parts = {
-          database,
-          member: { ...member, mustStand: true },
-          mostOfCompany: config.companyFilesBytes,
-          inTurn,
-        };
-        const chunks = bodyOf(request);
-        try {
-          return Response.json((await receiveFile(parts, announced, chunks)) satisfies UploadedFile);
-        } finally {
-          // Whoever is still sending reads the answer once she is done, and of a broken connection otherwise.
-          await takeRest(chunks);
-        }
-      } finally {
-        const left = (underWay.get(member.companyId) ?? 1) - 1;
-        if (left > 0) underWay.set(member.companyId, left);
-        else underWay.delete(member.companyId);
-      }
+      chunks = boundChunks(bodyOf(request), room, { ...announced, companyId: member.companyId });
+      const parts = {
+        database,
+        member: { ...member, mustStand: true },
+        mostOfCompany: config.companyFilesBytes,
+        inTurn: <T>(work: () => Promise<T>) => inTurn(member.companyId, work),
+      };
+      return Response.json((await receiveFile(parts, announced, chunks)) satisfies UploadedFile);
     } catch (error) {
-      if (error instanceof AccessLost) return answerRefusal('access-denied');
-      if (error instanceof ORPCError && isRefusalCode(error.code)) {
-        return answerWith({ code: error.code, ...(error.data !== undefined && { data: error.data }) });
-      }
-      throw error;
+      const answer = toAnswer(error);
+      // Its bytes are not waited for any more.
+      if (chunks?.isCut) answer.headers.set('connection', 'close');
+      return answer;
+    } finally {
+      // Whoever is still sending reads the answer once she is done, and of a broken connection otherwise.
+      if (chunks) await takeRest(chunks);
+      chunks?.leave();
     }
   };
+}
+
+/** @throws what is no refusal */
+function toAnswer(error: unknown): Response {
+  if (error instanceof AccessLost) return answerRefusal('access-denied');
+  if (error instanceof ORPCError && isRefusalCode(error.code)) {
+    return answerWith({ code: error.code, ...(error.data !== undefined && { data: error.data }) });
+  }
+  throw error;
 }
 
 function bodyOf({ body }: Request): AsyncIterator<Uint8Array> {
@@ -76,7 +74,7 @@ async function takeRest(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   try {
     while (!(await chunks.next()).done);
   } catch {
-    // She has gone away.
+    // She has gone away, or is not waited for any more.
   }
 }
 
@@ -99,21 +97,4 @@ function readAnnounced(request: Request): Announced {
   if (bytes === 0) refuse('empty-file');
   if (bytes > MAX_EVIDENCE_BYTES) refuse('too-large');
   return { id: id.toLowerCase() as StoredFileId, name, bytes, sha256 };
-}
-
-/** Lets so many work at once; others wait in the order in which they came. */
-function createTurns(most: number) {
-  const waiting: (() => void)[] = [];
-  let working = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (working >= most) await new Promise<void>((begin) => waiting.push(begin));
-    else working += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else working -= 1;
-    }
-  };
 }

@@ -1,3 +1,4 @@
+import type { CompanyTx } from '#database/doors.ts';
 import { found } from '#domain/found.ts';
 import { MAX_FILES_KEPT, MAX_FILES_UNDER_WAY } from '#domain/limits.ts';
 import { isAssessment } from '#server/features/history/queries.ts';
@@ -33,7 +34,8 @@ const ask = endpoints.ask.handler(({ context: { database, member, jobs, now }, i
     if (kept >= MAX_FILES_KEPT) throw errors['too-many-files']({ data: { most: MAX_FILES_KEPT } });
     if (!(await insertFile(tx, { id, assessmentId, kind, frozenId }))) throw errors['not-found']();
     const job: FileJob = { companyId: member.companyId, fileId: id };
-    await jobs.add('files', job, { tx });
+    // Turns between companies: the first file of each comes before the second of any.
+    await jobs.add(kind === 'package' ? 'packages' : 'files', job, { tx, priority: -underWay });
     return found(await listed(), 'the file');
   }),
 );
@@ -58,7 +60,13 @@ const download = endpoints.download.handler(async ({ context, input: { assessmen
     'content-length': String(file.bytes),
     'content-disposition': attachment(file.fileName),
   };
-  return { headers, body: streamFile((work) => database.inCompany(fileMaker(member.companyId), work), file) };
+  // Whose membership ends meanwhile gets no more of it.
+  const requireStanding = () => database.inCompany({ ...member, mustStand: true }, async () => undefined);
+  const read = async <T>(work: (tx: CompanyTx) => Promise<T>): Promise<T> => {
+    await requireStanding();
+    return database.inCompany(fileMaker(member.companyId), work);
+  };
+  return { headers, body: streamFile(read, file) };
 });
 
 export const filesRoutes = { list, ask, remove, download };

@@ -16,10 +16,11 @@ interface Parts extends MakingParts {
   jobs: Pick<JobQueue, 'add' | 'work' | 'schedule'>;
 }
 
-/** Starts making the files that members ask for, one after the other on each server, and clearing away those that were kept long enough. */
+/** Starts making the files that members ask for, on each server one package and one other file at a time, and clearing away those that were kept long enough. */
 export async function startFiles(parts: Parts): Promise<void> {
   const { database, jobs } = parts;
-  await jobs.work<FileJob>('files', (job, signal) => makeAskedFile(parts, job, signal));
+  for (const queue of ['files', 'packages'] as const)
+    await jobs.work<FileJob>(queue, (job, signal) => makeAskedFile(parts, job, signal));
   await jobs.work<ClearingJob>('file-clearing', async ({ companyId }) => {
     if (companyId) return clearOld(parts, companyId);
     const companies = await database.asSystem('clearing files away', (tx) =>

@@ -2,12 +2,13 @@ import { readInChild } from '#server/features/files/read-in-child.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { given } from '#server/platform/http/given.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { createQueue, QueueFull } from '#server/platform/sessions/work-queue.ts';
+import { createTurns } from '#server/platform/limits/turns.ts';
+import { QueueFull } from '#server/platform/sessions/work-queue.ts';
 import { findMatching, keepMatching } from './queries.ts';
 import { saveImport } from './save-import.ts';
 
-/** Files that are read at once: each takes a process with up to 384 MB. */
-const inTurn = createQueue({ atOnce: 2, waiting: 8 });
+/** Files that are read at once, one of a company: each takes a process with up to 384 MB. */
+const inTurn = createTurns({ atOnce: 2, ofOne: 1, waiting: 8 });
 
 const endpoints = forMember.imports;
 
@@ -17,7 +18,7 @@ const read = endpoints.read.handler(async ({ context, input: { content } }) => {
   const place =
     (await answerRoom.enter(member.companyId, `${member.companyId} import`, outgoing)) ?? refuse('too-busy');
   try {
-    const pieces = await inTurn(() => readInChild(bytes));
+    const pieces = await inTurn(member.companyId, () => readInChild(bytes));
     place.made(pieces.reduce((sum, piece) => sum + piece.length, 0));
     return given(pieces) as never;
   } catch (error) {

@@ -10,8 +10,12 @@ const MOST_OF_ALL = 64 * 1024 * 1024;
 const UNKNOWN = 4 * 1024 * 1024;
 /** How long a reader may take while nobody else needs the room, in milliseconds. */
 const PATIENCE_MS = 10_000;
+/** The same for one whose company holds more than that of somebody who waits. */
+const PATIENCE_WITH_MOST_MS = 1000;
 /** How long somebody waits for room, and how many of one company do. */
 const WAIT_MS = 1500;
+/** How often she looks whether somebody has had their time meanwhile. */
+const LOOK_MS = 250;
 const WAITING = 8;
 /** Sizes that are remembered. */
 const REMEMBERED = 10_000;
@@ -45,7 +49,8 @@ interface UnderWay extends Place {
 
 /**
  * Bounds what answers take of the memory, for each company and for all together: they are whole in memory until their readers have
- * taken them. Where there is no room, a reader who has taken longer than ten seconds is cut off to make some, whoever holds most first.
+ * taken them. Where there is no room, a reader who has taken longer than ten seconds is cut off to make some, whoever holds most first;
+ * one of a company that holds more than the newcomer's has a second. Of those who wait, the companies that hold least come first.
  *
  * @param now milliseconds on a clock that never goes back
  */
@@ -65,10 +70,15 @@ export function createAnswerRoom(
     return underWay.size > 0 && sum(underWay) + bytes > most.ofAll ? 'of-all' : undefined;
   }
 
-  /** Cuts off who holds most among those who have had their time. False when nobody has. */
-  function cutOne(companyId: string | undefined): boolean {
-    const isSlow = ({ since }: UnderWay) => since !== undefined && now() - since > PATIENCE_MS;
-    const slow = [...underWay].filter((one) => isSlow(one) && (!companyId || one.companyId === companyId));
+  const heldBy = (companyId: string) => sum([...underWay].filter((one) => one.companyId === companyId));
+
+  /** Cuts off who holds most among those who have had their time. False when nobody has. @param bytes that a company wants */
+  function cutOne(full: 'of-company' | 'of-all', companyId: string, bytes: number): boolean {
+    const own = heldBy(companyId) + bytes;
+    const isSlow = (one: UnderWay) =>
+      one.since !== undefined &&
+      now() - one.since > (heldBy(one.companyId) > own ? PATIENCE_WITH_MOST_MS : PATIENCE_MS);
+    const slow = [...underWay].filter((one) => isSlow(one) && (full === 'of-all' || one.companyId === companyId));
     const largest = slow.reduce<UnderWay | undefined>(
       (most, one) => (one.bytes > (most?.bytes ?? 0) ? one : most),
       undefined,
@@ -85,7 +95,7 @@ export function createAnswerRoom(
       full;
       full = isFull(companyId, bytes, known !== undefined)
     ) {
-      if (!cutOne(full === 'of-company' ? companyId : undefined)) return undefined;
+      if (!cutOne(full, companyId, bytes)) return undefined;
     }
     const place: UnderWay = {
       companyId,
@@ -119,7 +129,8 @@ export function createAnswerRoom(
   }
 
   function admitWaiting(): void {
-    for (const { tryAgain } of [...waiting]) tryAgain();
+    const byHeld = [...waiting].map((one) => ({ ...one, held: heldBy(one.companyId) }));
+    for (const { tryAgain } of byHeld.toSorted((one, other) => one.held - other.held)) tryAgain();
   }
 
   return {
@@ -130,6 +141,7 @@ export function createAnswerRoom(
       return new Promise((resolve) => {
         const end = (found: Place | null) => {
           clearTimeout(timer);
+          clearInterval(looking);
           waiting.delete(waiter);
           resolve(found);
         };
@@ -141,6 +153,7 @@ export function createAnswerRoom(
         };
         const waiter = { companyId, tryAgain };
         waiting.add(waiter);
+        const looking = setInterval(tryAgain, LOOK_MS);
       });
     },
   };

@@ -41,26 +41,43 @@ export interface BodyGate {
   admit(request: Request, size: BodySize, companyId: string | null): Promise<Admitted>;
 }
 
-/** Bounds what bodies take of the memory, for each request by its endpoint, and for companies and all of them together. */
+interface Reserved {
+  companyId: string;
+  bytes: number;
+  /** Reads no more of a body that is still coming. */
+  cut: () => void;
+  isComing: boolean;
+}
+
+/**
+ * Bounds what bodies take of the memory, for each request by its endpoint, and for companies and all of them together. Where there is
+ * no room for all, a body that is still coming gives way: the largest of the company that has most under way, as long as that is more
+ * than the newcomer's would have.
+ */
 export function createBodyGate(most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_OF_ALL }): BodyGate {
-  const underWay = new Map<string, number>();
-  let all = 0;
+  const underWay = new Set<Reserved>();
+  const bytesOf = (companyId?: string) =>
+    [...underWay].reduce(
+      (sum, one) => sum + (companyId === undefined || one.companyId === companyId ? one.bytes : 0),
+      0,
+    );
 
   /** Undefined when there is no room. */
-  function reserve(companyId: string, bytes: number): (() => void) | undefined {
-    const own = underWay.get(companyId) ?? 0;
-    if (own + bytes > most.ofCompany || all + bytes > most.ofAll) return undefined;
-    underWay.set(companyId, own + bytes);
-    all += bytes;
-    let isDone = false;
-    return () => {
-      if (isDone) return;
-      isDone = true;
-      all -= bytes;
-      const left = (underWay.get(companyId) ?? 0) - bytes;
-      if (left > 0) underWay.set(companyId, left);
-      else underWay.delete(companyId);
-    };
+  function reserve(companyId: string, bytes: number): Reserved | undefined {
+    const own = bytesOf(companyId) + bytes;
+    if (own > most.ofCompany) return undefined;
+    while (bytesOf() + bytes > most.ofAll) {
+      const coming = [...underWay].filter((one) => one.isComing && bytesOf(one.companyId) > own);
+      const [largest] = coming.toSorted(
+        (one, other) => bytesOf(other.companyId) - bytesOf(one.companyId) || other.bytes - one.bytes,
+      );
+      if (!largest) return undefined;
+      underWay.delete(largest);
+      largest.cut();
+    }
+    const reserved: Reserved = { companyId, bytes, isComing: true, cut: () => undefined };
+    underWay.add(reserved);
+    return reserved;
   }
 
   return {
@@ -69,10 +86,17 @@ export function createBodyGate(most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_
       const declared = request.headers.get('content-length');
       const bytes = declared === null ? (request.body ? limit : 0) : Number(declared);
       if (!(bytes <= limit)) return { ok: false, code: 'too-large' };
-      const done = companyId !== null && bytes > BODY_BYTES.small ? reserve(companyId, bytes) : () => undefined;
-      if (!done) return { ok: false, code: 'too-busy' };
+      const isCounted = companyId !== null && bytes > BODY_BYTES.small;
+      const reserved = isCounted ? reserve(companyId, bytes) : undefined;
+      if (isCounted && !reserved) return { ok: false, code: 'too-busy' };
+      const done = () => void (reserved && underWay.delete(reserved));
       if (!request.body) return { ok: true, request, done };
-      const body = await readAtMost(request.body, limit).catch(() => undefined);
+      const cut = new Promise<'cut'>((resolve) => {
+        if (reserved) reserved.cut = () => resolve('cut');
+      });
+      const body = await Promise.race([readAtMost(request.body, limit).catch(() => undefined), cut]);
+      if (body === 'cut') return { ok: false, code: 'too-busy' };
+      if (reserved) reserved.isComing = false;
       if (body) return { ok: true, request: new Request(request, { body }), done };
       done();
       return { ok: false, code: 'too-large' };

@@ -6,9 +6,16 @@ import type { Database } from '#database/open.ts';
 import type { Tables } from '#database/tables.ts';
 import type { Log } from '#server/platform/log/log.ts';
 
+export interface JobOptions {
+  tx?: Transaction<Tables>;
+  id?: string;
+  /** A whole number, 0 without: the highest is worked on first, and of equal ones the oldest. */
+  priority?: number;
+}
+
 export interface JobQueue {
   /** Adds a job; resolves when it is stored. With a transaction the job exists if and only if that commits. */
-  add(queue: QueueName, data: object, options?: { tx?: Transaction<Tables>; id?: string }): Promise<void>;
+  add(queue: QueueName, data: object, options?: JobOptions): Promise<void>;
   /** Works on a queue's jobs from now on. A worker that throws has its job tried again, as the queue's settings say. */
   work<Data extends object>(
     queue: QueueName,
@@ -65,12 +72,16 @@ export async function createJobQueue(
   const workers = new Map<QueueName, string>();
   let isClosed = false;
   return {
-    add: async (queue, data, { tx, id } = {}) => {
+    add: async (queue, data, { tx, id, priority } = {}) => {
       const db = tx && {
         executeSql: async (text: string, values?: unknown[]) =>
           tx.executeQuery<object>(CompiledQuery.raw(text, values)),
       };
-      await boss.send(queue, data, { ...(id && { id }), ...(db && { db: db as never }) });
+      await boss.send(queue, data, {
+        ...(id && { id }),
+        ...(priority && { priority }),
+        ...(db && { db: db as never }),
+      });
       const worker = workers.get(queue);
       if (worker) boss.notifyWorker(worker);
     },

@@ -17,7 +17,7 @@ import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { explainEvidence, evidenceMessages as say } from './messages.ts';
+import { explainChange, evidenceMessages as say } from './messages.ts';
 import { useShowEvidence } from './use-evidence.ts';
 
 interface EvidenceFormProps {
@@ -76,7 +76,7 @@ export function EvidenceForm({ evidence, use, entry, people, onClose }: Evidence
           toast.error(say.conflict, { id: 'evidence' });
           // What is typed stays, on top of what is there now.
           keep({ ...input, ...(await versionsNow(evidence, use)) });
-        } else toast.error(say.notChanged, { description: explainEvidence(error), id: 'evidence' });
+        } else toast.error(say.notChanged, { description: explainChange(error), id: 'evidence' });
         return false;
       }
       keep(undefined);

@@ -102,6 +102,7 @@ export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, 
         />
       ) : null}
       <UploadLines uploads={revision.uploads} again={revision.again} forget={revision.forget} />
+      {revision.question}
       {shows === 'details' ? <EvidenceDetails id={evidence.id} leads={use === null} onClose={back} /> : null}
       {end ? (
         <input

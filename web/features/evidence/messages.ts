@@ -3,7 +3,7 @@ import type { EvidenceLimit } from '#domain/evidence/evidence.ts';
 import type { RefusedKind } from '#domain/evidence/file-kinds.ts';
 import { MAX_EVIDENCE_BYTES, REMOVED_EVIDENCE_DAYS } from '#domain/limits.ts';
 import { explainSaveFailure } from '#web/features/saving/save-failure.ts';
-import type { api } from '#web/lib/api.ts';
+import { type api, codeOf } from '#web/lib/api.ts';
 import { type Explanations, explainRefusal } from '#web/lib/explain-refusal.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
@@ -58,6 +58,7 @@ export const evidenceMessages = {
   undo: 'Undo',
   saved: 'Evidence saved',
   replaced: 'New revision added; the earlier ones stay',
+  replacedMeanwhile: 'A colleague replaced this file meanwhile. Try again to choose which file counts.',
   sameRevision: 'This is the very file that is there already: no new revision was added.',
   notChanged: 'The evidence could not be changed',
   conflict: 'A colleague has changed this meanwhile. It is shown as it is now; save again to keep yours.',
@@ -156,6 +157,8 @@ const uploads: Record<UploadCode, (data: never) => string> = {
   'length-required': () => unexpected,
   'empty-file': () => 'It is empty.',
   'file-damaged': () => 'It did not arrive whole. Nothing was kept of it; try again.',
+  'file-id-taken': () => 'Another file was sent in its place. Choose it again.',
+  'file-sent-again': () => 'It is being sent a second time. The later one counts.',
   'file-kind-refused': ({ is }: { is: RefusedKind }) => kinds[is],
   'file-ending-refused': ending,
   'no-space-for-file': ({ left }: { left: number }) =>
@@ -172,6 +175,7 @@ const OF_THE_FILE: readonly string[] = [
   'malformed',
   'too-large',
   'empty-file',
+  'file-id-taken',
   'file-kind-refused',
   'file-ending-refused',
 ] satisfies UploadCode[];
@@ -198,3 +202,9 @@ const addRefusals: Explanations<typeof api.evidence.add, string> = {
 /** Why something about evidence was not done, in a sentence. */
 export const explainEvidence = (error: unknown): string =>
   explainRefusal(addRefusals, error) ?? explainSaveFailure(error);
+
+const isGone = 'A colleague removed this evidence meanwhile.';
+
+/** Why evidence that is there was not changed or replaced, in a sentence. */
+export const explainChange = (error: unknown): string =>
+  codeOf(error) === 'not-found' ? isGone : explainEvidence(error);

@@ -1,35 +1,81 @@
-import type { Evidence } from '#contract/evidence.ts';
+import type { ReactNode } from 'react';
+import type { Evidence, UploadedFile } from '#contract/evidence.ts';
 import type { EvidenceRevisionId } from '#domain/ids.ts';
+import { type Conflict, conflictsOf } from '#web/features/saving/conflicts.ts';
+import { useConflictQuestion } from '#web/features/saving/use-conflict-question.tsx';
 import { api } from '#web/lib/api.ts';
+import { formatBytes } from '#web/lib/format-bytes.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { explainEvidence, evidenceMessages as say } from './messages.ts';
+import { explainChange, evidenceMessages as say } from './messages.ts';
 import { useShowEvidence } from './use-evidence.ts';
-import { useUploads } from './use-uploads.ts';
+import { type Upload, useUploads } from './use-uploads.ts';
+
+interface Revision {
+  uploads: readonly Upload[];
+  again: (upload: Upload) => void;
+  forget: (id: string) => void;
+  send: (files: Iterable<File>) => void;
+  /** Asks whose file counts where a colleague was faster; to be rendered. */
+  question: ReactNode;
+}
+
+type Meanwhile = Conflict<Evidence>;
 
 /** Sends a new revision of a file; of an earlier one that was not kept nothing is said any more. */
-export function useRevision({ id, file }: Evidence) {
+export function useRevision({ id, title, file }: Evidence): Revision {
   const show = useShowEvidence();
-  const { uploads, add, again, forget } = useUploads(async ({ fileId, fileName, sha256 }) => {
-    if (sha256 === file?.sha256) {
+  const { question, ask } = useConflictQuestion();
+
+  /** Adds the revision behind the latest one that was seen. @returns what a colleague has done meanwhile */
+  async function replace({ fileId, fileName }: UploadedFile, seenRevision: number): Promise<Meanwhile | null> {
+    const revisionId = crypto.randomUUID() as EvidenceRevisionId;
+    try {
+      await api.evidence.replace({ id, fileId, fileName, revisionId, seenRevision });
+      return null;
+    } catch (error) {
+      const [conflict] = conflictsOf<Evidence>(error) ?? [];
+      if (!conflict) throw error;
+      return conflict;
+    }
+  }
+
+  async function choose(sent: UploadedFile, { current, ...who }: Meanwhile): Promise<'mine' | 'theirs' | null> {
+    const theirs = current?.file ? told(current.file) : null;
+    const choices = await ask([{ ...who, key: id, label: title, mine: told(sent), theirs }]);
+    return choices?.[id] ?? null;
+  }
+
+  const { uploads, add, again, forget } = useUploads(async (sent) => {
+    if (sent.sha256 === file?.sha256) {
       toast.info(say.sameRevision, { id: 'evidence' });
       return null;
     }
     try {
-      await api.evidence.replace({ id, fileId, fileName, revisionId: crypto.randomUUID() as EvidenceRevisionId });
+      let meanwhile = await replace(sent, file?.number ?? 1);
+      while (meanwhile) {
+        await show();
+        const choice = await choose(sent, meanwhile);
+        if (choice === null) return say.replacedMeanwhile;
+        if (choice === 'theirs') return null;
+        meanwhile = await replace(sent, meanwhile.current?.file?.number ?? 1);
+      }
       await show();
       toast.success(say.replaced, { id: 'evidence' });
       return null;
     } catch (error) {
-      return explainEvidence(error);
+      return explainChange(error);
     }
   });
   return {
     uploads,
     again,
     forget,
-    send(files: Iterable<File>) {
+    send(files) {
       for (const upload of uploads) forget(upload.id);
       add(files);
     },
+    question,
   };
 }
+
+const told = ({ fileName, bytes }: { fileName: string; bytes: number }) => `${fileName}, ${formatBytes(bytes)}`;

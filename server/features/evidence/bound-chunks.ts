@@ -1,0 +1,40 @@
+import { refuse } from '#server/platform/http/refuse.ts';
+import type { Coming, CutCode, UploadRoom } from './upload-room.ts';
+
+/** The bytes of an upload as they come, as long as it has its place. */
+export interface BoundChunks extends AsyncIterator<Uint8Array, void> {
+  /** Whether it had to end before all had come. */
+  readonly isCut: boolean;
+  /** Gives its place back. */
+  leave(): void;
+}
+
+/**
+ * Gives an upload its place, and its bytes until it has to give way.
+ *
+ * @throws too-busy or file-id-taken, at once; too-busy or file-sent-again for the next bytes of one that gives way; file-damaged for
+ *   those of a sender who goes away
+ */
+export function boundChunks(chunks: AsyncIterator<Uint8Array>, room: UploadRoom, coming: Coming): BoundChunks {
+  const { promise: cut, resolve } = Promise.withResolvers<CutCode>();
+  let isCut = false;
+  const place = room.enter(coming, (code) => {
+    isCut = true;
+    resolve(code);
+  });
+  if (typeof place === 'string') refuse(place);
+  return {
+    get isCut() {
+      return isCut;
+    },
+    async next() {
+      place.waits();
+      // A sender who goes away has sent a file that is damaged.
+      const next = await Promise.race([chunks.next().catch(() => 'file-damaged' as const), cut]);
+      if (typeof next === 'string') refuse(next);
+      place.hears(next.done ? 0 : next.value.byteLength);
+      return next.done ? { done: true, value: undefined } : next;
+    },
+    leave: () => place.leave(),
+  };
+}

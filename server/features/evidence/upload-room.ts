@@ -1,0 +1,119 @@
+import type { RefusalCode } from '#contract/refusals.ts';
+
+/** Why an upload ends that has been let in. */
+export type CutCode = Extract<RefusalCode, 'too-busy' | 'file-sent-again'>;
+
+/** What an upload says of itself before its first byte. */
+export interface Coming {
+  companyId: string;
+  /** Of the file. */
+  id: string;
+  bytes: number;
+  /** '' where the sender does not say it. */
+  sha256: string;
+}
+
+/** A place of one upload. */
+export interface UploadPlace {
+  /** From now on the next bytes are the sender's business. */
+  waits(): void;
+  /** So many bytes have come. */
+  hears(bytes: number): void;
+  /** Gives the place back; more than once does no harm. */
+  leave(): void;
+}
+
+export interface UploadRoom {
+  /** @param cut is called once where the upload has to end */
+  enter(coming: Coming, cut: (code: CutCode) => void): UploadPlace | Extract<RefusalCode, 'too-busy' | 'file-id-taken'>;
+}
+
+/** Uploads under way at once: of one company, and of all. Each holds a piece of 256 kB, and what the sockets hold. */
+const MOST = { ofCompany: 24, ofAll: 60 };
+/** Whoever has been waited for so long, in milliseconds, is measured … */
+const PATIENCE_MS = 5000;
+/** … and is slow with fewer bytes in a millisecond: a file of 25 MB would take 25 minutes, of the one that it may take. */
+const SLOW = 16;
+
+interface Under extends UploadPlace {
+  of: Coming;
+  cut(code: CutCode): void;
+  heard: number;
+  /** Milliseconds for which its sender has been waited for. */
+  waited(): number;
+}
+
+/**
+ * Gives uploads their places. Where there is none, one that has sent next to nothing ends to make room, else one of the company that
+ * holds most, as long as that holds more than the newcomer's. So nobody keeps others out, however many companies she founds.
+ *
+ * @param now milliseconds on a clock that never goes back
+ */
+export function createUploadRoom(most = MOST, now: () => number = () => performance.now()): UploadRoom {
+  const under = new Set<Under>();
+
+  const pace = (one: Under) => one.heard / Math.max(1, one.waited());
+  const slowest = (some: readonly Under[]) =>
+    some.reduce<Under | undefined>((found, one) => (found && pace(found) <= pace(one) ? found : one), undefined);
+  const isSlow = (one: Under) => one.waited() > PATIENCE_MS && pace(one) < SLOW;
+
+  /** Which upload gives way to another of this company; undefined where none does. */
+  function findWay(companyId: string): Under | undefined {
+    const all = [...under];
+    const own = all.filter(({ of }) => of.companyId === companyId);
+    if (own.length >= most.ofCompany) return slowest(own.filter(isSlow));
+    const slow = slowest(all.filter(isSlow));
+    if (slow) return slow;
+    const [largest = []] = [...Map.groupBy(all, ({ of }) => of.companyId).values()].toSorted(
+      (one, other) => other.length - one.length,
+    );
+    return largest.length > own.length + 1 ? slowest(largest) : undefined;
+  }
+
+  const isFull = (companyId: string) =>
+    under.size >= most.ofAll || [...under].filter(({ of }) => of.companyId === companyId).length >= most.ofCompany;
+
+  return {
+    enter(of, cut) {
+      const same = [...under].find((one) => one.of.companyId === of.companyId && one.of.id === of.id);
+      if (same && !isSameFile(same.of, of)) return 'file-id-taken';
+      // A browser sends again what it takes for lost: the later one counts.
+      same?.cut('file-sent-again');
+      if (isFull(of.companyId)) {
+        const way = findWay(of.companyId);
+        if (!way) return 'too-busy';
+        way.cut('too-busy');
+      }
+      const place = createPlace(of, cut, now, (left) => under.delete(left));
+      under.add(place);
+      return place;
+    },
+  };
+}
+
+const isSameFile = (one: Coming, other: Coming) =>
+  one.bytes === other.bytes && (one.sha256 === '' || other.sha256 === '' || one.sha256 === other.sha256);
+
+function createPlace(of: Coming, cut: (code: CutCode) => void, now: () => number, leave: (place: Under) => void) {
+  let waited = 0;
+  let since: number | undefined;
+  const place: Under = {
+    of,
+    heard: 0,
+    waited: () => waited + (since === undefined ? 0 : now() - since),
+    waits: () => {
+      since = now();
+    },
+    hears: (bytes) => {
+      waited = place.waited();
+      since = undefined;
+      place.heard += bytes;
+    },
+    leave: () => leave(place),
+    cut: (code) => {
+      leave(place);
+      cut(code);
+    },
+  };
+  return place;
+}
