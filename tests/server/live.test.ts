@@ -52,10 +52,16 @@ describe('an open stream', () => {
   });
 
   it.each<[string, 'user' | 'auditor', (founder: Visitor, member: Visitor, id: MembershipId) => Promise<unknown>]>([
-    ['the last day of an audit is changed', 'auditor', ({ api }, _, id) =>
-      api.team.setAudit({ id, lastDay: dayAfter(60), assessments: null })],
-    ['an audit is of one assessment from now on', 'auditor', ({ api, draft }, _, id) =>
-      api.team.setAudit({ id, lastDay: dayAfter(30), assessments: [draft.assessment.id] })],
+    [
+      'the last day of an audit is changed',
+      'auditor',
+      ({ api }, _, id) => api.team.setAudit({ id, lastDay: dayAfter(60), assessments: null }),
+    ],
+    [
+      'an audit is of one assessment from now on',
+      'auditor',
+      ({ api, draft }, _, id) => api.team.setAudit({ id, lastDay: dayAfter(30), assessments: [draft.assessment.id] }),
+    ],
     ['an auditor is removed', 'auditor', ({ api }, _, id) => api.team.remove({ id })],
     ['an auditor leaves', 'auditor', (_, { api }) => api.leaving.leave({ how: 'leave', successor: null })],
     ['a role is changed', 'user', ({ api }, _, id) => api.team.changeRole({ id, role: 'admin' })],
