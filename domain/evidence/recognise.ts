@@ -102,7 +102,7 @@ const RUNS =
 const IS_PROGRAM =
   /\.(exe|dll|com|scr|pif|cpl|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|jar|msi|msp|lnk|url|scf|reg|hta|chm|sh|app)$/i;
 /** A way out of the folder in which a package is unfolded. */
-const LEADS_OUT = /(^|[\\/])\.\.($|[\\/])/;
+const LEADS_OUT = /(^|\/)\.\.($|\/)/;
 
 /** A name without what a file system leaves out at its end, and without the name of a stream of a file. */
 function asSaved(name: string): string {
@@ -120,7 +120,9 @@ function asSaved(name: string): string {
  */
 export function recognisePackage(head: Uint8Array, entries: readonly ZipEntry[] | null): Recognised {
   if (entries === null) return { refused: 'broken' };
-  const names = new Set(entries.map(({ name }) => name));
+  // Some programs write names as Windows does.
+  const listed = entries.map(({ name }) => name.replaceAll('\\', '/'));
+  const names = new Set(listed);
   const declared = /^mimetype(application\/[a-z.-]+)/.exec(readLatin(head.subarray(30, 200)))?.[1] ?? '';
   const office = names.has('[Content_Types].xml') ? OFFICE.find(([part]) => names.has(part))?.[1] : undefined;
   const mimetype = Object.keys(OPEN_DOCUMENT).find((type) => declared === type || declared.startsWith(`${type}PK`));
@@ -128,9 +130,9 @@ export function recognisePackage(head: Uint8Array, entries: readonly ZipEntry[] 
   if (!is) return { refused: 'archive' };
   if (entries.some(({ isLocked }) => isLocked)) return { refused: 'locked' };
   // Of two parts with one name each program reads another; names are the same in any case (ECMA-376 part 2, 6.2.2.3).
-  if (new Set(entries.map(({ name }) => name.toLowerCase())).size < entries.length) return { refused: 'broken' };
-  if (entries.some(({ name }) => LEADS_OUT.test(name))) return { refused: 'broken' };
-  const saved = entries.map(({ name }) => asSaved(name));
+  if (new Set(listed.map((name) => name.toLowerCase())).size < listed.length) return { refused: 'broken' };
+  if (listed.some((name) => LEADS_OUT.test(name))) return { refused: 'broken' };
+  const saved = listed.map(asSaved);
   if (saved.some((name) => RUNS.test(name))) return { refused: 'macros' };
   if (saved.some((name) => IS_PROGRAM.test(name))) return { refused: 'program' };
   const unfolded = entries.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -13,8 +13,11 @@ export type ReadAt = (from: number, to: number) => Promise<Buffer>;
  * What a file is whose pieces are all there, by its content. Of a package the list of its contents is read, and of a document of Office
  * besides what it says of its parts; nothing else is unfolded. Of a picture its size is read.
  */
-export async function inspectFile(tx: CompanyTx, id: StoredFileId, bytes: number): Promise<Recognised> {
-  const read: ReadAt = (from, to) => readBytes(tx, id, from, Math.min(to, bytes));
+export const inspectFile = (tx: CompanyTx, id: StoredFileId, bytes: number): Promise<Recognised> =>
+  inspectContent(bytes, (from, to) => readBytes(tx, id, from, Math.min(to, bytes)));
+
+/** The same of a file that lies anywhere. */
+export async function inspectContent(bytes: number, read: ReadAt): Promise<Recognised> {
   const head = await read(0, HEAD_BYTES);
   const recognised = recognise(head);
   if ('refused' in recognised) return recognised;
