@@ -89,6 +89,8 @@ export const MAX_PASSAGE = 300;
 export const MAX_FILE_NAME = 150;
 /** Bytes of one file of evidence. */
 export const MAX_EVIDENCE_BYTES = 25 * 1024 * 1024;
+/** Pixels of a picture that is kept as evidence: four bytes each in the browser that shows it. */
+export const MAX_EVIDENCE_PIXELS = 100_000_000;
 /** Bytes of one of the pieces in which a file is kept, read and sent. */
 export const FILE_PIECE_BYTES = 256 * 1024;
 /** Pieces of evidence that a company has, deleted ones that can still be brought back among them. */

@@ -2,6 +2,7 @@ import type { Database } from '#database/open.ts';
 import { packageRoot } from '#database/package-root.ts';
 import { withoutPassword } from '#database/reach.ts';
 import { type RunningServer, startServer } from '#server/main.ts';
+import { remarkOnAccount } from '#server/platform/config/account.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
 import { outboxPath } from '#server/platform/http/outbox-page.ts';
 
@@ -25,7 +26,8 @@ export async function runServer({ env = process.env, prepare }: RunOptions = {})
     process.exit(1);
   }
   const { config, remarks } = read;
-  for (const remark of remarks) console.error(remark);
+  const ofAccount = remarkOnAccount(process.getuid?.(), config.dataDir);
+  for (const remark of [...remarks, ...(ofAccount ? [ofAccount] : [])]) console.error(remark);
   const stop = listenForStop();
   try {
     if (config.database.url) console.log(`Connecting to ${withoutPassword(config.database.url)} …`);

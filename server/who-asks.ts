@@ -1,9 +1,11 @@
 import type { Member } from '#database/doors.ts';
 import { isAuditOver } from '#domain/people/audit.ts';
 import { noterFor } from './features/audit/visits.ts';
+import { mayReadEvidence } from './features/evidence/queries.ts';
 import { endOverAudit } from './features/team/end-audits.ts';
 import type { AppContext } from './platform/http/app-context.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
+import type { BoundedReader } from './platform/live/about.ts';
 import type { StreamAccess } from './platform/live/live-stream.ts';
 
 /** The ports that each handler is given with its request. */
@@ -45,7 +47,17 @@ export async function readAccess(c: AppContext, ports: HandlerPorts): Promise<St
   const { userId, membership } = found;
   const audit = membership?.role === 'auditor' ? JSON.stringify(membership.audit) : '';
   const isOver = () => membership?.role === 'auditor' && isAuditOver(membership.audit, ports.now());
-  return { userId, companyId: membership?.companyId ?? null, role: membership?.role ?? null, audit, isOver };
+  const bounded = membership ? boundsOf(ports, { userId, ...membership, requestId: c.get('requestId') }) : undefined;
+  return { userId, companyId: membership?.companyId ?? null, role: membership?.role ?? null, audit, isOver, bounded };
+}
+
+/** What an auditor of some assessments reads; undefined for everybody else. */
+function boundsOf({ database }: Pick<HandlerPorts, 'database'>, member: Member): BoundedReader | undefined {
+  if (member.role !== 'auditor' || !member.audit.assessments) return undefined;
+  return {
+    assessments: member.audit.assessments,
+    readsEvidence: (id) => database.inCompany(member, (tx) => mayReadEvidence(tx, id)),
+  };
 }
 
 /** Of two cookies with one name the later counts. */

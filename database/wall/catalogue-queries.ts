@@ -30,7 +30,7 @@ const COMMON = `
   owner as (select relowner as oid from pg_class where oid = to_regclass('public.companies')),
   serving as (
     select oid, case rolname when $1 then 'the serving login' else rolname end as name
-    from pg_roles where rolname in ('twofold_member', 'twofold_system', $1)
+    from pg_roles where rolname in ('twofold_member', 'twofold_system', 'twofold_backup', $1)
   ),
   served as (select oid, name from serving union all select 0, 'everybody')`;
 
@@ -98,13 +98,15 @@ const functions = `${COMMON}
 const GRANTED = `string_agg(lower(privilege_type) || case when is_grantable then ' with grant option' else '' end, ', ' order by privilege_type)`;
 
 /**
- * Everybody counts in our own schema alone, and the queue's tables are the serving login's to work on. That names of the two schemas
+ * Everybody counts in our own schema alone, the queue's tables are the serving login's to work on, and a backup leaves it to its role to
+ * read. That names of the two schemas
  * may be used is left out: where the owner may not grant it, everybody may.
  */
 const grants = `${COMMON}
   select concat('rights of ', g.name, ' on ', kind, ' ', r.name) as thing, ${GRANTED} as says
   from relations r, aclexplode(coalesce(relacl, acldefault('r', relowner))) join served g on g.oid = grantee
-  where is_ours or g.oid <> 0 and not (g.name = 'the serving login' and r.name like 'jobs.%') group by 1
+  where (is_ours or g.oid <> 0 and not (g.name = 'the serving login' and r.name like 'jobs.%'))
+    and not (g.name = 'twofold_backup' and privilege_type = 'SELECT' and not is_grantable) group by 1
   union all
   select concat('rights of ', g.name, ' on column ', r.name, '.', attname), ${GRANTED}
   from relations r join pg_attribute a on a.attrelid = r.oid, aclexplode(attacl) join served g on g.oid = grantee
@@ -123,6 +125,18 @@ const grants = `${COMMON}
   from pg_default_acl, aclexplode(defaclacl) join served g on g.oid = grantee
   where g.oid <> 0 or defaclobjtype in ('r', 'S') group by 1`;
 
+/**
+ * Nobody but an owner takes the role of backups, for the length of one: a login among its members reads every company. Who made the role
+ * and may give it away alone, as PostgreSQL has it from version 16 on, reads nothing by that.
+ */
+const READERS = `
+  select concat('membership of ', m.member::regrole, ' in twofold_backup'), 'reads every company'
+  from pg_auth_members m join pg_roles backup on backup.oid = m.roleid and backup.rolname = 'twofold_backup'
+    join pg_roles member on member.oid = m.member and not member.rolsuper
+  where member.oid not in (select oid from serving) and member.oid not in (select oid from owner)
+    and not exists (select from pg_database where datdba = member.oid)
+    and (coalesce((to_jsonb(m) ->> 'set_option')::boolean, true) or coalesce((to_jsonb(m) ->> 'inherit_option')::boolean, true))`;
+
 const roles = `${COMMON}
   select concat('role ', s.name) as thing,
     coalesce(nullif(concat_ws(', ', case when rolsuper then 'superuser' end, case when rolbypassrls then 'bypasses row-level security' end,
@@ -131,9 +145,12 @@ const roles = `${COMMON}
       'no power of its own') as says
   from serving s join pg_roles r on r.oid = s.oid
   union all
-  select distinct concat('membership of ', s.name, ' in ', m.roleid::regrole),
-    case when pg_has_role(s.oid, m.roleid, 'usage') then 'has its rights at all times' else 'has its rights when it takes the role' end
-  from serving s join pg_auth_members m on m.member = s.oid`;
+  select concat('membership of ', s.name, ' in ', m.roleid::regrole),
+    concat_ws(', ', case when pg_has_role(s.oid, m.roleid, 'usage') then 'has its rights at all times' else 'has its rights when it takes the role' end,
+      case when bool_or(m.admin_option) then 'may give it to others' end)
+  from serving s join pg_auth_members m on m.member = s.oid group by s.oid, s.name, m.roleid
+  union all
+  ${READERS}`;
 
 export const catalogueQueries: readonly string[] = [
   relations,

@@ -42,12 +42,16 @@ export type RefusedKind =
   | 'program'
   | 'web-page'
   | 'script'
-  /** A document of Office with macros in it. */
+  /** A document of Office with macros or controls in it, under whatever name. */
   | 'macros'
   /** A document of Office before 2007, or a mail of Outlook: whether something runs in it cannot be seen. */
   | 'old-office'
   /** A document of Office that is protected by a password. */
   | 'locked'
+  /** A document of Office that loads a part of itself from another machine. */
+  | 'outer-part'
+  /** A picture of more pixels than browsers should draw. */
+  | 'too-many-pixels'
   /** It unfolds to far more than a document is. */
   | 'bomb'
   /** It begins like a document and does not go on like one. */

@@ -3,6 +3,12 @@ export interface ZipEntry {
   name: string;
   /** Unfolded. */
   bytes: number;
+  /** As it lies in the package. */
+  packedBytes: number;
+  /** How it is packed: 0 not at all, 8 deflated; others exist. */
+  method: number;
+  /** Where its own head begins. */
+  at: number;
   isLocked: boolean;
 }
 
@@ -52,6 +58,9 @@ export function readZipList(list: Uint8Array, { entries }: Pick<ZipList, 'entrie
     found.push({
       name: readLatin(list.subarray(at + 46, at + 46 + name)),
       bytes: view.getUint32(at + 24, true),
+      packedBytes: view.getUint32(at + 20, true),
+      method: view.getUint16(at + 10, true),
+      at: view.getUint32(at + 42, true),
       isLocked: (view.getUint16(at + 8, true) & 1) === 1,
     });
     at = next;

@@ -97,8 +97,20 @@ const OPEN_DOCUMENT: Readonly<Record<string, KeptKindId>> = {
 };
 
 /** Parts of a document in which something can run: macros of VBA, of Excel 4, of Basic and other scripts, and controls. */
-const RUNS = /(^|\/)(vbaproject[^/]*\.bin|vbadata\.xml|macrosheets\/.*|activex\/.*|basic\/.*|scripts\/.*)$/i;
-const IS_PROGRAM = /\.(exe|dll|com|scr|bat|cmd|ps1|vbs|js|jar|msi|lnk|hta)$/i;
+const RUNS =
+  /(^|\/)(vbaproject[^/]*\.bin|vbadata\.xml|macrosheets\/.*|activex\/.*|basic\/.*|scripts\/.*|[^/]*\.(do[ct]m|xl[st]m|xlam|p[op]tm|ppsm|ppam))$/is;
+const IS_PROGRAM =
+  /\.(exe|dll|com|scr|pif|cpl|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|jar|msi|msp|lnk|url|scf|reg|hta|chm|sh|app)$/i;
+/** A way out of the folder in which a package is unfolded. */
+const LEADS_OUT = /(^|\/)\.\.($|\/)/;
+
+/** A name without what a file system leaves out at its end, and without the name of a stream of a file. */
+function asSaved(name: string): string {
+  const stream = name.search(/[:\0]/);
+  let end = stream < 0 ? name.length : stream;
+  while (end > 0 && /[\s.]/.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
+}
 
 /**
  * What a package of files is by the list of its contents, without unfolding it.
@@ -108,15 +120,21 @@ const IS_PROGRAM = /\.(exe|dll|com|scr|bat|cmd|ps1|vbs|js|jar|msi|lnk|hta)$/i;
  */
 export function recognisePackage(head: Uint8Array, entries: readonly ZipEntry[] | null): Recognised {
   if (entries === null) return { refused: 'broken' };
-  const names = new Set(entries.map(({ name }) => name));
+  // Some programs write names as Windows does.
+  const listed = entries.map(({ name }) => name.replaceAll('\\', '/'));
+  const names = new Set(listed);
   const declared = /^mimetype(application\/[a-z.-]+)/.exec(readLatin(head.subarray(30, 200)))?.[1] ?? '';
   const office = names.has('[Content_Types].xml') ? OFFICE.find(([part]) => names.has(part))?.[1] : undefined;
   const mimetype = Object.keys(OPEN_DOCUMENT).find((type) => declared === type || declared.startsWith(`${type}PK`));
   const is = office ?? (mimetype && names.has('content.xml') ? OPEN_DOCUMENT[mimetype] : undefined);
   if (!is) return { refused: 'archive' };
   if (entries.some(({ isLocked }) => isLocked)) return { refused: 'locked' };
-  if (entries.some(({ name }) => RUNS.test(name))) return { refused: 'macros' };
-  if (entries.some(({ name }) => IS_PROGRAM.test(name))) return { refused: 'program' };
+  // Of two parts with one name each program reads another; names are the same in any case (ECMA-376 part 2, 6.2.2.3).
+  if (new Set(listed.map((name) => name.toLowerCase())).size < listed.length) return { refused: 'broken' };
+  if (listed.some((name) => LEADS_OUT.test(name))) return { refused: 'broken' };
+  const saved = listed.map(asSaved);
+  if (saved.some((name) => RUNS.test(name))) return { refused: 'macros' };
+  if (saved.some((name) => IS_PROGRAM.test(name))) return { refused: 'program' };
   const unfolded = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   return unfolded > MOST_UNFOLDED ? { refused: 'bomb' } : { is };
 }

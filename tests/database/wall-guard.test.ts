@@ -76,6 +76,12 @@ describe('the guard of the wall', () => {
     expect(await sayOf(rowCount ? own : own.replace(/create extension .*/, ''))).toBe('');
   });
 
+  it('is content with what a backup leaves: its role may read, and the owner may take it', async () => {
+    const left = `grant usage on schema public, jobs to twofold_backup; grant select on all tables in schema public, jobs to twofold_backup;
+      grant select on all sequences in schema public, jobs to twofold_backup; grant twofold_backup to current_user`;
+    expect(await sayOf(left)).toBe('');
+  });
+
   it('stops the start with a sentence for each hole', async () => {
     await client.query('alter policy company_wall on assessments using (true); drop index one_draft');
     const starting = prepareDatabase(database.ownerUrl, { password: 'another-login' });

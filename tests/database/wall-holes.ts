@@ -276,6 +276,32 @@ export const holes: readonly Hole[] = [
     /Altered: role the serving login is "superuser"/,
   ],
   ['a role above the wall', 'alter role twofold_member bypassrls', /Altered: role twofold_member is/],
+  ['a backup that logs in', 'alter role twofold_backup login', /Altered: role twofold_backup is "may log in"/],
+  [
+    'a backup that makes roles',
+    'alter role twofold_backup createrole',
+    /Altered: role twofold_backup is "may create roles"/,
+  ],
+  [
+    'a backup that writes',
+    'grant insert on memberships to twofold_backup',
+    /Not made by Twofold: rights of twofold_backup on table memberships \(insert\)/,
+  ],
+  [
+    'a backup with one more role',
+    'grant pg_write_all_data to twofold_backup',
+    /Not made by Twofold: membership of twofold_backup in pg_write_all_data /,
+  ],
+  [
+    'somebody else who reads as a backup does',
+    'create role twofold_test_reader login; grant twofold_backup to twofold_test_reader',
+    /Not made by Twofold: membership of twofold_test_reader in twofold_backup /,
+  ],
+  [
+    'a serving login that lets others behind a door',
+    'grant twofold_member to LOGIN with admin option',
+    /Altered: membership of the serving login in twofold_member is .* may give it to others/,
+  ],
 ];
 
 /** Both rights behind the doors at all times, as the versions of PostgreSQL say it. */

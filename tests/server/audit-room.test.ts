@@ -79,6 +79,16 @@ it('keeps what was looked at, and says what was changed since', async () => {
   expect((await auditor.api.audit.unmark(onComponent())).marks).toEqual([]);
 });
 
+it('keeps the mark of an auditor when another auditor takes back theirs', async () => {
+  const other = await joinAsAuditor(app, world, { lastDay: dayAfter(30, now) });
+  await auditor.api.audit.mark({ ...onComponent(), note: 'Mine' });
+  expect((await other.api.audit.unmark(onComponent())).marks).toMatchObject([{ note: 'Mine', isOwn: false }]);
+  await other.api.audit.mark({ ...onComponent(), note: 'Of the other' });
+  const { marks } = await other.api.audit.unmark(onComponent());
+  expect(marks).toMatchObject([{ note: 'Mine', isOwn: false }]);
+  expect((await auditor.api.audit.unmark(onComponent())).marks).toEqual([]);
+});
+
 it('says of what was looked at that its measures, and by which scores results are computed, were changed since', async () => {
   const { assessmentId } = world;
   const looked = [

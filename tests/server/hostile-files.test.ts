@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_EVIDENCE_BYTES } from '#domain/limits.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
-import { JPEG, PNG } from '../shared/pictures.ts';
+import { brokenPng, JPEG, PNG } from '../shared/pictures.ts';
 import { sendFile } from '../shared/upload.ts';
 
 let database: TestDatabase;
@@ -27,7 +27,39 @@ const word = () => randomUUID();
 const zip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 const office = (part: string, more: Record<string, string> = {}) =>
-  zip({ '[Content_Types].xml': '<Types/>', '_rels/.rels': word(), [part]: '<document/>', ...more });
+  zip({
+    '[Content_Types].xml': '<Types/>',
+    '_rels/.rels': `<Relationships id="${word()}"/>`,
+    [part]: '<document/>',
+    ...more,
+  });
+const typed = (contentType: string, part = 'word/settings.bin') => ({
+  '[Content_Types].xml': `<Types><Override PartName="/${part}" ContentType="${contentType}"/></Types>`,
+  [part]: 'x',
+});
+const OF_OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const related = (type: string, target: string, mode = 'External') => ({
+  'word/_rels/settings.xml.rels': `<Relationships><Relationship Id="r1" Type="${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`,
+});
+/** A PNG, GIF, WebP or JPEG that says to be of this size. */
+const gifOf = (width: number, height: number) => joined('GIF89a', littleEndian(width), littleEndian(height), word());
+const webpOf = (width: number, height: number) =>
+  joined(
+    'RIFF',
+    hex('10000000'),
+    'WEBPVP8X',
+    hex('0a000000 00000000'),
+    littleEndian(width - 1, 3),
+    littleEndian(height - 1, 3),
+    word(),
+  );
+const jpegOf = (width: number, height: number, before = 0) => {
+  const segments = Array.from({ length: before }, () => joined(hex('ffe1ffff'), new Uint8Array(65_533)));
+  const size = new Uint8Array([height >> 8, height & 255, width >> 8, width & 255]);
+  return joined(hex('ffd8'), ...segments, hex('ffc0001108'), size, word());
+};
+const littleEndian = (value: number, bytes = 2) =>
+  Uint8Array.from({ length: bytes }, (_, at) => (value >> (8 * at)) & 255);
 const openDocument = (type: string, more: Record<string, string> = {}) =>
   zipSync({
     mimetype: [strToU8(`application/vnd.oasis.opendocument.${type}`), { level: 0 }],
@@ -49,6 +81,8 @@ async function auditorCookie(): Promise<string> {
   return visitor.cookie;
 }
 
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** A document whose list says that it unfolds to two gigabytes. */
 function bomb(): Uint8Array {
   const bytes = Buffer.from(office('word/document.xml', { 'word/media/a.bin': 'x' }));
@@ -63,24 +97,63 @@ function locked(): Uint8Array {
   return new Uint8Array(bytes);
 }
 
+/** A document whose list says that its content types are longer than they are. */
+function longer(document: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(document);
+  const at = bytes.indexOf('PK\x01\x02', 0, 'latin1');
+  bytes.writeUInt32LE(bytes.readUInt32LE(at + 24) + 1, at + 24);
+  return new Uint8Array(bytes);
+}
+
 describe('a file that is kept', () => {
   it.each<[string, Content, string]>([
     ['a.pdf', `%PDF-1.7 ${word()}`, 'application/pdf'],
     ['script.pdf', `%PDF-1.7 /OpenAction << /S /JavaScript /JS (app.alert(1)) >> ${word()}`, 'application/pdf'],
-    ['a.docx', office('word/document.xml'), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['a.docx', office('word/document.xml'), DOCX],
     ['a.xlsx', office('xl/workbook.xml'), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     [
       'a.pptx',
       office('ppt/presentation.xml'),
       'application/vnd.openxmlformats-officedocument.presentationml.presentation',
     ],
+    ['a.docx', office('word/document.xml', related(`${OF_OFFICE}/hyperlink`, 'https://example.org/')), DOCX],
+    ['a.docx', office('word/document.xml', related(`${OF_OFFICE}/image`, 'https://example.org/a.png')), DOCX],
+    [
+      'a.docx',
+      office('word/document.xml', related(`${OF_OFFICE}/attachedTemplate`, 'file:///C:\\Templates\\Our.dotx')),
+      DOCX,
+    ],
+    ['a.docx', office('word/document.xml', related(`${OF_OFFICE}/attachedTemplate`, 'Our.dotx')), DOCX],
+    [
+      'a.docx',
+      office('word/document.xml', related(`${OF_OFFICE}/oleObject`, 'file:///\\\\server\\share\\a.xlsx!Sheet1')),
+      DOCX,
+    ],
+    [
+      'a.docx',
+      office(
+        'word/document.xml',
+        typed('application/vnd.openxmlformats-officedocument.oleObject', 'word/embeddings/oleObject1.bin'),
+      ),
+      DOCX,
+    ],
+    [
+      'a.docx',
+      office(
+        'word/document.xml',
+        typed('application/vnd.ms-excel.sheet.binary.macroEnabled.12', 'word/embeddings/Book1.xlsb'),
+      ),
+      DOCX,
+    ],
     ['a.odt', openDocument('text'), 'application/vnd.oasis.opendocument.text'],
     ['a.ods', openDocument('spreadsheet'), 'application/vnd.oasis.opendocument.spreadsheet'],
     ['a.odp', openDocument('presentation'), 'application/vnd.oasis.opendocument.presentation'],
     ['a.png', PNG, 'image/png'],
     ['A.JPEG', JPEG, 'image/jpeg'],
-    ['a.gif', joined('GIF89a', word()), 'image/gif'],
-    ['a.webp', joined('RIFF', hex('10000000'), 'WEBP', word()), 'image/webp'],
+    ['a.gif', gifOf(800, 600), 'image/gif'],
+    ['a.webp', webpOf(8_000, 6_000), 'image/webp'],
+    ['a.jpg', jpegOf(8_160, 12_240), 'image/jpeg'],
+    ['a.jpg', jpegOf(4_000, 3_000, 9), 'image/jpeg'],
     ['a.csv', `Site;Tonnes\n"Ulm";12 ${word()}\n`, 'text/plain'],
     ['a.txt', joined(hex('fffe'), Buffer.from(`Größe ${word()}`, 'utf16le')), 'text/plain'],
     ['a.eml', `Message-ID: <1@x>\r\nFrom: a@example.com\r\nSubject: ${word()}\r\n\r\nHello`, 'message/rfc822'],
@@ -161,6 +234,61 @@ describe('a file that is refused', () => {
     ['a.pptx', office('ppt/presentation.xml', { 'ppt/embeddings/setup.exe': 'MZ' }), 'program'],
     ['a.docx', bomb(), 'bomb'],
     ['a.docx', locked(), 'locked'],
+    // By what the document says of its parts, under any name.
+    ['a.docx', office('word/document.xml', typed('application/vnd.ms-office.vbaProject')), 'macros'],
+    ['a.docx', office('word/document.xml', typed('application/vnd.ms-office.&#118;baProject')), 'macros'],
+    ['a.docx', office('word/document.xml', typed('application/vnd.ms-word.document.macroEnabled.main+xml')), 'macros'],
+    ['a.xlsx', office('xl/workbook.xml', typed('application/vnd.ms-excel.macrosheet+xml', 'xl/s.xml')), 'macros'],
+    ['a.xlsx', office('xl/workbook.xml', typed('application/vnd.ms-office.activeX+xml', 'xl/c.xml')), 'macros'],
+    [
+      'a.docx',
+      office(
+        'word/document.xml',
+        related('http://schemas.microsoft.com/office/2006/relationships/vbaProject', 'a.bin', 'Internal'),
+      ),
+      'macros',
+    ],
+    ['a.docx', office('word/document.xml', related(`${OF_OFFICE}/control`, 'c.xml', 'Internal')), 'macros'],
+    ['a.pptx', office('ppt/presentation.xml', { 'ppt/embeddings/Book1.xlsm': 'x' }), 'macros'],
+    [
+      'a.docx',
+      office('word/document.xml', related(`${OF_OFFICE}/attachedTemplate`, 'https://evil.example/t.dotm')),
+      'outer-part',
+    ],
+    [
+      'a.docx',
+      office('word/document.xml', related(`${OF_OFFICE}/attachedTemplate`, '\\\\evil.example\\t.dotm')),
+      'outer-part',
+    ],
+    [
+      'a.docx',
+      office('word/document.xml', related(`${OF_OFFICE}/attachedTemplate`, 'file://evil.example/t.dotm')),
+      'outer-part',
+    ],
+    [
+      'a.docx',
+      office('word/document.xml', related(`${OF_OFFICE}/oleObject`, 'mhtml:https://evil.example/!x-usc:y')),
+      'outer-part',
+    ],
+    ['a.docx', office('word/document.xml', related(`${OF_OFFICE}/frame`, 'http://evil.example/')), 'outer-part'],
+    ['a.pptx', office('ppt/presentation.xml', { 'ppt/embeddings/setup.exe ': 'MZ' }), 'program'],
+    ['a.pptx', office('ppt/presentation.xml', { 'ppt/embeddings/setup.exe. .': 'MZ' }), 'program'],
+    ['a.pptx', office('ppt/presentation.xml', { 'ppt/embeddings/setup.exe::$DATA': 'MZ' }), 'program'],
+    ['a.docx', office('word/document.xml', { '../../x': 'x' }), 'broken'],
+    ['a.docx', office('word/document.xml', { 'word\\..\\..\\x': 'x' }), 'broken'],
+    ['a.docx', office('word/document.xml', { 'WORD/document.xml': '<other/>' }), 'broken'],
+    ['a.docx', office('word/document.xml', { '_rels/.rels': 'no markup' }), 'broken'],
+    ['a.docx', office('word/document.xml', { '_rels/.rels': '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>' }), 'broken'],
+    ['a.docx', office('word/document.xml', { '_rels/.rels': `<a>${' '.repeat(12_000_000)}</a>` }), 'bomb'],
+    ['a.docx', office('word/document.xml', { '_rels/.rels': `<a>${' '.repeat(17_000_000)}</a>` }), 'bomb'],
+    ['a.docx', longer(office('word/document.xml')), 'broken'],
+    ['a.png', brokenPng(100_000, 100_000), 'too-many-pixels'],
+    ['a.gif', gifOf(65_535, 65_535), 'too-many-pixels'],
+    ['a.webp', webpOf(16_000, 16_000), 'too-many-pixels'],
+    ['a.jpg', jpegOf(65_535, 65_535), 'too-many-pixels'],
+    ['a.jpg', jpegOf(65_535, 65_535, 9), 'too-many-pixels'],
+    ['a.png', brokenPng(0, 16), 'broken'],
+    ['a.webp', joined('RIFF', hex('10000000'), 'WEBP', word()), 'broken'],
     ['cut.docx', office('word/document.xml').subarray(0, 120), 'broken'],
     ['a.doc', joined(hex('d0cf11e0a1b11ae1'), new Uint8Array(100)), 'old-office'],
     ['noise.txt', new Uint8Array(64).map((_, at) => at), 'unknown'],

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_HEADER } from '#contract/page-header.ts';
-import type { UserId } from '#domain/ids.ts';
+import type { MembershipId, UserId } from '#domain/ids.ts';
 import { createLive, type Heard } from '#server/platform/live/live.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { eventually } from '../shared/eventually.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
-import { joinCompany } from '../shared/join-company.ts';
+import { dayAfter, joinAsAuditor, joinCompany } from '../shared/join-company.ts';
 import { listenTo } from '../shared/listen-to.ts';
 import { mustHave } from '../shared/must-have.ts';
 
@@ -49,6 +49,37 @@ describe('an open stream', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(stream.heard).toHaveLength(before);
     expect(stream.isOver).toBe(false);
+  });
+
+  it.each<[string, 'user' | 'auditor', (founder: Visitor, member: Visitor, id: MembershipId) => Promise<unknown>]>([
+    [
+      'the last day of an audit is changed',
+      'auditor',
+      ({ api }, _, id) => api.team.setAudit({ id, lastDay: dayAfter(60), assessments: null }),
+    ],
+    [
+      'an audit is of one assessment from now on',
+      'auditor',
+      ({ api, draft }, _, id) => api.team.setAudit({ id, lastDay: dayAfter(30), assessments: [draft.assessment.id] }),
+    ],
+    ['an auditor is removed', 'auditor', ({ api }, _, id) => api.team.remove({ id })],
+    ['an auditor leaves', 'auditor', (_, { api }) => api.leaving.leave({ how: 'leave', successor: null })],
+    ['a role is changed', 'user', ({ api }, _, id) => api.team.changeRole({ id, role: 'admin' })],
+    ['a member is removed', 'user', ({ api }, _, id) => api.team.remove({ id })],
+    ['a member leaves', 'user', (_, { api }) => api.leaving.leave({ how: 'leave', successor: null })],
+  ])('hears it with the answer, and not at the next look, when %s', async (_, role, change) => {
+    const founder = await foundThroughTheDoor(app);
+    const member =
+      role === 'auditor' ? await joinAsAuditor(app, founder) : await joinCompany(app, founder, 'user', 'Uma User');
+    const id = await idOf(founder, member);
+    const userId = mustHave((await member.api.session.read()).user).id;
+    const stream = await listen(member);
+    const told: Heard[] = [];
+    const stop = app.live.subscribe((event) => told.push(event));
+    await change(founder, member, id);
+    stop();
+    expect(told).toContainEqual({ kind: 'access', userId });
+    await eventually('the open stream says so', () => stream.heard.some(({ event }) => event === 'access'));
   });
 
   it('tells a demoted admin, and an invited person who has just become a member', async () => {

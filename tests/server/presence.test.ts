@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { eventually } from '../shared/eventually.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
-import { joinCompany } from '../shared/join-company.ts';
+import { joinAsAuditor, joinCompany } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 
 let database: TestDatabase;
@@ -89,6 +89,20 @@ describe('somebody who is removed from the company', () => {
     await founder.api.team.remove({ id });
     expect(await names(founder)).toEqual([]);
     await expect(uma.api.presence.list()).rejects.toMatchObject({ code: 'no-company' });
+    for (const stream of streams) await stream.end();
+  });
+});
+
+describe('an auditor', () => {
+  it('is told who is here, and not what colleagues have open', async () => {
+    const { founder, uma } = await pair();
+    const auditor = await joinAsAuditor(app, founder);
+    const streams = [await open(founder, app), await open(uma, app), await open(auditor, app)];
+    const at = { noun: 'component', recordId: randomUUID() } as const;
+    await uma.api.presence.report({ at });
+    const seenBy = async ({ api }: Visitor) => (await api.presence.list()).find(({ name }) => name === 'Uma User')?.at;
+    expect(await seenBy(founder)).toEqual(at);
+    expect(await seenBy(auditor)).toBe(null);
     for (const stream of streams) await stream.end();
   });
 });

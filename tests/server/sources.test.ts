@@ -112,6 +112,22 @@ describe('the packages', () => {
     expect(elsewhere.filter((url) => !url.startsWith('https://registry.npmjs.org/'))).toEqual([]);
   });
 
+  it('for production are those that it imports, and no other', () => {
+    const imported = (rooms: string[]) =>
+      readSources(rooms).flatMap(({ text }) =>
+        [
+          ...text.matchAll(/(?:from|import|import\(|resolve\(|require\()\s*'(@[\w.-]+\/[\w.-]+|[\w.-]+)(?:\/[^']*)?'/g),
+        ].map(([, name = '']) => name),
+      );
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const needed = new Set(imported(running));
+    expect([...needed].filter((name) => name in devDependencies)).toEqual([]);
+    // Fonts and compilers are named by their paths.
+    const named = readSources(everything).map(({ text }) => text);
+    const isNamed = (name: string) => named.some((text) => text.includes(name.replace('@expo-google-fonts/', '')));
+    expect(Object.keys(dependencies).filter((name) => !isNamed(name))).toEqual([]);
+  });
+
   it('run no script when they are installed, but for the one that unpacks PostgreSQL', () => {
     const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
     const allowed = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).allowScripts);

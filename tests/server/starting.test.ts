@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { reachDatabase } from '#database/reach.ts';
 import { startServer } from '#server/main.ts';
+import { remarkOnAccount } from '#server/platform/config/account.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -67,6 +69,35 @@ it('says that the port is taken or the address not its own before it opens the d
   await expect(start({ HOST: '192.0.2.1', DATABASE_URL: unreachable })).rejects.toThrow(
     'HOST 192.0.2.1 is not an address of this machine.',
   );
+});
+
+it('says in one line when it runs as root, and what to do about that', { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'twofold-account-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const program = join(import.meta.dirname, 'serve-until-told.ts');
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    PORT: '0',
+  };
+  const said = await new Promise<string[]>((done) => {
+    execFile(process.execPath, [program], { env }, (_, _out, errors) => done(errors.trim().split('\n')));
+  });
+  const ofRoot = said.filter((line) => line.includes('runs as root'));
+  const isRoot = process.getuid?.() === 0;
+  expect(ofRoot).toEqual(isRoot ? [remarkOnAccount(0, folder)] : []);
+  expect(said.at(-1)).toMatch(/^Twofold did not start/);
+});
+
+it.each<[number | undefined, RegExp | null]>([
+  [0, /runs as root: .* chown -R twofold \/srv\/data, and start it as that one\.$/],
+  [1000, null],
+  [undefined, null],
+])('takes the account %s for what it is', (uid, said) => {
+  const remark = remarkOnAccount(uid, '/srv/data');
+  if (said) expect(remark).toMatch(said);
+  else expect(remark).toBe(null);
 });
 
 it('refuses a second server with other secrets, before it changes anything', async () => {

@@ -175,6 +175,25 @@ describe('undoing', () => {
     await expect(undoing).rejects.toMatchObject({ code: 'not-undoable' });
   });
 
+  it('refuses a line of another assessment of the same company, and changes nothing in either', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, component } = world;
+    const { version, ...fields } = component;
+    await api.components.update({ assessmentId, ...fields, title: 'Named anew', seenVersion: version });
+    const line = await newestLine(api, assessmentId);
+    await api.assessment.complete({ assessmentId });
+    const { id: next } = await api.assessment.begin({ copyOf: null });
+    await expect(api.undo.change({ assessmentId: next, id: line })).rejects.toMatchObject({ code: 'not-found' });
+    // Nor by the act in which it was.
+    const { rows } = await asOwner(database.ownerUrl, (client) =>
+      client.query<{ act: string | null }>('select act from history where id = $1', [line]),
+    );
+    const act = rows[0]?.act ?? randomUUID();
+    await expect(api.undo.act({ assessmentId: next, act })).rejects.toMatchObject({ code: 'not-found' });
+    const [now] = (await api.assessment.read({ assessmentId })).components;
+    expect(now).toMatchObject({ title: 'Named anew' });
+  });
+
   it('refuses a completed assessment, and a line that is not its own', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId } = draft.assessment;

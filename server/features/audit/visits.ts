@@ -2,6 +2,7 @@ import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { AssessmentId, MadeFileId } from '#domain/ids.ts';
 import { listUsesOf, noteOpened, noteRead, readFileName } from './queries.ts';
+import { createSeldom } from './seldom.ts';
 
 /** What a request of an auditor has read, as the endpoint was called. */
 export interface Read {
@@ -14,8 +15,9 @@ type Note = (read: Read) => Promise<void>;
 
 /** How long nothing is asked of the database for somebody who goes on reading, in milliseconds. */
 const SILENCE_MS = 60_000;
-/** When each auditor was last noted at each assessment, by this server. */
-const noted = new Map<string, number>();
+/** Auditors at assessments that this server remembers: each may ask for assessments that are not there. */
+const MOST_REMEMBERED = 10_000;
+const visits = createSeldom(SILENCE_MS, MOST_REMEMBERED);
 
 /** What notes that an auditor was there, and what she has taken along (product P72); undefined for everybody else. */
 export function noterFor(
@@ -31,10 +33,8 @@ export function noterFor(
       });
     }
     if (!assessmentId) return;
-    const key = `${member.userId} ${assessmentId}`;
     const at = now();
-    if (at.getTime() - (noted.get(key) ?? 0) >= SILENCE_MS) {
-      noted.set(key, at.getTime());
+    if (visits.isDue(`${member.userId} ${assessmentId}`, at.getTime())) {
       await database.inCompany(member, (tx) => noteOpened(tx, assessmentId, member.userId, at));
     }
     const what = endpoint === 'files.download' ? 'file' : endpoint === 'history.asCsv' ? 'export' : null;

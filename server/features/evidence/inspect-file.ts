@@ -3,14 +3,29 @@ import { findZipList, readZipList, ZIP_END_BYTES } from '#domain/evidence/read-z
 import { HEAD_BYTES, type Recognised, recognise, recognisePackage } from '#domain/evidence/recognise.ts';
 import type { StoredFileId } from '#domain/ids.ts';
 import { readBytes } from './file-queries.ts';
+import { inspectOffice } from './inspect-office.ts';
+import { inspectPicture } from './inspect-picture.ts';
 
-/** What a file is whose pieces are all there, by its content; of a package by the list of its contents, which is never unfolded. */
-export async function inspectFile(tx: CompanyTx, id: StoredFileId, bytes: number): Promise<Recognised> {
-  const head = await readBytes(tx, id, 0, Math.min(bytes, HEAD_BYTES));
+/** Reads bytes of a file, from and up to these places. */
+export type ReadAt = (from: number, to: number) => Promise<Buffer>;
+
+/**
+ * What a file is whose pieces are all there, by its content. Of a package the list of its contents is read, and of a document of Office
+ * besides what it says of its parts; nothing else is unfolded. Of a picture its size is read.
+ */
+export const inspectFile = (tx: CompanyTx, id: StoredFileId, bytes: number): Promise<Recognised> =>
+  inspectContent(bytes, (from, to) => readBytes(tx, id, from, Math.min(to, bytes)));
+
+/** The same of a file that lies anywhere. */
+export async function inspectContent(bytes: number, read: ReadAt): Promise<Recognised> {
+  const head = await read(0, HEAD_BYTES);
   const recognised = recognise(head);
-  if ('refused' in recognised || recognised.is !== 'zip') return recognised;
-  const tail = await readBytes(tx, id, Math.max(0, bytes - ZIP_END_BYTES), bytes);
+  if ('refused' in recognised) return recognised;
+  if (recognised.is !== 'zip') return inspectPicture(recognised.is, bytes, read);
+  const tail = await read(Math.max(0, bytes - ZIP_END_BYTES), bytes);
   const list = findZipList(tail, bytes);
-  const listed = list && list.bytes > 0 ? await readBytes(tx, id, list.from, list.from + list.bytes) : null;
-  return recognisePackage(head, list && listed ? readZipList(listed, list) : null);
+  const listed = list && list.bytes > 0 ? await read(list.from, list.from + list.bytes) : null;
+  const entries = list && listed ? readZipList(listed, list) : null;
+  const found = recognisePackage(head, entries);
+  return 'refused' in found || !entries ? found : ((await inspectOffice(entries, list?.from ?? 0, read)) ?? found);
 }

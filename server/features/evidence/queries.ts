@@ -87,6 +87,11 @@ export function tellRevision(row: RevisionRow | undefined): EvidenceRevision | n
   };
 }
 
+/** Whether the member may read a piece: of an auditor of some assessments the wall says where it is used. */
+export async function mayReadEvidence(tx: CompanyTx, id: string): Promise<boolean> {
+  return (await tx.selectFrom('evidence').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
 /** One piece of evidence, kept as it is until the transaction ends. */
 export function lockEvidence(tx: CompanyTx, id: EvidenceId) {
   return tx

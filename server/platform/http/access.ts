@@ -8,6 +8,7 @@ import { type Contract, contract } from '#contract/contract.ts';
 import type { Effect, EndpointMeta } from '#contract/endpoint.ts';
 import { AccessLost, type Member } from '#database/doors.ts';
 import { can } from '#domain/people/permissions.ts';
+import { aboutInput } from '#server/platform/live/about.ts';
 import { pageOf } from './page-of.ts';
 import { refuse } from './refuse.ts';
 import type { Person, RequestContext } from './request-context.ts';
@@ -38,10 +39,10 @@ export function closedTo(
 export const forVisitor = root;
 
 /** Endpoints for a signed-in person who may have no company yet: `context.person` is there. */
-export const forPerson: EndpointsWith<{ person: Person }> = root.use(async ({ context, next, procedure }) => {
+export const forPerson: EndpointsWith<{ person: Person }> = root.use(async ({ context, next, procedure }, input) => {
   if (!context.person) refuse('not-signed-in');
   const result = await next({ context: { person: context.person } });
-  tell(context, metaOf(procedure).effect);
+  tell(context, metaOf(procedure).effect, input);
   return result;
 });
 
@@ -59,17 +60,18 @@ export const forMember: EndpointsWith<{ person: Person; member: Member & { mustS
     if (closed || !person || !context.member) refuse(closed ?? 'access-denied');
     const member = { ...context.member, mustStand: effect.kind === 'changes' && effect.membership === 'checked' };
     const result = await refusing(() => next({ context: { person, member } }));
-    tell(context, effect);
+    tell(context, effect, input);
     await context.noteRead?.({ endpoint: path.join('.'), input });
     return result;
   },
 );
 
 /** Tells open screens, colleagues' and the person's own, what was changed; called after the commit. */
-function tell({ live, member, headers }: RequestContext, effect: Effect): void {
+function tell({ live, member, headers }: RequestContext, effect: Effect, input: unknown): void {
   if (effect.kind !== 'changes' || effect.tells !== 'company' || !member) return;
+  const { noun } = effect;
   const by = { by: member.userId, page: pageOf(headers) };
-  live.publish({ kind: 'company', companyId: member.companyId, noun: effect.noun, ...by });
+  live.publish({ kind: 'company', companyId: member.companyId, noun, ...by, ...aboutInput(noun, input) });
 }
 
 /** A membership or role that was lost while the request ran is answered like one that never was. */

@@ -1,5 +1,6 @@
 import type { CompanyId, UserId } from '#domain/ids.ts';
 import type { Role } from '#domain/people/permissions.ts';
+import { type BoundedReader, isReadBy } from './about.ts';
 import type { Heard, Live } from './live.ts';
 
 /** What a stream may hear about, as it stands at this moment. */
@@ -9,9 +10,13 @@ export interface StreamAccess {
   role: Role | null;
   /** Of an auditor, what of the company she reads and until when; '' of others. */
   audit: string;
+  /** Set for an auditor of some assessments: of others nothing is told, not even that something happened. */
+  bounded?: BoundedReader | undefined;
   /** Whether an auditor's time has ended since this was read. */
   isOver: () => boolean;
 }
+
+type Changed = Extract<Heard, { kind: 'company' }>;
 
 /** A proxy closes a connection on which nothing happens for a minute or so. */
 const HEARTBEAT_MS = 20_000;
@@ -30,7 +35,7 @@ export interface LiveStreams {
 /**
  * Server-sent events: `access` (look again who you are and what you may), `changed` with the noun that somebody changed,
  * and of one's own change the page in which it was, `presence` (look again who is here), `missed` (look again at everything). They
- * carry no data of a company.
+ * carry no data of a company. An auditor of some assessments hears of these and of what is the company's.
  */
 export function createLiveStreams(live: Live): LiveStreams {
   const streams = new Map<UserId, Set<() => void>>();
@@ -118,14 +123,24 @@ function run(
     } else if (event.companyId === access.companyId) {
       // Her other pages are to know as well; which page it was is told to her alone, so that that one need not ask again.
       const page = event.by === access.userId ? event.page : undefined;
-      tell(`event: changed\ndata: ${JSON.stringify({ noun: event.noun, page })}\n\n`);
+      const text = `event: changed\ndata: ${JSON.stringify({ noun: event.noun, page })}\n\n`;
+      if (access.bounded) void tellBounded(access.bounded, event, text);
+      else tell(text);
     }
+  };
+  const tellBounded = async (reader: BoundedReader, event: Changed, text: string) => {
+    // Where the database cannot be asked, its streams look at everything again once it is back.
+    const isRead = await isReadBy(reader, event).catch(() => false);
+    if (isRead && access.companyId === event.companyId) tell(text);
   };
 
   const arrive = () => (access.companyId ? live.presence.arrive(access.companyId, access.userId) : () => {});
   let leave = arrive();
-  const unwatch = live.presence.watch((companyId, by) => {
-    if (companyId === access.companyId && by !== access.userId) tell('event: presence\ndata: {}\n\n');
+  const unwatch = live.presence.watch((companyId, by, what) => {
+    if (companyId !== access.companyId || by === access.userId) return;
+    // She is shown who is here, and not where: it may be in an assessment that she does not read.
+    if (what === 'moved' && access.role === 'auditor') return;
+    tell('event: presence\ndata: {}\n\n');
   });
   const unsubscribe = live.subscribe(hear);
   const heartbeat = setInterval(() => {

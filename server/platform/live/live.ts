@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { ChangedNoun } from '#contract/changed-nouns.ts';
 import type { CompanyId, UserId } from '#domain/ids.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import type { About } from './about.ts';
 import { type Listening, listenForEvents } from './listen.ts';
 import { createPresence, type Presence, type PresenceEvent } from './presence.ts';
 
@@ -11,7 +12,7 @@ export type LiveEvent =
   /** A person's session, membership or role has changed: every stream of hers looks again whether it may go on. */
   | { kind: 'access'; userId: UserId }
   /** Something of a company has changed; `page` is the open page of hers in which it was, where it was one. */
-  | { kind: 'company'; companyId: CompanyId; noun: ChangedNoun; by: UserId; page?: string | undefined }
+  | ({ kind: 'company'; companyId: CompanyId; noun: ChangedNoun; by: UserId; page?: string | undefined } & About)
   | PresenceEvent;
 
 /** What listeners hear besides: events may have been missed, so look again at everything. */

@@ -12,6 +12,9 @@ export interface PresenceEvent {
   at: OpenPlace;
 }
 
+/** Told of whom something has changed: whether they are here, or where. */
+type Watcher = (companyId: CompanyId, by: UserId, what: 'here-or-gone' | 'moved') => void;
+
 export interface Presence {
   /** Somebody's stream has begun; returns what is called when it ends. */
   arrive(companyId: CompanyId, userId: UserId): () => void;
@@ -20,7 +23,7 @@ export interface Presence {
   /** Who is here, with what each has open. */
   list(companyId: CompanyId): { userId: UserId; at: OpenPlace }[];
   /** Calls back when who is here, or where, has changed of a company, by whom. Returns how to stop. */
-  watch(listener: (companyId: CompanyId, by: UserId) => void): () => void;
+  watch(listener: Watcher): () => void;
   /** What another server tells. */
   hear(event: PresenceEvent): void;
   close(): void;
@@ -52,7 +55,7 @@ export function createPresence(self: string, publish: (event: PresenceEvent) => 
   const people = new Map<string, Person>();
   const streams = new Map<string, number>();
   const leaving = new Set<NodeJS.Timeout>();
-  const listeners = new Set<(companyId: CompanyId, by: UserId) => void>();
+  const listeners = new Set<Watcher>();
 
   const keyOf = (companyId: CompanyId, userId: UserId) => `${companyId} ${userId}`;
   const find = (companyId: CompanyId, userId: UserId): Person => {
@@ -62,8 +65,8 @@ export function createPresence(self: string, publish: (event: PresenceEvent) => 
     person.lastAt = Date.now();
     return person;
   };
-  const changed = ({ companyId, userId }: Person) => {
-    for (const listener of listeners) listener(companyId, userId);
+  const changed = ({ companyId, userId }: Person, what: Parameters<Watcher>[2] = 'here-or-gone') => {
+    for (const listener of listeners) listener(companyId, userId, what);
   };
   const seen = (person: Person, server: string) => {
     const wasHere = person.seen.size > 0;
@@ -76,7 +79,7 @@ export function createPresence(self: string, publish: (event: PresenceEvent) => 
   const place = (person: Person, at: OpenPlace) => {
     const isSame = person.at?.recordId === at?.recordId;
     person.at = at;
-    if (!isSame && person.seen.size > 0) changed(person);
+    if (!isSame && person.seen.size > 0) changed(person, 'moved');
   };
   const tell = ({ companyId, userId, at }: Person, what: PresenceEvent['what']) =>
     publish({ kind: 'presence', companyId, userId, server: self, what, at });

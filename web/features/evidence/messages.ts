@@ -1,7 +1,7 @@
 import type { UPLOAD_REFUSALS } from '#contract/evidence.ts';
 import type { EvidenceLimit } from '#domain/evidence/evidence.ts';
 import type { RefusedKind } from '#domain/evidence/file-kinds.ts';
-import { MAX_EVIDENCE_BYTES, REMOVED_EVIDENCE_DAYS } from '#domain/limits.ts';
+import { MAX_EVIDENCE_BYTES, MAX_EVIDENCE_PIXELS, REMOVED_EVIDENCE_DAYS } from '#domain/limits.ts';
 import { explainSaveFailure } from '#web/features/saving/save-failure.ts';
 import { type api, codeOf } from '#web/lib/api.ts';
 import { type Explanations, explainRefusal } from '#web/lib/explain-refusal.ts';
@@ -22,7 +22,7 @@ export const evidenceMessages = {
 
   drop: 'Drop or paste files here, or',
   choose: 'Choose files',
-  dropHint: `PDF, Office documents, pictures, mails, text; at most ${formatBytes(MAX_EVIDENCE_BYTES)} each. Pictures are shown here; everything else is downloaded to be read.`,
+  dropHint: `PDF, Office documents, pictures, mails, text; at most ${formatBytes(MAX_EVIDENCE_BYTES)} each. Pictures are shown here; everything else is downloaded to be read. Nothing is searched for viruses: open what others added with care.`,
   link: 'Link',
   linkPlaceholder: 'https://',
   addLink: 'Add link',
@@ -130,7 +130,10 @@ const kinds: Record<RefusedKind, string> = {
   program: 'It is a program. Programs are not kept as evidence.',
   'web-page': 'It is a web page, or a drawing with markup. Save it as PDF, or add a link.',
   script: 'It is a script. Scripts are not kept as evidence.',
-  macros: 'It holds macros. Save it without them, as .docx, .xlsx or .pptx, or as PDF.',
+  macros: 'It holds macros or controls. Save it without them, as .docx, .xlsx or .pptx, or as PDF.',
+  'outer-part':
+    'It loads its template or another part of itself from another machine when it is opened. Break that link, or save it as PDF.',
+  'too-many-pixels': `It has more than ${formatNumber(MAX_EVIDENCE_PIXELS / 1_000_000)} megapixels. Save it smaller.`,
   'old-office':
     'It is an Office document of before 2007 or a mail of Outlook, of which cannot be seen whether it runs something. Save it as .docx, .xlsx, .pptx, .eml or PDF.',
   locked: 'It is protected by a password. Save it without one.',

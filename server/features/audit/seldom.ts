@@ -1,0 +1,25 @@
+/** Says of each key whether it is due again; remembers no more keys than it may, and none for longer than it has to. */
+export interface Seldom {
+  /** Whether a key was not due for so long; from then on it is not for as long again. @param at milliseconds, never going back */
+  isDue(key: string, at: number): boolean;
+  /** How many keys are remembered. */
+  size(): number;
+}
+
+/** @param ms how long a key is not due again @param most keys that are remembered; the oldest gives way and is due sooner */
+export function createSeldom(ms: number, most: number): Seldom {
+  // In the order in which they were due: a map keeps that of its keys.
+  const lastDue = new Map<string, number>();
+  return {
+    isDue(key, at) {
+      for (const [oldest, when] of lastDue) {
+        if (at - when < ms && lastDue.size < most) break;
+        lastDue.delete(oldest);
+      }
+      if (lastDue.has(key)) return false;
+      lastDue.set(key, at);
+      return true;
+    },
+    size: () => lastDue.size,
+  };
+}

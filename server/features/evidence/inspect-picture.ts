@@ -1,0 +1,29 @@
+import type { KeptKindId } from '#domain/evidence/file-kinds.ts';
+import type { Recognised } from '#domain/evidence/recognise.ts';
+import { type PictureSize, readGifSize, readJpegSize, readPngSize, readWebpSize } from '#domain/files/picture-size.ts';
+import { FILE_PIECE_BYTES, MAX_EVIDENCE_PIXELS } from '#domain/limits.ts';
+import type { ReadAt } from './inspect-file.ts';
+
+const SIZES: Partial<Record<KeptKindId, (bytes: Uint8Array) => PictureSize | null>> = {
+  png: readPngSize,
+  gif: readGifSize,
+  webp: readWebpSize,
+  jpeg: readJpegSize,
+};
+/** Before its size a JPEG may hold what a camera or a program tells of it; more than this is no picture. */
+const MOST_BEFORE_SIZE = 4 * 1024 * 1024;
+
+/** The kind itself, unless it is a picture of more pixels than are shown, or one that says no size. */
+export async function inspectPicture(
+  kind: Exclude<(Recognised & { is: unknown })['is'], 'zip'>,
+  bytes: number,
+  read: ReadAt,
+): Promise<Recognised> {
+  const sizeIn = SIZES[kind];
+  if (!sizeIn) return { is: kind };
+  const beginning = sizeIn(await read(0, FILE_PIECE_BYTES));
+  const isLonger = kind === 'jpeg' && bytes > FILE_PIECE_BYTES;
+  const size = beginning ?? (isLonger ? sizeIn(await read(0, MOST_BEFORE_SIZE)) : null);
+  if (!size) return { refused: 'broken' };
+  return size.width * size.height > MAX_EVIDENCE_PIXELS ? { refused: 'too-many-pixels' } : { is: kind };
+}

@@ -1,0 +1,34 @@
+import type { ChangedNoun } from '#contract/changed-nouns.ts';
+
+/** What of a company a change is about, by its id: an assessment, or a piece of evidence that several may use. */
+export interface About {
+  assessmentId?: string | undefined;
+  evidenceId?: string | undefined;
+}
+
+/** Who reads some assessments alone, and what of the evidence. */
+export interface BoundedReader {
+  assessments: readonly string[];
+  /** Asks the database, which knows where a piece is used. */
+  readsEvidence: (id: string) => Promise<boolean>;
+}
+
+/** What belongs to a company and to no assessment; every member hears of it. */
+const OF_COMPANY: readonly ChangedNoun[] = ['company', 'team', 'invitations', 'profile', 'scales', 'views'];
+
+/** What an endpoint's input says that it changed. */
+export function aboutInput(noun: ChangedNoun, input: unknown): About {
+  const { assessmentId, id } = (input ?? {}) as { assessmentId?: unknown; id?: unknown };
+  if (typeof assessmentId === 'string') return { assessmentId: assessmentId.toLowerCase() };
+  return noun === 'evidence' && typeof id === 'string' ? { evidenceId: id } : {};
+}
+
+/** Whether a change is of what this person reads. What says nothing of an assessment and is not the company's is not told. */
+export async function isReadBy(
+  { assessments, readsEvidence }: BoundedReader,
+  { noun, assessmentId, evidenceId }: About & { noun: ChangedNoun },
+): Promise<boolean> {
+  if (assessmentId !== undefined) return assessments.includes(assessmentId);
+  if (evidenceId !== undefined) return readsEvidence(evidenceId);
+  return OF_COMPANY.includes(noun);
+}
