@@ -14,7 +14,7 @@ type Note = (read: Read) => Promise<void>;
 
 /** How long nothing is asked of the database for somebody who goes on reading, in milliseconds. */
 const SILENCE_MS = 60_000;
-/** When each auditor was last noted at each assessment, by this server. */
+/** When each auditor was last noted at each assessment, by this server; for as long as that counts. */
 const noted = new Map<string, number>();
 
 /** What notes that an auditor was there, and what she has taken along (product P72); undefined for everybody else. */
@@ -34,6 +34,7 @@ export function noterFor(
     const key = `${member.userId} ${assessmentId}`;
     const at = now();
     if (at.getTime() - (noted.get(key) ?? 0) >= SILENCE_MS) {
+      for (const [other, then] of noted) if (at.getTime() - then >= SILENCE_MS) noted.delete(other);
       noted.set(key, at.getTime());
       await database.inCompany(member, (tx) => noteOpened(tx, assessmentId, member.userId, at));
     }

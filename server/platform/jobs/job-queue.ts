@@ -5,6 +5,7 @@ import { JOBS_SCHEMA, type QueueName } from '#database/jobs-schema.ts';
 import type { Database } from '#database/open.ts';
 import type { Tables } from '#database/tables.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import { createSeldomLog } from '#server/platform/log/seldom.ts';
 
 export interface JobQueue {
   /** Adds a job; resolves when it is stored. With a transaction the job exists if and only if that commits. */
@@ -31,7 +32,7 @@ const GRACE_MS = 3000;
 /** A database that has not answered for so long is not waited for at the end. */
 const SILENCE_MS = 500;
 
-/** A durable queue in the database's own schema, on the serving login's connections. Its tables are the owner's. */
+/** A durable queue in the database's own schema, on connections of the serving login's. Its tables are the owner's. */
 export async function createJobQueue(
   { pool }: Pick<Database, 'pool'>,
   log: Log,
@@ -49,7 +50,8 @@ export async function createJobQueue(
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on('error', (err) => log.warn({ err }, 'the job queue had a fault'));
+  const seldom = createSeldomLog(log);
+  boss.on('error', (err) => seldom.say('warn', 'the job queue had a fault', { err }));
   await boss.start();
   const workers = new Map<QueueName, string>();
   return {
