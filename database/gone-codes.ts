@@ -15,3 +15,6 @@ export const goneCodes: ReadonlySet<string> = new Set([
 
 /** Whether an error with this code makes its connection useless; class 08 is that of connections. */
 export const isGone = (code: string): boolean => goneCodes.has(code) || code.startsWith('08');
+
+/** Whether it is said of the server and not of the one connection. */
+export const isOfServer = (code: string): boolean => code === '25006' || code === '58P01';

@@ -111,7 +111,7 @@ export async function startServer(
 }
 
 /** Work that nobody waits for has connections of its own, and patience: it neither takes those of requests nor gives up when they are many. */
-const WORKERS = { poolSize: 4, connectTimeoutMs: 10_000, onError: () => undefined };
+const WORKERS = { poolSize: 4, connectTimeoutMs: 10_000, isWatched: true };
 
 /** How long requests that run may take to end when the server stops, and answers of the assistant to be saved, in milliseconds. */
 const REQUESTS_MS = 4000;

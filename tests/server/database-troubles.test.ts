@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const owner = (statement: string) => asOwner(database.ownerUrl, (client) => client.query(statement));
-const name = () => new URL(database.ownerUrl).pathname.slice(1);
+/** As where the address leads to a standby: the serving login's next connections take no changes, or do again. */
+const setReadOnly = (is: boolean) =>
+  owner(`alter role ${new URL(database.ownerUrl).pathname.slice(1)}_app set default_transaction_read_only = ${is}`);
 /** Ends what the server has open, so that what was set for the database holds for it. */
 const endConnections = () =>
   owner(`select pg_terminate_backend(pid) from pg_stat_activity where usename = current_database() || '_app'`);
@@ -50,11 +52,7 @@ async function rename(cookie: string, company: { version: number }, body: object
 describe('while the database takes no changes', () => {
   it('a save is answered 503, the server is not ready, and both end by themselves, on other connections', async () => {
     const { cookie, company } = await foundThroughTheDoor(app);
-    const pids = async () =>
-      (await owner(`select pid from pg_stat_activity where usename = current_database() || '_app'`)).rows.map(
-        ({ pid }) => pid as number,
-      );
-    await owner(`alter database ${name()} set default_transaction_read_only = on`);
+    await setReadOnly(true);
     await endConnections();
     await eventually('the server has noticed', async () => (await ready()).text.includes('takes no changes'));
     expect(await ready()).toEqual({
@@ -67,11 +65,9 @@ describe('while the database takes no changes', () => {
     expect(refused.headers.get('retry-after')).toBe('2');
     expect(await refused.json()).toEqual({ code: 'database-away' });
     // As where the address leads to the new primary: what is opened from now on takes changes.
-    await owner(`alter database ${name()} set default_transaction_read_only = off`);
-    const before = await pids();
-    await eventually('a save is taken', async () => (await rename(cookie, company, {})).status === 200);
+    await setReadOnly(false);
     await eventually('the server is ready', async () => (await ready()).status === 200);
-    expect(before.length).toBeGreaterThan(0);
+    expect((await rename(cookie, company, {})).status).toBe(200);
   });
 
   it('a connection on which it said so is not used again', async () => {
@@ -95,11 +91,11 @@ describe('while the database takes no changes', () => {
     const jobs = await createJobQueue(workers, log, { pollingSeconds: 0.5, watchSeconds: 1 });
     const done: unknown[] = [];
     await jobs.work('seals', async (data) => void done.push(data));
-    await owner(`alter database ${name()} set default_transaction_read_only = on`);
+    await setReadOnly(true);
     await endConnections();
     await eventually('it meets a fault', () => lines.some((line) => line.includes('the job queue had a fault')));
     await sleep(1500);
-    await owner(`alter database ${name()} set default_transaction_read_only = off`);
+    await setReadOnly(false);
     await eventually('a job is added', () =>
       jobs.add('seals', { n: 1 }).then(
         () => true,

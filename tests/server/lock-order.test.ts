@@ -114,11 +114,10 @@ const states: Record<string, (world: World) => Promise<Inputs>> = {
   },
 };
 
-const signing = (assessmentId: World['assessmentId'], sha256: string) =>
-  ({
-    ...{ assessmentId, sha256, step: 'prepared', by: { from: 'outside', name: 'Carla Chair' }, jobTitle: 'Chair' },
-    ...{ signedOn: new Date().toISOString().slice(0, 10), minutes: '' },
-  }) as const;
+const signing = (assessmentId: World['assessmentId'], sha256: string) => ({
+  ...{ assessmentId, sha256, step: 'prepared' as const, by: { from: 'outside' as const, name: 'Carla Chair' } },
+  ...{ jobTitle: 'Chair', signedOn: new Date().toISOString().slice(0, 10), minutes: '' },
+});
 
 /** Everything that changes an assessment or what lies below it. */
 const changesOf = (world: World): Endpoint[] =>
@@ -147,7 +146,7 @@ describe.each(Object.keys(states))('of an assessment that is %s', (state) => {
         endpoint,
         inputs[endpoint.name] ?? inputOf(endpoint.name, world),
       );
-    const possible = [];
+    const possible: Endpoint[] = [];
     for (const endpoint of all) if ((await change(endpoint)).status < 300) possible.push(endpoint);
     // What meets each other in an earlier state need not meet again.
     const [known, fresh] = [true, false].map((isKnown) =>

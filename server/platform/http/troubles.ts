@@ -2,10 +2,10 @@ import type { SeldomLog } from '#server/platform/log/seldom.ts';
 import { type DatabaseTrouble, troubleIn } from './faults.ts';
 
 const lines = {
-  'storage-full': ['error', 'the disk is full: nothing can be saved'],
-  'too-busy': ['warn', 'the database has too much to do'],
-  'database-away': ['warn', 'the database does not answer'],
-} as const satisfies Record<DatabaseTrouble, readonly ['warn' | 'error', string]>;
+  'storage-full': { level: 'error', line: 'the disk is full: nothing can be saved' },
+  'too-busy': { level: 'warn', line: 'the database has too much to do' },
+  'database-away': { level: 'warn', line: 'the database does not answer' },
+} as const satisfies Record<DatabaseTrouble, { level: 'warn' | 'error'; line: string }>;
 
 export interface Troubles {
   /** What to refuse with where the database is the cause of an error, which is logged once in a while; null where it is a bug. */
@@ -23,7 +23,7 @@ export function createTroubles(log: SeldomLog): Troubles {
     tell: (error) => {
       const trouble = troubleIn(error);
       if (trouble === 'storage-full') isDiskFull = true;
-      if (trouble) log.say(...lines[trouble], { err: error });
+      if (trouble) log.say(lines[trouble].level, lines[trouble].line, { err: error });
       return trouble;
     },
     get isDiskFull() {
