@@ -27,6 +27,7 @@ export const CHAT_REFUSALS = [
   'already-asked',
   'rate-limited',
   'server-stopping',
+  'storage-full',
   'database-away',
   'unexpected',
 ] as const satisfies readonly RefusalCode[];

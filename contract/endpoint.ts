@@ -38,6 +38,7 @@ const forEverybody = [
   'not-json',
   'too-large',
   'too-busy',
+  'storage-full',
   'database-away',
   'unexpected',
 ] as const satisfies readonly RefusalCode[];

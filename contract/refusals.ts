@@ -48,6 +48,8 @@ const table = {
   'not-json': { status: 415 },
   'too-large': { status: 413 },
   'database-away': { status: 503 },
+  /** The disk of the database, or of this server, is full: nothing was saved. */
+  'storage-full': { status: 507 },
   /** A bug of ours. It is logged under this id. */
   unexpected: { status: 500, data: z.object({ requestId: z.string() }) },
   /** The input is not as the contract says. */
@@ -195,8 +197,6 @@ const table = {
   'too-much-evidence': { status: 409, data: z.object({ most: z.int(), of: named<EvidenceLimit>() }) },
   /** The file does not fit into what is left of the company's space for files; all in bytes. */
   'no-space-for-file': { status: 409, data: z.object({ most: z.int(), left: z.int() }) },
-  /** The disk of the database is full. */
-  'storage-full': { status: 507 },
   /** How long the file is was not said before it was sent. */
   'length-required': { status: 411 },
   'empty-file': { status: 422 },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
@@ -56,7 +57,8 @@ export interface Doors {
   /**
    * Runs `work` as this member inside the company's wall, in one transaction.
    * `reason` is written into the history beside every change of the transaction.
-   * Never await mail, a model or the network inside.
+   * Never await mail, a model or the network inside. Where PostgreSQL ends it because two wait for each other, it is done again from
+   * the start, so nothing outside the transaction may rest on how often it runs.
    * @throws {AccessLost} when the member must stand and does not.
    */
   inCompany<T>(member: Member, work: (tx: CompanyTx) => Promise<T>, reason?: string): Promise<T>;
@@ -101,13 +103,15 @@ export function createDoors(db: Kysely<Tables>, pool: pg.Pool, statementTimeoutM
     enter('twofold_member', member.companyId, member.userId, member.requestId, reason, assessmentsOf(member));
   return {
     inCompany: (member, work, reason) =>
-      db.transaction().execute(async (tx) => {
-        const entering = tx.executeQuery(enterCompany(member, reason));
-        const ofCompany = filtered(tx, member.companyId);
-        if (!member.mustStand) return (await together(entering, work(ofCompany)))[1];
-        await together(entering, requireStanding(tx, member));
-        return work(ofCompany);
-      }),
+      untilWon(() =>
+        db.transaction().execute(async (tx) => {
+          const entering = tx.executeQuery(enterCompany(member, reason));
+          const ofCompany = filtered(tx, member.companyId);
+          if (!member.mustStand) return (await together(entering, work(ofCompany)))[1];
+          await together(entering, requireStanding(tx, member));
+          return work(ofCompany);
+        }),
+      ),
     atOneMoment: (member, work) =>
       db
         .transaction()
@@ -138,23 +142,45 @@ export function createDoors(db: Kysely<Tables>, pool: pg.Pool, statementTimeoutM
       }
     },
     asSystem: (reason, work, actor) =>
-      db.transaction().execute(async (tx) => {
-        const entering = tx.executeQuery(
-          enter('twofold_system', '', actor?.userId ?? '', actor?.requestId ?? '', reason, ''),
-        );
-        return (await together(entering, work(tx as SystemTx)))[1];
-      }),
+      untilWon(() =>
+        db.transaction().execute(async (tx) => {
+          const entering = tx.executeQuery(
+            enter('twofold_system', '', actor?.userId ?? '', actor?.requestId ?? '', reason, ''),
+          );
+          return (await together(entering, work(tx as SystemTx)))[1];
+        }),
+      ),
     fromCompany: (member, from, to) =>
-      db.transaction().execute(async (tx) => {
-        const { userId, companyId, requestId } = member;
-        await tx.executeQuery(enterCompany(member, from.reason));
-        if (member.mustStand) await requireStanding(tx, member);
-        const left = await from.work(filtered(tx, companyId));
-        await tx.executeQuery(enter('twofold_system', '', userId, requestId, to.reason, ''));
-        return [left, await to.work(tx as SystemTx)];
-      }),
+      untilWon(() =>
+        db.transaction().execute(async (tx) => {
+          const { userId, companyId, requestId } = member;
+          await tx.executeQuery(enterCompany(member, from.reason));
+          if (member.mustStand) await requireStanding(tx, member);
+          const left = await from.work(filtered(tx, companyId));
+          await tx.executeQuery(enter('twofold_system', '', userId, requestId, to.reason, ''));
+          return [left, await to.work(tx as SystemTx)];
+        }),
+      ),
   };
 }
+
+/** How often a transaction is tried that PostgreSQL ends for the sake of another. */
+const TRIES = 4;
+
+/** Runs a transaction again where PostgreSQL ended it because it and another waited for each other, or came in each other's way. @throws at the last try */
+async function untilWon<T>(run: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries === TRIES || !isLostRace(error)) throw error;
+      // Not both at the same moment again.
+      await sleep(Math.random() * 20 * tries);
+    }
+  }
+}
+
+const isLostRace = (error: unknown) => ['40001', '40P01'].includes((error as { code?: string } | null)?.code ?? '');
 
 /** The transaction with the first of the two walls: what it asks names the company, whatever row-level security says. */
 function filtered(tx: Transaction<Tables>, companyId: CompanyId): CompanyTx {

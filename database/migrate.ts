@@ -82,7 +82,7 @@ function refuseForeign(applied: readonly Applied[], migrations: readonly Migrati
   const unknown = applied.filter(({ id }) => !migrations.some((migration) => migration.id === id));
   if (unknown.length > 0) {
     throw new Error(
-      `The database was written by a newer Twofold (it knows ${unknown.map(({ id }) => id).join(', ')}). Start that version, or restore a backup.`,
+      `The database was written by another version of Twofold: it has changes that this one does not know (${unknown.map(({ id }) => id).join(', ')}). Start the version that wrote it, or restore a backup that this version can read.`,
     );
   }
   const changed = applied.filter(

@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { createDoors, type Doors } from './doors.ts';
+import { isGone, isOfServer } from './gone-codes.ts';
 import { watchWay } from './heartbeat.ts';
 import { assertHarmlessLogin, STATEMENT_TIMEOUT_S } from './serving-login.ts';
 import type { Tables } from './tables.ts';
@@ -62,6 +63,7 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
     pool,
     options.silenceMs ?? (STATEMENT_TIMEOUT_S + 5) * 1000,
   );
+  leaveGone(pool);
   // An idle connection that dies is replaced by the pool; without a listener it would end the process.
   let isClosing = false;
   pool.on('error', (error) => {
@@ -118,6 +120,42 @@ class PipeliningDialect extends PostgresDialect {
   }
 }
 
+/**
+ * Gives up a connection after its use where PostgreSQL has said on it that it is of no more use, and all of them where it is of none
+ * itself: those at rest at once, the others after their use. The pool makes new ones, which lead to wherever the address leads by now.
+ */
+function leaveGone(pool: pg.Pool): void {
+  const gone = new WeakSet<pg.PoolClient>();
+  const inUse = new Set<pg.PoolClient>();
+  const atRest = new Set<pg.PoolClient>();
+  const leaveAll = () => {
+    for (const client of inUse) gone.add(client);
+    for (const client of atRest)
+      socketOf(client).destroy(new Error('Connection terminated: it led to the wrong server'));
+  };
+  pool.on('connect', (client) => {
+    connectionOf(client).on('errorMessage', ({ code }) => {
+      if (code === undefined || !isGone(code)) return;
+      gone.add(client);
+      if (isOfServer(code)) leaveAll();
+    });
+  });
+  pool.on('acquire', (client) => {
+    atRest.delete(client);
+    inUse.add(client);
+  });
+  // Before the pool looks whether it can be used again.
+  pool.on('release', (_, client) => {
+    inUse.delete(client);
+    if (gone.has(client)) void client.end().catch(() => undefined);
+    else atRest.add(client);
+  });
+  pool.on('remove', (client) => {
+    inUse.delete(client);
+    atRest.delete(client);
+  });
+}
+
 /** When the pool closes, all requests have ended: whoever is silent for so long is not heard of again. */
 const CLOSING_SILENCE_MS = 500;
 
@@ -158,4 +196,10 @@ function giveUpSilentConnections(pool: pg.Pool, silenceMs: number) {
   };
 }
 
-const socketOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
+interface Connection {
+  stream: Socket;
+  on(event: 'errorMessage', listener: (error: { code?: string }) => void): void;
+}
+
+const connectionOf = (client: pg.PoolClient) => (client as unknown as { connection: Connection }).connection;
+const socketOf = (client: pg.PoolClient) => connectionOf(client).stream;

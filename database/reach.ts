@@ -30,7 +30,13 @@ const reasons: Readonly<Record<string, string>> = {
  */
 export async function reachDatabase(url: string, setting: string): Promise<void> {
   try {
-    await asOwner(url, (client) => client.query('select 1'));
+    const isReadOnly = await asOwner(url, async (client) => {
+      const { rows } = await client.query<{ closed: boolean }>(
+        `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as closed`,
+      );
+      return rows[0]?.closed;
+    });
+    if (isReadOnly) throw new Error('it takes no changes: it is a standby or read-only');
   } catch (error) {
     throw new Error(
       `The PostgreSQL that ${setting} names (${withoutPassword(url)}) cannot be used: ${reasonOf(error)}.`,

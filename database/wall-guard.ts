@@ -13,8 +13,14 @@ export const wallFile = join(packageRoot, 'database', 'wall', 'wall.txt');
 export const readDescribedWall = async (): Promise<DescribedWall> => readWallText(await readFile(wallFile, 'utf8'));
 
 /** The wall as it stands in a database. `login` is the one that serves requests. */
-export const readStandingWall = (client: pg.Client, login: string): Promise<Wall> =>
+export const readStandingWall = (client: pg.ClientBase, login: string): Promise<Wall> =>
   readWall(client, login, madeAtStart);
+
+/** The same on a connection that is open; its `search_path` is another while this runs. */
+export async function findHoles(client: pg.ClientBase, login: string): Promise<string[]> {
+  const { wall } = await readDescribedWall();
+  return compareWalls(await readStandingWall(client, login), wall);
+}
 
 /**
  * What of the wall between companies is not as the migrations make it, one sentence each; empty when it stands.
@@ -22,11 +28,10 @@ export const readStandingWall = (client: pg.Client, login: string): Promise<Wall
  * @param login the login that serves requests
  */
 export async function findHolesInTheWall(ownerUrl: string, login: string): Promise<string[]> {
-  const { wall } = await readDescribedWall();
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    return compareWalls(await readStandingWall(client, login), wall);
+    return await findHoles(client, login);
   } finally {
     await client.end();
   }

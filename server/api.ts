@@ -4,7 +4,6 @@ import { ORPCError } from '@orpc/server';
 import type { IssueCode } from '#contract/issue-codes.ts';
 import { isRefusalCode, type RefusalData, refusals } from '#contract/refusals.ts';
 import { passOnAnswer } from './passed-on.ts';
-import { isDatabaseAway } from './platform/http/faults.ts';
 import { waitHeaders } from './platform/http/refuse.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 import { router } from './router.ts';
@@ -44,10 +43,8 @@ async function toRefusal(
 ): Promise<ORPCError<string, unknown>> {
   const refusal = error instanceof ORPCError ? await validateORPCError(listed, withPlainIssues(error)) : null;
   if (refusal?.defined) return refusal;
-  if (isDatabaseAway(error)) {
-    context.log.warn({ err: error }, 'the database does not answer');
-    return new ORPCError('database-away', { status: refusals['database-away'].status });
-  }
+  const trouble = context.troubles.tell(error);
+  if (trouble) return new ORPCError(trouble, { status: refusals[trouble].status });
   context.log.error({ err: error }, 'a request failed');
   const data: RefusalData<'unexpected'> = { requestId: context.requestId };
   return new ORPCError('unexpected', { status: refusals.unexpected.status, data });

@@ -4,7 +4,6 @@ import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import type { BodySize } from '#contract/endpoint.ts';
 import { UPLOAD_PATH } from '#contract/evidence.ts';
-import { readMigrations } from '#database/migrate.ts';
 import { answerApi } from './api.ts';
 import { type Chat, refuseQuestion } from './features/chat/chat.ts';
 import { createUploads } from './features/evidence/uploads.ts';
@@ -14,12 +13,13 @@ import { allowInsteadOf, isJsonOrNothing, namesOneHost } from './platform/http/a
 import { closedTo } from './platform/http/access.ts';
 import { type AppContext, type AppEnv, peerOf } from './platform/http/app-context.ts';
 import { closeUnread, createBodyGate } from './platform/http/body-gate.ts';
-import { askFirst, isDatabaseAway } from './platform/http/faults.ts';
+import { askFirst } from './platform/http/faults.ts';
 import { isCall } from './platform/http/is-call.ts';
 import { isSameOrigin } from './platform/http/origin.ts';
 import { OUTBOX } from './platform/http/outbox-page.ts';
 import { pathForLog } from './platform/http/path-for-log.ts';
 import { databaseAwayPage, isPublicPage, notFoundPage, pageAt, screenPage } from './platform/http/plain-pages.ts';
+import { createReadiness } from './platform/http/readiness.ts';
 import { answerRefusal } from './platform/http/refuse.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 import { requestLog } from './platform/http/request-log.ts';
@@ -57,7 +57,7 @@ export function createApp(ports: AppPorts): App {
   return app;
 }
 
-function refuseWhatNoRouteTakes(app: App, { config, log, files }: AppPorts) {
+function refuseWhatNoRouteTakes(app: App, { config, log, files, troubles }: AppPorts) {
   app.use(requestLog(log, config));
   app.use(closeUnread);
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
@@ -70,21 +70,19 @@ function refuseWhatNoRouteTakes(app: App, { config, log, files }: AppPorts) {
     return refused;
   });
   app.onError((error, c) => {
-    if (isDatabaseAway(error))
-      return wantsPage(c) ? databaseAwayPage(files, c.req.raw) : answerRefusal('database-away');
+    const trouble = troubles.tell(error);
+    if (trouble) return wantsPage(c) ? databaseAwayPage(files, c.req.raw) : answerRefusal(trouble);
     c.get('log').error({ err: error }, 'a request failed');
     return answerRefusal('unexpected', { requestId: c.get('requestId') });
   });
 }
 
-function addHealth(app: App, { database }: AppPorts) {
-  const migrationIds = readMigrations().then((migrations) => migrations.map((migration) => migration.id));
+function addHealth(app: App, { database, troubles, log }: AppPorts) {
+  const readiness = createReadiness(database, troubles, log);
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
-    const isReady = await askFirst(database.isReady(await migrationIds)).catch(() => false);
-    return isReady
-      ? c.text('ready')
-      : c.text('the database does not answer or is not migrated', 503, { 'retry-after': '2' });
+    const obstacle = await readiness();
+    return obstacle === null ? c.text('ready') : c.text(obstacle, 503, { 'retry-after': '2' });
   });
 }
 

@@ -7,11 +7,13 @@ import { createAnalystLoader } from './features/chat/load-analyst.ts';
 import { createAnswerRoom } from './platform/http/answer-room.ts';
 import { createOutboxPage } from './platform/http/outbox-page.ts';
 import type { StaticFiles } from './platform/http/static-files.ts';
+import { createTroubles } from './platform/http/troubles.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLimits, type HourlyLimits } from './platform/limits/limits.ts';
 import { createLive } from './platform/live/live.ts';
 import { createLiveStreams } from './platform/live/live-stream.ts';
 import type { Log } from './platform/log/log.ts';
+import { createSeldomLog } from './platform/log/seldom.ts';
 import type { MailQueue } from './platform/mail/mail-queue.ts';
 import { MODEL_LIMITS } from './platform/model/chat-model.ts';
 import { createEndpointModel } from './platform/model/endpoint-model.ts';
@@ -65,7 +67,8 @@ export function assemble(surroundings: Surroundings, replacements: Replacements 
   });
   const showOutbox = createOutboxPage(config);
   const answerRoom = createAnswerRoom();
-  const ports = { database, sessions, jobs, mail, limits, live, answerRoom, liveStreams, chat, showOutbox, files };
-  const app = createApp({ ...ports, config, now, log, version });
+  const troubles = createTroubles(createSeldomLog(log));
+  const ports = { database, sessions, jobs, mail, limits, live, answerRoom, troubles };
+  const app = createApp({ ...ports, liveStreams, chat, showOutbox, files, config, now, log, version });
   return { app, chat, live, liveStreams, sessions };
 }

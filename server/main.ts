@@ -22,6 +22,7 @@ import { assertCanListen, listen } from './platform/http/http-server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createJobQueue } from './platform/jobs/job-queue.ts';
 import { createLog, type Log } from './platform/log/log.ts';
+import { createSeldomLog } from './platform/log/seldom.ts';
 import { createMail, type Message } from './platform/mail/mail.ts';
 import { createMailQueue, queueMail } from './platform/mail/mail-queue.ts';
 import { noteRefused } from './platform/mail/mail-state.ts';
@@ -59,24 +60,26 @@ export async function startServer(
     const database = await openForServing(ownerUrl, config, log);
     closers.push(() => database.close());
     await prepare(database);
-    const jobs = await createJobQueue(database, log);
+    const workers = await openDatabase(database.url, WORKERS);
+    closers.push(() => workers.close());
+    const jobs = await createJobQueue(workers, log);
     const now = () => new Date();
-    const tellInviter = tellUndeliverable({ database, mail: queueMail({ jobs, config }), config, now });
-    const forget = forgetRefused(database);
+    const tellInviter = tellUndeliverable({ database: workers, mail: queueMail({ jobs, config }), config, now });
+    const forget = forgetRefused(workers);
     const onRefused = async (message: Message) => {
       await tellInviter(message);
       await forget(message);
-      await noteRefused(database.pool, message.to);
+      await noteRefused(workers.pool, message.to);
     };
-    const watch = watchMail({ pool: database.pool, jobs });
+    const watch = watchMail({ pool: workers.pool, jobs });
     const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log, onRefused, watch });
-    await startNotices({ database, jobs, mail, config, now, log });
-    await startClosings({ database, jobs, mail, config, now, log });
-    await startSeals({ database, jobs, now });
-    await startEndingAudits({ database, jobs, now });
+    await startNotices({ database: workers, jobs, mail, config, now, log });
+    await startClosings({ database: workers, jobs, mail, config, now, log });
+    await startSeals({ database: workers, jobs, now });
+    await startEndingAudits({ database: workers, jobs, now });
     const version = await readVersion();
-    await startFiles({ database, jobs, now, log, version });
-    await startEvidence({ database, jobs, now });
+    await startFiles({ database: workers, jobs, now, log, version });
+    await startEvidence({ database: workers, jobs, now });
     const { app, chat, live, liveStreams, sessions } = assemble({
       config,
       database,
@@ -111,6 +114,9 @@ export async function startServer(
   }
 }
 
+/** Work that nobody waits for has connections of its own, and patience: it neither takes those of requests nor gives up when they are many. */
+const WORKERS = { poolSize: 4, connectTimeoutMs: 10_000, isWatched: true };
+
 /** How long requests that run may take to end when the server stops, and answers of the assistant to be saved, in milliseconds. */
 const REQUESTS_MS = 4000;
 const CHATS_MS = 4000;
@@ -126,9 +132,10 @@ async function openForServing(ownerUrl: string, config: Config, log: Log): Promi
     secretsFile: secretsFile(config.dataDir),
     ...(config.mayReplaceSecrets && { mayReplace: true }),
   });
+  const seldom = createSeldomLog(log);
   const database = await openDatabase(url, {
     isWatched: true,
-    onError: (err) => log.warn({ err }, 'a database connection was lost'),
+    onError: (err) => seldom.say('warn', 'a database connection was lost', { err }),
   });
   return { ...database, url };
 }

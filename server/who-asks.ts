@@ -11,7 +11,7 @@ import type { StreamAccess } from './platform/live/live-stream.ts';
 /** The ports that each handler is given with its request. */
 export type HandlerPorts = Pick<
   RequestContext,
-  'database' | 'sessions' | 'jobs' | 'mail' | 'limits' | 'live' | 'answerRoom' | 'config' | 'now'
+  'database' | 'sessions' | 'jobs' | 'mail' | 'limits' | 'live' | 'answerRoom' | 'troubles' | 'config' | 'now'
 >;
 
 /** Who asks, read anew on each request: the session and the membership with its role. */

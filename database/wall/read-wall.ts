@@ -10,7 +10,7 @@ export type Wall = ReadonlyMap<string, string>;
  * @param login the login that serves requests
  * @param madeAtStart functions that are left out because each start makes them anew
  */
-export async function readWall(client: pg.Client, login: string, madeAtStart: readonly string[]): Promise<Wall> {
+export async function readWall(client: pg.ClientBase, login: string, madeAtStart: readonly string[]): Promise<Wall> {
   const leftOut = new Set(
     madeAtStart.flatMap((name) => [`function ${name}`, `rights of everybody on function ${name}`]),
   );

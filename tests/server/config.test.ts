@@ -156,6 +156,47 @@ describe('a setting that is wrong', () => {
     expect(mistake).toContain(`${name} must be a URL like`);
     expect(mistake).not.toContain('hidden-word');
   });
+
+  const urls = {
+    DATABASE_URL: ['postgres://u:', '@h:5432/d'],
+    DATABASE_APP_URL: ['postgresql://u:', '@h/d?sslmode=require'],
+    DATABASE_LISTEN_URL: ['postgres://u:', '@h'],
+    SMTP_URL: ['smtp://u:', '@h:587'],
+  } as const;
+  const named = Object.entries(urls).map(([name, [before, after]]) => ({ name, before, after }));
+  describe.each(named)('$name with a password of signs', ({ name, before, after }) => {
+    const read = (password: string) =>
+      readConfig({ DATABASE_URL: 'postgres://u@h/d', [name]: before + password + after }, folder);
+
+    // As a port, a host or a path, what stands before the sign would be repeated wherever the server says where it connects to.
+    it.each(['12#34', '12/34', '12?34', 'heron#marsh', 'heron/marsh', 'heron?marsh', '12@34/56', '12@34#56'])(
+      'refuses %s as it is, tells how to write it, and repeats nothing of it',
+      (password) => {
+        const result = read(password);
+        const mistake = result.ok ? '' : result.mistakes.join('\n');
+        expect(mistake).toMatch(
+          new RegExp(`^${name} must be a URL like .*write @ as %40, # as %23, / as %2F, \\? as %3F`),
+        );
+        for (const part of password.split(/[#/?@]/)) expect(mistake.replace(/%\d\w|5432|587/g, '')).not.toContain(part);
+      },
+    );
+
+    it.each(['p@ss', '50%off', 'a:b', encodeURIComponent('a@b#c/d?e%f:g')])('takes %s', (password) => {
+      expect(read(password).ok).toBe(true);
+    });
+  });
+
+  it('is not cut off at a # in .env, where that begins a comment: it is refused there', () => {
+    const write = (value: string) => writeFileSync(join(folder, '.env'), `PORT=3001\nDATABASE_URL=${value}\n`);
+    write('postgres://u:12#34@h/d');
+    expect(mistakesOf({})).toEqual([
+      expect.stringMatching(/^DATABASE_URL in .* holds a #, which begins a comment there/),
+    ]);
+    expect(mistakesOf({})[0]).not.toMatch(/12#|34@/);
+    write("'postgres://u:12%2334@h/d' # of the test");
+    expect(readConfig({}, folder).ok).toBe(true);
+    rmSync(join(folder, '.env'));
+  });
 });
 
 describe('the password in SMTP_URL', () => {

@@ -206,7 +206,7 @@ describe('a server that has much to do', () => {
     const rename = (name: string) => visitor.ask('PUT', '/api/company', { ...visitor.company, name, version });
     const { answers } = await whileCompaniesAreHeld(database, async () => {
       const asking = Array.from({ length: 12 }, (_, n) => rename(`Name ${n}`));
-      await sleep(300);
+      await eventually('every connection is taken', async () => (await countTransactions()) >= 10);
       const { response, ms } = await timed(visitor.ask('GET', '/api/company'));
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('2');

@@ -40,6 +40,35 @@ async function prefer(visitor: Visitor, change: Partial<NotificationPreferences>
 
 const subjects = (mailbox: Mailbox, { email }: Visitor) => mailbox.to(email).map(({ subject }) => subject);
 
+describe('what has run out', () => {
+  it('goes each day: sessions and links of people who never come back, and browsers whose cookie has ended', async () => {
+    const founder = await foundThroughTheDoor(app, 'Nimmerland GmbH');
+    const count = () =>
+      asOwner(database.ownerUrl, async (client) => {
+        const { rows } = await client.query(
+          `select (select count(*)::int from user_sessions where user_id = u.id) as sessions,
+             (select count(*)::int from user_devices where user_id = u.id) as devices,
+             (select count(*)::int from user_verifications where value = 'nobody any more') as links
+           from users u where email = $1`,
+          [founder.email],
+        );
+        return rows[0];
+      });
+    await asOwner(database.ownerUrl, (client) =>
+      client.query(`insert into user_verifications (identifier, value, expires_at) values ('old', 'nobody any more', now() + interval '1 hour')`),
+    );
+    expect(await count()).toEqual({ sessions: 1, devices: 1, links: 1 });
+    await send({ kind: 'reminders' });
+    expect(await count()).toEqual({ sessions: 1, devices: 1, links: 1 });
+    await send({ kind: 'reminders' }, 31);
+    expect(await count()).toEqual({ sessions: 0, devices: 1, links: 0 });
+    await send({ kind: 'reminders' }, 399);
+    expect(await count()).toMatchObject({ devices: 1 });
+    await send({ kind: 'reminders' }, 401);
+    expect(await count()).toMatchObject({ devices: 0 });
+  });
+});
+
 describe('reminders', () => {
   it('reach everybody of a company whose draft has rested for two weeks, unless they switched them off', async () => {
     const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');

@@ -87,6 +87,7 @@ const read = endpoints.read.handler(({ context, input }) =>
 
 const rename = endpoints.rename.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
+    await lockForStatus(tx, input.assessmentId);
     await lockDraft(tx, input.assessmentId);
     const isSaved = await setName(tx, input.assessmentId, input.version, input.name);
     const current = await readBack(tx, input.assessmentId);

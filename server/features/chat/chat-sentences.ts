@@ -17,6 +17,7 @@ export const chatSentences: Readonly<Record<ChatRefusal | ChatFault, string>> = 
   'already-asked': 'This question has been received already.',
   'rate-limited': 'That were very many questions. Try again later.',
   'server-stopping': 'The server restarts. Try again in a moment.',
+  'storage-full': 'The disk of the server is full, so the question was not saved. Tell the person who runs it.',
   'database-away': 'The database does not answer. Try again in a moment.',
   unexpected: 'Something went wrong on our side.',
   'model-unreachable': 'The language model cannot be reached.',

@@ -6,7 +6,7 @@ import { type ChatRefusal, chatRequestShape } from '#contract/chat-stream.ts';
 import type { Database } from '#database/open.ts';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
 import { can } from '#domain/people/permissions.ts';
-import { isDatabaseAway } from '#server/platform/http/faults.ts';
+import { troubleIn } from '#server/platform/http/faults.ts';
 import { answerWith, type More } from '#server/platform/http/refuse.ts';
 import type { RequestContext } from '#server/platform/http/request-context.ts';
 import type { Limits } from '#server/platform/limits/limits.ts';
@@ -90,7 +90,7 @@ export function createChat(ports: ChatPorts): Chat {
         return refuseQuestion('answer-running');
       }
       const saved = await saveQuestion(ports.database, member, asked, turn).catch((error: unknown) => {
-        if (isDatabaseAway(error)) throw error;
+        if (troubleIn(error)) throw error;
         context.log.error({ err: error }, 'a question could not be saved');
         return 'not saved' as const;
       });
@@ -126,7 +126,8 @@ export function createChat(ports: ChatPorts): Chat {
       try {
         return await answer(request, context, readAccess);
       } catch (error) {
-        if (isDatabaseAway(error)) return refuseQuestion('database-away');
+        const trouble = context.troubles.tell(error);
+        if (trouble) return refuseQuestion(trouble);
         context.log.error({ err: error }, 'a question failed');
         return refuseQuestion('unexpected', { requestId: context.requestId });
       }

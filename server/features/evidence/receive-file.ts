@@ -46,7 +46,7 @@ interface Parts {
 /**
  * Takes a file in, piece by piece: of one that does not arrive whole, or is not kept as evidence, nothing stays.
  *
- * @throws no-space-for-file, storage-full, file-damaged, file-kind-refused, file-ending-refused; file-id-taken where other bytes have
+ * @throws no-space-for-file, file-damaged, file-kind-refused, file-ending-refused; file-id-taken where other bytes have
  *   this id, file-sent-again where the same file is being sent a second time
  */
 export async function receiveFile(
@@ -79,7 +79,6 @@ export async function receiveFile(
   } catch (error) {
     // Where this fails too, the clearing job finds what is left.
     await database.inCompany({ ...member, mustStand: false }, (tx) => dropFile(tx, reserved)).catch(() => undefined);
-    if (isDiskFull(error)) refuse('storage-full');
     throw error;
   }
 }
@@ -182,12 +181,4 @@ function tell(
 ): UploadedFile {
   const kind = keptKinds.find((one) => one.mediaType === mediaType);
   return { fileId, bytes, sha256, mediaType, fileName: kind ? requireEnding(name, kind) : name };
-}
-
-/** PostgreSQL says that it could not extend a file. */
-function isDiskFull(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ((cause as { code?: unknown }).code === '53100') return true;
-  }
-  return false;
 }

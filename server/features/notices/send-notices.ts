@@ -6,6 +6,7 @@ import type { CommentId, UserId } from '#domain/ids.ts';
 import { listUnreadOn } from '#server/features/comments/mention-queries.ts';
 import { type NoticeJob, noticeJob } from '#server/features/notifications/notice-job.ts';
 import type { MailingWork } from '#server/platform/mail/mailing-work.ts';
+import { forgetOld } from '#server/platform/sessions/forget-old.ts';
 import { announcementMail, mentionMail, reminderMail, resultsMail } from './notice-mails.ts';
 import {
   type CompanyTeam,
@@ -25,7 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than any notice can come again. */
 const REMEMBERED_MS = (MOST_REMINDERS + 2) * REMINDER_EVERY_DAYS * DAY_MS;
 
-/** Starts the work on notices: reminders every morning, the others when there is a reason. */
+/** Starts the work on notices: every morning reminders and clearing away what has run out, the others when there is a reason. */
 export async function startNotices(parts: MailingWork): Promise<void> {
   const { jobs } = parts;
   await jobs.work('notices', (data) => sendNotices(parts, noticeJob.parse(data)));
@@ -52,6 +53,8 @@ export async function sendNotices(parts: Telling, job: NoticeJob): Promise<void>
 
 async function remind(parts: Telling): Promise<void> {
   const { database } = parts;
+  await forgetOld(database.persons, parts.now());
+  await forgetSentBefore(database.persons, new Date(parts.now().getTime() - REMEMBERED_MS));
   const teams = await database.asSystem('reminders', (tx) => listTeams(tx));
   for (const team of teams) {
     // Nobody is asked to finish what is about to be deleted.
@@ -61,7 +64,6 @@ async function remind(parts: Telling): Promise<void> {
     await remindOfRestingDraft(parts, team, reader);
     await tellOfWork(parts, team, reader);
   }
-  await forgetSentBefore(database.persons, new Date(parts.now().getTime() - REMEMBERED_MS));
 }
 
 async function remindOfRestingDraft(

@@ -16,22 +16,19 @@ export type Telling = Omit<MailingWork, 'jobs'>;
  * is marked if and only if the mail is on its way.
  */
 export async function tellEach(
-  { database, mail, log }: Telling,
+  { database, mail }: Telling,
   kind: NoticeKind,
   among: readonly UserId[] | undefined,
   write: (tx: Transaction<Tables>, recipient: Recipient) => Promise<NoticeMail | null>,
 ): Promise<void> {
   const recipients = await listWilling(database.persons, kind, among);
-  let told = 0;
   for (const recipient of recipients) {
     await database.persons.transaction().execute(async (tx) => {
       const written = await write(tx, recipient);
       if (!written) return;
       await mail.sendWith(tx, { to: recipient.email, ...written });
-      told += 1;
     });
   }
-  if (told > 0) log.info({ kind, told }, 'notices sent');
 }
 
 /** Mails everybody who wants it and has not had this notice. */

@@ -147,7 +147,15 @@ export function readConfig(
 function readEnvFile(path: string): { ok: true; values: Environment } | { ok: false; mistake: string } {
   if (!existsSync(path)) return { ok: true, values: {} };
   try {
-    return { ok: true, values: parseEnv(readFileSync(path, 'utf8')) };
+    const text = readFileSync(path, 'utf8');
+    const cut = secretSettings.find((name) =>
+      new RegExp(`^\\s*(export\\s+)?${name}\\s*=\\s*[^'"\`\\s][^\\n]*#`, 'm').test(text),
+    );
+    if (cut) {
+      const mistake = `${cut} in ${path} holds a #, which begins a comment there: put the value in quotes, and in a URL write # as %23`;
+      return { ok: false, mistake };
+    }
+    return { ok: true, values: parseEnv(text) };
   } catch (error) {
     return { ok: false, mistake: `${path} cannot be read: ${(error as Error).message}` };
   }

@@ -95,8 +95,8 @@ function createOnce(path: string, secrets: Secrets): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
   try {
+    writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -107,6 +107,10 @@ function createOnce(path: string, secrets: Secrets): void {
 
 function replace(path: string, secrets: Record<string, string>): void {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
-  renameSync(draft, path);
+  try {
+    writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
+    renameSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

@@ -19,11 +19,18 @@ function oneOf<const Values extends readonly [string, ...string[]]>(values: Valu
   return z.enum(values, { error: (issue) => `must be one of ${values.join(', ')}, not ${shown(issue.input)}` });
 }
 
-/** A URL with one of these schemes. The value is never repeated: it may carry a password. */
+/**
+ * A URL with one of these schemes. The value is never repeated: it may carry a password. One that holds `#`, `/` or `?` as they are
+ * would be read as a host, a port or a path, and be repeated where these are told: what comes after them holds no `@`.
+ */
 function secretUrl(schemes: readonly string[], example: string) {
-  return z.string().refine((text) => schemes.some((scheme) => text.startsWith(scheme)) && canParseUrl(text), {
-    error: () => `must be a URL like ${example}`,
-  });
+  const isPlain = (text: string) => /^[a-z]+:\/\/[^/?#]*([/?][^@#]*)?$/i.test(text);
+  return z
+    .string()
+    .refine((text) => schemes.some((scheme) => text.startsWith(scheme)) && isPlain(text) && canParseUrl(text), {
+      error: () =>
+        `must be a URL like ${example}; in a name or password write @ as %40, # as %23, / as %2F, ? as %3F, : as %3A and % as %25`,
+    });
 }
 
 /** PostgreSQL also takes `postgres://user@/name?host=/run/postgresql`, which the URL class refuses for its empty host. */

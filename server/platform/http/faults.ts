@@ -1,5 +1,11 @@
-/** PostgreSQL's and the driver's ways of saying that the database is away or too busy for now. */
+import { goneCodes } from '#database/gone-codes.ts';
+
+/** What can be wrong with the database, as a refusal that every endpoint can answer. */
+export type DatabaseTrouble = 'storage-full' | 'too-busy' | 'database-away';
+
+/** PostgreSQL's and the driver's ways of saying that the database is away for now. */
 const awayCodes = new Set([
+  ...goneCodes,
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -8,28 +14,38 @@ const awayCodes = new Set([
   'ETIMEDOUT',
   // Another server may just have set the serving login's password.
   '28P01',
-  '57P01',
-  '57P02',
-  '57P03',
   '53300',
   '57014',
-  '55P03',
-  '40001',
-  '40P01',
 ]);
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|connection terminated|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/i;
 
-/** Whether trying again a little later may help, so that the answer is 503 and not 500. */
-export function isDatabaseAway(error: unknown): boolean {
+/** Its disk is full, or that of this server. */
+const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** It works, but not on this just now: no memory for it, a lock that others keep, a race that was lost several times. */
+const busyCodes = new Set(['53200', '55P03', '40001', '40P01']);
+
+/** What is wrong with the database where that is the cause of an error; null where it is not, and the error is a bug of ours. */
+export function troubleIn(error: unknown): DatabaseTrouble | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as { code?: unknown }).code;
-    if (typeof code === 'string' && (awayCodes.has(code) || code.startsWith('08'))) return true;
-    if (awayMessages.test(cause.message)) return true;
-    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
+    const { code } = cause as { code?: unknown };
+    if (typeof code === 'string') {
+      if (fullCodes.has(code)) return 'storage-full';
+      if (busyCodes.has(code)) return 'too-busy';
+      if (awayCodes.has(code) || code.startsWith('08')) return 'database-away';
+    }
+    if (awayMessages.test(cause.message)) return 'database-away';
+    if (cause instanceof AggregateError) {
+      const among = cause.errors.map(troubleIn).find((trouble) => trouble !== null);
+      if (among) return among;
+    }
   }
-  return false;
+  return null;
 }
+
+/** Whether the database is away, so that trying again a little later may help. */
+export const isDatabaseAway = (error: unknown): boolean => troubleIn(error) === 'database-away';
 
 /** How long the first question of a request may take; with it, whoever asks is told within two seconds. */
 const PATIENCE_MS = 1500;

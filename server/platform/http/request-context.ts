@@ -9,6 +9,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { Sessions } from '#server/platform/sessions/sessions.ts';
 import type { AnswerRoom, Outgoing } from './answer-room.ts';
+import type { Troubles } from './troubles.ts';
 
 /** A signed-in person, read from her session on this request. */
 export interface Person {
@@ -31,6 +32,7 @@ export interface RequestContext {
   jobs: JobQueue;
   live: Live;
   answerRoom: AnswerRoom;
+  troubles: Troubles;
   /** Where the answer goes; undefined where a test asks without a socket. */
   outgoing: Outgoing | undefined;
   limits: Limits;

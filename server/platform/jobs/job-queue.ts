@@ -5,6 +5,7 @@ import { JOBS_SCHEMA, type QueueName } from '#database/jobs-schema.ts';
 import type { Database } from '#database/open.ts';
 import type { Tables } from '#database/tables.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import { createSeldomLog } from '#server/platform/log/seldom.ts';
 
 export interface JobOptions {
   tx?: Transaction<Tables>;
@@ -49,7 +50,7 @@ const SILENCE_MS = 500;
 /** How long to wait before a database that was away is told again that a job is done, in milliseconds. */
 const FINISH_AGAIN_MS = 250;
 
-/** A durable queue in the database's own schema, on the serving login's connections. Its tables are the owner's. */
+/** A durable queue in the database's own schema, on connections of the serving login's. Its tables are the owner's. */
 export async function createJobQueue(
   { pool }: Pick<Database, 'pool'>,
   log: Log,
@@ -67,7 +68,8 @@ export async function createJobQueue(
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on('error', (err) => log.warn({ err }, 'the job queue had a fault'));
+  const seldom = createSeldomLog(log);
+  boss.on('error', (err) => seldom.say('warn', 'the job queue had a fault', { err }));
   await boss.start();
   const workers = new Map<QueueName, string>();
   let isClosed = false;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { listenToHeart } from '#database/heartbeat.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import { createSeldomLog } from '#server/platform/log/seldom.ts';
 import type { LiveEvent } from './live.ts';
 
 const notification = z.object({ from: z.string(), events: z.array(z.custom<LiveEvent>()) });
@@ -23,6 +24,7 @@ interface Ears {
 /** Listens on one connection of its own, and connects anew for as long as it takes when that breaks. */
 export function listenForEvents(url: string, { onEvents, onMissed, log }: Ears): Listening {
   const closing = new AbortController();
+  const seldom = createSeldomLog(log);
   let client: pg.Client | undefined;
 
   const listenOnce = async (isFirst: boolean) => {
@@ -54,10 +56,10 @@ export function listenForEvents(url: string, { onEvents, onMissed, log }: Ears):
     let pause = 250;
     for (let isFirst = true; !closing.signal.aborted; isFirst = false) {
       const startedAt = Date.now();
-      await listenOnce(isFirst).catch((err: unknown) => log.debug({ err }, 'the connection for live updates failed'));
+      const failed = await listenOnce(isFirst).catch((err: unknown) => ({ err }));
       if (closing.signal.aborted) return;
       if (Date.now() - startedAt > LONGEST_PAUSE_MS) pause = 250;
-      log.warn('the connection for live updates was lost; connecting anew');
+      seldom.say('warn', 'the connection for live updates was lost; connecting anew', failed ?? {});
       await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }

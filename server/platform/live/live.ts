@@ -4,6 +4,7 @@ import type { ChangedNoun } from '#contract/changed-nouns.ts';
 import type { CompanyId, UserId } from '#domain/ids.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { About } from './about.ts';
+import { createSeldomLog } from '#server/platform/log/seldom.ts';
 import { type Listening, listenForEvents } from './listen.ts';
 import { createPresence, type Presence, type PresenceEvent } from './presence.ts';
 
@@ -48,6 +49,7 @@ export async function notifyServers(pool: pg.Pool, from: string, events: readonl
  */
 export function createLive({ pool, listenUrl, log }: { pool: pg.Pool; listenUrl: string; log: Log }): Live {
   const self = randomUUID();
+  const seldom = createSeldomLog(log);
   const listeners = new Set<(event: Heard) => void>();
   const waiting = new Map<string, LiveEvent>();
   let timer: NodeJS.Timeout | undefined;
@@ -63,7 +65,7 @@ export function createLive({ pool, listenUrl, log }: { pool: pg.Pool; listenUrl:
     for (const event of events) if (event.kind === 'company') tell(event);
     // Other servers look again when their connection comes back; this one has been told already.
     await notifyServers(pool, self, events).catch((err: unknown) =>
-      log.warn({ err }, 'other servers could not be told of a change'),
+      seldom.say('warn', 'other servers could not be told of a change', { err }),
     );
   };
   const publish = (event: LiveEvent) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { toEnvelope } from './envelope.ts';
@@ -17,8 +17,13 @@ export function createOutbox(folder: string, from: string): Mail {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${timestamp(new Date())}_${plain(message.to, 40)}_${plain(message.subject, 40)}_${randomBytes(3).toString('hex')}.eml`;
       const draft = join(folder, `.${name}.part`);
-      await writeFile(draft, bytes as Buffer, { mode: 0o600, flush: true });
-      await rename(draft, join(folder, name));
+      try {
+        await writeFile(draft, bytes as Buffer, { mode: 0o600, flush: true });
+        await rename(draft, join(folder, name));
+      } finally {
+        // On a full disk half of it is there.
+        await rm(draft, { force: true });
+      }
       await syncFolder(folder);
     },
   };

@@ -4,8 +4,8 @@ import type { Tables } from '#database/tables.ts';
 import type { UserId } from '#domain/ids.ts';
 import { ownCookie } from './own-cookie.ts';
 
-/** The longest that browsers keep a cookie. */
-const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
+/** The longest that browsers keep a cookie, in milliseconds since it was set last. */
+export const DEVICE_MS = 400 * 24 * 60 * 60 * 1000;
 
 export interface Devices {
   /** The secret that this browser carries, if it carries one. */
@@ -48,7 +48,7 @@ export function createDevices(persons: Kysely<Tables>, publicUrl: string): Devic
       await sql`
         insert into user_devices (user_id, secret_hash) values (${userId}, ${hash(kept)})
         on conflict (user_id, secret_hash) do update set last_seen_at = now()`.execute(persons);
-      return cookie.write(kept, MAX_AGE_SECONDS);
+      return cookie.write(kept, DEVICE_MS / 1000);
     },
     hasAny: async (userId) => {
       const { rows } = await sql`select from user_devices where user_id = ${userId} limit 1`.execute(persons);

@@ -47,6 +47,7 @@ const sentences = {
   'too-large': unexpected,
   unexpected,
   'database-away': unreachable,
+  'storage-full': 'The disk of the server is full and nothing was saved. Tell the person who runs it.',
   'too-busy': unreachable,
   unreachable,
 } satisfies Record<AuthCode, string | ((context: SentenceContext) => string)>;

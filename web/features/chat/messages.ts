@@ -125,6 +125,7 @@ export const refusalSentences = {
   'already-asked': 'This question has been received already. Load the page again to see its answer.',
   'rate-limited': 'You have asked very many questions in the last hour. Try again later.',
   'server-stopping': 'The server restarts. Try again in a moment.',
+  'storage-full': 'The disk of the server is full, so the question was not saved. Tell the person who runs it.',
   'database-away': 'The database does not answer. Try again in a moment.',
   unexpected: 'Failed to get response',
 } as const satisfies Record<ChatRefusal, string>;

@@ -166,7 +166,7 @@ const uploads: Record<UploadCode, (data: never) => string> = {
   'file-ending-refused': ending,
   'no-space-for-file': ({ left }: { left: number }) =>
     `The company’s space for files is nearly used up: ${formatBytes(left)} are left. Remove what is not needed, or add a link.`,
-  'storage-full': () => 'The disk of the server is full. Tell whoever runs it; nothing was kept of the file.',
+  'storage-full': () => 'The disk of the server is full. Tell the person who runs it; nothing was kept of the file.',
   'database-away': () => busy,
   unexpected: () => unexpected,
   lost: () => 'The connection was lost. Nothing was kept of it; try again.',

@@ -93,6 +93,8 @@ export const saveFailures = {
   'assessment-completed':
     'A colleague has completed this assessment. Your input is kept in this browser and is there again once it is reopened.',
   'database-away': 'The database does not answer. Your input is kept in this browser: save again in a moment.',
+  'storage-full':
+    'The disk of the server is full and nothing was saved. Tell the person who runs it. Your input is kept in this browser.',
   'too-busy':
     'The server has too much to do at the moment. Your input is kept in this browser: save again in a moment.',
   'too-large': 'This is more than can be saved at once. Shorten the text.',
@@ -123,6 +125,7 @@ export const deleteFailures: Readonly<Partial<Record<keyof typeof saveFailures, 
   'not-signed-in': 'Your session has ended. Sign in again.',
   'assessment-completed': 'A colleague has completed this assessment: nothing in it is deleted unless it is reopened.',
   'database-away': 'The database does not answer. It is there as before: try again in a moment.',
+  'storage-full': 'The disk of the server is full, so nothing was deleted. Tell the person who runs it.',
 };
 
 const rowNouns = {

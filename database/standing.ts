@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { first } from '#domain/found.ts';
+import { madeAtStart } from './create-readings.ts';
+import { findHoles } from './wall-guard.ts';
+
+/** How a database stands towards whoever serves from it. */
+export interface Standing {
+  /** It is a standby, or was told to take no changes. */
+  isReadOnly: boolean;
+  /** Ids of the migrations that ran. */
+  migrations: string[];
+  /** Functions that each start makes, and that are not there, such as 'who_asks(text)'. */
+  missing: string[];
+}
+
+/** Asks all of it in one statement, as the serving login. */
+export async function readStanding(pool: pg.Pool): Promise<Standing> {
+  const { rows } = await pool.query<Standing>(
+    `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly",
+       array(select id from schema_migrations) as migrations,
+       array(select name from unnest($1::text[]) as name where to_regprocedure(name) is null) as missing`,
+    [madeAtStart],
+  );
+  const standing = first(rows, 'one row');
+  // Refused there, so that no connection that leads there is kept (gone-codes.ts).
+  if (standing.isReadOnly) await pool.query('delete from rate_limits where false').catch(() => undefined);
+  return standing;
+}
+
+/** What of the wall between companies is not as the migrations make it, one sentence each, read as the serving login. */
+export async function findHolesAsServed(pool: pg.Pool): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin read only');
+    const { rows } = await client.query<{ login: string }>('select session_user as login');
+    return await findHoles(client, first(rows, 'one row').login);
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}
+
+/**
+ * Writes some 2 MB of temporary file, which goes at once: whether the disk has room, without a trace.
+ * @throws what PostgreSQL says, 53100 where there is none
+ */
+export async function tryRoom(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`set local work_mem = '64kB'`);
+    await client.query(
+      `select count(*) from (select from generate_series(1, 40000) as n order by md5(n::text) offset 0) as sorted`,
+    );
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}

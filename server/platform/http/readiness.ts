@@ -1,0 +1,61 @@
+import { readMigrations } from '#database/migrate.ts';
+import type { Database } from '#database/open.ts';
+import { findHolesAsServed, readStanding, tryRoom } from '#database/standing.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import { askFirst } from './faults.ts';
+import type { Troubles } from './troubles.ts';
+
+/** How old what is known of the wall may be, in milliseconds: reading the catalogue takes longer than all else together. */
+const WALL_MS = 30_000;
+
+/**
+ * What `/readyz` answers: why nobody should be sent here, or null. The database must answer, take changes, be migrated, hold the
+ * functions that each start makes and the wall between companies, and have room on its disk where a save found none. It is asked anew
+ * each time, so that what has passed is over by itself; the wall is looked at beside that, and known a moment later.
+ */
+export function createReadiness(
+  { pool }: Pick<Database, 'pool'>,
+  troubles: Troubles,
+  log: Log,
+  { wallMs = WALL_MS } = {},
+): () => Promise<string | null> {
+  const ids = readMigrations().then((migrations) => migrations.map(({ id }) => id));
+  // The start has just looked.
+  let wall = { holes: 0, at: performance.now() };
+  let isLooking = false;
+
+  const lookAtWall = async () => {
+    if (isLooking || performance.now() - wall.at < wallMs) return;
+    isLooking = true;
+    try {
+      const holes = await findHolesAsServed(pool);
+      if (holes.length > 0 && wall.holes === 0) log.error({ holes }, 'the wall between companies has holes');
+      wall = { holes: holes.length, at: performance.now() };
+    } catch {
+      // Whether the database answers is asked below.
+    } finally {
+      isLooking = false;
+    }
+  };
+
+  const look = async (): Promise<string | null> => {
+    if (troubles.isDiskFull) {
+      await tryRoom(pool);
+      troubles.haveRoom();
+    }
+    const { isReadOnly, migrations, missing } = await readStanding(pool);
+    if (isReadOnly) return 'the database takes no changes: it is a standby or read-only';
+    const own = await ids;
+    if (!own.every((id) => migrations.includes(id))) return 'the database is not migrated';
+    if (missing.length > 0) return `the database lacks what a start makes: ${missing.join(', ')}`;
+    // The wall of a newer version is for that version to judge.
+    if (migrations.length > own.length) return null;
+    void lookAtWall();
+    return wall.holes > 0 ? 'the wall between companies is not as this version makes it' : null;
+  };
+
+  return () =>
+    askFirst(look()).catch((error: unknown) =>
+      troubles.tell(error) === 'storage-full' ? 'the disk of the database is full' : 'the database does not answer',
+    );
+}

@@ -1,0 +1,31 @@
+import type { Log } from './log.ts';
+
+/** How long what comes again and again is only counted, in milliseconds. */
+const QUIET_MS = 60_000;
+
+export interface SeldomLog {
+  /** Says a line at once; while it keeps coming, it is said once a minute with how often it came. */
+  say(level: 'warn' | 'error', line: string, details: object): void;
+}
+
+/** A log for what would otherwise fill it: a fault that every request meets. */
+export function createSeldomLog(log: Log, quietMs = QUIET_MS): SeldomLog {
+  const counted = new Map<string, { times: number; say: () => void }>();
+  const begin = (level: 'warn' | 'error', line: string, details: object, times: number) => {
+    log[level](times > 1 ? { ...details, times } : details, line);
+    const entry = { times: 0, say: () => {} };
+    counted.set(line, entry);
+    setTimeout(() => {
+      counted.delete(line);
+      entry.say();
+    }, quietMs).unref();
+  };
+  return {
+    say: (level, line, details) => {
+      const entry = counted.get(line);
+      if (!entry) return begin(level, line, details, 1);
+      entry.times += 1;
+      entry.say = () => begin(level, line, details, entry.times);
+    },
+  };
+}

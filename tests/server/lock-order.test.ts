@@ -1,0 +1,223 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompanyTx, Member } from '#database/doors.ts';
+import { openDatabase } from '#database/open.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { clientFor, createTestApp, type TestApp } from '../shared/front-door.ts';
+import { joinAsAuditor } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { foundWorld, type World } from '../shared/world.ts';
+import type { EndpointName } from './endpoint-inputs.ts';
+import { type Endpoint, endpoints, inputOf, outcomeOf } from './endpoints.ts';
+
+/** Carries what a door's work gave past the transaction that is rolled back. */
+class RolledBack {
+  readonly given: unknown;
+  constructor(given: unknown) {
+    this.given = given;
+  }
+}
+
+/** What PostgreSQL refused inside a door, by its code: also where the door then tries again. */
+const refused: string[] = [];
+
+function noteRefused(error: unknown): never {
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) refused.push(code);
+  throw error;
+}
+
+/**
+ * The real database, but nothing that a member does stays: so each pair of changes meets the assessment as it was. Locks are held as
+ * long as ever, and what is checked at the end is checked before it.
+ */
+function withoutTrace<Whole extends Pick<TestDatabase, 'inCompany'>>(database: Whole): Whole {
+  const inCompany = async <T>(member: Member, work: (tx: CompanyTx) => Promise<T>, reason?: string): Promise<T> => {
+    try {
+      return await database.inCompany(
+        member,
+        async (tx) => {
+          // However slow the machine: only who waits for each other may fail.
+          await sql`set local lock_timeout = '60s'`.execute(tx);
+          const given = await work(tx).catch(noteRefused);
+          await sql`set constraints all immediate`.execute(tx);
+          throw new RolledBack(given);
+        },
+        reason,
+      );
+    } catch (error) {
+      if (error instanceof RolledBack) return error.given as T;
+      throw error;
+    }
+  };
+  return { ...database, inCompany };
+}
+
+let database: TestDatabase;
+let owner: pg.Client;
+let lasting: TestApp;
+let passing: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  owner = new pg.Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+  // Who waits for each other is told at once.
+  await owner.query(
+    `do $$ begin execute format('alter database %I set deadlock_timeout = 100', current_database()); end $$`,
+  );
+  const roomy = await openDatabase(database.appUrl, { poolSize: 2 * BLOCK + 2, connectTimeoutMs: 30_000 });
+  database.beforeClose(() => roomy.close());
+  lasting = createTestApp(database);
+  passing = createTestApp(withoutTrace({ ...database, ...roomy }), { secrets: lasting.config.secrets });
+});
+afterAll(async () => {
+  await owner.end();
+  await database.close();
+});
+
+type Inputs = Partial<Record<EndpointName, object>>;
+
+/** In which states an assessment can be, how it gets there, and what is asked otherwise then. */
+const states: Record<string, (world: World) => Promise<Inputs>> = {
+  draft: async () => ({}),
+  'not scored yet': async (world) => {
+    await owner.query('delete from materiality_scores where assessment_id = $1', [world.assessmentId]);
+    await owner.query('delete from materiality_components where assessment_id = $1', [world.assessmentId]);
+    return {};
+  },
+  'short of a reason': async ({ api, assessmentId, selection: { topicId, version: seenVersion } }) => {
+    await api.topics.saveSelections({ assessmentId, selections: [{ topicId, isRelevant: false, seenVersion }] });
+    const { changes } = await api.history.ofAssessment({ assessmentId, lacking: 'reason' });
+    return { 'laterReasons.give': { assessmentId, line: mustHave(changes[0]).id, reason: 'Given later' } };
+  },
+  'carried over': async ({ api, assessmentId, draft: { assessment } }) => {
+    await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: assessment.version });
+    return {};
+  },
+  completed: async ({ api, assessmentId }) => {
+    await api.assessment.complete({ assessmentId });
+    const { sha256 } = await api.signOff.read({ assessmentId });
+    return { 'signOff.sign': { ...signing(assessmentId, mustHave(sha256)) } };
+  },
+  signed: async ({ api, assessmentId }) => {
+    await api.assessment.complete({ assessmentId });
+    const { sha256 } = await api.signOff.read({ assessmentId });
+    await api.signOff.sign(signing(assessmentId, mustHave(sha256)));
+    const { standing } = await api.signOff.read({ assessmentId });
+    return { 'signOff.withdraw': { assessmentId, id: mustHave(standing[0]).id, reason: 'Signed too early' } };
+  },
+  deleted: async ({ api, assessmentId }) => {
+    await api.assessment.remove({ assessmentId });
+    return {};
+  },
+};
+
+const signing = (assessmentId: World['assessmentId'], sha256: string) => ({
+  ...{ assessmentId, sha256, step: 'prepared' as const, by: { from: 'outside' as const, name: 'Carla Chair' } },
+  ...{ jobTitle: 'Chair', signedOn: new Date().toISOString().slice(0, 10), minutes: '' },
+});
+
+/** Everything that changes an assessment or what lies below it. */
+const changesOf = (world: World): Endpoint[] =>
+  endpoints.filter(
+    ({ meta, name, noun }) =>
+      meta.effect.kind === 'changes' &&
+      (noun === 'evidence' || JSON.stringify(inputOf(name, world) ?? {}).includes(world.assessmentId)),
+  );
+
+/** So many changes meet so many others. */
+const BLOCK = 6;
+
+let all: readonly Endpoint[] = [];
+const seenToSucceed = new Set<string>();
+
+describe.each(Object.keys(states))('of an assessment that is %s', (state) => {
+  it('no two changes wait for each other', async () => {
+    const world = await foundWorld(lasting);
+    all = changesOf(world);
+    const auditor = await joinAsAuditor(lasting, world);
+    const inputs = await mustHave(states[state])(world);
+    const [asMember, asAuditor] = [apiOf(world.cookie), apiOf(auditor.cookie)];
+    const change = (endpoint: Endpoint) =>
+      outcomeOf(
+        endpoint.noun === 'audit' ? asAuditor : asMember,
+        endpoint,
+        inputs[endpoint.name] ?? inputOf(endpoint.name, world),
+      );
+    const possible: Endpoint[] = [];
+    for (const endpoint of all) if ((await change(endpoint)).status < 300) possible.push(endpoint);
+    // What meets each other in an earlier state need not meet again.
+    const [known, fresh] = [true, false].map((isKnown) =>
+      possible.filter(({ name }) => seenToSucceed.has(name) === isKnown),
+    ) as [Endpoint[], Endpoint[]];
+    for (const { name } of fresh) seenToSucceed.add(name);
+    const [blocksOfFresh, blocksOfKnown] = [inBlocks(fresh), inBlocks(known)];
+    const wrong: string[] = [];
+    for (const [place, block] of blocksOfFresh.entries()) {
+      for (const other of [...blocksOfFresh.slice(place), ...blocksOfKnown]) {
+        const met = [...block, ...other];
+        const faults = await faultsOf(() =>
+          meet(
+            world.assessmentId,
+            met.map((endpoint) => () => change(endpoint)),
+          ),
+        );
+        if (faults.length > 0) wrong.push(`${met.map(({ name }) => name).join(', ')}: ${faults.join(', ')}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 300_000);
+});
+
+it('each change is possible in one of these states, so that none goes untried', () => {
+  expect(all.length).toBeGreaterThan(40);
+  expect(all.filter(({ name }) => !seenToSucceed.has(name)).map(({ name }) => name)).toEqual([]);
+});
+
+/** What went wrong where changes met. They meet again where one had to wait too long for a connection, which says nothing of the order. */
+async function faultsOf(meeting: () => Promise<{ status: number; code: string }[]>): Promise<string[]> {
+  for (let tries = 1; ; tries += 1) {
+    refused.length = 0;
+    const outcomes = await meeting();
+    const faults = [...outcomes.filter(({ status }) => status >= 500).map(({ code }) => code), ...refused];
+    if (tries === 5 || faults.some((fault) => fault !== 'database-away')) return faults;
+    if (faults.length === 0) return [];
+  }
+}
+
+/** A client that says how long its bodies are, as browsers do: what is of unknown length counts as the longest. */
+const apiOf = (cookie: string) =>
+  clientFor((path, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (typeof init.body === 'string') headers.set('content-length', String(Buffer.byteLength(init.body)));
+    return passing.request(path, { ...init, headers });
+  }, cookie);
+
+const inBlocks = (list: readonly Endpoint[]) =>
+  Array.from({ length: Math.ceil(list.length / BLOCK) }, (_, n) => list.slice(n * BLOCK, (n + 1) * BLOCK));
+
+/** Has changes meet at the assessment: its row is kept from all of them until each waits or has come to its end. */
+async function meet<T>(assessmentId: string, changes: readonly (() => Promise<T>)[]): Promise<T[]> {
+  await owner.query('begin');
+  await owner.query('select from assessments where id = $1 for update', [assessmentId]);
+  let running = changes.length;
+  const outcomes = changes.map((change) =>
+    change().finally(() => {
+      running -= 1;
+    }),
+  );
+  while (running > 0 && (await countWaiting()) < running) await sleep(2);
+  await owner.query('commit');
+  return Promise.all(outcomes);
+}
+
+/** How many of the server's statements wait for somebody's lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(
+    `select count(distinct l.pid)::int as count from pg_locks l join pg_stat_activity a on a.pid = l.pid
+     where not l.granted and a.datname = current_database()`,
+  );
+  return mustHave(rows[0]).count;
+}
