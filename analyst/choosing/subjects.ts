@@ -25,7 +25,7 @@ export function subjectsOf(question: string, read: ReadQuestion, shown: Shown, d
     () => (isRead ? [] : particularSubjects(read.corrected, data)),
     () => highestSubjects(question, read.query, data),
     () => queriedSubjects(read.query, data),
-    () => shownSubjects(shown),
+    () => (read.isFollowUp ? shownSubjects(shown) : []),
     () => (isRead ? [] : subjectsByWords(read.corrected, data)),
   ];
   for (const way of ways) {

@@ -9,7 +9,7 @@ import { type Analyst, type Answer, type Block, createAnalyst, type Desk, type L
 import { allKinds } from '#analyst/kinds/all-kinds.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
-import { readSaidQuery } from '#domain/query/said/say-query.ts';
+import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
 import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
@@ -264,4 +264,41 @@ describe('words that matter are drawn bold, whatever stands beside them', () => 
     const blocks: Block[] = [{ is: 'sentence', line: ['Now', { strong }, after] }];
     expect(drawn(blocks).replace(/\s+/g, '')).toBe(`Now${strong}${after}`.replace(/\s+/g, ''));
   });
+});
+
+describe('a question that names its own subject goes on from nothing', () => {
+  const ASKED_BEFORE = [
+    'How many topics are material?',
+    'Which risks do we have upstream?',
+    'Why is water material?',
+    'Which stakeholders are key?',
+  ];
+  const OWN = [
+    ...STANDING,
+    ...Object.keys(NAMED),
+    'What is our biggest negative impact and why?',
+    'What has changed today?',
+    'Who changed what last week?',
+    'Which thresholds do we use?',
+    'How many stakeholders do we have?',
+  ];
+  it.each(ASKED_BEFORE)(
+    'after "%s"',
+    async (asked) => {
+      const { reading } = await ask(asked, sample);
+      const before = reading?.queries[0] ?? null;
+      const earlier = [{ question: asked, kind: reading?.kind ?? 'query' }];
+      const wrong: string[] = [];
+      for (const question of new Set(OWN)) {
+        const alone = (await ask(question, sample)).reading;
+        const after = (await analyst.answer({ question, query: null, before, earlier }, deskOf(sample))).reading;
+        if (JSON.stringify(after) !== JSON.stringify(alone))
+          wrong.push(
+            `${question}: ${after?.kind} ${after?.queries.map(sayQuery)}, alone ${alone?.kind} ${alone?.queries.map(sayQuery)}`,
+          );
+      }
+      expect(wrong).toEqual([]);
+    },
+    120_000,
+  );
 });
