@@ -1,4 +1,5 @@
 /** The built-in analyst: answers questions about one assessment by rules, a query language and what was learnt from patterns. */
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -11,8 +12,8 @@ import { asksRule, chooseKind, type ReadSigns } from './choosing/choose-kind.ts'
 import { type Classifier, createClassifier } from './choosing/classifier.ts';
 import { type Shown, subjectsOf } from './choosing/subjects.ts';
 import { decodeWeights } from './choosing/weights.ts';
-import { kindOf } from './kinds/all-kinds.ts';
-import { asksFigureOf, bestQuote, foundNothing, quote } from './kinds/facts.ts';
+import { kindOf, offeringKind } from './kinds/all-kinds.ts';
+import { asksFigureOf, bestQuote, foundNothing, isOnTexts, offersTexts, quote } from './kinds/facts.ts';
 import { historyOf } from './kinds/history.ts';
 import type { Asked } from './kinds/kind.ts';
 import { methodFit } from './kinds/method.ts';
@@ -82,6 +83,8 @@ async function answer(
     const { blocks: said } = await answerQuery(pressed, await desk.data(), desk);
     return { blocks: said, reading: { kind: 'query', queries: [pressed], unused: [] } };
   }
+  const asOffered = await answerOffered(question, desk);
+  if (asOffered) return asOffered;
   const foreign = otherLanguage(question);
   if (foreign) return { blocks: foreign, reading: { kind: 'language', queries: [], unused: [] } };
   const readable = withoutFrame(beginningOf(question));
@@ -96,6 +99,18 @@ async function answer(
         classifier,
       );
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
+}
+
+/** A question that the product itself offers is answered as the kind that offers it; null for every other. */
+async function answerOffered(question: string, desk: Desk): Promise<Answer | null> {
+  const kind = offeringKind(question);
+  if (!kind || kind.id === 'query') return null;
+  const data = await desk.data();
+  if (kind.id === 'facts' && quote(question, data.current).length === 0) return null;
+  const read = readQuestion(question, { data, before: null });
+  const subjects = subjectsOf(question, read, null, data);
+  const said = await kind.answer({ question, query: read.query, subjects, data, desk });
+  return said && { blocks: said.blocks, reading: { kind: kind.id, queries: said.queries ?? [], unused: [] } };
 }
 
 /** Answers what goes on from a fact or a rule as the one before was answered. */
@@ -137,7 +152,7 @@ async function answerWords(
     : readQuestion(question, { data: { ...data, changes: await desk.changes() }, before: shown });
   if (read.leans && isLost) return NOTHING_BEFORE;
   if (read.leans && isOffered && before)
-    return offerReading(readQuestion(question, { data, before: rowsOf(before, data) }));
+    return offerReading(readQuestion(question, { data, before: rowsOf(before, data) }), data.current);
   const subjects = subjectsOf(question, read, shown, data);
   const [subject] = subjects;
   const one = onlyOne(read.query);
@@ -154,7 +169,7 @@ async function answerWords(
   const ofSubject = asksFigure || isOfChanges ? null : historyOf(read.corrected, subject, data.current);
   if (ofSubject) {
     if (read.strange.length > 0 || lacksDemand(read.corrected, ofSubject, data.current.assessment.thresholds))
-      return offerReading({ ...read, query: ofSubject });
+      return offerReading({ ...read, query: ofSubject }, data.current);
     const { blocks: said } = await answerQuery(ofSubject, data, desk);
     return { blocks: said, reading: { kind: 'query', queries: [ofSubject], unused: [] } };
   }
@@ -181,7 +196,7 @@ async function answerWords(
     const isQuery = id === 'query';
     const [told] = said.queries ?? [];
     if (id === 'why' && told && !WHY.test(read.corrected) && lacksPart(read.corrected, told))
-      return offerReading({ ...read, query: read.query ?? told });
+      return offerReading({ ...read, query: read.query ?? told }, data.current);
     const isOther =
       read.isTurned ||
       read.isDoubtful ||
@@ -192,14 +207,22 @@ async function answerWords(
       // What no query says may be a rule.
       const isLawful = asksRule(read.corrected) && signs.lawful >= LAWFUL;
       const rule = isLawful ? await kindOf('method')?.answer({ ...asked, query: null }) : null;
-      return rule ? { blocks: rule.blocks, reading: { kind: 'method', queries: [], unused: [] } } : offerReading(read);
+      return rule
+        ? { blocks: rule.blocks, reading: { kind: 'method', queries: [], unused: [] } }
+        : offerReading(read, data.current);
     }
     // What only lists where something comes up used every word.
-    const unused = isQuery ? (said.queries?.length !== 0 ? read.unused : []) : OF_OURS.includes(id) ? read.strange : [];
+    const unused = isQuery
+      ? said.queries?.length !== 0
+        ? read.unused
+        : []
+      : OF_OURS.includes(id)
+        ? strangeTo(id, read)
+        : [];
     const isLittle = read.understood < 1 - MUCH_LEFT;
     const quoted = unused.length > 0 ? quote(question, data.current, isLittle ? [] : unused) : [];
     return {
-      blocks: blocks(notUsed(unused), said.blocks, quoted),
+      blocks: blocks(notUsed(unused, data.current), said.blocks, quoted),
       reading: { kind: id, queries: said.queries ?? (read.query ? [read.query] : []), unused },
     };
   }
@@ -250,7 +273,7 @@ const isUnnarrowed = ({ where, groupBy, measure, sort, first, comparedWith }: Qu
   comparedWith === null;
 
 /** A reading that is not certain is not answered: it is shown as chips and in words, and one press asks it. */
-function offerReading({ query, unused }: ReadQuestion): Answer {
+function offerReading({ query, unused }: ReadQuestion, current: AssessmentData): Answer {
   const words = unused.flatMap((word, at) => [at > 0 && ', ', { strong: word }]);
   return {
     blocks: blocks(
@@ -260,10 +283,7 @@ function offerReading({ query, unused }: ReadQuestion): Answer {
         ...words,
         '. Is it one of these?',
       ),
-      offers(
-        ...(query ? [sayQuery(query)] : []),
-        ...(unused.length > 0 ? [`What do the texts say about ${unused.join(' ')}?`] : []),
-      ),
+      offers(...(query ? [sayQuery(query)] : []), ...offersTexts(unused.join(' '), current)),
     ),
     reading: { kind: query ? 'offered' : 'unsure', queries: query ? [query] : [], unused: [...unused] },
   };
@@ -272,9 +292,10 @@ function offerReading({ query, unused }: ReadQuestion): Answer {
 /** What the texts say of it, else what could be meant. */
 function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: Asked): Answer {
   const quoted = isOfAskedSort(asked.question, 'facts', asked.query) ? quote(asked.question, asked.data.current) : [];
-  const meant = kinds.flatMap((id) => {
-    return kindOf(id)?.offer ?? [];
-  });
+  const { current } = asked.data;
+  const meant = kinds
+    .flatMap((id) => kindOf(id)?.offer ?? [])
+    .filter((offer) => !isOnTexts(offer) || quote(offer, current).length > 0);
   const said: Block[] =
     quoted.length > 0
       ? quoted
@@ -289,12 +310,15 @@ function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: Ask
 /** Told of the assessment by its rows, not by words: a word that nothing here knows was not used. */
 const OF_OURS: readonly AnswerKind[] = ['why', 'next', 'overview', 'thresholds', 'suggestions'];
 
+const strangeTo = (id: AnswerKind, { strange }: ReadQuestion) =>
+  strange.filter((word) => kindOf(id)?.asksBy?.test(word) !== true);
+
 /** No word is lost in silence. */
-function notUsed(unused: readonly string[]): Block[] {
+function notUsed(unused: readonly string[], current: AssessmentData): Block[] {
   if (unused.length === 0) return [];
   return blocks(
     sentence('Not used: ', ...unused.flatMap((word, at) => [at > 0 && ', ', { strong: word }]), '.'),
-    offers(`What do the texts say about ${unused.join(' ')}?`),
+    offers(...offersTexts(unused.join(' '), current)),
   );
 }
 

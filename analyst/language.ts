@@ -4,32 +4,32 @@ import { blocks, offers, sentence } from './blocks/say.ts';
 /** Languages in which it is said that only English is read, by words that are theirs alone and frequent. */
 const LANGUAGES = [
   {
-    says: 'Ich lese nur Fragen auf Englisch. Ohne einen Satz geht es auch: Unter „Frage zusammenstellen“ wählen Sie, was Sie wissen möchten, und es wird in jeder Sprache gleich beantwortet.',
+    says: 'Ich lese nur Fragen auf Englisch. Ohne einen Satz geht es auch: Unter „Build a question“ wählen Sie, was Sie wissen möchten, und es wird in jeder Sprache gleich beantwortet.',
     words:
       /(?<![\p{L}])(der|die|das|und|ist|sind|nicht|wie|welche[rsnm]?|wer|wann|warum|wieviele?|viele|unsere?[rsnm]?|wir|haben|hat|für|mit|im|zum|zur|auf|ein|eine[rsnm]?|noch|bitte|zeig|mir|alle[nr]?|was|gibt|es|seit|jahr|themen|über|bis)(?![\p{L}])/giu,
   },
   {
-    says: 'Je ne lis que des questions en anglais. Sans phrase, « Composer une question » vous laisse choisir ce que vous voulez savoir, et la réponse est la même dans toutes les langues.',
+    says: 'Je ne lis que des questions en anglais. Sans phrase, « Build a question » vous laisse choisir ce que vous voulez savoir, et la réponse est la même dans toutes les langues.',
     words:
       /(?<![\p{L}])(le|la|les|des|du|est|sont|pas|pour|quels?|quelles?|quoi|pourquoi|comment|combien|nos|notre|nous|avec|dans|sur|une?|et|qui|ce|cette|que|donne|montre|moi|depuis|année|elle|il)(?![\p{L}])|\b[ldqcs]['’]\p{L}/giu,
   },
   {
-    says: 'Solo leo preguntas en inglés. Sin frases, en «Componer una pregunta» usted elige lo que quiere saber, y la respuesta es la misma en todos los idiomas.',
+    says: 'Solo leo preguntas en inglés. Sin frases, en «Build a question» usted elige lo que quiere saber, y la respuesta es la misma en todos los idiomas.',
     words:
       /(?<![\p{L}])(el|los|las|del|es|son|hay|para|qué|cuáles|cuál|cuánt[oa]s?|quién|quiénes|cómo|dónde|nuestr[oa]s?|con|una?|por|está|este|esta|más|han?|hemos|desde|año|temas|algo|muéstrame|dime|cambiado)(?![\p{L}])|[¿¡]/giu,
   },
   {
-    says: 'Leggo solo domande in inglese. Senza frasi, con «Componi una domanda» sceglie che cosa vuole sapere, e la risposta è la stessa in ogni lingua.',
+    says: 'Leggo solo domande in inglese. Senza frasi, con «Build a question» sceglie che cosa vuole sapere, e la risposta è la stessa in ogni lingua.',
     words:
       /(?<![\p{L}])(il|gli|della|delle|dei|che|sono|quali|quale|quanti|quante|perché|come|nostr[aeio]|abbiamo|con|una?|per|è|non|più|chi|cosa|temi|dallo|anno|rilevanti|mostrami|dove|ha|cambiato)(?![\p{L}])/giu,
   },
   {
-    says: 'Ik lees alleen vragen in het Engels. Zonder zin kan het ook: bij ‘Vraag samenstellen’ kiest u wat u wilt weten, en het antwoord is in elke taal hetzelfde.',
+    says: 'Ik lees alleen vragen in het Engels. Zonder zin kan het ook: bij ‘Build a question’ kiest u wat u wilt weten, en het antwoord is in elke taal hetzelfde.',
     words:
       /(?<![\p{L}])(het|een|zijn|niet|welke|waarom|hoe|hoeveel|onze|ons|wij|we|hebben|heeft|voor|met|van|wat|wie|geef|toon|mij|alle|sinds|vorig|jaar|er|veranderd|over|de|en|zijn|ontbreekt)(?![\p{L}])/giu,
   },
   {
-    says: 'Czytam tylko pytania w języku angielskim. Można też bez zdania: w „Ułóż pytanie” wybiera się, co chce się wiedzieć, a odpowiedź jest taka sama w każdym języku.',
+    says: 'Czytam tylko pytania w języku angielskim. Można też bez zdania: w „Build a question” wybiera się, co chce się wiedzieć, a odpowiedź jest taka sama w każdym języku.',
     words:
       /(?<![\p{L}])(jest|są|nie|jak|jaki|jakie|które|który|która|dlaczego|ile|nasze|nasz|dla|się|czy|kto|co|od|na|w|z|i|tematy|istotne|pokaż|mi|wszystkie|mamy|zmienił[oa]?|roku)(?![\p{L}])|[ąęłńśźż]/giu,
   },

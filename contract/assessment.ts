@@ -33,6 +33,8 @@ export const assessmentShape = z.object({
   completedAt: instant.nullable(),
   /** Its frozen result was approved, and that stands. */
   isApproved: z.boolean(),
+  /** Somebody has signed a step of it, and that stands. */
+  isSigned: z.boolean(),
   createdAt: instant,
   esrsVersion,
   esrsVersionToBeConfirmed: z.boolean(),

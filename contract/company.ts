@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_LOGO_BYTES, MAX_NAME } from '#domain/limits.ts';
 import { logoProblem } from '#domain/people/logo.ts';
-import { strangeInName } from '#domain/people/name.ts';
+import { strangeInCompanyName } from '#domain/people/name.ts';
 import { type ReportLocale, reportLocales } from '#domain/people/report-locales.ts';
 import { accentProblem, reportNameProblem } from '#domain/people/report-settings.ts';
 import type { Option } from '#domain/reference/option.ts';
@@ -25,7 +25,7 @@ export const companyFields = {
     .min(1, says('name-required'))
     .max(MAX_NAME, says('name-too-long'))
     .check(({ value, issues }) => {
-      const strange = strangeInName(value);
+      const strange = strangeInCompanyName(value);
       if (strange) issues.push({ code: 'custom', message: says(strange), input: value });
     }),
   industry: requiredOption(setupIndustries, 'industry-required', 'unknown-industry'),

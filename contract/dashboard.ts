@@ -79,6 +79,7 @@ export const dashboardFacts = z.object({
     status: true,
     completedAt: true,
     isApproved: true,
+    isSigned: true,
     createdAt: true,
     esrsVersion: true,
     esrsVersionToBeConfirmed: true,
@@ -86,6 +87,7 @@ export const dashboardFacts = z.object({
     thresholds: true,
     borderlineBand: true,
     scoreBasis: true,
+    thresholdsAdopted: true,
   }),
   topics: z.array(topicRow),
   selections: z.array(z.object(rowShapes(selectionFields)).omit({ carriedFrom: true })),
@@ -114,7 +116,7 @@ export const dashboard = {
         /** The assessments to choose from, newest first. */
         choices: z.array(
           assessmentShape
-            .pick({ id: true, name: true, status: true, isApproved: true, financialYearStart: true })
+            .pick({ id: true, name: true, status: true, isApproved: true, isSigned: true, financialYearStart: true })
             .extend({ hasResults: z.boolean() }),
         ),
       }),

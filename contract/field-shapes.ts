@@ -44,6 +44,8 @@ function inputShape(field: Field): z.ZodType {
       return z.enum([...(field.mayBeBlank ? [''] : []), ...optionIds(field)], NOT_OFFERED);
     case 'choices':
       return z.array(z.enum(optionIds(field), NOT_OFFERED)).max(field.max);
+    case 'reference':
+      return z.uuid(says(field.required as IssueCode));
     default:
       return rowShape(field);
   }

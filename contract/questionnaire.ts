@@ -15,7 +15,44 @@ export const answerToSave = z.strictObject({
   seenVersion,
 });
 
+const sectionShape = z.object({
+  name: z.string(),
+  description: z.string(),
+  sectionType: z.string(),
+  position: z.int(),
+});
+const questionShape = z.object({
+  /** The name of its section: an answer is saved with it as `section`. */
+  section: z.string(),
+  /** An answer is saved with it as `fieldName`. */
+  text: z.string(),
+  type: z.string(),
+  required: z.boolean(),
+  position: z.int(),
+  /** Not asked on the screen. */
+  isHidden: z.boolean(),
+  /** The answer is a JSON list of ids of `options`. */
+  takesSeveral: z.boolean(),
+  options: z.array(z.object({ id: z.string(), label: z.string() })),
+});
+
 export const questionnaire = {
+  sections: endpointFor.person
+    .reads()
+    .route({
+      method: 'GET',
+      path: '/assessment-sections',
+      summary: 'The sections of the questionnaire, in their order',
+    })
+    .output(z.array(sectionShape)),
+  questions: endpointFor.person
+    .reads()
+    .route({
+      method: 'GET',
+      path: '/assessment-questions',
+      summary: 'The questions of all sections, in their order, with the choices of each',
+    })
+    .output(z.array(questionShape)),
   saveResponses: endpointFor
     .member('assessment.edit')
     .changes('questionnaire', { body: 'batch' })

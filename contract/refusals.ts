@@ -11,6 +11,8 @@ const issues = z.array(
     /** Where in the input it is: keys and places in lists, outermost first. */
     path: z.array(z.union([z.string(), z.number()])),
     code: named<IssueCode>(),
+    /** The same for whoever programs against this: 'Component title is required'. */
+    message: z.string(),
     /** What the value may be at most, where that was crossed. */
     limit: z.number().optional(),
   }),

@@ -1,9 +1,9 @@
-import { type ErrorMap, type ValidationError as Invalid, ValidationError, validateORPCError } from '@orpc/contract';
+import { type ErrorMap, ValidationError, validateORPCError } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
-import type { IssueCode } from '#contract/issue-codes.ts';
 import { isRefusalCode, type RefusalData, refusals } from '#contract/refusals.ts';
 import { passOnAnswer } from './passed-on.ts';
+import { plainIssues } from './platform/http/issues.ts';
 import { waitHeaders } from './platform/http/refuse.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 import { router } from './router.ts';
@@ -14,7 +14,7 @@ const handler = new OpenAPIHandler(router, {
       try {
         return await call.next();
       } catch (error) {
-        throw await toRefusal(error, call.procedure['~orpc'].errorMap, call.context as RequestContext);
+        throw await toRefusal(error, call.procedure['~orpc'].errorMap, call.context as RequestContext, call.path[0]);
       }
     },
   ],
@@ -40,8 +40,9 @@ async function toRefusal(
   error: unknown,
   listed: ErrorMap,
   context: RequestContext,
+  noun: string | undefined,
 ): Promise<ORPCError<string, unknown>> {
-  const refusal = error instanceof ORPCError ? await validateORPCError(listed, withPlainIssues(error)) : null;
+  const refusal = error instanceof ORPCError ? await validateORPCError(listed, withPlainIssues(error, noun)) : null;
   if (refusal?.defined) return refusal;
   const trouble = context.troubles.tell(error);
   if (trouble) return new ORPCError(trouble, { status: refusals[trouble].status });
@@ -50,23 +51,12 @@ async function toRefusal(
   return new ORPCError('unexpected', { status: refusals.unexpected.status, data });
 }
 
-/** What the library finds wrong with an input, as path and code, without its own detail; other refusals as they are. */
-function withPlainIssues(error: ORPCError<string, unknown>): ORPCError<string, unknown> {
+/** What is wrong with an input, said our way; other refusals as they are. */
+function withPlainIssues(error: ORPCError<string, unknown>, noun: string | undefined): ORPCError<string, unknown> {
   if (error.code !== 'BAD_REQUEST') return error;
-  const issues = error.cause instanceof ValidationError ? error.cause.issues.map(toPlainIssue) : [];
-  // A shape and a rule of the domain may say the same of a field: once is enough.
-  const unique = new Map(issues.map((issue) => [JSON.stringify(issue), issue]));
-  const data: RefusalData<'malformed'> = { issues: [...unique.values()] };
+  const issues = error.cause instanceof ValidationError ? plainIssues(error.cause.issues, noun) : [];
+  const data: RefusalData<'malformed'> = { issues };
   return new ORPCError('malformed', { status: refusals.malformed.status, data });
-}
-
-function toPlainIssue(issue: Invalid['issues'][number]): RefusalData<'malformed'>['issues'][number] {
-  const keys = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
-  const path = keys.map((key) => (typeof key === 'number' ? key : String(key)));
-  // The schema library's own messages are sentences; the contract's are codes.
-  const code = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(issue.message) ? (issue.message as IssueCode) : 'invalid';
-  const { maximum } = issue as { maximum?: unknown };
-  return { path, code, ...(typeof maximum === 'number' && { limit: maximum }) };
 }
 
 /** Answers a request under `/api`; null when no endpoint has this method and path. */

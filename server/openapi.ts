@@ -5,7 +5,7 @@ import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_REFUSALS, CHAT_STREAM_PATH, chatRequestShape } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
 import { UPLOAD_PATH, UPLOAD_REFUSALS, uploadedFileShape } from '#contract/evidence.ts';
-import { refusals } from '#contract/refusals.ts';
+import { isRefusalCode, refusals } from '#contract/refusals.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { sessionCookieOf } from './platform/sessions/session-cookie.ts';
 
@@ -25,7 +25,7 @@ export async function describeApi(version: string, config: Pick<Config, 'publicU
       title: 'Twofold',
       version,
       description:
-        'Double materiality assessments for ESRS reports. The session is a cookie that the sign-in sets. Requests that change something carry an Origin header of this site.',
+        'Double materiality assessments for ESRS reports. The session is a cookie that the sign-in sets. Requests that change something carry an Origin header of this site. What is wrong with an input is told by issues: where, a code that stays, and a message for programmers.',
     },
     servers: [{ url: '/' }],
     components: {
@@ -35,10 +35,42 @@ export async function describeApi(version: string, config: Pick<Config, 'publicU
     customErrorResponseBodySchema: (listed) => ({ oneOf: listed.map(describeRefusal) }),
   });
   const paths = Object.fromEntries(
-    Object.entries(document.paths ?? {}).map(([path, operations]) => [`/api${path}`, operations]),
+    Object.entries(document.paths ?? {}).map(([path, operations]) => [
+      `/api${path}`,
+      Object.fromEntries(
+        Object.entries(operations ?? {}).map(([method, operation]) => [method, withAccess(operation, path, method)]),
+      ),
+    ]),
   );
   return { ...document, paths: { ...paths, ...describeOutside() } };
 }
+
+const ORIGIN_OF_SITE = {
+  ...{ name: 'origin', in: 'header', required: true, schema: { type: 'string' } },
+  description: 'The address of this site, such as https://twofold.example; needed wherever a session is sent',
+};
+
+/** Says of an operation that it needs no session, or the header Origin. */
+function withAccess(operation: unknown, path: string, method: string) {
+  const described = operation as { parameters?: readonly unknown[] };
+  const isPublic = accessOf.get(`${method} ${path}`) === 'public';
+  return {
+    ...described,
+    ...(isPublic && { security: [] }),
+    ...(method !== 'get' && {
+      parameters: [...(described.parameters ?? []), { ...ORIGIN_OF_SITE, required: !isPublic }],
+    }),
+  };
+}
+
+const accessOf = new Map(
+  Object.values(contract).flatMap((calls) =>
+    Object.values(calls).map((procedure) => {
+      const { route, meta } = procedure['~orpc'];
+      return [`${(route.method ?? 'POST').toLowerCase()} ${route.path}`, meta.access] as const;
+    }),
+  ),
+);
 
 /** The body of one refusal. */
 function describeRefusal([code, , hasData, data]: [string, string, boolean, JSONSchema]): JSONSchema {
@@ -88,6 +120,7 @@ function describeUpload() {
     summary:
       'Upload the bytes of a file of evidence, in one request with its length; sending the same id again is harmless',
     parameters: [
+      ORIGIN_OF_SITE,
       parameter('fileId', 'path', 'A UUID of the sender’s choice'),
       parameter('name', 'query', 'The name of the file'),
       parameter('sha256', 'query', 'Its fingerprint, to be compared with what arrives'),
@@ -111,6 +144,7 @@ function describePost({ summary, input, answer, answerType = 'application/json',
   const codesOf = (status: number) => Object.keys(refusals).filter((code) => refusals[code] === status);
   return {
     summary,
+    parameters: [ORIGIN_OF_SITE],
     ...(input && {
       requestBody: {
         required: true,
@@ -119,7 +153,33 @@ function describePost({ summary, input, answer, answerType = 'application/json',
     }),
     responses: {
       200: { description: answer, content: { [answerType]: {} } },
-      ...Object.fromEntries(statuses.map((status) => [status, { description: codesOf(status).join(', ') }])),
+      ...Object.fromEntries(
+        statuses.map((status) => [
+          status,
+          {
+            description: codesOf(status).join(', '),
+            content: { 'application/json': { schema: { oneOf: codesOf(status).map(describeChatRefusal) } } },
+          },
+        ]),
+      ),
     },
+  };
+}
+
+/** What is refused before an answer begins: the sentence in `error`, the code beside it; of a model that fails OpenAI's own shape. */
+function describeChatRefusal(code: string) {
+  if (!isRefusalCode(code)) {
+    const error = { type: 'object', properties: { code: { type: 'string' }, message: { type: 'string' } } };
+    return { type: 'object', properties: { error }, required: ['error'] };
+  }
+  const { data } = refusals[code] as { data?: z.ZodType };
+  return {
+    type: 'object',
+    properties: {
+      error: { type: 'string' },
+      code: { const: code },
+      ...(data && { data: z.toJSONSchema(data, { unrepresentable: 'any' }) }),
+    },
+    required: ['error', 'code', ...(data ? ['data'] : [])],
   };
 }

@@ -12,7 +12,7 @@ export const offers = (...questions: readonly string[]): Block => ({ is: 'offers
 
 /** Blocks, those with nothing to say left out. */
 export const blocks = (...parts: readonly (Block | readonly Block[] | false | null | undefined)[]): Block[] =>
-  parts.flatMap((part) => part || []);
+  parts.flatMap((part) => part || []).filter((block) => block.is !== 'offers' || block.questions.length > 0);
 
 /** A name with what it stands for. */
 export const named = (source: Source, label = source.label): Part[] => [label, rests(source)];

@@ -2,6 +2,7 @@ import type { Subject } from '#analyst/kinds/kind.ts';
 import { rankTexts } from '#analyst/kinds/rank-texts.ts';
 import type { QuestionContext, ReadQuestion } from '#analyst/question/read-question.ts';
 import { allTexts } from '#domain/components/component-texts.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import { subjectStems } from '#domain/words/stems.ts';
@@ -22,8 +23,9 @@ export function subjectsOf(question: string, read: ReadQuestion, shown: Shown, d
   const ways = [
     () => named,
     () => (isRead ? [] : particularSubjects(read.corrected, data)),
+    () => highestSubjects(question, read.query, data),
     () => queriedSubjects(read.query, data),
-    () => shownSubjects(shown),
+    () => (read.isFollowUp ? shownSubjects(shown) : []),
     () => (isRead ? [] : subjectsByWords(read.corrected, data)),
   ];
   for (const way of ways) {
@@ -31,6 +33,14 @@ export function subjectsOf(question: string, read: ReadQuestion, shown: Shown, d
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** 'Why is our highest topic material?' is about the one that the query finds first. */
+function highestSubjects(question: string, query: Query | null, data: QueryData): Subject[] {
+  if (!/\bwhy\b/i.test(question) || query?.first !== 1 || (query.noun !== 'topic' && query.noun !== 'component'))
+    return [];
+  const { noun } = query;
+  return evaluate({ ...query, measure: null }, data).rows.map(({ id, label }) => ({ noun, id, label, fit: 1 }));
 }
 
 /** So many are told about one by one. */

@@ -13,6 +13,7 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { everything } from '#domain/query/query.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import { labelOf } from '#domain/reference/option.ts';
+import { offersTexts } from './facts.ts';
 import type { Asked, Kind, Said } from './kind.ts';
 import { holds, type Scope, scopeOf } from './scope.ts';
 
@@ -34,7 +35,7 @@ export const evidenceKind: Kind = {
       all.length === 0
         ? tellNone('anything in this assessment')
         : found.length === 0
-          ? [...tellNone(of), offers(`What do the texts say about ${besideEvidence(question)}?`)]
+          ? blocks(tellNone(of), offers(...offersTexts(besideEvidence(question), data.current)))
           : asked === 'validity'
             ? tellValidity(found, about, EXPIRED.test(question), data.current)
             : tellList(found, about, all.length, data.current);

@@ -24,6 +24,16 @@ export const factsKind: Kind = {
   },
 };
 
+const ON_WORDS = /^What do the texts say about (.+)\?$/;
+/** Whether a question is one that `offersTexts` offers. */
+export const isOnTexts = (question: string) => ON_WORDS.test(question.trim());
+
+/** The question for what the texts say about some words, where there is a sentence to quote; else none. */
+export function offersTexts(words: string, current: AssessmentData): string[] {
+  const question = `What do the texts say about ${words}?`;
+  return quote(question, current).length > 0 ? [question] : [];
+}
+
 /** Asked in these words, whatever speaks of it is wanted. */
 const ASKS_TEXTS = /\b(?:texts?|anything|something) (?:say|says|said|on|about)\b/i;
 
@@ -42,8 +52,9 @@ function isUnsure(question: string, current: AssessmentData): boolean {
 
 /** What speaks of it is offered, where there is any. */
 function offerTexts(question: string, current: AssessmentData): Said {
-  if (bestQuote(question, current) === 0) return { blocks: foundNothing(question), queries: [] };
   const subject = askedSubject(question);
+  const offered = bestQuote(question, current) === 0 ? [] : offersTexts(subject, current);
+  if (offered.length === 0) return { blocks: foundNothing(question), queries: [] };
   return {
     blocks: blocks(
       sentence(
@@ -51,7 +62,7 @@ function offerTexts(question: string, current: AssessmentData): Said {
         { strong: subject },
         ', but I am not sure that they answer this. See for yourself:',
       ),
-      offers(`What do the texts say about ${subject}?`),
+      offers(...offered),
     ),
     queries: [],
   };

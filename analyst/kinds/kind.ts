@@ -36,6 +36,8 @@ export interface Kind {
   id: AnswerKind;
   /** A question of this kind, offered where the analyst is unsure. */
   offer: string;
+  /** Words that ask for this kind, whatever else they mean: none of them is left over. */
+  asksBy?: RegExp;
   /** Null where it has nothing to say to this question after all. */
   answer(asked: Asked): Promise<Said | null> | Said | null;
 }

@@ -3,6 +3,7 @@ import { blocks, list, offers, rests, sentence, strong } from '#analyst/blocks/s
 import { lawSource } from '#analyst/blocks/sources.ts';
 import { methodFacts } from '#domain/chat/method-facts.ts';
 import { methodWords } from '#domain/chat/method-words.ts';
+import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
@@ -29,6 +30,8 @@ export const methodKind: Kind = {
   id: 'method',
   offer: 'How is materiality determined?',
   answer({ question, query, data }: Asked) {
+    if (ASKS_HOW.test(question))
+      return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), data.current)), queries: [] };
     const required = requirementsOn(question, data);
     // Who asks for the requirement wants its code, not what is said of requirements.
     const isFound = required.length > 0 && ASKS_WHICH.test(question);
@@ -43,6 +46,11 @@ export const methodKind: Kind = {
     return { blocks: [...facts, ...required], queries: [] };
   },
 };
+
+/** How something becomes material, in the order in which it is worked out. */
+const ASKS_HOW =
+  /\bhow (?:is|are|do we|does one|do you) (?:determine |decide |assess |work out |establish )?(?:double |our )?materiality(?: (?:is )?(?:determined|decided|assessed|worked out|established|judged))?\??$/i;
+const HOW = ['double-materiality', 'scoring', 'aggregation', 'thresholds'] as const;
 
 /** How well the best fact of law and method fits a question, from 0 to about 1. */
 export const methodFit = (question: string): number => rankFacts(question)[0]?.fit ?? 0;

@@ -1,5 +1,16 @@
 import type { Line } from '#analyst/blocks/answer.ts';
-import { blocks, counted, joined, list, named, numbered, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import {
+  amount,
+  blocks,
+  counted,
+  joined,
+  list,
+  named,
+  numbered,
+  rests,
+  sentence,
+  strong,
+} from '#analyst/blocks/say.ts';
 import { componentSource, resultsSource, sectionSource, topicSource } from '#analyst/blocks/sources.ts';
 import type { SectionName } from '#domain/chat/chat-source.ts';
 import { scorerOf } from '#domain/measures/basis.ts';
@@ -11,13 +22,18 @@ import { borderlineCases } from '#domain/results/borderline.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import type { Kind } from './kind.ts';
 
-/** Most examples named of one open point. */
+/** Most examples named of one open point, and of a step where several steps are told. */
 const EXAMPLES = 12;
+const EXAMPLES_OF_STEP = 3;
+/** Most steps told at once. */
+const MOST_STEPS = 5;
 
 /** How far the work is, what is missing, and what to do next. */
 export const nextKind: Kind = {
   id: 'next',
   offer: 'What should I focus on next in my assessment?',
+  asksBy:
+    /^(?:focus(?:ed|ing)?|next|steps?|gaps?|auditors?|missing|open|weak\w*|holes?|priorit\w*|start|begin|continue|do|left|remain\w*|finish\w*|complete\w*|progress|status|todos?)$/i,
   answer: ({ question, data: { current } }) => ({ blocks: tellNext(question, current), queries: [] }),
 };
 
@@ -33,7 +49,15 @@ function tellNext(question: string, current: AssessmentData) {
   if (ASKS_STATE.test(question)) return tellProgress(sections, gaps, current);
   const steps = nextSteps(sections, gaps, current);
   if (steps.length === 0) return [sentence('Nothing is open, and I find no gaps.', rests(resultsSource(current)))];
-  return blocks(sentence('In this order:'), numbered(steps));
+  const told = steps.slice(0, MOST_STEPS);
+  const later = steps.length - told.length;
+  return blocks(
+    sentence(
+      told.length === 1 ? 'One step comes next:' : `These ${told.length} steps come next, the weightiest first:`,
+    ),
+    numbered(told),
+    later > 0 && sentence(`${amount(later, 'more step')} ${later === 1 ? 'follows' : 'follow'} after these.`),
+  );
 }
 
 function tellProgress(sections: readonly SectionProgress[], gaps: readonly Gap[], current: AssessmentData) {
@@ -93,10 +117,9 @@ function nextSteps(sections: readonly SectionProgress[], gaps: readonly Gap[], c
           [
             strong('Justify the scores that decide.'),
             ' These carry a topic over a threshold and have no justification: ',
-            ...joined(
-              unjustified
-                .slice(0, EXAMPLES)
-                .map((one) => [...named(componentSource(current, one)), ` (${scoreOf(one).score} of 25)`]),
+            ...someOf(
+              unjustified.map((one) => [...named(componentSource(current, one)), ` (${scoreOf(one).score} of 25)`]),
+              EXAMPLES_OF_STEP,
             ),
           ],
         ];
@@ -113,7 +136,7 @@ function nextSteps(sections: readonly SectionProgress[], gaps: readonly Gap[], c
   return [
     ...first,
     ...open.map((section): Line => {
-      const missing = missingOf(section, current);
+      const missing = missingOf(section, current, EXAMPLES_OF_STEP);
       return [
         strong(`${section.state === 'not-started' ? 'Begin' : 'Finish'} ${section.name}`),
         rests(sectionSource(current, section.name as SectionName)),
@@ -124,19 +147,19 @@ function nextSteps(sections: readonly SectionProgress[], gaps: readonly Gap[], c
     ...gaps
       .filter(({ code }) => !OF_SECTIONS.has(code))
       .slice(0, 4)
-      .map((gap): Line => [strong('Close a gap: '), ...gapLine(gap, current)]),
+      .map((gap): Line => [strong('Close a gap:'), ' ', ...gapLine(gap, current, EXAMPLES_OF_STEP)]),
     ...(borderline.length === 0
       ? []
       : [
           [
-            strong('Look twice at borderline cases: '),
-            ...joined(
-              borderline
-                .slice(0, EXAMPLES)
-                .map(({ topic, side, score, threshold }) => [
-                  ...named(topicSource(current, topic)),
-                  ` (${side} ${score}, threshold ${threshold})`,
-                ]),
+            strong('Look twice at borderline cases:'),
+            ' ',
+            ...someOf(
+              borderline.map(({ topic, side, score, threshold }) => [
+                ...named(topicSource(current, topic)),
+                ` (${side} ${score}, threshold ${threshold})`,
+              ]),
+              EXAMPLES_OF_STEP,
             ),
           ],
         ]),
@@ -144,32 +167,36 @@ function nextSteps(sections: readonly SectionProgress[], gaps: readonly Gap[], c
   ];
 }
 
-function missingOf(section: SectionProgress, current: AssessmentData): Line[] {
+function missingOf(section: SectionProgress, current: AssessmentData, examples = EXAMPLES): Line[] {
   return section.missing.map(({ code, count, subjects }) => {
     const names =
       code === 'required-answers' ? subjects.map((question): Line => [question]) : namesOf(subjects, current);
     return withNames(
-      code === 'version-confirmation' || code === 'stakeholders'
+      code === 'version-confirmation' || code === 'stakeholders' || code === 'topic-selection'
         ? MISSING[code]
         : `${count} ${counted(count, MISSING[code])}`,
       names,
+      examples,
     );
   });
 }
 
-function gapLine(gap: Gap, current: AssessmentData): Line {
+function gapLine(gap: Gap, current: AssessmentData, examples = EXAMPLES): Line {
   const { code, topicIds, componentIds, stakeholderIds } = gap;
   const count = topicIds.length + componentIds.length + stakeholderIds.length;
   if (count === 0) return [GAPS[code], rests(resultsSource(current))];
   const names = namesOf([...topicIds, ...componentIds], current);
-  const line = withNames(`${count} ${counted(count, GAPS[code])}`, names);
+  const line = withNames(`${count} ${counted(count, GAPS[code])}`, names, examples);
   return names.length > 0 ? line : [...line, rests(sectionSource(current, 'Stakeholder Mapping'))];
 }
 
-function withNames(what: string, names: readonly Line[]): Line {
-  if (names.length === 0) return [what];
-  const shown = names.slice(0, EXAMPLES);
-  return [`${what}: `, ...joined(shown), names.length > shown.length && ' …'];
+const withNames = (what: string, names: readonly Line[], examples: number): Line =>
+  names.length === 0 ? [what] : [`${what}: `, ...someOf(names, examples)];
+
+/** The first of them, and how many more there are. */
+function someOf(names: readonly Line[], most: number): Line {
+  const shown = names.slice(0, most);
+  return [...joined(shown), names.length > shown.length && ` and ${names.length - shown.length} more`];
 }
 
 /** Topics and components by their ids, linked. */

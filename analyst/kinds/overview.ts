@@ -30,6 +30,7 @@ function tellOverview({ current }: QueryData) {
   const { points, notYetAssessed, negativeImpacts, positiveImpacts, risks, opportunities } = dashboard;
   const source = rests(resultsSource(current));
   const notScored = allRows(dashboard).filter(({ rule }) => rule === 'unset').length;
+  const finality = finalityOf(assessment);
   const by = (flag: MaterialBy) => points.filter(({ materialBy }) => materialBy === flag).length;
   const relevant = relevantTopics(current.topics, current.selections).length;
   const material = points.filter((point) => isMaterial(point.materialBy)).length;
@@ -39,7 +40,7 @@ function tellOverview({ current }: QueryData) {
       strong(assessment.name),
       `, financial year from ${day(assessment.financialYearStart)}, ${esrsVersions[assessment.esrsVersion].label}${assessment.esrsVersionToBeConfirmed ? ' (to be confirmed)' : ''}: `,
       assessment.status === 'completed' && assessment.completedAt
-        ? `completed on ${day(assessment.completedAt)}, ${finalityNames[finalityOf(assessment)].toLowerCase()}`
+        ? `completed on ${day(assessment.completedAt)}${finality === 'completed' ? '' : `, ${finalityNames[finality].toLowerCase()}`}`
         : 'a draft',
       '.',
       source,

@@ -2,6 +2,7 @@ import type { Block, Line, Part } from '#analyst/blocks/answer.ts';
 import {
   amount,
   blocks,
+  counted,
   figure,
   joined,
   list,
@@ -13,12 +14,14 @@ import {
   strong,
 } from '#analyst/blocks/say.ts';
 import { resultsSource, rowSource } from '#analyst/blocks/sources.ts';
+import { inSentence } from '#domain/fields/wording.ts';
 import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { nouns } from '#domain/query/nouns.ts';
 import { type Condition, everything, type Query } from '#domain/query/query.ts';
 import { sayCondition } from '#domain/query/said/condition-words.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
+import { buildMatrix } from '#domain/results/matrix.ts';
 import { tellBorderline } from './borderline.ts';
 import type { Asked, Kind, Said } from './kind.ts';
 import { mentioned, mentionedBesides } from './mentions.ts';
@@ -96,7 +99,9 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, { isFull,
     return [sentence('There is no assessment of an earlier financial year.', rests(resultsSource(data.current)))];
   if (total === 0) return sayNothing(query, result, data, isYesOrNo);
   if (query.measure) return sayFigure(query, result, data);
+  if (rows.length === 0) return sayUnranked(query, result, data);
   return blocks(
+    sayExtreme(query, result, data),
     sentence(isYesOrNo && 'Yes, ', ...headline(query, result), rests(resultsSource(data.current))),
     query.groupBy ? groupLines(query, result) : sayRows(query, result, data, isFull),
     rows.length > MOST_ROWS &&
@@ -111,6 +116,35 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, { isFull,
     scale(query, data),
   );
 }
+
+/** Who is asked for the first by a score is told the score, and whose it is, in a sentence. */
+function sayExtreme({ noun, sort: [by], first, groupBy }: Query, { rows, alsoAtLast }: QueryResult, data: QueryData) {
+  const field = by && nouns[noun].fields[by.field];
+  const [top] = rows;
+  if (!top || !by || first === null || groupBy !== null || field?.kind !== 'number') return null;
+  const level = rows.filter((row) => row.values[by.field] === top.values[by.field]);
+  const more = level.length === rows.length ? alsoAtLast : 0;
+  return sentence(
+    ...joined(level.map((row) => [strong(row.label), rests(rowSource(row))])),
+    more > 0 && ` and ${more} more`,
+    ` ${level.length + more === 1 ? 'has' : 'have'} the ${by.order} ${inSentence(field.label).replace(/^(?:highest|lowest) /, '')}: `,
+    strong(sayValue(top.values[by.field] ?? null, field)),
+    field.max !== undefined && ` of ${field.max}`,
+    '.',
+    rests(resultsSource(data.current)),
+  );
+}
+
+/** Nothing of it has a value yet to be the first by. */
+const sayUnranked = (query: Query, { total }: QueryResult, { current }: QueryData): Block[] =>
+  blocks(
+    sentence(
+      strong('None'),
+      ` of ${total} ${counted(total, nouns[query.noun].plural)} is scored yet, so none comes first.`,
+      rests(resultsSource(current)),
+    ),
+    offers('What should I focus on next in my assessment?'),
+  );
 
 function sayRows(query: Query, result: QueryResult, data: QueryData, isFull: boolean): Block {
   if (query.noun === 'answer') return answerLines(query, result.rows, data);
@@ -244,6 +278,24 @@ function nameThem(query: Query, data: QueryData): Block {
   return list(rows.map((row) => named(rowSource(row), row.label)));
 }
 
+const asksMaterial = ({ noun, where, of, comparedWith }: Query) =>
+  noun === 'topic' &&
+  of === 'this' &&
+  comparedWith === null &&
+  where.some(({ field, is, not }) => !not && is === 'equal' && (field === 'material' || field === 'materialBy'));
+const isAnyScored = ({ current }: QueryData) => buildMatrix(current).points.length > 0;
+
+/** Before anything is scored no threshold decides: that is said, and what to do. */
+const sayNoneMaterial = (outOf: number, { current }: QueryData): Block[] =>
+  blocks(
+    sentence(
+      strong('None'),
+      ` of ${outOf} topics is material yet: none of them is scored.`,
+      rests(resultsSource(current)),
+    ),
+    offers('What should I focus on next in my assessment?'),
+  );
+
 /** So many ways are shown to ask for less. */
 const MOST_WITHOUT = 3;
 
@@ -252,6 +304,7 @@ function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData, isYes
   const source = rests(resultsSource(data.current));
   if (outOf === 0)
     return [sentence(strong('None'), `: the assessment has no ${nouns[query.noun].plural} yet.`, source)];
+  if (asksMaterial(query) && !isAnyScored(data)) return sayNoneMaterial(outOf, data);
   const without = query.where.flatMap((left) => {
     const rest = { ...query, where: query.where.filter((one) => one !== left), measure: null, groupBy: null };
     const { total } = evaluate(rest, data);

@@ -1,6 +1,6 @@
 import type { Block, Part } from '#analyst/blocks/answer.ts';
 import { blocks, list, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
-import { componentSource, resultsSource, topicSource } from '#analyst/blocks/sources.ts';
+import { componentSource, resultsSource, sectionSource, topicSource } from '#analyst/blocks/sources.ts';
 import { methodFacts } from '#domain/chat/method-facts.ts';
 import type { Component } from '#domain/components/component.ts';
 import {
@@ -41,7 +41,8 @@ export const whyKind: Kind = {
   offer: 'Why is our highest topic material?',
   answer({ question, subjects, data: { current } }) {
     const [best] = subjects;
-    if (!best || best.noun === 'stakeholder') return null;
+    if (!best) return HIGHEST.test(question) ? nothingHighest(current) : null;
+    if (best.noun === 'stakeholder') return null;
     const both = BETWEEN.test(question) ? subjects.filter((each) => each.noun === best.noun && each.fit >= NAMED) : [];
     if (best.noun === 'component') {
       const scoreBy = scorerOf(current);
@@ -66,6 +67,21 @@ export const whyKind: Kind = {
     };
   },
 };
+
+/** The reason of the first by score is asked, whatever that is. */
+const HIGHEST = /\bwhy\b.*\b(?:highest|top|biggest|largest)\b/i;
+
+const nothingHighest = (current: AssessmentData) => ({
+  blocks: blocks(
+    sentence(
+      strong('No topic is scored yet'),
+      ', so none of them is the highest. A topic gets its score from its impacts, risks and opportunities.',
+      rests(sectionSource(current, 'Impact Materiality Assessment')),
+    ),
+    offers('What should I focus on next in my assessment?'),
+  ),
+  queries: [],
+});
 
 /** Two things are set beside each other. */
 const BETWEEN = /\b(and|or|than|versus|vs\.?|both)\b/i;

@@ -15,11 +15,25 @@ export interface Before {
 const STARTS = ['and', 'only', 'start', 'except', 'back'];
 
 /** Whether a question changes the query before: it begins as one that goes on, names no noun, or speaks of 'these'. */
-export function goesOn(marks: readonly Mark[]): boolean {
+export function goesOn(marks: readonly Mark[], question: string): boolean {
   const first = marks.find(({ means }) => means.is !== 'stop' && means.is !== 'comma');
   const isBack = marks.some(({ means }) => means.is === 'back');
-  return isBack || STARTS.includes(first?.means.is ?? '') || !marks.some((_, at) => namesNoun(marks, at));
+  if (isBack || STARTS.includes(first?.means.is ?? '')) return true;
+  return !marks.some((_, at) => namesNoun(marks, at)) && !namesItsOwn(marks, question);
 }
+
+/** What happened in a span of time, the thresholds themselves, the reason of something named: subjects that are no noun. */
+function namesItsOwn(marks: readonly Mark[], question: string): boolean {
+  const says = (...meanings: string[]) => marks.some(({ means }) => meanings.includes(means.is));
+  return (
+    OF_HISTORY.test(question) ||
+    (THRESHOLDS.test(question) && !says('number', 'if')) ||
+    (/^why\b/i.test(question) && says('topics', 'subject'))
+  );
+}
+const OF_HISTORY =
+  /^(?:what|who)\b.*\bchange[ds]?\b.*\b(?:since|today|yesterday|lately|recently|last|this (?:week|month|year|morning))\b/i;
+const THRESHOLDS = /^(?:what|which)\b.*\bthresholds?\b/i;
 
 export interface How {
   /** 'Of those': only what cannot both hold gives way. */

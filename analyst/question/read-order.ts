@@ -5,6 +5,8 @@ import { DEFAULT_NUMBER, meaningOf, numberAt, placesOf, type Reading, use } from
 
 /** So far after 'highest' stands what is highest. */
 const REACH = 4;
+/** So many are the highest of several, where no number is said. */
+const FEW = 5;
 
 /** How rows are sorted, and whether only the first is asked for. */
 export function readOrder(reading: Reading): void {
@@ -25,6 +27,7 @@ export function readOrder(reading: Reading): void {
     if (reading.sort.length === 0) reading.sort.push({ field, order: sort.order });
     else if (!isBothEnds) reading.sort = reading.sort.map((each): Sort => ({ ...each, order: sort.order }));
     if (isOne) reading.first = 1;
+    else if (isOfFew(reading, places)) reading.first = FEW;
   }
 }
 
@@ -73,8 +76,18 @@ function isSingular({ marks, isOne }: Reading, at: number): boolean {
   // 'Impacts on'.
   const word = (named?.words.find(({ text }) => text.endsWith('s')) ?? named?.words.at(-1))?.text;
   // 'Which one leads', 'which of the two is likelier'.
-  if (word === undefined) return isOne || marks.some(isOfFew);
+  if (word === undefined) return isOne || marks.some(isOneOfFew);
   return !word.endsWith('s') && !['everything', 'anything', 'all'].includes(word);
 }
 
-const isOfFew = ({ words }: Mark) => ['one', 'two', 'three'].includes(words.at(-1)?.text ?? '');
+/** 'The topics with the highest scores' are the first of a list of all. */
+const isOfFew = ({ noun, first, measure, groupBy, where, sort }: Reading, { length }: readonly number[]) =>
+  noun === 'topic' &&
+  first === null &&
+  measure === null &&
+  groupBy === null &&
+  where.length === 0 &&
+  length === 1 &&
+  sort[0]?.field === DEFAULT_NUMBER[noun];
+
+const isOneOfFew = ({ words }: Mark) => ['one', 'two', 'three'].includes(words.at(-1)?.text ?? '');

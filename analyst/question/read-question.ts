@@ -63,7 +63,7 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   const mark = createMarker(words, names);
   const heard = mark(() => true);
   const row = before ? findRow(words, before.rows) : undefined;
-  const goesOnFrom = before !== null && goesOn(heard) ? before : null;
+  const goesOnFrom = before !== null && goesOn(heard, question) ? before : null;
   const noun = findAsked(heard, goesOnFrom);
   const marks = noun === null ? heard : mark((meaning) => canSay(meaning, noun));
   const said =
@@ -122,7 +122,7 @@ export function readQuestion(question: string, { data, before }: QuestionContext
     strange: heard.flatMap(({ means, words: [word, another] }) =>
       means.is === 'word' && word && !another && !names.vocabulary.has(formOf(word.text)) ? [word.typed] : [],
     ),
-    leans: goesOn(heard) && content.length <= FEW_WORDS,
+    leans: goesOn(heard, question) && content.length <= FEW_WORDS,
     isFollowUp: goesOnFrom !== null || row !== undefined,
     corrected: correctedText(question, typed, words),
   };

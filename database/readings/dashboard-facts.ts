@@ -5,7 +5,16 @@ import type { DashboardFacts } from '#domain/results/dashboard-facts.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { AT_COMPONENT } from './at-component.ts';
 import { decisionRows } from './decision-rows.ts';
-import { columnsOf, isApproved, isoInstant, type JsonColumns, jsonArray, jsonByColumn } from './json-rows.ts';
+import {
+  columnsOf,
+  isApproved,
+  isoInstant,
+  isSigned,
+  type JsonColumns,
+  jsonArray,
+  jsonByColumn,
+  thresholdsAdopted,
+} from './json-rows.ts';
 
 const common = [
   'id',
@@ -64,11 +73,11 @@ const { componentId, kind, state, since, effectiveness } = columnsOf(measureFiel
 
 const facts = `concat('{"assessment":', json_build_object(
     'id', a.id, 'name', a.name, 'status', a.status,
-    'completedAt', ${isoInstant('a.completed_at')}, 'isApproved', ${isApproved('a')}, 'createdAt', ${isoInstant('a.created_at')},
+    'completedAt', ${isoInstant('a.completed_at')}, 'isApproved', ${isApproved('a')}, 'isSigned', ${isSigned('a')}, 'createdAt', ${isoInstant('a.created_at')},
     'esrsVersion', a.esrs_version, 'esrsVersionToBeConfirmed', a.esrs_version_to_be_confirmed,
     'financialYearStart', a.financial_year_start,
     'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold), 'borderlineBand', a.borderline_band,
-    'scoreBasis', a.score_basis),
+    'scoreBasis', a.score_basis, 'thresholdsAdopted', ${thresholdsAdopted}),
   ',"topics":', ${jsonArray(
     { id: 'id', code: 'line', name: 'line', description: 'long-text', category: 'one-of' },
     'materiality_topics where company_id = a.company_id and assessment_id = a.id order by position, length(code), code',
@@ -90,7 +99,7 @@ const facts = `concat('{"assessment":', json_build_object(
  */
 export const dashboardFacts = `(
   with list as materialized (
-    select id, name, status, financial_year_start, created_at, ${isApproved('assessments')} as is_approved,
+    select id, name, status, financial_year_start, created_at, ${isApproved('assessments')} as is_approved, ${isSigned('assessments')} as is_signed,
       exists (
         select from materiality_components c where c.company_id = assessments.company_id and c.assessment_id = assessments.id) as has_results
     from assessments where company_id = current_company() and removed_at is null
@@ -98,7 +107,7 @@ export const dashboardFacts = `(
     select id from list where asked is null or id = asked order by has_results desc, created_at desc limit 1
   )
   select concat('{"choices":', (select coalesce(json_agg(json_build_object(
-      'id', id, 'name', name, 'status', status, 'isApproved', is_approved, 'financialYearStart', financial_year_start, 'hasResults', has_results
+      'id', id, 'name', name, 'status', status, 'isApproved', is_approved, 'isSigned', is_signed, 'financialYearStart', financial_year_start, 'hasResults', has_results
     ) order by created_at desc), '[]') from list),
     ',"results":', coalesce((select ${facts} from assessments a where a.company_id = current_company() and a.id = (select id from chosen)), 'null'), '}') as json
   where asked is null or exists (select from chosen))`;

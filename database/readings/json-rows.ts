@@ -64,6 +64,17 @@ export function jsonByColumn(columns: Readonly<Record<string, string>>, where: s
 /** An instant as JavaScript writes it, to the millisecond and in UTC. */
 export const isoInstant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** Whether a step of the sign-off is recorded and stands. `assessment` is what the table is called there. */
+export const isSigned = (assessment: string) => `exists (
+  select from sign_offs s where s.company_id = ${assessment}.company_id and s.assessment_id = ${assessment}.id and s.ended_at is null)`;
+
+/** Who adopted the thresholds of the assessment `a`, when and after how much scoring; null while they are the default. */
+export const thresholdsAdopted = `case when a.thresholds_at is not null then json_build_object(
+    'by', coalesce((select full_name from company_people where user_id = a.thresholds_by), ''),
+    'at', ${isoInstant('a.thresholds_at')},
+    'scoring', case when a.thresholds_scored is not null
+      then json_build_object('scored', a.thresholds_scored, 'entries', a.thresholds_entries) end) end`;
+
 /** Whether an assessment's frozen result was approved and that stands. `assessment` is what the table is called there. */
 export const isApproved = (assessment: string) => `exists (
   select from sign_offs s where s.company_id = ${assessment}.company_id and s.assessment_id = ${assessment}.id

@@ -9,7 +9,7 @@ import { activityFields } from '#domain/value-chain/fields.ts';
 import { AT_COMPONENT } from './at-component.ts';
 import { decisionRows } from './decision-rows.ts';
 import { countsOfEvidence } from './evidence-counts.ts';
-import { columnsOf, isApproved, isoInstant, jsonArray } from './json-rows.ts';
+import { columnsOf, isApproved, isoInstant, isSigned, jsonArray, thresholdsAdopted } from './json-rows.ts';
 
 const version = { version: 'number' } as const;
 const id = { id: 'id' } as const;
@@ -17,17 +17,13 @@ const id = { id: 'id' } as const;
 /** The assessment itself. `thresholds_by` is told by name. */
 const frame = `json_build_object(
   'id', a.id, 'name', a.name, 'status', a.status, 'currentStep', a.current_step,
-  'isReopened', a.reopened, 'completedAt', ${isoInstant('a.completed_at')}, 'isApproved', ${isApproved('a')}, 'createdAt', ${isoInstant('a.created_at')},
+  'isReopened', a.reopened, 'completedAt', ${isoInstant('a.completed_at')}, 'isApproved', ${isApproved('a')}, 'isSigned', ${isSigned('a')}, 'createdAt', ${isoInstant('a.created_at')},
   'esrsVersion', a.esrs_version, 'esrsVersionToBeConfirmed', a.esrs_version_to_be_confirmed,
   'usesReliefs', a.uses_reliefs, 'financialYearStart', a.financial_year_start,
   'transferredFrom', a.transferred_from,
   'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold),
   'borderlineBand', a.borderline_band, 'scoreBasis', a.score_basis, 'thresholdsReason', a.thresholds_reason,
-  'thresholdsAdopted', case when a.thresholds_at is not null then json_build_object(
-    'by', coalesce((select full_name from company_people where user_id = a.thresholds_by), ''),
-    'at', ${isoInstant('a.thresholds_at')},
-    'scoring', case when a.thresholds_scored is not null
-      then json_build_object('scored', a.thresholds_scored, 'entries', a.thresholds_entries) end) end,
+  'thresholdsAdopted', ${thresholdsAdopted},
   'versionReason', a.version_reason, 'climateReason', a.climate_reason, 'version', a.version)`;
 
 /** What lies below an assessment, each list in the order in which its screen shows it. */

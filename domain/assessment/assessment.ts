@@ -33,6 +33,8 @@ export interface Assessment {
   completedAt: string | null;
   /** Its frozen result was approved, and that stands (product P37). */
   isApproved: boolean;
+  /** A step of the sign-off of its frozen result is recorded, and that stands; absent where nobody looked. */
+  isSigned?: boolean;
   createdAt: string;
   esrsVersion: EsrsVersion;
   /** True where the law offers a choice and nobody has chosen (financial years that begin in 2026). */

@@ -65,7 +65,7 @@ export type FrozenInputs = Omit<
 type ComputedInputs = Omit<FrozenInputs, 'measures' | 'netScores'> &
   Partial<Pick<FrozenInputs, 'measures' | 'netScores'>>;
 
-type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt' | 'isApproved'>;
+type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt' | 'isApproved' | 'isSigned'>;
 
 /** What is known on completing, besides the assessment itself. */
 export interface Circumstances extends Pick<FrozenResult, 'company' | 'completed' | 'lastChanges'> {

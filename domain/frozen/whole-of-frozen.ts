@@ -8,7 +8,11 @@ const VERSION = { version: 0 };
 const NOT_CARRIED = { carriedFrom: '' };
 
 /** An assessment with everything below it as it was frozen. What an earlier format did not have is as it begins. */
-export function wholeOfFrozen({ inputs, evidence = [], completed }: FrozenResult, isApproved: boolean) {
+export function wholeOfFrozen(
+  { inputs, evidence = [], completed }: FrozenResult,
+  isApproved: boolean,
+  isSigned = isApproved,
+) {
   const {
     assessment,
     topics,
@@ -33,6 +37,7 @@ export function wholeOfFrozen({ inputs, evidence = [], completed }: FrozenResult
       transferredFrom: null,
       completedAt: completed.at,
       isApproved,
+      isSigned,
     },
     topics: topics.map((row) => ({ ...row, ...VERSION })),
     selections: selections.map((row) => ({ ...NOT_CARRIED, ...row, ...VERSION })),

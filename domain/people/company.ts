@@ -1,7 +1,7 @@
 import { MAX_NAME } from '#domain/limits.ts';
 import { isOptionId } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
-import { type StrangeInName, strangeInName } from './name.ts';
+import { type StrangeInName, strangeInCompanyName } from './name.ts';
 
 /** What is asked of a company: its name, and ids of the setup's option lists; '' where nothing is chosen. */
 export interface CompanyInput {
@@ -27,7 +27,7 @@ export function validateCompany({ name, industry, size }: CompanyInput): Company
   const said = name.trim();
   if (said === '') problems.name = 'name-required';
   else if (said.length > MAX_NAME) problems.name = 'name-too-long';
-  const strange = strangeInName(said);
+  const strange = strangeInCompanyName(said);
   if (strange) problems.name ??= strange;
   if (industry === '') problems.industry = 'industry-required';
   else if (!isOptionId(setupIndustries, industry)) problems.industry = 'unknown-industry';

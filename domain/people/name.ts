@@ -8,10 +8,11 @@ const joined =
 /** Controls, signs that turn the direction of writing or show nothing, halves of characters. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f/gu;
 
-/** What mail programs make a link of: with its protocol or path, as mail address, as number, or a host's name by itself. */
-const addresses = [
-  /:\/\/|\bwww\d?\.|\S@\S|\p{L}\.\p{L}{2,}[/:?#]/iu,
-  /\d{1,3}(?:\.\d{1,3}){3}/,
+/** What mail programs make a link of, and no company is called: with its protocol or path, as mail address, as number. */
+const links = [/:\/\/|\bwww\d?\.|\S@\S|\p{L}\.\p{L}{2,}[/:?#]/iu, /\d{1,3}(?:\.\d{1,3}){3}/];
+
+/** A host's name by itself, which a company may bear: 'Booking.com B.V.'. */
+const hosts = [
   /[\p{L}\p{N}-]{2}\.[\p{Ll}\p{Lo}]{2,}(?![\p{L}\p{N}])/u,
   /[\p{L}\p{N}-]{2}\.(?:com|net|org|info|biz|app|dev|xyz|shop|top|eu|de|at|ch|fr|it|es|nl|pl|uk|us|cn|ru|io)(?![\p{L}\p{N}])/iu,
 ];
@@ -22,7 +23,13 @@ export function strangeInName(name: string): StrangeInName | null {
   return holdsAddress(name) ? 'name-has-address' : null;
 }
 
-/** A name as it may stand in a mail, for those that were stored before they were asked: nothing unseen, and nothing that becomes a link. */
+/** The same of a company's name: it is stored as it is registered, and may be a host's: 'Wayfair.de'. */
+export function strangeInCompanyName(name: string): StrangeInName | null {
+  const strange = strangeInName(name);
+  return strange === 'name-has-address' && !holdsOne(links, name) ? null : strange;
+}
+
+/** A name as it may stand in a mail: nothing unseen, and nothing that becomes a link. */
 export function cleanName(name: string): string {
   const places = new Set([...name.matchAll(joined)].map(({ index }) => index));
   const seen = name.replace(unseen, (sign, index: number) => (places.has(index) ? sign : /\s/.test(sign) ? ' ' : ''));
@@ -30,7 +37,9 @@ export function cleanName(name: string): string {
   return clean.replace(/\s+/g, ' ').trim() || '…';
 }
 
-const holdsAddress = (name: string) => {
+const holdsAddress = (name: string) => holdsOne([...links, ...hosts], name);
+
+const holdsOne = (addresses: readonly RegExp[], name: string) => {
   // Wide and ideographic dots lead to the same host.
   const plain = name.normalize('NFKC').replace(/[。｡]/g, '.');
   return addresses.some((address) => address.test(plain));

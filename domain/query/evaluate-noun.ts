@@ -42,7 +42,7 @@ export function evaluateNoun(noun: Noun, query: Query, data: QueryData): QueryRe
   const { fitting, outOf } = fittingRows(query, readRows(query, noun, data));
   const ofGroups = query.measure !== null && query.groupBy !== null;
   const sorted = orderRows(fitting, noun, ofGroups ? [] : query.sort);
-  const chosen = query.first === null || ofGroups ? sorted : sorted.slice(0, query.first);
+  const chosen = query.first === null || ofGroups ? sorted : firstOf(sorted, query.sort, query.first);
   const figure = query.measure && figureOf(query.measure, chosen);
   const columns = columnsOf(query, noun);
   const shown = query.measure ? rowsOfFigure(query.measure, figure, chosen) : chosen;
@@ -56,6 +56,12 @@ export function evaluateNoun(noun: Noun, query: Query, data: QueryData): QueryRe
     figure,
     isEarlierMissing: data.earlier === null && (query.of === 'earlier' || query.comparedWith === 'earlier'),
   };
+}
+
+/** What has no value of what is sorted by is neither highest nor lowest. */
+function firstOf(sorted: readonly NounRow[], [by]: Query['sort'], first: number): readonly NounRow[] {
+  const ranked = by ? sorted.filter((row) => row.value(by.field) !== null) : sorted;
+  return ranked.slice(0, first);
 }
 
 /** The rows that fit what a query says `where`, in the order given, and out of how many. */

@@ -18,7 +18,7 @@ export interface Query {
   measure: Measure | null;
   /** Of rows; of groups that are measured by the field of the grouping or by `FIGURE`. Empty: the noun's own order. */
   sort: readonly Sort[];
-  /** So many rows, of groups that are measured so many groups; null: all. */
+  /** So many rows, of those that have a value to be sorted by; of groups that are measured so many groups; null: all. */
   first: number | null;
   /** The assessment at hand, or the one of the financial year before. */
   of: QueryYear;

@@ -107,10 +107,12 @@ export interface Dashboard {
     | 'status'
     | 'completedAt'
     | 'isApproved'
+    | 'isSigned'
     | 'createdAt'
     | 'esrsVersion'
     | 'esrsVersionToBeConfirmed'
     | 'financialYearStart'
+    | 'thresholdsAdopted'
   >;
   /** The thresholds that classifications and flags were computed with. */
   thresholds: Thresholds;
@@ -298,8 +300,13 @@ function nameTopic(topic: Topic, { esrsVersion }: DashboardInput['assessment']):
 }
 
 function nameAssessment(assessment: DashboardInput['assessment']): Dashboard['assessment'] {
-  const { id, name, status, completedAt, isApproved, createdAt } = assessment;
+  const { id, name, status, completedAt, isApproved, isSigned, createdAt, thresholdsAdopted } = assessment;
   const { esrsVersion, esrsVersionToBeConfirmed, financialYearStart } = assessment;
   const law = { esrsVersion, esrsVersionToBeConfirmed, financialYearStart };
-  return { id, name, status, completedAt, isApproved, createdAt, ...law };
+  // What nobody looked for is left out, as the type says.
+  const asked = {
+    ...(isSigned !== undefined && { isSigned }),
+    ...(thresholdsAdopted !== undefined && { thresholdsAdopted }),
+  };
+  return { id, name, status, completedAt, isApproved, ...asked, createdAt, ...law };
 }

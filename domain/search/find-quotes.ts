@@ -67,8 +67,19 @@ export function findQuotes(question: string, entries: readonly SearchEntry[]): Q
     .filter(({ score }) => score >= LEAST)
     .toSorted((first, second) => second.score - first.score);
   const best = quotes[0]?.score ?? 0;
-  const seen = new Set<string>();
-  return quotes.filter(({ text, score }) => score >= best * NEAR && !seen.has(text) && seen.add(text)).slice(0, MOST);
+  return eachOnce(quotes.filter(({ score }) => score >= best * NEAR)).slice(0, MOST);
+}
+
+/** No sentence is quoted twice, not as the neighbour of another either. */
+function eachOnce(quotes: readonly Quote[]): Quote[] {
+  const told = new Set<string>();
+  const once = (text: string | null) => (text === null || told.has(text) ? null : text);
+  return quotes.flatMap((quote) => {
+    if (told.has(quote.text)) return [];
+    const own = { ...quote, before: once(quote.before), after: once(quote.after) };
+    for (const text of [own.before, own.text, own.after]) if (text !== null) told.add(text);
+    return [own];
+  });
 }
 
 /** The words that an answer should hold, without those that only ask for a number; none stands for another that is asked for too. */

@@ -4,15 +4,30 @@ import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
 export const SIGN_OFF_STEPS = ['prepared', 'reviewed', 'approved'] as const;
 export type SignOffStep = (typeof SIGN_OFF_STEPS)[number];
 
-export const FINALITIES = ['draft', 'in-review', 'final'] as const;
+export const FINALITIES = ['draft', 'completed', 'in-review', 'final'] as const;
 /** How final an assessment is. */
 export type Finality = (typeof FINALITIES)[number];
 
-/** How final an assessment is: a draft, also one that was reopened; completed and not yet approved; approved. */
-export function finalityOf({ status, isApproved }: { status: AssessmentStatus; isApproved: boolean }): Finality {
-  if (status === 'draft') return 'draft';
-  return isApproved ? 'final' : 'in-review';
+/** What tells how final an assessment is. */
+export interface Signed {
+  status: AssessmentStatus;
+  isApproved: boolean;
+  isSigned?: boolean | undefined;
 }
+
+/** How final an assessment is: a draft, also one that was reopened; completed; signed by somebody and not yet approved; approved. */
+export function finalityOf({ status, isApproved, isSigned = false }: Signed): Finality {
+  if (status === 'draft') return 'draft';
+  return isApproved ? 'final' : isSigned ? 'in-review' : 'completed';
+}
+
+/** The same of a completed result by the signatures that stand. */
+export const finalityBy = (standing: readonly { step: SignOffStep }[], status: AssessmentStatus = 'completed') =>
+  finalityOf({
+    status,
+    isApproved: standing.some(({ step }) => step === 'approved'),
+    isSigned: standing.length > 0,
+  });
 
 /** The step before a step; undefined for the first. */
 export const stepBefore = (step: SignOffStep): SignOffStep | undefined =>

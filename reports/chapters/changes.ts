@@ -25,7 +25,7 @@ export function changesSinceEarlier({ compared, facts, data }: Reading): Chapter
     title,
     blocks: [
       paragraph(
-        `Compared with “${assessment.name}”, financial year from ${dayOf(assessment.financialYearStart)}; each year under its own adopted thresholds.`,
+        `Compared with “${assessment.name}”, financial year from ${dayOf(assessment.financialYearStart)}; each year under its own thresholds.`,
       ),
       ...(compared.isSameVersion
         ? []

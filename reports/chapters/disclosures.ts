@@ -13,7 +13,7 @@ export function disclosures({ disclosures: standards, esrs }: Reading): Chapter 
     title: 'Disclosure requirements',
     blocks: [
       paragraph(
-        `Of the ${numberOf(lines.length)} requirements of ${esrs.label}, by what is concluded of the topics at the adopted thresholds. Of a material topic the material information is disclosed. “Not assessed yet” is no conclusion.`,
+        `Of the ${numberOf(lines.length)} requirements of ${esrs.label}, by what is concluded of the topics at the thresholds of the assessment. Of a material topic the material information is disclosed. “Not assessed yet” is no conclusion.`,
       ),
       { kind: 'facts', rows: states.map(([state, label]) => ({ label, value: numberOf(count(state)) })) },
       ...standards.flatMap((standard) => standardBlocks(standard)),

@@ -34,7 +34,7 @@ export function materialTopics(reading: Reading): Chapter {
     title: 'Material topics',
     blocks:
       material.length === 0
-        ? [paragraph('No topic is material at the adopted thresholds.')]
+        ? [paragraph('No topic is material at the thresholds of the assessment.')]
         : material.flatMap((point) => topicBlocks(point, reading, components)),
   };
 }

@@ -32,7 +32,7 @@ export function findingOf({ dashboard, material }: Pick<Reading, 'dashboard' | '
   const assessed = dashboard.points.length;
   if (assessed === 0) return 'No topic is assessed yet, so nothing is concluded.';
   const [first] = material;
-  if (!first) return `None of ${amountOf(assessed, 'assessed topic')} is material at the adopted thresholds.`;
+  if (!first) return `None of ${amountOf(assessed, 'assessed topic')} is material at the thresholds of the assessment.`;
   const both = material.filter(({ materialBy }) => materialBy === 'both').length;
   const counted = `${numberOf(material.length)} of ${amountOf(assessed, 'assessed topic')} ${material.length === 1 ? 'is' : 'are'} material`;
   return `${counted}, ${numberOf(both)} of them from both sides. ${nameOf(first.topic)} leads.`;
@@ -155,7 +155,7 @@ export function openPointsOf(reading: Reading): string[] {
     assessment.thresholdsReason.trim() === '' && 'No reason is given for the thresholds.',
     finality === 'draft' && 'The assessment is a draft: figures can still change, and nobody has signed.',
     standing !== 'latest' && `This result does not stand any more: ${replacedSaid[standing]}.`,
-    finality === 'in-review' &&
+    (finality === 'completed' || finality === 'in-review') &&
       standing === 'latest' &&
       `The result is frozen and not approved yet${signed && `; ${signed}`}.`,
   ].filter((text) => text !== false);

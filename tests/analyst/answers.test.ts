@@ -177,7 +177,11 @@ describe('what is asked for decides over what is named beside it', () => {
       /^Yes, /,
     ],
     ['people are not what concerns people', 'How many people work for us?', /^(?!\d+ of 45)/],
-    ['the lowest of something is no question of method', 'What is the lowest scored impact?', /^1 of \d+ /],
+    [
+      'the lowest of something is no question of method',
+      'What is the lowest scored impact?',
+      /^.+ has the lowest score: \d+ of 25\.\n1 of \d+ /,
+    ],
   ])('%s', async (_, question, expected) => {
     expect(await read(question)).toMatch(expected);
   });
@@ -271,7 +275,11 @@ describe('an answer is of the sort that is asked for', () => {
       /^15 of 45.*\b7 of 24/s,
     ],
     ['years and norms count nothing', 'How many suppliers of hazelnuts were audited?', /^(?!.*ISO 14001)/s],
-    ['one is one', 'Which of the social impacts is the least severe?', /^1 of 11/],
+    [
+      'one is one',
+      'Which of the social impacts is the least severe?',
+      /has the lowest severity or magnitude: \d of 5\.\n1 of 11/,
+    ],
     ['what was taken out is deselected', 'Which topics did we take out of the assessment?', /topics, set aside/],
   ])('%s', async (_, question, expected) => {
     expect(await read(question)).toMatch(expected);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { companyForm } from '#contract/company.ts';
 import { validateCompany } from '#domain/people/company.ts';
 import { cleanName, strangeInName } from '#domain/people/name.ts';
 import { personNameProblem } from '#domain/people/person-name.ts';
@@ -19,6 +20,10 @@ const addresses = [
   'ftp://x',
   '例子.公司',
 ];
+/** Of these, those that are only a host's name. */
+const hosts = ['evil.example', 'Evil.Com', 'evil。com', 'ｅｖｉｌ．ｃｏｍ', '例子.公司'];
+/** As they are registered. */
+const registered = ['Booking.com B.V.', 'Monday.com Ltd', 'Wayfair.de', 'about.you Holding'];
 const unseen = [
   'Anna\u202eBerg',
   'Anna \u2066Berg\u2069',
@@ -63,7 +68,17 @@ describe('a name', () => {
   it.each(addresses)('holds no address: %s', (name) => {
     expect(strangeInName(name)).toBe('name-has-address');
     expect(personNameProblem(name)).toBe('name-has-address');
+  });
+
+  it.each(addresses.filter((name) => !hosts.includes(name)))('of a company holds no link: %s', (name) => {
     expect(validateCompany({ name, industry: 'other', size: 'small' })).toEqual({ name: 'name-has-address' });
+  });
+
+  it.each([...hosts, ...registered])('of a company may be a host: %s', (name) => {
+    expect(validateCompany({ name, industry: 'other', size: 'small' })).toEqual({});
+    expect(companyForm.safeParse({ name, industry: 'other', size: 'small' }).success).toBe(true);
+    // Said so in no mail to strangers, where it would be a link.
+    expect(strangeInName(cleanName(name))).toBeNull();
   });
 
   it.each(unseen)('holds nothing unseen: %j', (name) => {

@@ -9,7 +9,7 @@ import {
   type SigningFacts,
   type SigningInput,
 } from '#domain/sign-off/decide-signing.ts';
-import { finalityOf, nextStep } from '#domain/sign-off/sign-off.ts';
+import { finalityBy, finalityOf, nextStep } from '#domain/sign-off/sign-off.ts';
 
 const [ida, ben] = ['ida', 'ben'] as UserId[] as [UserId, UserId];
 const prepared: SignedStep = { step: 'prepared', userId: ida, name: 'Ida Muster', signedOn: '2026-03-02' };
@@ -32,10 +32,19 @@ describe('how final an assessment is', () => {
     ['draft', false, 'draft'],
     // Reopened: what was approved ends, and if it did not, a draft would stay one.
     ['draft', true, 'draft'],
-    ['completed', false, 'in-review'],
+    ['completed', false, 'completed'],
     ['completed', true, 'final'],
   ] as const)('%s and approved %s is %s', (status, isApproved, finality) => {
     expect(finalityOf({ status, isApproved })).toBe(finality);
+  });
+
+  it.each([
+    [[], 'completed'],
+    [['prepared'], 'in-review'],
+    [['prepared', 'reviewed'], 'in-review'],
+    [['prepared', 'reviewed', 'approved'], 'final'],
+  ] as const)('with %j signed is %s: nobody reviews before the first step is recorded', (steps, finality) => {
+    expect(finalityBy(steps.map((step) => ({ step })))).toBe(finality);
   });
 
   it('goes from step to step', () => {

@@ -35,9 +35,9 @@ describe('a completed result', () => {
     const { founder, colleague, assessment } = await visitCompleted();
     const { page } = founder;
     await colleague.page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
-    await stateOf(colleague.page, 'In review');
+    await stateOf(colleague.page, 'Completed');
     await page.goto(`${app.url}/app/dashboard?assessment=${assessment.id}`);
-    await stateOf(page, 'In review');
+    await stateOf(page, 'Completed');
     await page.getByRole('link', { name: 'Result and sign-off' }).click();
 
     await press(page, 'Record who prepared');
@@ -51,6 +51,7 @@ describe('a completed result', () => {
     await page.getByText('Ada Founder, Head of Sustainability').waitFor();
     // A colleague's open screen hears of it.
     await colleague.page.getByText('Ada Founder, Head of Sustainability').waitFor();
+    await stateOf(colleague.page, 'In review');
 
     await press(page, 'Record who reviewed');
     await dialog.getByLabel('Member').selectOption({ label: 'Ada Founder' });

@@ -150,6 +150,8 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     minutes: '',
   }),
   'signOff.withdraw': ({ assessmentId }) => ({ assessmentId, id: randomUUID(), reason: 'not theirs to withdraw' }),
+  'questionnaire.sections': () => null,
+  'questionnaire.questions': () => null,
   'questionnaire.saveResponses': ({ assessmentId, response }) => ({
     assessmentId,
     responses: [

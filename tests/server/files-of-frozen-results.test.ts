@@ -87,7 +87,7 @@ describe('a file of a frozen result', () => {
     const then = await jsonOf(world, 'json', first.id);
     expect(then.inputs.components).toMatchObject([{ title: component.title, impactSeverity: 4 }]);
     expect(then.state).toMatchObject({
-      finality: 'in-review',
+      finality: 'completed',
       frozen: { sha256: first.sha256, at: first.frozenAt },
       signatures: [],
       record: {

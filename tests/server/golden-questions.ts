@@ -55,5 +55,5 @@ export const goldenQuestions: readonly { question: string; says: string[] }[] = 
   { question: 'What can you do?', says: ['built-in analyst'] },
   { question: 'What is our carbon footprint in tonnes?', says: ['texts of'] },
   { question: 'What is the weather tomorrow?', says: ['only answer questions about'] },
-  { question: 'Welche Themen sind für uns wesentlich?', says: ['Englisch', 'Frage zusammenstellen'] },
+  { question: 'Welche Themen sind für uns wesentlich?', says: ['Englisch', 'Build a question'] },
 ];

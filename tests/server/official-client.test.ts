@@ -157,7 +157,7 @@ describe('the official client of OpenAI', () => {
       .pipeTo(new WritableStream())
       .catch((error: unknown) => error);
     expect(broken).toMatchObject({ code: 'model-key-refused' });
-    const nowhere = { ...question(), metadata: {} };
+    const nowhere = { ...question(), metadata: { session_id: 'nowhere' } };
     await expect(client().chat.completions.create(nowhere)).rejects.toMatchObject({ status: 400 });
   });
 

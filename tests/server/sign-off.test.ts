@@ -48,9 +48,9 @@ async function isApproved(api: ApiClient, assessmentId: AssessmentId) {
     api.assessment.read({ assessmentId }),
     api.dashboard.read({ assessmentId }),
   ]);
-  const told = [listed[0], assessment, results?.assessment, choices[0]].map(
-    (named) => mustHave(named ?? undefined).isApproved,
-  );
+  const named = [listed[0], assessment, results?.assessment, choices[0]].map((each) => mustHave(each ?? undefined));
+  expect(new Set(named.map(({ isSigned }) => isSigned)).size).toBe(1);
+  const told = named.map((each) => each.isApproved);
   expect(new Set(told).size).toBe(1);
   return told[0];
 }
@@ -59,7 +59,12 @@ describe('a sign-off', () => {
   it('goes from prepared over reviewed to approved, and names the frozen result', async () => {
     const { api, assessmentId, colleague, me, ben, sign } = await completedCompany();
     const frozen = await api.results.readFrozen({ assessmentId });
+    const stateNow = async () => (await api.results.readFrozen({ assessmentId })).signOff.state;
+    expect(await stateNow()).toBe('completed');
+    expect((await api.assessment.read({ assessmentId })).assessment.isSigned).toBe(false);
     await sign('prepared', me);
+    expect(await stateNow()).toBe('in-review');
+    expect((await api.assessment.read({ assessmentId })).assessment.isSigned).toBe(true);
     await sign('reviewed', ben, colleague.api);
     expect(await isApproved(api, assessmentId)).toBe(false);
     const { standing, ended } = await sign('approved', chair);
@@ -115,7 +120,7 @@ describe('a sign-off', () => {
     expect(await isApproved(api, assessmentId)).toBe(false);
     const earlier = await api.results.readFrozen({ assessmentId, frozenId: mustHave(first).id });
     expect(earlier.signOff).toMatchObject({ state: null, signatures: [{}, {}, {}] });
-    expect((await api.results.readFrozen({ assessmentId })).signOff).toEqual({ state: 'in-review', signatures: [] });
+    expect((await api.results.readFrozen({ assessmentId })).signOff).toEqual({ state: 'completed', signatures: [] });
     // The result that was signed then is not the one that is frozen now.
     await expect(api.signOff.sign(inputOf('prepared', me))).rejects.toMatchObject(refusedAs('result-changed'));
   });

@@ -26,7 +26,8 @@ const adopted = { impact: 12.5, financial: 15 } as const;
 describe('what leaves the screen says', () => {
   it('how final it is, and by which standard', () => {
     expect(assessmentFacts(draft)).toEqual(['Draft', 'ESRS set 1 (2023) (to be confirmed)']);
-    expect(assessmentFacts(done)).toEqual(['In review, completed on March 31, 2026', 'ESRS set 1 (2023)']);
+    expect(assessmentFacts(done)).toEqual(['Completed on March 31, 2026', 'ESRS set 1 (2023)']);
+    expect(assessmentFacts({ ...done, isSigned: true })[0]).toBe('In review, completed on March 31, 2026');
     expect(assessmentFacts({ ...done, isApproved: true })[0]).toBe('Final, completed on March 31, 2026');
   });
 
@@ -55,6 +56,7 @@ describe('what leaves the screen says', () => {
     expect(caption(adopted, null, false).facts[2]).toBe('Thresholds: impact 12.5, financial 15, not adopted yet');
     const own = caption({ impact: 20, financial: 15 }, 'Social');
     expect(own.facts[2]).toBe('Thresholds tried out by Inés Moreau: impact 20, financial 15 (adopted: 12.5, 15)');
+    expect(caption({ impact: 20, financial: 15 }, 'Social', false).facts[2]).toContain('(default: 12.5, 15)');
     expect(own.mark).toBe('Private thresholds, not those of the company');
     expect(own.facts.slice(3)).toEqual([
       'Compared with 2024/25',

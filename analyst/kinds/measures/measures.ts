@@ -15,6 +15,7 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import { labelOf } from '#domain/reference/option.ts';
+import { offersTexts } from '../facts.ts';
 import { holds, type Scope, scopeOf } from '../scope.ts';
 import { sayBasis, tellResult, tellScores } from './scores.ts';
 
@@ -253,7 +254,7 @@ function notFound({ left }: Scope, all: readonly Named[], current: AssessmentDat
         ', and no entry that has measures is called so.',
         rests(resultsSource(current)),
       ),
-      offers('Which measures do we rely on?', `What do the texts say about ${left.join(' ')}?`),
+      offers('Which measures do we rely on?', ...offersTexts(left.join(' '), current)),
     ),
   };
 }

@@ -26,6 +26,14 @@ const selectAssessments = (tx: CompanyTx) =>
             .where('signOffs.endedAt', 'is', null),
         )
         .as('isApproved'),
+      eb
+        .exists(
+          eb
+            .selectFrom('signOffs')
+            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
+            .where('signOffs.endedAt', 'is', null),
+        )
+        .as('isSigned'),
     ]);
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectAssessments>['executeTakeFirst']>>>;
@@ -39,6 +47,7 @@ function toShape(row: Row): AssessmentShape {
     currentStep: row.currentStep,
     completedAt: row.completedAt?.toISOString() ?? null,
     isApproved: Boolean(row.isApproved),
+    isSigned: Boolean(row.isSigned),
     createdAt: row.createdAt.toISOString(),
     esrsVersion: row.esrsVersion,
     esrsVersionToBeConfirmed: row.esrsVersionToBeConfirmed,

@@ -28,7 +28,7 @@ export async function answerWhole(work: AnswerToStream, left: AbortSignal): Prom
   return toResponse(work, events);
 }
 
-function toResponse({ answerId, answerer, ports }: AnswerToStream, events: readonly ChatStreamEvent[]): Response {
+function toResponse({ answerId, answerer, ports, turn }: AnswerToStream, events: readonly ChatStreamEvent[]): Response {
   const find = <Type extends ChatStreamEvent['type']>(type: Type) =>
     events.find((event): event is EventOf<Type> => event.type === type);
   const content = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
@@ -46,6 +46,7 @@ function toResponse({ answerId, answerer, ports }: AnswerToStream, events: reado
     choices: [{ index: 0, message, logprobs: null, finish_reason: finishOf(warnings, fault !== undefined) }],
     ...(usage && { usage: usage.usage }),
     twofold: {
+      session_id: turn.sessionId,
       ...(error && { error }),
       ...(warnings.length > 0 && { warnings }),
       ...(end && {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EarlierTurn } from '#analyst/analyst.ts';
 import type { ChatMessageShape } from '#contract/chat.ts';
 import type { ChatFault } from '#contract/chat-faults.ts';
@@ -8,8 +9,17 @@ import { chatTitle, DEFAULT_CHAT_TITLE } from '#domain/chat/chat-title.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Reading } from '#domain/query/reading.ts';
+import { findNewestOf } from '#server/features/assessment/queries.ts';
 import type { TurnMessage } from './answerer.ts';
-import { deleteMessagesFrom, findSession, insertMessage, keepFault, listMessages, titleFromFirst } from './queries.ts';
+import {
+  deleteMessagesFrom,
+  findSession,
+  insertMessage,
+  insertSession,
+  keepFault,
+  listMessages,
+  titleFromFirst,
+} from './queries.ts';
 
 /** How much of a chat a model is given: the newest turns that fit. */
 const MOST_MESSAGES = 16;
@@ -37,6 +47,17 @@ export interface Asked {
   replaceFrom: string | undefined;
   /** Null where it was asked in words. */
   query: Query | null;
+}
+
+/** Begins a chat about the newest assessment that the member sees; null where there is none. */
+export async function beginChat(database: Database, member: Member): Promise<ChatSessionId | null> {
+  return database.inCompany(member, async (tx) => {
+    const assessment = await findNewestOf(tx);
+    if (!assessment) return null;
+    const id = randomUUID() as ChatSessionId;
+    const session = { id, assessmentId: assessment.id, title: DEFAULT_CHAT_TITLE };
+    return (await insertSession(tx, member.userId, session))?.id ?? null;
+  });
 }
 
 /** Reads the chat that a question goes to; null when the member has no such chat. */

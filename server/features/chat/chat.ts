@@ -4,9 +4,11 @@ import { chatSessionId } from '#contract/chat.ts';
 import { CHAT_COMPLETIONS_PATH, textOf } from '#contract/chat-completions.ts';
 import { type ChatRefusal, chatRequestShape } from '#contract/chat-stream.ts';
 import type { Database } from '#database/open.ts';
+import type { ChatSessionId } from '#domain/ids.ts';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
 import { can } from '#domain/people/permissions.ts';
 import { troubleIn } from '#server/platform/http/faults.ts';
+import { issue, plainIssues } from '#server/platform/http/issues.ts';
 import { answerWith, type More } from '#server/platform/http/refuse.ts';
 import type { RequestContext } from '#server/platform/http/request-context.ts';
 import type { Limits } from '#server/platform/limits/limits.ts';
@@ -17,7 +19,7 @@ import { answerWhole } from './answer-whole.ts';
 import { analystAnswerer, modelAnswerer } from './answerer.ts';
 import { type ChatLease, takeLease } from './chat-lease.ts';
 import { chatSentences } from './chat-sentences.ts';
-import { type Asked, type ChatTurn, readTurn, saveQuestion } from './chat-turn.ts';
+import { type Asked, beginChat, type ChatTurn, readTurn, saveQuestion } from './chat-turn.ts';
 import { createRunningAnswers } from './running-answers.ts';
 import { type AnswerToStream, streamAnswer } from './stream-answer.ts';
 
@@ -64,8 +66,8 @@ export function createChat(ports: ChatPorts): Chat {
     if (!context.person) return refuseQuestion('not-signed-in');
     if (!member) return refuseQuestion('no-company');
     if (!can(member.role, 'chat.use')) return refuseQuestion('access-denied');
-    const asked = await readRequest(request);
-    if ('refused' in asked) return asked.refused;
+    const read = await readRequest(request);
+    if ('refused' in read) return read.refused;
     if (running.isClosed) return refuseQuestion('server-stopping');
     for (const [limit, subject] of [
       ['chatPerson', member.userId],
@@ -74,7 +76,10 @@ export function createChat(ports: ChatPorts): Chat {
       const taken = await ports.limits.take(limit, subject);
       if (!taken.ok) return refuseQuestion('rate-limited', { retryAfterSeconds: taken.retryAfterSeconds });
     }
-    const own = running.begin(member, asked.sessionId);
+    const sessionId = read.sessionId ?? (await beginChat(ports.database, member));
+    if (!sessionId) return refuseQuestion('not-found');
+    const asked = { ...read, sessionId };
+    const own = running.begin(member, sessionId);
     if (!own) return refuseQuestion('answer-running');
     let lease: ChatLease | null = null;
     try {
@@ -143,7 +148,9 @@ export function refuseQuestion<Code extends ChatRefusal>(code: Code, ...more: Mo
 }
 
 type ReadRequest =
-  | (Asked & {
+  | (Omit<Asked, 'sessionId'> & {
+      /** Null: a chat is begun for it. */
+      sessionId: ChatSessionId | null;
       isForAnalyst: boolean;
       /** The answer is wanted as one JSON text. */
       isWhole: boolean;
@@ -155,10 +162,12 @@ type ReadRequest =
 async function readRequest(request: Request): Promise<ReadRequest> {
   const body: unknown = await request.json().catch(() => undefined);
   const parsed = chatRequestShape.safeParse(body);
-  if (!parsed.success) return { refused: refuseQuestion('malformed', { issues: [] }) };
+  if (!parsed.success) return { refused: refuseQuestion('malformed', { issues: plainIssues(parsed.error.issues) }) };
   const { messages, message_id, replace_from, answer_with, query, stream, stream_options, metadata } = parsed.data;
-  const sessionId = chatSessionId.safeParse(parsed.data.session_id ?? metadata?.session_id);
-  if (!sessionId.success) return { refused: refuseQuestion('malformed', { issues: [] }) };
+  const sessionId = chatSessionId.optional().safeParse(parsed.data.session_id ?? metadata?.session_id);
+  if (!sessionId.success) {
+    return { refused: refuseQuestion('malformed', { issues: [issue(['metadata', 'session_id'], 'invalid')] }) };
+  }
   // Who asks as OpenAI's clients do gets one JSON text unless she asks for a stream; who asks as the browser does, a stream.
   const isStreamed = stream ?? new URL(request.url).pathname !== CHAT_COMPLETIONS_PATH;
   // PostgreSQL stores no character with code 0.
@@ -167,7 +176,7 @@ async function readRequest(request: Request): Promise<ReadRequest> {
   if (question === '') return { refused: refuseQuestion('blank-question') };
   if (question.length > MAX_CHAT_MESSAGE) return { refused: refuseQuestion('question-too-long') };
   return {
-    sessionId: sessionId.data,
+    sessionId: sessionId.data ?? null,
     messageId: message_id ?? randomUUID(),
     question,
     replaceFrom: replace_from,

@@ -23,14 +23,29 @@ export function drawBlocks(blocks: readonly Block[]): Drawn {
   const part = (one: Part) => {
     if (!one) return '';
     if (typeof one === 'string') return plain(one);
-    return 'strong' in one ? `**${plain(one.strong).trim()}**` : cite(one.source);
+    return 'strong' in one ? bold(plain(one.strong)) : cite(one.source);
   };
-  const line = (parts: Line) => parts.map(part).join('').trim();
+  const line = (parts: Line) => parts.map(part).reduce(beside, '').trim();
   const text = blocks
     .map((block) => draw(block, line))
     .filter((drawn) => drawn !== '')
     .join('\n\n');
   return { text, sources: [...shown.values()] };
+}
+
+/** Stars stand against the words: beside a blank they are only stars. */
+function bold(text: string): string {
+  const words = text.trim();
+  return words === '' ? text : text.replace(words, () => `**${words}**`);
+}
+
+const ENDS_BOLD = /[\p{P}\p{S}]\*\*$/u;
+const BEGINS_BOLD = /^\*\*[\p{P}\p{S}]/u;
+/** Stars between a mark of punctuation and a letter make no bold (CommonMark, flanking runs): a blank parts them. */
+function beside(said: string, next: string): string {
+  const isStuck =
+    (ENDS_BOLD.test(said) && /^[\p{L}\p{N}]/u.test(next)) || (/[\p{L}\p{N}]$/u.test(said) && BEGINS_BOLD.test(next));
+  return isStuck ? `${said} ${next}` : said + next;
 }
 
 function draw(block: Block, line: (parts: Line) => string): string {

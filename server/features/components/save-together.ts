@@ -9,6 +9,7 @@ import { beginAct } from '#server/features/rows/begin-act.ts';
 import { removeRows } from '#server/features/rows/remove-rows.ts';
 import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
 import { readRowsLike } from '#server/features/rows/write-rows.ts';
+import { issue } from '#server/platform/http/issues.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { componentRows, requireReasonToDrop } from './queries.ts';
 
@@ -59,7 +60,7 @@ async function withChanges(tx: CompanyTx, assessmentId: AssessmentId, changed: r
     } as ComponentRow;
     if (version === seenVersion) {
       for (const [field, code] of Object.entries(validateTogether(next))) {
-        issues.push({ path: ['changed', at, 'set', field], code });
+        issues.push(issue(['changed', at, 'set', field], code, 'components'));
       }
     }
     return { ...next, seenVersion };

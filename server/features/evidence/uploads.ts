@@ -5,6 +5,7 @@ import { AccessLost } from '#database/doors.ts';
 import { isId, type StoredFileId } from '#domain/ids.ts';
 import { MAX_EVIDENCE_BYTES, MAX_LINE } from '#domain/limits.ts';
 import { closedTo } from '#server/platform/http/access.ts';
+import { issue } from '#server/platform/http/issues.ts';
 import { answerRefusal, answerWith, refuse } from '#server/platform/http/refuse.ts';
 import type { RequestContext } from '#server/platform/http/request-context.ts';
 import { createTurns } from '#server/platform/limits/turns.ts';
@@ -90,7 +91,7 @@ function readAnnounced(request: Request): Announced {
     ...(/^([0-9a-f]{64})?$/.test(sha256) ? [] : ['sha256']),
     ...(request.headers.get('content-type') === 'application/octet-stream' ? [] : ['content-type']),
   ];
-  if (wrong.length > 0) refuse('malformed', { issues: wrong.map((at) => ({ path: [at], code: 'invalid' as const })) });
+  if (wrong.length > 0) refuse('malformed', { issues: wrong.map((at) => issue([at], 'invalid')) });
   const length = request.headers.get('content-length');
   if (length === null || !/^\d{1,15}$/.test(length)) refuse('length-required');
   const bytes = Number(length);

@@ -359,12 +359,21 @@ export async function findFileNames(
             .where('signOffs.endedAt', 'is', null),
         )
         .as('isApproved'),
+      eb
+        .exists(
+          eb
+            .selectFrom('signOffs')
+            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
+            .where('signOffs.endedAt', 'is', null),
+        )
+        .as('isSigned'),
     ])
     .where('assessments.id', '=', id)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { company, assessment, status, isApproved } = found;
-  return { company, assessment, state: finalityNames[finalityOf({ status, isApproved: Boolean(isApproved) })] };
+  const { company, assessment, status, isApproved, isSigned } = found;
+  const finality = finalityOf({ status, isApproved: Boolean(isApproved), isSigned: Boolean(isSigned) });
+  return { company, assessment, state: finalityNames[finality] };
 }
 
 /** The topics of an assessment as one names them: 'E1.2 Climate change mitigation'. Undefined where there is no such assessment. */

@@ -112,6 +112,7 @@ async function toAssessment(
     currentStep: row.current_step,
     isReopened: row.reopened ?? false,
     completedAt: instantIn(row.completed_at),
+    isSigned: signOffs.some(({ row: signed }) => !signed.ended_at),
     isApproved: signOffs.some(({ row: signed }) => signed.step === 'approved' && !signed.ended_at),
     createdAt: instantIn(row.created_at),
     esrsVersion: row.esrs_version,

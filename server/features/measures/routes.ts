@@ -9,6 +9,7 @@ import { componentRows } from '#server/features/components/queries.ts';
 import { lockDraft, tellConflicts } from '#server/features/rows/save-rows.ts';
 import { readRowsLike } from '#server/features/rows/write-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
+import { issue } from '#server/platform/http/issues.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { deleteNetScore, findNetScore, listMeasures, measureRows, netScoreRows } from './queries.ts';
 
@@ -50,7 +51,7 @@ const stateNet = forMember.measures.stateNet.handler(({ context, input: { assess
       const measures = await listMeasures(tx, assessmentId, net.componentId);
       const problems = Object.entries(netProblems(component, net, measures, financialYearStart));
       if (problems.length > 0) {
-        refuse('malformed', { issues: problems.map(([field, code]) => ({ path: [field], code })) });
+        refuse('malformed', { issues: problems.map(([field, code]) => issue([field], code, 'measures')) });
       }
       return first(await netScoreRows.save(tx, assessmentId, [{ ...net, seenVersion }]), 'the saved row');
     },

@@ -2,7 +2,7 @@ import type { SignOffOfResult, SignOffShape } from '#contract/sign-off.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { finalityOf, SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
+import { finalityBy, SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { findOnePersonRule, findSigned, listSignOffs, type SignOffRow } from './queries.ts';
 
@@ -34,9 +34,8 @@ export async function answerSignOffOf(
       ended: { endedAt, endedBy, endReason },
     })),
   ];
-  const isApproved = standing.some(({ step }) => step === 'approved');
   return {
-    state: sha256 === frozen.resultSha256 ? finalityOf({ status: frozen.status, isApproved }) : null,
+    state: sha256 === frozen.resultSha256 ? finalityBy(standing, frozen.status) : null,
     signatures: signatures.filter((signature) => signature.sha256 === frozen.resultSha256),
   };
 }

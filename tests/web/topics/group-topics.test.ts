@@ -49,6 +49,13 @@ describe('what a description says beyond heading and name', () => {
     expect(detailOf('S1.3')).toBe('Child labour; Forced labour; Adequate housing; Privacy');
   });
 
+  const all = Object.entries(topicCatalogue).flatMap(([version, list]) => list.map((topic) => ({ version, ...topic })));
+  it.each(all)('begins with a capital or a number, and closes what it opens: $version $code', (topic) => {
+    const detail = topicDetail(topic);
+    expect(detail).toMatch(/^$|^[\p{Lu}\p{N}]/u);
+    expect(detail.split('(')).toHaveLength(detail.split(')').length);
+  });
+
   it('is the whole description of a topic of the company’s own', () => {
     expect(topicDetail(own)).toBe('What our glasshouses shine');
   });

@@ -27,7 +27,7 @@ interface ConsequenceProps {
   isQuiet?: boolean;
   /** The thresholds, what stands under the topics, and what was decided of them. */
   of: Measured & {
-    assessment: { thresholds: Thresholds };
+    assessment: { thresholds: Thresholds; thresholdsAdopted?: unknown };
     components: readonly Component[];
     decisions: readonly TopicDecision[];
   };
@@ -72,6 +72,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
           topic={topic}
           preview={previewTopic({ topic, components: own, decisions, assessment, measures, netScores }, component)}
           thresholds={assessment.thresholds}
+          isAdopted={Boolean(assessment.thresholdsAdopted)}
           isNet={assessment.scoreBasis === 'net'}
         />
       ) : null}
@@ -91,11 +92,12 @@ interface TopicMoveProps {
   topic: Topic;
   preview: TopicPreview;
   thresholds: Thresholds;
+  isAdopted: boolean;
   /** Whether results are computed by the scores after measures. */
   isNet: boolean;
 }
 
-function TopicMove({ level, topic, preview, thresholds, isNet }: TopicMoveProps) {
+function TopicMove({ level, topic, preview, thresholds, isAdopted, isNet }: TopicMoveProps) {
   const Heading = `h${level}` as const;
   const { before, after } = preview;
   const rows = [
@@ -141,7 +143,9 @@ function TopicMove({ level, topic, preview, thresholds, isNet }: TopicMoveProps)
           <p className="mt-1.5 text-xs font-medium">
             {say.moves(verdict(before, thresholds), verdict(after, thresholds))}
           </p>
-          <p className="mt-0.5 text-xs text-muted">{say.thresholds(thresholds.impact, thresholds.financial)}</p>
+          <p className="mt-0.5 text-xs text-muted">
+            {say.thresholds(thresholds.impact, thresholds.financial, isAdopted)}
+          </p>
           {isNet ? <p className="mt-0.5 text-xs text-muted">{basisMessages.counted.net}</p> : null}
         </div>
       </div>

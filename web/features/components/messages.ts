@@ -165,8 +165,8 @@ export const componentMessages = {
   notAssessed: 'not assessed',
   moves: (from: string, to: string) => (from === to ? to : `${from} → ${to}`),
   ofScale: (score: number) => `${formatNumber(score)} of 25`,
-  thresholds: (impact: number, financial: number) =>
-    `By the adopted thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}.`,
+  thresholds: (impact: number, financial: number, isAdopted: boolean) =>
+    `By the ${isAdopted ? 'adopted' : 'default'} thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}.`,
   notPlaced: 'Not on the matrix yet',
 
   saveAndAdd: 'Save and add another',

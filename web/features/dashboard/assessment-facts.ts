@@ -9,14 +9,20 @@ import { dashboardMessages as say } from './messages.ts';
 export function assessmentFacts({
   status,
   isApproved,
+  isSigned,
   completedAt,
   esrsVersion,
   esrsVersionToBeConfirmed,
 }: Dashboard['assessment']): [state: string, standard: string] {
-  const state = finalityNames[finalityOf({ status, isApproved })];
+  const finality = finalityOf({ status, isApproved, isSigned });
+  const state = finalityNames[finality];
   const version = esrsVersions[esrsVersion].label;
   return [
-    completedAt ? say.stateSince(state, formatDay(completedAt)) : state,
+    !completedAt
+      ? state
+      : finality === 'completed'
+        ? say.completedOn(formatDay(completedAt))
+        : say.stateSince(state, formatDay(completedAt)),
     esrsVersionToBeConfirmed ? `${version} (${say.versionToBeConfirmed})` : version,
   ];
 }

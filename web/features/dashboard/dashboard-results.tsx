@@ -92,6 +92,7 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
         assessmentId={assessment.id}
         thresholds={thresholds}
         adopted={adopted}
+        isAdopted={Boolean(assessment.thresholdsAdopted)}
         differs={differs}
         onChoose={choose}
         onReset={reset}

@@ -10,18 +10,22 @@ import { isSameThresholds } from './viewer-thresholds.ts';
 
 interface MatrixSummaryProps {
   /** With the points that are listed, under the viewer's thresholds. */
-  of: Pick<Dashboard, 'points' | 'thresholds' | 'scoreBasis'>;
+  of: Pick<Dashboard, 'assessment' | 'points' | 'thresholds' | 'scoreBasis'>;
   adopted: Thresholds;
 }
 
 /** How many topics are material, by the other scores too where measures make two, and which of them other thresholds than the adopted ones turn. */
 export function MatrixSummary({ of, adopted }: MatrixSummaryProps) {
   const { points, thresholds } = of;
+  const isAdopted = Boolean(of.assessment.thresholdsAdopted);
   const basis = basisOf(of);
   const material = points.filter(({ materialBy }) => isMaterial(materialBy)).length;
   const turns = useMemo(
-    () => (isSameThresholds(thresholds, adopted) ? null : turnsSentence(turnsBetween(points, adopted, thresholds))),
-    [points, adopted, thresholds],
+    () =>
+      isSameThresholds(thresholds, adopted)
+        ? null
+        : turnsSentence(turnsBetween(points, adopted, thresholds), isAdopted),
+    [points, adopted, thresholds, isAdopted],
   );
   if (points.length === 0) return null;
   return (

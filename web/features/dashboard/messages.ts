@@ -62,13 +62,14 @@ export const dashboardMessages = {
   thresholds: 'Thresholds',
   impactThreshold: 'Impact threshold',
   financialThreshold: 'Financial threshold',
-  areAdopted: 'The thresholds of this assessment.',
-  differs: 'Differs from the adopted thresholds',
-  differsText: ({ impact, financial }: Thresholds) =>
-    `Adopted: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}. Only you see this.`,
-  reset: 'Reset to adopted',
+  areOfAssessment: 'The thresholds of this assessment.',
+  differs: (isAdopted: boolean) => `Differs from the ${isAdopted ? 'adopted' : 'default'} thresholds`,
+  differsText: ({ impact, financial }: Thresholds, isAdopted: boolean) =>
+    `${isAdopted ? 'Adopted' : 'Default'}: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}. Only you see this.`,
+  reset: (isAdopted: boolean) => `Reset to ${isAdopted ? 'adopted' : 'default'}`,
   adoptThese: 'Adopt these...',
-  whoAndWhy: 'Who adopted them, and why',
+  whoAndWhy: (isAdopted: boolean) =>
+    isAdopted ? 'Who adopted them, and why' : 'Default thresholds, adopted by nobody',
   adoption: 'Adopted thresholds',
   adoptionLoading: 'Loading the adopted thresholds...',
   adoptionFailed: 'The adopted thresholds could not be loaded',
@@ -123,8 +124,8 @@ export const dashboardMessages = {
   pictureThresholds: ({ impact, financial }: Thresholds, adopted: { by: string; day: string } | null) =>
     `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}, ${adopted === null ? 'not adopted yet' : `adopted by ${adopted.by === '' ? 'a former colleague' : adopted.by} on ${adopted.day}`}`,
   picturePrivate: 'Private thresholds, not those of the company',
-  pictureOtherThresholds: (viewer: string, own: Thresholds, adopted: Thresholds) =>
-    `Thresholds tried out by ${viewer}: impact ${formatNumber(own.impact)}, financial ${formatNumber(own.financial)} (adopted: ${formatNumber(adopted.impact)}, ${formatNumber(adopted.financial)})`,
+  pictureOtherThresholds: (viewer: string, own: Thresholds, companys: Thresholds, isAdopted: boolean) =>
+    `Thresholds tried out by ${viewer}: impact ${formatNumber(own.impact)}, financial ${formatNumber(own.financial)} (${isAdopted ? 'adopted' : 'default'}: ${formatNumber(companys.impact)}, ${formatNumber(companys.financial)})`,
   pictureCompared: (year: string) => `Compared with ${year}`,
   /** By which scores, where measures make two. */
   scoresShown: 'Scores',

@@ -34,20 +34,20 @@ export function pictureCaption(
   { assessment, thresholds: present }: Pick<Dashboard, 'assessment' | 'thresholds'>,
   { company, viewer, thresholds, adopted, category, comparedWith, voice, scores }: Drawn,
 ): MatrixCaption {
-  const isAdopted = isSameThresholds(thresholds, present);
+  const isPresent = isSameThresholds(thresholds, present);
   return {
     title: say.pictureTitle(company, formatDay(assessment.financialYearStart)),
     facts: [
       ...assessmentFacts(assessment),
-      isAdopted
+      isPresent
         ? say.pictureThresholds(thresholds, adopted && { by: adopted.by, day: formatDay(adopted.at) })
-        : say.pictureOtherThresholds(viewer, thresholds, present),
+        : say.pictureOtherThresholds(viewer, thresholds, present, adopted !== null),
       ...(scores ? [say.pictureScores[scores]] : []),
       ...(comparedWith === null || scores === 'both' ? [] : [say.pictureCompared(comparedWith)]),
       ...(voice === null ? [] : [say.pictureVoice(voice)]),
       ...(category ? [say.pictureCategory(category)] : []),
     ],
     source: say.pictureSource(assessment.name, formatDay(new Date().toISOString())),
-    ...(isAdopted ? {} : { mark: say.picturePrivate }),
+    ...(isPresent ? {} : { mark: say.picturePrivate }),
   };
 }

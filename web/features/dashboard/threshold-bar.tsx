@@ -22,6 +22,8 @@ interface ThresholdBarProps {
   assessmentId: AssessmentId;
   thresholds: Thresholds;
   adopted: Thresholds;
+  /** False while the assessment has the default thresholds. */
+  isAdopted: boolean;
   differs: boolean;
   onChoose: (thresholds: Thresholds) => void;
   onReset: () => void;
@@ -32,7 +34,7 @@ interface ThresholdBarProps {
 }
 
 /** The viewer's two thresholds and how they stand to the adopted ones. */
-export function ThresholdBar({ assessmentId, thresholds, adopted, differs, ...actions }: ThresholdBarProps) {
+export function ThresholdBar({ assessmentId, thresholds, adopted, isAdopted, differs, ...actions }: ThresholdBarProps) {
   const { onChoose, onReset, onAdopt, onShowAdoption } = actions;
   return (
     <Card aria-label={say.thresholds} className="@container relative flex flex-col gap-3 px-4 py-3 sm:px-5 print:px-0">
@@ -54,13 +56,13 @@ export function ThresholdBar({ assessmentId, thresholds, adopted, differs, ...ac
         <div role="status" className="flex h-5 min-w-0 items-center gap-2 whitespace-nowrap text-muted">
           {differs ? (
             <>
-              <Badge tone="warning">{say.differs}</Badge>
+              <Badge tone="warning">{say.differs(isAdopted)}</Badge>
               <span className="@max-[40rem]:sr-only min-w-0 truncate print:not-sr-only">
-                {say.differsText(adopted)}
+                {say.differsText(adopted, isAdopted)}
               </span>
             </>
           ) : (
-            say.areAdopted
+            say.areOfAssessment
           )}
         </div>
         <div className="flex h-16 flex-wrap content-start items-center gap-2 @min-[34rem]:h-7 @min-[34rem]:flex-nowrap print:hidden">
@@ -82,7 +84,7 @@ export function ThresholdBar({ assessmentId, thresholds, adopted, differs, ...ac
             <>
               <Button size="sm" onClick={onReset}>
                 <RotateCcw aria-hidden="true" />
-                {say.reset}
+                {say.reset(isAdopted)}
               </Button>
               {onAdopt ? (
                 <Button size="sm" onClick={onAdopt}>
@@ -92,7 +94,7 @@ export function ThresholdBar({ assessmentId, thresholds, adopted, differs, ...ac
             </>
           ) : (
             <Button variant="link" size="sm" onClick={onShowAdoption}>
-              {say.whoAndWhy}
+              {say.whoAndWhy(isAdopted)}
             </Button>
           )}
         </div>

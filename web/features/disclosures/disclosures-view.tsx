@@ -29,6 +29,7 @@ interface DisclosuresViewProps {
 /** Every disclosure requirement of the assessment's version in its state, standard by standard (method M21). */
 export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewProps) {
   const { assessment, thresholds: adopted } = dashboard;
+  const isAdopted = Boolean(assessment.thresholdsAdopted);
   usePrintFrame(assessment);
   const { thresholds: own, differs } = useViewerThresholds(assessment.id, adopted);
   const [byOwn, setByOwn] = useState(false);
@@ -48,12 +49,12 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
       <Summary assessment={assessment} lines={lines} />
       {differs ? (
         <Alert title={say.ownTitle}>
-          <p>{say.ownText(own, adopted)}</p>
+          <p>{say.ownText(own, adopted, isAdopted)}</p>
           <Segmented
             label={say.whichThresholds}
             className="mt-2 print:hidden"
             options={[
-              { value: 'adopted', label: say.adopted },
+              { value: 'adopted', label: isAdopted ? say.adopted : say.default },
               { value: 'own', label: say.own },
             ]}
             value={byOwn ? 'own' : 'adopted'}
@@ -62,7 +63,7 @@ export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewPro
         </Alert>
       ) : (
         <p className="text-sm text-muted">
-          {say.byAdopted(adopted)} {basisOf(dashboard) === 'net' ? basisMessages.counted.net : null}
+          {say.byThresholds(adopted, isAdopted)} {basisOf(dashboard) === 'net' ? basisMessages.counted.net : null}
         </p>
       )}
       <StateFilter lines={lines} shown={shown} onShow={onShow} />

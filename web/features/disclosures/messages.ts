@@ -23,12 +23,14 @@ export const disclosureMessages = {
   stillOpen: counted('is not assessed yet, which is no conclusion.', 'are not assessed yet, which is no conclusion.'),
   nothingOpen: 'All others are concluded to be not material.',
 
-  byAdopted: (adopted: Thresholds) => `By the adopted thresholds: ${pair(adopted)}.`,
+  byThresholds: (thresholds: Thresholds, isAdopted: boolean) =>
+    `By the ${isAdopted ? 'adopted' : 'default'} thresholds: ${pair(thresholds)}.`,
   ownTitle: 'You look through thresholds of your own',
-  ownText: (own: Thresholds, adopted: Thresholds) =>
-    `Yours are ${pair(own)}; adopted are ${pair(adopted)}. What has to be disclosed follows the adopted ones.`,
+  ownText: (own: Thresholds, companys: Thresholds, isAdopted: boolean) =>
+    `Yours are ${pair(own)}; ${isAdopted ? 'adopted are' : 'the default is'} ${pair(companys)}. What has to be disclosed follows the ${isAdopted ? 'adopted ones' : 'default'}.`,
   whichThresholds: 'Thresholds',
   adopted: 'Adopted',
+  default: 'Default',
   own: 'My own',
 
   filter: 'State',

@@ -20,8 +20,8 @@ export function turnsText({ become, cease, shift }: ThresholdTurns): string {
 }
 
 /** The same beside the matrix, whose lines were moved from where the company has them. */
-export function turnsSentence(turns: ThresholdTurns): string {
-  return `Against the adopted thresholds: ${turnsText(turns)}`;
+export function turnsSentence(turns: ThresholdTurns, isAdopted: boolean): string {
+  return `Against the ${isAdopted ? 'adopted' : 'default'} thresholds: ${turnsText(turns)}`;
 }
 
 function said(turns: readonly ThresholdTurn[], one: string, several: string): string[] {

@@ -3,6 +3,7 @@ import type { EarlierResult } from '#domain/frozen/earlier-format.ts';
 import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { finalityBy } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { signOffQuery } from '#web/features/sign-off/api.ts';
@@ -21,8 +22,7 @@ export function FrozenPaper({ assessmentId, result, sha256 }: FrozenPaperProps) 
   const { company } = useSession();
   const { data } = useQuery(signOffQuery(assessmentId));
   const { name, esrsVersion } = result.format === 1 ? result.dashboard.assessment : result.inputs.assessment;
-  const isApproved = data?.standing.some(({ step }) => step === 'approved') ?? false;
-  const state = data && data.sha256 !== sha256 ? say.earlierResult : finalityNames[isApproved ? 'final' : 'in-review'];
+  const state = data && data.sha256 !== sha256 ? say.earlierResult : finalityNames[finalityBy(data?.standing ?? [])];
   usePaperFrame({
     topLeft: name,
     topRight: [state, esrsVersions[esrsVersion].label, sha256.slice(0, 12)].join(' · '),

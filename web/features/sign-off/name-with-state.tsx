@@ -1,8 +1,8 @@
-import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
+import { finalityOf, type Signed } from '#domain/sign-off/sign-off.ts';
 import { FinalityBadge } from './finality-badge.tsx';
 
 interface NameWithStateProps {
-  assessment: { name: string; status: AssessmentStatus; isApproved: boolean };
+  assessment: Signed & { name: string };
 }
 
 /** An assessment's name with how final it is, under the title of a screen. */
@@ -10,7 +10,7 @@ export function NameWithState({ assessment }: NameWithStateProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <span dir="auto">{assessment.name}</span>
-      <FinalityBadge assessment={assessment} />
+      <FinalityBadge finality={finalityOf(assessment)} />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Signature, SignOffShape } from '#contract/sign-off.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { maySign } from '#domain/sign-off/decide-signing.ts';
-import { nextStep, SIGN_OFF_STEPS, type SignOffStep } from '#domain/sign-off/sign-off.ts';
+import { finalityBy, nextStep, SIGN_OFF_STEPS, type SignOffStep } from '#domain/sign-off/sign-off.ts';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
@@ -28,7 +28,6 @@ interface SignOffCardProps {
 export function SignOffCard({ assessmentId, sha256, isOpenAgain }: SignOffCardProps) {
   const { data, isError, isFetching, refetch } = useQuery(signOffQuery(assessmentId));
   const isEarlier = data !== undefined && data.sha256 !== sha256;
-  const isApproved = data?.standing.some(({ step }) => step === 'approved') ?? false;
   return (
     <Card id="sign-off" aria-labelledby="sign-off-title">
       <CardHeader>
@@ -45,7 +44,7 @@ export function SignOffCard({ assessmentId, sha256, isOpenAgain }: SignOffCardPr
             className="max-sm:-ml-2.5 print:hidden"
           />
           {data && !isEarlier ? (
-            <FinalityBadge assessment={{ status: isOpenAgain ? 'draft' : 'completed', isApproved }} />
+            <FinalityBadge finality={finalityBy(data.standing, isOpenAgain ? 'draft' : 'completed')} />
           ) : null}
         </div>
       </CardHeader>

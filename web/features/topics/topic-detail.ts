@@ -8,7 +8,8 @@ export function topicDetail({ name, description }: Pick<Topic, 'name' | 'descrip
   const text = description.replace(STANDARD, '');
   // Names that occur twice carry their standard in brackets, which the description does not.
   const bare = name.replace(/ \([^)]+\)$/, '');
-  const rest = (text.startsWith(bare) ? text.slice(bare.length) : text).trim();
+  // What is left may go on within the sentence that the name began.
+  const rest = (text.startsWith(bare) ? text.slice(bare.length) : text).replace(/^[\s,;]+/, '').trim();
   const bracketed = /^\((.+)\)$/.exec(rest)?.[1] ?? rest;
   return bracketed.charAt(0).toUpperCase() + bracketed.slice(1);
 }

@@ -42,7 +42,10 @@ export function CompletedScreen({ assessmentId }: { assessmentId: string }) {
 function Frozen({ assessmentId, answer }: { assessmentId: string; answer: FrozenAnswer }) {
   const result = useMemo(() => readFrozenResult(answer), [answer]);
   const whole = useMemo(
-    () => (result && result.format !== 1 ? wholeOfFrozen(result, answer.signOff.state === 'final') : null),
+    () =>
+      result && result.format !== 1
+        ? wholeOfFrozen(result, answer.signOff.state === 'final', answer.signOff.state !== 'completed')
+        : null,
     [result, answer],
   );
   const toResults = (
