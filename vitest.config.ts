@@ -7,6 +7,11 @@ const trainedAnalyst = 'tests/shared/trained-analyst.ts';
 /** Vitest leaves one core free, of two that is half. */
 const allCores = Math.max(2, availableParallelism());
 
+/** In milliseconds. Ends what hangs; no test is as slow as that, however busy the machine is with other work. */
+const HANGS = 120_000;
+/** What is awaited comes late on a busy machine, not never. */
+const patient = { poll: { timeout: 30_000 } };
+
 /** Groups run one after another: on a small machine a browser beside two database clusters would only time out. */
 export default defineConfig({
   test: {
@@ -16,6 +21,9 @@ export default defineConfig({
           name: 'domain',
           include: ['tests/{domain,drawing,reports,analyst}/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}'],
           maxWorkers: allCores,
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
+          expect: patient,
           sequence: { groupOrder: 1 },
         },
       },
@@ -25,8 +33,9 @@ export default defineConfig({
           include: ['tests/{server,contract,database}/**/*.test.ts'],
           globalSetup: [cluster, trainedAnalyst],
           maxWorkers: allCores,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
+          expect: patient,
           sequence: { groupOrder: 2 },
         },
       },
@@ -34,8 +43,9 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: ['tests/embedded/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
+          expect: patient,
           sequence: { groupOrder: 3 },
         },
       },
@@ -46,12 +56,11 @@ export default defineConfig({
           globalSetup: [cluster, trainedAnalyst],
           // Each brings a server and a browser, and waits for one of them most of the time: two side by side want patience, not more cores.
           maxWorkers: 2,
-          testTimeout: 180_000,
-          // A press may meet a page that moves under it just then. What fails twice is broken.
+          testTimeout: 300_000,
+          // What needs it is named at the end of the run, so that its cause is looked for. What fails twice is broken.
           retry: 1,
-          // A machine that is busy elsewhere draws late, not never.
-          expect: { poll: { timeout: 20_000 } },
-          hookTimeout: 120_000,
+          expect: patient,
+          hookTimeout: HANGS,
           sequence: { groupOrder: 4 },
         },
       },

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { z } from 'zod';
 import { listTestPhases, type Phase } from './phases.ts';
+import { root } from './web-build.ts';
 
 /** How a run of Vitest went. */
 export interface TestRun extends Count {
   readonly phases: readonly Phase[];
+  /** The tests that passed at a later try than the first, each as its file and its name. */
+  readonly passedLater: readonly string[];
 }
 
 export interface Count {
@@ -26,7 +30,10 @@ const report = z.object({
       startTime: z.number(),
       endTime: z.number(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      // Of a test that passed, the messages are those of the tries before.
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
+      ),
     }),
   ),
 });
@@ -37,7 +44,7 @@ const report = z.object({
  */
 export async function countTests(reportFile: string, exitCode: number | null): Promise<TestRun> {
   const parsed = report.safeParse(JSON.parse(await readFile(reportFile, 'utf8').catch(() => 'null')));
-  if (!parsed.success) return { passed: 0, failed: 1, skipped: 0, phases: [] };
+  if (!parsed.success) return { passed: 0, failed: 1, skipped: 0, phases: [], passedLater: [] };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = parsed.data;
   const brokenFiles = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
@@ -49,7 +56,18 @@ export async function countTests(reportFile: string, exitCode: number | null): P
     failed: failed === 0 && !isGreen ? 1 : failed,
     skipped: numPendingTests + numTodoTests,
     phases: listTestPhases(testResults),
+    passedLater: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+    ),
   };
+}
+
+/** What to print of tests that needed a second try, one a line; '' where none did. */
+export function laterLines({ passedLater }: Pick<TestRun, 'passedLater'>): string {
+  if (passedLater.length === 0) return '';
+  return ['Passed at the second try only; find out why:', ...passedLater.map((test) => `  ${test}`)].join('\n');
 }
 
 /** The closing line, the same for people and for scripts that read it. */

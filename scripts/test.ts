@@ -8,7 +8,7 @@ import { ensureBrowser } from './browser.ts';
 import { runChecks } from './checks.ts';
 import { clearAway, runMarker } from './end-children.ts';
 import { type Phase, phaseTable } from './phases.ts';
-import { closingLine, countTests } from './test-count.ts';
+import { closingLine, countTests, laterLines } from './test-count.ts';
 import { ensureWebIsBuilt, root } from './web-build.ts';
 
 /** `npm test -- tests/domain` runs those tests alone, `npm test -- --project journeys` with what they need. */
@@ -69,7 +69,8 @@ if (chosen.length === 0) {
 
 const tests = await time('Tests, with what they start', runVitest);
 const total = { passed: passed + tests.passed, failed: failed + tests.failed, skipped: tests.skipped };
-console.log(`\n${phaseTable([...phases, ...tests.phases])}\n\n${closingLine(total)}`);
+const report = [phaseTable([...phases, ...tests.phases]), laterLines(tests), closingLine(total)];
+console.log(`\n${report.filter(Boolean).join('\n\n')}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 async function runVitest(): ReturnType<typeof countTests> {

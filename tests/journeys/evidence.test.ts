@@ -70,6 +70,26 @@ const hand = (page: Page, how: 'drop' | 'paste', name: string, content: Buffer) 
       { type: how, fileName: name, bytes: [...content] },
     );
 
+/** Gives a link as evidence for the impact, past the screen. */
+async function giveLink({ call, path, readDraft }: Awaited<ReturnType<typeof visit>>): Promise<void> {
+  const { components } = await readDraft();
+  await call('POST', '/api/evidence', {
+    ...{ id: randomUUID(), title: 'Audit', note: '', datedOn: null, validUntil: null, ownerId: null },
+    content: { kind: 'link', url: 'https://example.org/audit' },
+    use: {
+      ...{ id: randomUUID(), assessmentId: mustHave(path.split('/').at(-1)), noun: 'component', criterion: '' },
+      ...{ recordId: mustHave(components[0]).id, passage: '' },
+    },
+  });
+}
+
+/** What has the focus once all has settled that asked for a frame to move it. */
+const focusedAfterFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName;
+  });
+
 describe('evidence', () => {
   it('is dropped, pasted, chosen and linked beside an entry, said for a criterion, and used again elsewhere', async () => {
     const newcomer = await visit();
@@ -178,11 +198,67 @@ describe('evidence', () => {
     await chosen.selectOption({ label: 'Scale' });
     await form.getByRole('button', { name: 'Save' }).click();
     await item(page, 'Audit').getByText('Scale', { exact: true }).waitFor();
-    // Afresh, as it was saved.
-    await openEvidence(newcomer, 1);
-    await item(page, 'Audit').waitFor();
     await pick(page, 'Audit', 'Edit');
     await expect.poll(() => chosen.getByRole('option').allInnerTexts()).toEqual(ofHarm);
+  });
+
+  it('has a menu that stays where it is when the page behind the panel scrolls, so that a press on it counts', async () => {
+    const newcomer = await visit();
+    const { page } = newcomer;
+    await giveLink(newcomer);
+    await openEvidence(newcomer, 1);
+    await page.getByRole('button', { name: 'Actions for Audit' }).click();
+    const action = page.getByRole('menuitem', { name: 'Remove from here' });
+    await action.hover();
+    const [before, after, scrolled] = await action.evaluate((element) => {
+      const at = () => Math.round(element.getBoundingClientRect().y);
+      const stood = at();
+      scrollBy({ top: 60, behavior: 'instant' });
+      return [stood, at(), scrollY] as const;
+    });
+    expect(scrolled).toBeGreaterThan(0);
+    expect(after).toBe(before);
+    // As those press who have it scrolled into view first: where it is then, and some frames before they let go.
+    const { x, y } = await action.evaluate((element) => {
+      element.scrollIntoView({ block: 'end', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await focusedAfterFrames(page);
+    await page.mouse.up();
+    await item(page, 'Audit').waitFor({ state: 'detached' });
+  });
+
+  it('has the focus where it was once its form is saved, sent by Enter or left', async () => {
+    const newcomer = await visit();
+    const { page } = newcomer;
+    await giveLink(newcomer);
+    await openEvidence(newcomer, 1);
+    const form = panel(page).getByRole('form', { name: 'Edit: Audit' });
+    const note = form.getByLabel('Note');
+    const ways = {
+      Save: async () => {
+        await note.fill('Signed');
+        await form.getByRole('button', { name: 'Save' }).click();
+      },
+      Enter: async () => {
+        await form.getByLabel('Page or passage').fill('p. 3');
+        await page.keyboard.press('Enter');
+      },
+      Cancel: () => form.getByRole('button', { name: 'Cancel' }).click(),
+    };
+    for (const [way, leave] of Object.entries(ways)) {
+      await pick(page, 'Audit', 'Edit');
+      await note.waitFor();
+      await leave();
+      await form.waitFor({ state: 'detached' });
+      expect([way, await focusedAfterFrames(page)]).toEqual([way, 'Actions for Audit']);
+    }
+    await pick(page, 'Audit', 'Details and revisions');
+    await panel(page).getByRole('button', { name: 'Close details: Audit' }).click();
+    expect(await focusedAfterFrames(page)).toBe('Actions for Audit');
   });
 
   it('refuses what is no document in plain words, keeps what went well, and takes a new revision', async () => {

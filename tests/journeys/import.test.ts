@@ -55,7 +55,7 @@ async function takeAlong({ call, context }: Newcomer, assessmentId: string): Pro
   const path = `/api/assessments/${assessmentId}/files`;
   const { id } = await call<FileShape>('POST', path, { id: randomUUID(), kind: 'workbook' });
   await expect
-    .poll(async () => (await call<FileShape[]>('GET', path)).find((file) => file.id === id)?.state, { timeout: 20_000 })
+    .poll(async () => (await call<FileShape[]>('GET', path)).find((file) => file.id === id)?.state)
     .toBe('made');
   return (await context.request.get(`${app.url}${path}/${id}/content`)).body();
 }

@@ -208,6 +208,6 @@ describe('without a mouse', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).evaluate((button: HTMLElement) => button.click());
     await page.getByText('Organizational Information has been saved successfully.').waitFor();
     expect(await isFocused(text)).toBe(true);
-    await expect.poll(isCovered, { timeout: 1000 }).toBe(false);
+    await expect.poll(isCovered).toBe(false);
   });
 });

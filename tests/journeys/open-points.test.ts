@@ -59,7 +59,7 @@ async function followLinks({ page, readDraft }: Newcomer, followed: Map<string, 
         .locator(`a[href="${places[0]?.path ?? path}"]`)
         .first()
         .click();
-      await expect.poll(() => focused(page), { message: key, timeout: 8_000 }).toMatch(LEADS_TO[code]);
+      await expect.poll(() => focused(page), { message: key }).toMatch(LEADS_TO[code]);
     }
   }
 }

@@ -48,7 +48,7 @@ async function made({ call }: Newcomer, assessmentId: string, kind: string): Pro
   const path = `/api/assessments/${assessmentId}/files`;
   const { id } = await call<FileShape>('POST', path, { id: randomUUID(), kind });
   const read = async () => mustHave((await call<FileShape[]>('GET', path)).find((file) => file.id === id));
-  await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('made');
+  await expect.poll(async () => (await read()).state, { timeout: 120_000 }).toBe('made');
   return read();
 }
 

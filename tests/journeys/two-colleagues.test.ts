@@ -77,7 +77,7 @@ describe('two colleagues on the questionnaire', () => {
     await colleague.context.route('**/api/session', (route) => route.abort(), { times: 2 });
     await second.route('**/api/presence', (route) => route.abort(), { times: 1 });
     await app.restart();
-    await expect.poll(() => seen().catch(() => null), { timeout: 20_000 }).toEqual([at]);
+    await expect.poll(() => seen().catch(() => null)).toEqual([at]);
 
     await second.goto(`${app.url}/app/home`);
     await expect.poll(seen).toEqual([null]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_PASSWORD_LENGTH } from '#contract/auth-words.ts';
 import { HOURLY_LIMITS } from '#server/platform/limits/limits.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { processorMs } from '../shared/processor-time.ts';
 import { AUTH_PATHS, type AuthServer, bare, newEmail, PASSWORD, startAuth, Visitor } from './auth-visitor.ts';
 
 let database: TestDatabase;
@@ -73,12 +74,13 @@ describe('signing up where no confirmation is required', () => {
   });
 
   it('refuses a password of 10,000 characters, and of 100,000, before anything is computed from it', async () => {
-    const startedAt = performance.now();
-    const long = await new Visitor(server).signUp(newEmail(), { password: 'ü'.repeat(10_000) });
-    expect(long.body).toMatchObject({ code: 'malformed', data: { issues: [{ code: 'password-too-long' }] } });
-    const longer = await new Visitor(server).signUp(newEmail(), { password: 'ü'.repeat(100_000) });
-    expect(longer.body).toEqual({ code: 'too-large' });
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    const took = await processorMs(async () => {
+      const long = await new Visitor(server).signUp(newEmail(), { password: 'ü'.repeat(10_000) });
+      expect(long.body).toMatchObject({ code: 'malformed', data: { issues: [{ code: 'password-too-long' }] } });
+      const longer = await new Visitor(server).signUp(newEmail(), { password: 'ü'.repeat(100_000) });
+      expect(longer.body).toEqual({ code: 'too-large' });
+    });
+    expect(took).toBeLessThan(500);
   });
 
   it('raises the shortest password with the configuration', async () => {

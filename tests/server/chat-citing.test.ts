@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCitations } from '#server/features/chat/citations.ts';
 import { createCitingText } from '#server/features/chat/cite-text.ts';
+import { processorMs } from '../shared/processor-time.ts';
 
 function newBook() {
   const citations = createCitations();
@@ -228,11 +229,12 @@ it.each([
   ['signs that may begin something', '<a h `b [c'],
   ['blanks', ' '.repeat(40)],
   ['parts', 'half of '],
-])('reads an answer of %s that comes at once in no time', (_title, piece) => {
+])('reads an answer of %s that comes at once in no time', async (_title, piece) => {
   const citing = createCitingText(newBook());
-  const startedAt = performance.now();
-  citing.push(piece.repeat(Math.ceil(60_000 / piece.length)));
-  citing.end();
+  const took = await processorMs(() => {
+    citing.push(piece.repeat(Math.ceil(60_000 / piece.length)));
+    citing.end();
+  });
   // It takes some 200 ms; with the square of its length it took ten seconds.
-  expect(performance.now() - startedAt).toBeLessThan(3000);
+  expect(took).toBeLessThan(3000);
 });

@@ -427,7 +427,7 @@ describe('a reader', () => {
     expect(running.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await answerTo('Fourth')).refusal).toMatchObject({ code: 'answer-running' });
     for (const answer of running) await mustHave(answer.body).cancel();
-    await expect.poll(async () => (await leases()).length, { timeout: 10_000 }).toBe(0);
+    await expect.poll(async () => (await leases()).length).toBe(0);
   });
 
   it('who sends the same question twice has asked it once', async () => {

@@ -111,7 +111,7 @@ describe('two servers on one database', () => {
     const { rows } = await asOwner(database.ownerUrl, (client) => client.query(held, [session]));
     expect(rows).toEqual([{ short: true }]);
     await mustHave(running.body).cancel();
-    await expect.poll(leases, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(leases).toEqual([]);
   });
 
   it('go on when one of them has died with an answer under way', async () => {

@@ -5,6 +5,7 @@ import { ask, beginChat } from '../shared/ask.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
+import { processorMs } from '../shared/processor-time.ts';
 import { foundSampleWorld } from '../shared/sample-world.ts';
 
 let database: TestDatabase;
@@ -101,9 +102,8 @@ describe('a question in another language', () => {
 
 describe('a question that is all of one word', () => {
   it.each(['material ', 'in out ', 'zzzzzzz '])('is answered soon: %s', async (word) => {
-    const startedAt = performance.now();
-    expect(await answerTo(word.repeat(500))).not.toBe('');
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    const took = await processorMs(async () => expect(await answerTo(word.repeat(500))).not.toBe(''));
+    expect(took).toBeLessThan(5000);
   });
 });
 

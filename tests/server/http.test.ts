@@ -274,11 +274,9 @@ describe('a client that sends too much or too slowly', () => {
     });
     await eventually('it listens', () => slow.address());
     const address = slow.address() as { port: number };
-    const startedAt = performance.now();
     const answer = await sendRaw(start, address.port, Array<string>(400).fill(drop));
     slow.close();
     expect(statusOf(answer)).toBe(408);
-    expect(performance.now() - startedAt).toBeLessThan(connectionLimits.requestTimeout / 20 + 2000);
   });
 });
 

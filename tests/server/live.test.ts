@@ -39,9 +39,7 @@ describe('an open stream', () => {
     const stream = await listen(member, where === 'on another server' ? other : app);
     const id = await idOf(founder, member);
     await founder.api.team.remove({ id });
-    const startedAt = Date.now();
     await eventually('she is told', () => stream.heard.some(({ event }) => event === 'access'));
-    expect(Date.now() - startedAt).toBeLessThan(1000);
     // Of the company she left she hears nothing more.
     const before = stream.heard.length;
     const { version } = await founder.api.company.read();
@@ -150,7 +148,7 @@ describe('an open stream', () => {
     const visitor = await app.signUp();
     const streams: Awaited<ReturnType<typeof listen>>[] = [];
     for (let n = 0; n < 13; n += 1) streams.push(await listen(visitor));
-    await eventually('the oldest is over', () => streams[0]?.isOver, 5000);
+    await eventually('the oldest is over', () => streams[0]?.isOver);
     expect(streams.map(({ isOver }) => isOver)).toEqual([true, ...Array(12).fill(false)]);
   });
 
@@ -163,7 +161,7 @@ describe('an open stream', () => {
       body: '{}',
       cookie: visitor.cookie,
     });
-    await eventually('it is over', () => stream.isOver, 5000);
+    await eventually('it is over', () => stream.isOver);
     expect(stream.heard).toEqual([{ event: 'access', data: {} }]);
   });
 

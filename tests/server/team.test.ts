@@ -65,7 +65,7 @@ describe('the team', () => {
         admin.api.team.changeRole({ id: idOf(founder), role: 'user' }),
       ]);
       const waiting = `select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`;
-      await expect.poll(async () => (await client.query(waiting)).rows[0].n, { timeout: 5000 }).toBe(2);
+      await expect.poll(async () => (await client.query(waiting)).rows[0].n).toBe(2);
       await client.query('commit');
       return both;
     });

@@ -74,7 +74,8 @@ export function openBrowser(): { visit(options?: VisitOptions): Promise<Visit> }
     visit: async ({ provokes, ...options } = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', ...options });
       contexts.push(context);
-      context.setDefaultTimeout(30_000);
+      // Ends what hangs; on a machine that is busy otherwise a page takes a while.
+      context.setDefaultTimeout(90_000);
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() !== 'error' || EXPECTED_REFUSALS.test(message.text())) return;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function eventually<T>(
   what: string,
   ask: () => T | Promise<T>,
-  withinMs = 15_000,
+  withinMs = 60_000,
 ): Promise<NonNullable<T>> {
   const end = Date.now() + withinMs;
   for (;;) {

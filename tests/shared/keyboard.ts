@@ -25,7 +25,7 @@ export function isFocused(target: Locator): Promise<boolean> {
 
 /** Waits until the focus has come to the element, as it does after a dialog or a change of screens. */
 export async function expectFocus(target: Locator): Promise<void> {
-  await expect.poll(() => isFocused(target).catch(() => false), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => isFocused(target).catch(() => false)).toBe(true);
 }
 
 /** What has the focus shows it, by an outline or a line of its own or of what it stands in, and is not covered. */

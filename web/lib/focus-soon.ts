@@ -29,13 +29,21 @@ export function controlOf(element: HTMLElement): HTMLElement {
   return element.matches(CONTROLS) ? element : (element.querySelector<HTMLElement>(CONTROLS) ?? element);
 }
 
+/** Whether the focus that an element was given is gone. */
+function isLost(given: HTMLElement): boolean {
+  const focused = document.activeElement;
+  // What was found and went with the focus, such as a card that moved, is drawn anew under its id.
+  if (focused === null || focused === document.body) return !given.isConnected;
+  // A dialog or panel takes the focus to itself a frame after a form in it went with the focus.
+  return focused !== given && focused.contains(given);
+}
+
 function soon([first = '', ...others]: readonly string[], act: (element: HTMLElement) => void, frames = FRAMES): void {
   let frame = 0;
   let found: HTMLElement | null = null;
   const look = () => {
     frame += 1;
-    // What was found and went with the focus, such as a card that moved, is drawn anew under its id.
-    if (found === null || (!found.isConnected && document.activeElement === document.body)) {
+    if (found === null || isLost(found)) {
       found = document.getElementById(first);
       if (found) act(found);
     }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** How long to wait for a screen that is still arriving, in milliseconds. */
@@ -12,7 +12,7 @@ export function useRouteFocus(): void {
   const { pathname, search } = useLocation();
   const screen = `${pathname} ${new URLSearchParams(search).get('mode') ?? ''}`;
   const shown = useRef(screen);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;
     return focusMain();
@@ -21,16 +21,22 @@ export function useRouteFocus(): void {
 
 function focusMain(): () => void {
   const giveUpAt = performance.now() + PATIENCE;
-  let frame = requestAnimationFrame(look);
-  function look() {
+  let frame = 0;
+  /** Whether there is another screen, which then has the focus. */
+  const look = () => {
     const main = document.querySelector('main');
-    if (main) {
-      if (main.contains(document.activeElement) && document.activeElement !== main) return;
-      main.tabIndex = -1;
-      main.focus({ preventScroll: true });
-    } else if (performance.now() < giveUpAt) {
-      frame = requestAnimationFrame(look);
-    }
-  }
+    if (!main) return false;
+    if (main.contains(document.activeElement) && document.activeElement !== main) return true;
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+    return true;
+  };
+  const lookLater = () => {
+    if (!look() && performance.now() < giveUpAt) frame = requestAnimationFrame(lookLater);
+  };
+  // At once, so that a key pressed as soon as the screen is seen is heard there; and a frame later, since a dialog that closes on
+  // the way here gives the focus back to where it came from.
+  look();
+  frame = requestAnimationFrame(lookLater);
   return () => cancelAnimationFrame(frame);
 }

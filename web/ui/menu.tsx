@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { popupStyles } from './popup-styles.ts';
+import { popupPosition, popupStyles } from './popup-styles.ts';
 
 export interface MenuProps {
   /** The button that opens it. */
@@ -17,7 +17,14 @@ export function Menu({ trigger, side = 'bottom', align = 'end', children }: Menu
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner side={side} align={align} sideOffset={4} collisionPadding={8} className="z-40 outline-none">
+        <Base.Positioner
+          {...popupPosition}
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-40 outline-none"
+        >
           <Base.Popup className={cn(popupStyles, 'max-h-(--available-height) min-w-44 overflow-y-auto p-1')}>
             {children}
           </Base.Popup>

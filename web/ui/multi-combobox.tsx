@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { choiceMessages as say } from './choice-messages.ts';
 import { type ControlProps, useFieldControl } from './field-context.ts';
-import { popupStyles } from './popup-styles.ts';
+import { popupPosition, popupStyles } from './popup-styles.ts';
 import type { Option } from './select.tsx';
 
 export interface MultiComboboxProps {
@@ -95,7 +95,13 @@ export function MultiCombobox({ options, value, onValueChange, ...props }: Multi
         </Combobox.Chips>
       </Combobox.InputGroup>
       <Combobox.Portal>
-        <Combobox.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
+        <Combobox.Positioner
+          {...popupPosition}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-40 outline-none"
+        >
           <Combobox.Popup
             className={cn(
               popupStyles,

@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { popupStyles } from './popup-styles.ts';
+import { popupPosition, popupStyles } from './popup-styles.ts';
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -34,7 +34,14 @@ export function Popover(props: PopoverProps) {
     <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={12} className="z-40">
+        <Base.Positioner
+          {...popupPosition}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-40"
+        >
           <Base.Popup
             finalFocus={finalFocus}
             className={cn(popupStyles, 'w-80 max-w-(--available-width) p-4 text-sm', className)}

@@ -2,7 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover';
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from './button.tsx';
-import { popupStyles } from './popup-styles.ts';
+import { popupPosition, popupStyles } from './popup-styles.ts';
 
 export interface PopupAtProps {
   /** Ids of the elements beside which it opens, and that takes the focus when it closes. */
@@ -25,6 +25,7 @@ export function PopupAt(props: PopupAtProps) {
     <Base.Root open modal={discard !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Positioner
+          {...popupPosition}
           anchor={() => document.getElementById(anchorId)}
           side="bottom"
           align="start"

@@ -5,6 +5,12 @@ export const popupStyles = [
   'data-ending-style:opacity-0 data-ending-style:scale-98',
 ].join(' ');
 
+/**
+ * Popups stand in the window, not in the page: in the page one would move under the pointer when that scrolls behind
+ * a panel, and the press would fall beside what it was meant for.
+ */
+export const popupPosition = { positionMethod: 'fixed' } as const;
+
 /** The veil behind dialogs and sheets. */
 export const backdropStyles =
   'fixed inset-0 bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';

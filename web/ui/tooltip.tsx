@@ -1,5 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
+import { popupPosition } from './popup-styles.ts';
 
 export interface TooltipProps {
   /** A short phrase. Never the only place for what one must know: touch has no hover. */
@@ -16,7 +17,7 @@ export function Tooltip({ text, side = 'top', disabled = false, children }: Tool
     <Base.Root disabled={disabled}>
       <Base.Trigger render={children} delay={400} />
       <Base.Portal>
-        <Base.Positioner side={side} sideOffset={6} className="z-50">
+        <Base.Positioner {...popupPosition} side={side} sideOffset={6} className="z-50">
           <Base.Popup className="max-w-64 rounded-sm bg-ink px-2 py-1 text-xs text-ground transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
             {text}
           </Base.Popup>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CommentShape } from '#contract/comments.ts';
 import { splitMentions } from '#domain/comments/mentions.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
+import { useFocusBack } from '#web/lib/use-focus-back.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Composer } from './composer.tsx';
 import { commentMessages as say } from './messages.ts';
@@ -16,6 +17,7 @@ interface CommentItemProps {
 /** One comment: who, when, what; one's own can be changed and deleted. */
 export function CommentItem({ comment, place }: CommentItemProps) {
   const [isEdited, setIsEdited] = useState(false);
+  const edit = useFocusBack(isEdited);
   const { change, isChanging } = useCommentChanges(place);
   const { body, by, at, editedAt, isRemoved, isOwn, mentions } = comment;
   if (isRemoved) return <p className="text-sm text-muted italic">{say.removed}</p>;
@@ -45,6 +47,7 @@ export function CommentItem({ comment, place }: CommentItemProps) {
       {isOwn && !isEdited ? (
         <div className="-ml-2.5 flex flex-wrap gap-1">
           <Button
+            ref={edit}
             size="sm"
             variant="ghost"
             aria-label={say.actionOn(say.edit, formatMoment(at))}

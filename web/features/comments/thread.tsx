@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CommentShape } from '#contract/comments.ts';
 import { useMay } from '#web/features/session/use-may.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
+import { useFocusBack } from '#web/lib/use-focus-back.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { Composer } from './composer.tsx';
@@ -27,6 +28,7 @@ export function Thread({ first, answers, place, isFocused = false }: ThreadProps
   const draft = useDraftComment({ place, threadId: first.id, onSent: () => setIsAnswered(false) });
   // What was begun and not sent stands open.
   const [isAnswered, setIsAnswered] = useState(draft.body !== '');
+  const answering = useFocusBack(isAnswered);
   const { change, isChanging } = useCommentChanges(place);
   const isAuditor = useMay('audit.work');
   const mayWrite = useMay('comments.write') && (!isAuditor || first.isQuestion);
@@ -62,7 +64,7 @@ export function Thread({ first, answers, place, isFocused = false }: ThreadProps
         />
       ) : !mayWrite ? null : (
         <div className="flex flex-wrap gap-1.5">
-          <Button size="sm" aria-label={say.answerTo(by)} onClick={() => setIsAnswered(true)}>
+          <Button ref={answering} size="sm" aria-label={say.answerTo(by)} onClick={() => setIsAnswered(true)}>
             {say.answer}
           </Button>
           {maySettle ? (

@@ -4,6 +4,7 @@ import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts'
 import type { Scored } from '#domain/components/criteria.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
+import { useFocusBack } from '#web/lib/use-focus-back.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { previewPath } from './api.ts';
@@ -36,14 +37,11 @@ interface EvidenceItemProps {
 /** A piece of evidence, as it is given for a record or for itself. */
 export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, hasDetails }: EvidenceItemProps) {
   const [shows, setShows] = useState<'item' | 'form' | 'details'>(hasDetails ? 'details' : 'item');
-  const menu = useRef<HTMLButtonElement>(null);
+  const menu = useFocusBack(shows !== 'item');
   const { title, file, note } = evidence;
   const chooser = useRef<HTMLInputElement>(null);
   const revision = useRevision(evidence);
-  const back = () => {
-    setShows('item');
-    requestAnimationFrame(() => menu.current?.focus());
-  };
+  const back = () => setShows('item');
   if (shows === 'form') {
     return (
       <li className="p-3">

@@ -8,6 +8,7 @@ import type { CoveredActivity } from '#domain/value-chain/coverage.ts';
 import { activityFields, activityKinds } from '#domain/value-chain/fields.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
+import { useFocusBack } from '#web/lib/use-focus-back.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -30,6 +31,7 @@ interface ActivityPanelProps {
 /** An activity at the side: what is said of it, what lies on it, and placing more. */
 export function ActivityPanel({ whole, covered, row, acts, onClose }: ActivityPanelProps) {
   const [isChoosing, setIsChoosing] = useState(acts?.isPlacing ?? false);
+  const placing = useFocusBack(isChoosing);
   const { activity, state, entries } = covered;
   const { kind, tier, place, note } = activityFields;
   const facts = [
@@ -61,7 +63,7 @@ export function ActivityPanel({ whole, covered, row, acts, onClose }: ActivityPa
           <div className="flex flex-wrap items-center gap-1.5">
             {acts ? (
               <>
-                <Button size="sm" variant="primary" onClick={() => setIsChoosing(true)}>
+                <Button ref={placing} size="sm" variant="primary" onClick={() => setIsChoosing(true)}>
                   <ListPlus aria-hidden="true" />
                   {chainMessages.placeEntries}
                 </Button>
