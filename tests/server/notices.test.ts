@@ -55,7 +55,9 @@ describe('what has run out', () => {
         return rows[0];
       });
     await asOwner(database.ownerUrl, (client) =>
-      client.query(`insert into user_verifications (identifier, value, expires_at) values ('old', 'nobody any more', now() + interval '1 hour')`),
+      client.query(
+        `insert into user_verifications (identifier, value, expires_at) values ('old', 'nobody any more', now() + interval '1 hour')`,
+      ),
     );
     expect(await count()).toEqual({ sessions: 1, devices: 1, links: 1 });
     await send({ kind: 'reminders' });
