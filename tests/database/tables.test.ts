@@ -188,7 +188,9 @@ describe('the tables', () => {
     await asOwner(database.ownerUrl, (client) =>
       client.query(`insert into schema_migrations (id) values ('9999_future')`),
     );
-    await expect(migrate(database.ownerUrl)).rejects.toThrow(/written by another version of Twofold.*Start the version that wrote it/);
+    await expect(migrate(database.ownerUrl)).rejects.toThrow(
+      /written by another version of Twofold.*Start the version that wrote it/,
+    );
     await asOwner(database.ownerUrl, (client) =>
       client.query(`delete from schema_migrations where id = '9999_future'`),
     );

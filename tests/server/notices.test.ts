@@ -5,7 +5,7 @@ import { DEFAULT_NOTIFICATIONS, type NotificationPreferences } from '#domain/peo
 import { sendNotices, startNotices } from '#server/features/notices/send-notices.ts';
 import type { NoticeJob } from '#server/features/notifications/notice-job.ts';
 import { savePreferences } from '#server/features/notifications/queries.ts';
-import { createJobQueue } from '#server/platform/jobs/job-queue.ts';
+import { createJobQueue, type JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { createMailQueue } from '#server/platform/mail/mail-queue.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -40,6 +40,21 @@ async function prefer(visitor: Visitor, change: Partial<NotificationPreferences>
 
 const subjects = (mailbox: Mailbox, { email }: Visitor) => mailbox.to(email).map(({ subject }) => subject);
 
+/** Does what the queue does each morning, so many days ahead. */
+async function runMorning(daysAhead: number): Promise<void> {
+  const mornings: object[] = [];
+  const workers: ((data: never, signal: AbortSignal) => Promise<void>)[] = [];
+  const jobs: JobQueue = {
+    add: async () => {},
+    work: async (_, worker) => void workers.push(worker),
+    schedule: async (_queue, _cron, data) => void mornings.push(data),
+    close: async () => {},
+  };
+  const now = () => new Date(Date.now() + daysAhead * DAY);
+  await startNotices({ database, jobs, mail: createMailbox(), config, now, log });
+  await mustHave(workers[0])(mustHave(mornings[0]) as never, new AbortController().signal);
+}
+
 describe('what has run out', () => {
   it('goes each day: sessions and links of people who never come back, and browsers whose cookie has ended', async () => {
     const founder = await foundThroughTheDoor(app, 'Nimmerland GmbH');
@@ -55,16 +70,18 @@ describe('what has run out', () => {
         return rows[0];
       });
     await asOwner(database.ownerUrl, (client) =>
-      client.query(`insert into user_verifications (identifier, value, expires_at) values ('old', 'nobody any more', now() + interval '1 hour')`),
+      client.query(
+        `insert into user_verifications (identifier, value, expires_at) values ('old', 'nobody any more', now() + interval '1 hour')`,
+      ),
     );
     expect(await count()).toEqual({ sessions: 1, devices: 1, links: 1 });
-    await send({ kind: 'reminders' });
+    await runMorning(0);
     expect(await count()).toEqual({ sessions: 1, devices: 1, links: 1 });
-    await send({ kind: 'reminders' }, 31);
+    await runMorning(31);
     expect(await count()).toEqual({ sessions: 0, devices: 1, links: 0 });
-    await send({ kind: 'reminders' }, 399);
+    await runMorning(399);
     expect(await count()).toMatchObject({ devices: 1 });
-    await send({ kind: 'reminders' }, 401);
+    await runMorning(401);
     expect(await count()).toMatchObject({ devices: 0 });
   });
 });

@@ -29,8 +29,18 @@ const REMEMBERED_MS = (MOST_REMINDERS + 2) * REMINDER_EVERY_DAYS * DAY_MS;
 /** Starts the work on notices: every morning reminders and clearing away what has run out, the others when there is a reason. */
 export async function startNotices(parts: MailingWork): Promise<void> {
   const { jobs } = parts;
-  await jobs.work('notices', (data) => sendNotices(parts, noticeJob.parse(data)));
+  await jobs.work('notices', async (data) => {
+    const job = noticeJob.parse(data);
+    if (job.kind === 'reminders') await forget(parts);
+    await sendNotices(parts, job);
+  });
   await jobs.schedule('notices', MORNING, { kind: 'reminders' } satisfies NoticeJob);
+}
+
+/** What is cleared away each morning, before anything can fail. */
+async function forget({ database: { persons }, now }: MailingWork): Promise<void> {
+  await forgetOld(persons, now());
+  await forgetSentBefore(persons, new Date(now().getTime() - REMEMBERED_MS));
 }
 
 /** Sends what a job asks for. Run again after a crash it goes on with those who have not been told. */
@@ -53,8 +63,6 @@ export async function sendNotices(parts: Telling, job: NoticeJob): Promise<void>
 
 async function remind(parts: Telling): Promise<void> {
   const { database } = parts;
-  await forgetOld(database.persons, parts.now());
-  await forgetSentBefore(database.persons, new Date(parts.now().getTime() - REMEMBERED_MS));
   const teams = await database.asSystem('reminders', (tx) => listTeams(tx));
   for (const team of teams) {
     // Nobody is asked to finish what is about to be deleted.
