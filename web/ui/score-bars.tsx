@@ -6,8 +6,6 @@ export interface ScoreBarsProps {
   value: number | null;
   /** 5 fills whole steps; 10 and 25 fill them by parts. */
   max?: 5 | 10 | 25;
-  /** Nobody has scored it: what stands there is a default. */
-  isDefault?: boolean;
   /** Names what is scored, for assistive technology: 'Severity'. */
   label?: string;
   /** Shows only the bars; the value is still read aloud. */
@@ -27,7 +25,7 @@ function stepsTo(filled: number): string {
 }
 
 /** A score at a glance: five steps and '16 of 25'. */
-export function ScoreBars({ value, max = 5, isDefault = false, label, hideText = false, className }: ScoreBarsProps) {
+export function ScoreBars({ value, max = 5, label, hideText = false, className }: ScoreBarsProps) {
   if (value === null) return <span className={cn('text-xs text-muted', className)}>{say.notScoredYet}</span>;
   const text = say.ofScale(value, max);
   const filled = (value / max) * 5;
@@ -40,10 +38,7 @@ export function ScoreBars({ value, max = 5, isDefault = false, label, hideText =
         className="h-2 w-17 shrink-0"
       >
         <path d={stepsTo(5)} className="fill-line forced-colors:fill-[GrayText]" />
-        <path
-          d={stepsTo(filled)}
-          className={cn(isDefault ? 'fill-line-strong' : 'fill-muted', 'forced-colors:fill-[CanvasText]')}
-        />
+        <path d={stepsTo(filled)} className="fill-muted forced-colors:fill-[CanvasText]" />
       </svg>
       {hideText ? null : (
         <span

@@ -203,8 +203,8 @@ describe('a transfer', () => {
       const targets = codesInOther(code, from).length > 0 ? codesInOther(code, from) : ['E2.4-2023'];
       for (const target of targets) {
         const taken = mustHave(scores.find((row) => codeOf(row.topicId) === target));
-        expect(taken.impactScore).toBeGreaterThanOrEqual(impactScore);
-        expect(taken.financialScore).toBeGreaterThanOrEqual(financialScore);
+        expect(taken.impactScore).toBeGreaterThanOrEqual(mustHave(impactScore));
+        expect(taken.financialScore).toBeGreaterThanOrEqual(mustHave(financialScore));
         expect(taken.justification).toContain(justification);
       }
     }
