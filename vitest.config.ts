@@ -56,7 +56,7 @@ export default defineConfig({
           globalSetup: [cluster, trainedAnalyst],
           // Each brings a server and a browser, and waits for one of them most of the time: two side by side want patience, not more cores.
           maxWorkers: 2,
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           // What needs it is named at the end of the run, so that its cause is looked for. What fails twice is broken.
           retry: 1,
           expect: patient,

@@ -239,15 +239,15 @@ describe('evidence', () => {
     const form = panel(page).getByRole('form', { name: 'Edit: Audit' });
     const note = form.getByLabel('Note');
     const ways = {
-      Save: async () => {
+      save: async () => {
         await note.fill('Signed');
         await form.getByRole('button', { name: 'Save' }).click();
       },
-      Enter: async () => {
+      enter: async () => {
         await form.getByLabel('Page or passage').fill('p. 3');
         await page.keyboard.press('Enter');
       },
-      Cancel: () => form.getByRole('button', { name: 'Cancel' }).click(),
+      cancel: () => form.getByRole('button', { name: 'Cancel' }).click(),
     };
     for (const [way, leave] of Object.entries(ways)) {
       await pick(page, 'Audit', 'Edit');

@@ -69,6 +69,31 @@ const LISTEN = `
 `;
 
 describe('the register', () => {
+  it('hears a key as soon as its table is seen, also where one came by a link', async () => {
+    const { page } = await visitRegister(['Alpha']);
+    await rowOf(page, 'Alpha').waitFor();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
+    const link = page.getByRole('link', { name: 'Register', exact: true });
+    await link.focus();
+    // In the moment in which the table is drawn, not a frame later.
+    const focused = await link.evaluate(
+      (element: HTMLElement) =>
+        new Promise((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (document.querySelector('[role="grid"]') === null) return;
+            observer.disconnect();
+            resolve(document.activeElement?.tagName);
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+          element.click();
+        }),
+    );
+    expect(focused).toBe('MAIN');
+    await press(page, '/');
+    await expect.poll(() => hasFocus(page.getByRole('searchbox', { name: 'Search the register' }))).toBe(true);
+  });
+
   it('adds and scores by keys alone, and everything is there after a reload', async () => {
     const newcomer = await visitRegister([]);
     const { page } = newcomer;
