@@ -79,6 +79,7 @@ describe('a file that is brought along', () => {
 
   it.each(['[', '{"a":', '[],', '0,', '"",'])(
     'is not parsed where it has more values than any import: %s',
+    { timeout: 300_000 },
     async (piece) => {
       const { cookie } = await foundThroughTheDoor(app);
       const headers = { 'content-type': 'application/json' };
