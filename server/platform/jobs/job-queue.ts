@@ -6,7 +6,7 @@ import type { Database } from '#database/open.ts';
 import type { Tables } from '#database/tables.ts';
 import type { Log } from '#server/platform/log/log.ts';
 
-export interface JobOptions {
+interface JobOptions {
   tx?: Transaction<Tables>;
   id?: string;
   /** A whole number, 0 without: the highest is worked on first, and of equal ones the oldest. */
