@@ -119,7 +119,7 @@ const replace = endpoints.replace.handler(({ context: { database, member, now },
     // Sent again after an answer was lost, it is there already.
     if (latest.number !== seenRevision && !revisions.some((revision) => revision.id === file.revisionId)) {
       const [said] = await listEvidence(tx, { ids: [id] }, dayOf(now()));
-      const inTheWay = [{ key: id, rowId: latest.id, row: said }];
+      const inTheWay = [{ key: id, rowId: latest.id, row: found(said, 'the evidence just locked') }];
       refuse('conflict', { conflicts: await tellConflicts(tx, REVISIONS_TABLE, inTheWay) });
     }
     const number = await addRevision(tx, id, file);

@@ -7,7 +7,7 @@ import type { Tables } from '#database/tables.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { createSeldomLog } from '#server/platform/log/seldom.ts';
 
-export interface JobOptions {
+interface JobOptions {
   tx?: Transaction<Tables>;
   id?: string;
   /** A whole number, 0 without: the highest is worked on first, and of equal ones the oldest. */

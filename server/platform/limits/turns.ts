@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 /** Runs a piece of work for a caller, when it is the caller's turn. */
-export type InTurn = <T>(caller: string, work: () => Promise<T>) => Promise<T>;
+type InTurn = <T>(caller: string, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Runs so many pieces of work at once and takes turns between callers, so that nobody waits behind all that somebody else has asked
