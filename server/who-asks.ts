@@ -1,4 +1,5 @@
 import type { Member } from '#database/doors.ts';
+import type { EvidenceId } from '#domain/ids.ts';
 import { isAuditOver } from '#domain/people/audit.ts';
 import { noterFor } from './features/audit/visits.ts';
 import { mayReadEvidence } from './features/evidence/queries.ts';
@@ -56,7 +57,7 @@ function boundsOf({ database }: Pick<HandlerPorts, 'database'>, member: Member):
   if (member.role !== 'auditor' || !member.audit.assessments) return undefined;
   return {
     assessments: member.audit.assessments,
-    readsEvidence: (id) => database.inCompany(member, (tx) => mayReadEvidence(tx, id)),
+    readsEvidence: (id) => database.inCompany(member, (tx) => mayReadEvidence(tx, id as EvidenceId)),
   };
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const response = { section: 'S', fieldName: 'Q', fieldValue: 'A', fieldType: 'text', seenVersion: null };
+const response = { section: 'S', fieldName: 'Q', fieldValue: 'A', fieldType: 'text', seenVersion: null } as const;
 const about = { note: '', datedOn: null, validUntil: null, ownerId: null };
 const content = { kind: 'link', url: 'https://example.org/report' } as const;
 

@@ -23,6 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+type Founder = Awaited<ReturnType<typeof foundThroughTheDoor>>;
+
 const listen = (visitor: Visitor, at = app) => listenTo(at, visitor);
 
 const idOf = async (admin: Visitor, member: Visitor) =>
@@ -49,7 +51,7 @@ describe('an open stream', () => {
     expect(stream.isOver).toBe(false);
   });
 
-  it.each<[string, 'user' | 'auditor', (founder: Visitor, member: Visitor, id: MembershipId) => Promise<unknown>]>([
+  it.each<[string, 'user' | 'auditor', (founder: Founder, member: Visitor, id: MembershipId) => Promise<unknown>]>([
     [
       'the last day of an audit is changed',
       'auditor',

@@ -98,7 +98,7 @@ async function* inTurns(content: Buffer): AsyncGenerator<Uint8Array> {
 
 /** Keeps the piece that was read last: parts that lie beside each other are read at once. */
 function inPieces(read: ReadAt): ReadAt {
-  let kept = { from: 0, content: Buffer.alloc(0) };
+  let kept: { from: number; content: Buffer } = { from: 0, content: Buffer.alloc(0) };
   return async (from, to) => {
     if (to - from > FILE_PIECE_BYTES) return read(from, to);
     if (from < kept.from || to > kept.from + kept.content.length) {

@@ -14,11 +14,7 @@ const SIZES: Partial<Record<KeptKindId, (bytes: Uint8Array) => PictureSize | nul
 const MOST_BEFORE_SIZE = 4 * 1024 * 1024;
 
 /** The kind itself, unless it is a picture of more pixels than are shown, or one that says no size. */
-export async function inspectPicture(
-  kind: Exclude<(Recognised & { is: unknown })['is'], 'zip'>,
-  bytes: number,
-  read: ReadAt,
-): Promise<Recognised> {
+export async function inspectPicture(kind: KeptKindId, bytes: number, read: ReadAt): Promise<Recognised> {
   const sizeIn = SIZES[kind];
   if (!sizeIn) return { is: kind };
   const beginning = sizeIn(await read(0, FILE_PIECE_BYTES));

@@ -88,7 +88,7 @@ export function tellRevision(row: RevisionRow | undefined): EvidenceRevision | n
 }
 
 /** Whether the member may read a piece: of an auditor of some assessments the wall says where it is used. */
-export async function mayReadEvidence(tx: CompanyTx, id: string): Promise<boolean> {
+export async function mayReadEvidence(tx: CompanyTx, id: EvidenceId): Promise<boolean> {
   return (await tx.selectFrom('evidence').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
