@@ -9,6 +9,7 @@ const ADMIN_ONLY: readonly Action[] = [
   'assessment.approve',
   'team.invite',
   'team.view-invitations',
+  'team.view-mail',
   'team.delete-invitation',
   'team.remove-member',
   'team.change-role',

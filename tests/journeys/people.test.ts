@@ -225,7 +225,10 @@ describe('people', () => {
     for (const email of [before, after]) {
       await press(ada, `Delete the invitation for ${email}`);
       await press(ada, 'Delete');
-      await ada.getByText(email ?? '').waitFor({ state: 'detached' });
+      await ada
+        .getByRole('listitem')
+        .filter({ hasText: email ?? '' })
+        .waitFor({ state: 'detached' });
     }
   });
 

@@ -5,7 +5,7 @@ const ENCODE =
   'has a sign in its user or password that ends them: write # as %23, / as %2F, ? as %3F, @ as %40, : as %3A and % as %25';
 
 /** What is wrong with the address of a mail server, to complete a sentence; null when nothing is. No part of it is repeated. */
-export function smtpUrlProblem(text: string): string | null {
+function smtpUrlProblem(text: string): string | null {
   const rest = /^smtps?:\/\/(.*)$/is.exec(text)?.[1];
   if (rest === undefined) return LIKE;
   // The user and the password reach to the last @; what ends an address earlier belongs to them.
