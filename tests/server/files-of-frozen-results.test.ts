@@ -232,7 +232,7 @@ describe('a file of a frozen result', () => {
     const wordsOf = async () =>
       (await openPdf((await fileOf(ofNext, 'report', mustHave(frozen).id)).bytes)).pages.join(' ');
     const compared = await wordsOf();
-    expect(compared).toContain('each year under its own adopted thresholds');
+    expect(compared).toContain('each year under its own thresholds');
     expect(compared).not.toContain('Renamed too late');
     await asOwner(database.ownerUrl, (client) =>
       client.query('delete from assessment_snapshots where assessment_id = $1', [assessmentId]),
