@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { QueueName } from '#database/jobs-schema.ts';
 import { deleteAccount } from '#server/operator/delete-account.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import {
@@ -46,7 +47,7 @@ const ends: [string, (door: BackDoor) => Promise<unknown>][] = [
     'has her account deleted',
     ({ admin }) => {
       const { config, mailbox: mail, added } = app;
-      const jobs = { add: async (queue: string, data: object) => void added.push({ queue, data }) };
+      const jobs = { add: async (queue: QueueName, data: object) => void added.push({ queue, data }) };
       return deleteAccount({ database, config, mail, now: () => new Date(), jobs }, admin.email);
     },
   ],
