@@ -54,9 +54,14 @@ function tellNext(question: string, current: AssessmentData) {
   return blocks(
     sentence(
       told.length === 1 ? 'One step comes next:' : `These ${told.length} steps come next, the weightiest first:`,
+      rests(resultsSource(current)),
     ),
     numbered(told),
-    later > 0 && sentence(`${amount(later, 'more step')} ${later === 1 ? 'follows' : 'follow'} after these.`),
+    later > 0 &&
+      sentence(
+        `${amount(later, 'more step')} ${later === 1 ? 'follows' : 'follow'} after these.`,
+        rests(resultsSource(current)),
+      ),
   );
 }
 
