@@ -40,7 +40,7 @@ const half: AssessmentData = {
   components: begun.map((component, at) =>
     at % 2 === 0 ? component : { ...component, impactPolarity: null, severityOpen: true, likelihoodOpen: true },
   ),
-  activities: full.activities.map((activity) => ({
+  activities: (full.activities ?? []).map((activity) => ({
     ...activity,
     componentIds: activity.componentIds.filter((id) => begunIds.has(id)),
   })),

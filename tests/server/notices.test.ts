@@ -43,16 +43,19 @@ const subjects = (mailbox: Mailbox, { email }: Visitor) => mailbox.to(email).map
 /** Does what the queue does each morning, so many days ahead. */
 async function runMorning(daysAhead: number): Promise<void> {
   const mornings: object[] = [];
-  const workers: ((data: never, signal: AbortSignal) => Promise<void>)[] = [];
+  const workers: ((data: never, signal: AbortSignal, id: string) => Promise<void>)[] = [];
   const jobs: JobQueue = {
     add: async () => {},
+    note: async () => {},
+    finish: async () => {},
+    wake: async () => {},
     work: async (_, worker) => void workers.push(worker),
     schedule: async (_queue, _cron, data) => void mornings.push(data),
     close: async () => {},
   };
   const now = () => new Date(Date.now() + daysAhead * DAY);
   await startNotices({ database, jobs, mail: createMailbox(), config, now, log });
-  await mustHave(workers[0])(mustHave(mornings[0]) as never, new AbortController().signal);
+  await mustHave(workers[0])(mustHave(mornings[0]) as never, new AbortController().signal, 'morning');
 }
 
 describe('what has run out', () => {

@@ -37,7 +37,7 @@ export default function ActivityScreen() {
         subtitle={say.subtitle}
         actions={
           <>
-            {chosen ? <FinalityBadge assessment={chosen} className="self-center" /> : null}
+            {chosen ? <FinalityBadge finality={finalityOf(chosen)} className="self-center" /> : null}
             {data && data.length > 1 ? (
               <Field label={say.chooseAssessment} hideLabel className="w-full sm:w-80">
                 <Select

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { ChangedNoun } from '#contract/changed-nouns.ts';
 import type { CompanyId, UserId } from '#domain/ids.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import type { About } from './about.ts';
 import { createSeldomLog } from '#server/platform/log/seldom.ts';
+import type { About } from './about.ts';
 import { type Listening, listenForEvents } from './listen.ts';
 import { createPresence, type Presence, type PresenceEvent } from './presence.ts';
 

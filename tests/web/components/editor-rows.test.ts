@@ -6,7 +6,14 @@ import { sampleAssessment, sampleComponent, sampleTopic } from '../../domain/sam
 const saved = (...stated: Parameters<typeof sampleComponent>) => ({ ...sampleComponent(...stated), version: 1 });
 
 const whole: WholeAssessment = {
-  assessment: { ...sampleAssessment, isReopened: false, thresholdsAdopted: null, transferredFrom: null, version: 1 },
+  assessment: {
+    ...sampleAssessment,
+    isReopened: false,
+    isSigned: false,
+    thresholdsAdopted: null,
+    transferredFrom: null,
+    version: 1,
+  },
   topics: ['E1.1', 'E1.2', 'S1.1', 'S1.2'].map((code) => sampleTopic(code)),
   selections: [{ topicId: sampleTopic('S1.2').id, isRelevant: false, carriedFrom: '', version: 1 }],
   responses: [],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -49,7 +50,7 @@ export function AsOfView({ assessmentId, at, until }: AsOfViewProps) {
           </LinkButton>
         }
       >
-        <FinalityBadge assessment={earlier.data.assessment} className="mr-2" />
+        <FinalityBadge finality={finalityOf(earlier.data.assessment)} className="mr-2" />
         {say.bannerText}
       </Alert>
       <div className="flex flex-wrap items-center gap-3 print:hidden">

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { outdatesInCopy, routeLabel, routeOf, yearAfter } from '#domain/assessment/esrs-version.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { otherVersion } from '#domain/transfer/crosswalk.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
@@ -68,7 +69,7 @@ function CompletedHeader({ completed }: { completed: AssessmentShape }) {
         <p className="overline-label figures min-w-0">
           <Facts facts={facts} />
         </p>
-        <FinalityBadge assessment={completed} />
+        <FinalityBadge finality={finalityOf(completed)} />
       </div>
       <PageHeader
         title={say.doneTitle}

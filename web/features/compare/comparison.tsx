@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { compareAssessments } from '#domain/years/compare-assessments.ts';
 import type { Origins } from '#domain/years/match-components.ts';
 import type { Span } from '#web/features/activity/api.ts';
@@ -111,7 +112,7 @@ function OneSide({ label, assessment, at }: OneSideProps) {
           <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
             {name}
           </span>
-          <FinalityBadge assessment={assessment} />
+          <FinalityBadge finality={finalityOf(assessment)} />
         </span>
         {at === null ? null : <span>{say.stood(formatMoment(at))}</span>}
         <span className="text-muted">{say.financialYear(formatDay(financialYearStart))}</span>

@@ -1,5 +1,6 @@
 import { screens } from '#contract/screens.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +20,7 @@ export function AssessmentLine({ assessment, onReopen }: AssessmentLineProps) {
   const [, standard] = assessmentFacts(assessment);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      <FinalityBadge assessment={assessment} />
+      <FinalityBadge finality={finalityOf(assessment)} />
       {completedAt ? <span>{say.completedOn(formatDay(completedAt))}</span> : null}
       <span>{say.financialYear(formatDay(financialYearStart))}</span>
       <span>{standard}</span>

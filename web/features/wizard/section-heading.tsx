@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { DraftMenu } from '#web/features/assessment/draft-menu.tsx';
 import { WorkFault } from '#web/features/assignments/work-fault.tsx';
 import { WorkMark } from '#web/features/assignments/work-mark.tsx';
@@ -46,7 +47,7 @@ export function SectionHeading({ section, whole }: SectionHeadingProps) {
         <p className="overline-label figures min-w-0">
           <Facts facts={facts} />
         </p>
-        <FinalityBadge assessment={assessment} />
+        <FinalityBadge finality={finalityOf(assessment)} />
         <DraftMenu assessment={assessment} />
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 xl:items-baseline">
