@@ -1,6 +1,6 @@
 import { forPerson, forVisitor } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { QueueFull } from '#server/platform/sessions/work-queue.ts';
+import { QueueFull } from '#server/platform/limits/work-queue.ts';
 import { changePassword as changePasswordOf } from './change-password.ts';
 import { confirmByLink } from './confirm.ts';
 import { deleteOwnAccount } from './delete-account.ts';

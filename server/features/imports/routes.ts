@@ -3,7 +3,7 @@ import { forMember } from '#server/platform/http/access.ts';
 import { given } from '#server/platform/http/given.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { createTurns } from '#server/platform/limits/turns.ts';
-import { QueueFull } from '#server/platform/sessions/work-queue.ts';
+import { QueueFull } from '#server/platform/limits/work-queue.ts';
 import { findMatching, keepMatching } from './queries.ts';
 import { saveImport } from './save-import.ts';
 

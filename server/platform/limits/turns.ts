@@ -1,4 +1,4 @@
-import { QueueFull } from '#server/platform/sessions/work-queue.ts';
+import { QueueFull } from '#server/platform/limits/work-queue.ts';
 
 export interface TurnsOptions {
   /** Pieces of work that run at once: of all callers, and of one. */

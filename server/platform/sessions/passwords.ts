@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createQueue } from './work-queue.ts';
+import { createQueue } from '#server/platform/limits/work-queue.ts';
 
 /**
  * Stated cost: argon2id with 64 MiB, 2 passes, 1 lane (OWASP asks for at least 19 MiB with 2 passes), about 0.1 s of one
