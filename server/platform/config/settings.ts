@@ -1,6 +1,7 @@
 /** What each environment variable may hold. A message completes the sentence that its variable's name begins. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { SIGNS_TO_ENCODE } from './signs-to-encode.ts';
 import { smtpUrl } from './smtp-url.ts';
 
 const shown = (value: unknown): string => JSON.stringify(value);
@@ -28,8 +29,7 @@ function secretUrl(schemes: readonly string[], example: string) {
   return z
     .string()
     .refine((text) => schemes.some((scheme) => text.startsWith(scheme)) && isPlain(text) && canParseUrl(text), {
-      error: () =>
-        `must be a URL like ${example}; in a name or password write @ as %40, # as %23, / as %2F, ? as %3F, : as %3A and % as %25`,
+      error: () => `must be a URL like ${example}; ${SIGNS_TO_ENCODE}`,
     });
 }
 

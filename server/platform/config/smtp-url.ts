@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { SIGNS_TO_ENCODE } from './signs-to-encode.ts';
 
 const LIKE = 'must be a URL like smtp://user:password@host:587';
-const ENCODE =
-  'has a sign in its user or password that ends them: write # as %23, / as %2F, ? as %3F, @ as %40, : as %3A and % as %25';
+const ENCODE = `${LIKE}; ${SIGNS_TO_ENCODE}`;
 
 /** What is wrong with the address of a mail server, to complete a sentence; null when nothing is. No part of it is repeated. */
 function smtpUrlProblem(text: string): string | null {
