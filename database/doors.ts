@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
@@ -175,7 +176,7 @@ async function untilWon<T>(run: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (tries === TRIES || !isLostRace(error)) throw error;
       // Not both at the same moment again.
-      await sleep(Math.random() * 20 * tries);
+      await sleep(randomInt(20 * tries));
     }
   }
 }

@@ -131,9 +131,9 @@ describe('the starter library', () => {
     const { id, version: seenVersion } = mustHave(row);
     const score = (set: object) =>
       api.components.together({ assessmentId, act: randomUUID(), changed: [{ id, seenVersion, set }] });
-    await score({ financialLikelihood: 2 });
+    await score({ impactLikelihood: 2 });
     const [scored] = (await api.assessment.read({ assessmentId })).components;
-    expect(scored).toMatchObject({ financialLikelihood: 2, likelihoodOpen: false, startedFrom: 'food-6' });
+    expect(scored).toMatchObject({ impactLikelihood: 2, likelihoodOpen: false, startedFrom: 'food-6' });
     // The other score is nobody's still.
     expect(scored).toMatchObject({ severityOpen: true });
     expect(await openIn(api, assessmentId)).toEqual([id]);
