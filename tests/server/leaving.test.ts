@@ -105,7 +105,7 @@ async function foundFullWorld() {
     signedOn: new Date().toISOString().slice(0, 10),
     minutes: '',
   });
-  await sealHistory(database, world.company.id as CompanyId, { now: new Date(), reason: 'daily' });
+  await sealHistory(database, world.company.id as CompanyId, { now: new Date(), reason: 'daily', patienceMs: 60_000 });
   await asOwner(database.ownerUrl, (client) =>
     client.query(
       `with piece as (

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const now = new Date('2026-11-22T12:00:00Z');
-const daily = { now, reason: 'daily' } as const;
+const daily = { now, reason: 'daily', patienceMs: 60_000 } as const;
 
 async function sealedWorld() {
   const world = await foundWorld(app);

@@ -23,7 +23,7 @@ async function completedWorld() {
   const { api, assessmentId } = world;
   await api.assessment.complete({ assessmentId });
   const companyId = world.company.id as CompanyId;
-  await sealHistory(database, companyId, { now: new Date(), reason: 'completion' });
+  await sealHistory(database, companyId, { now: new Date(), reason: 'completion', patienceMs: 60_000 });
   const verify = async () => {
     const { text } = await verifyDatabase({ database: onlyOf(companyId) });
     return text;
