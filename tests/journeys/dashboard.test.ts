@@ -549,7 +549,7 @@ describe('the dashboard of the sample company', () => {
     const options = await choice.getByRole('option').allInnerTexts();
     expect(options).toHaveLength(2);
     expect(options[0]).toMatch(new RegExp(`\\(draft\\): ${sampleCompany.currentYear.name}$`));
-    expect(options[1]).toMatch(new RegExp(`\\(in review\\): ${sampleCompany.earlierYear.name}$`));
+    expect(options[1]).toMatch(new RegExp(`\\(completed\\): ${sampleCompany.earlierYear.name}$`));
     await choice.selectOption({ index: 1 });
     await expect.poll(() => readChart(page)).toEqual(chartOf(expected.earlierYear));
     expect(page.url()).toContain(`assessment=${completedId}`);
@@ -653,7 +653,7 @@ describe('the dashboard of a new company', () => {
     const { page } = ada;
     await threshold(page, 'Impact').selectOption('15');
     await threshold(page, 'Financial').selectOption('10');
-    await page.getByText('Adopted: impact 12.5, financial 12.5. Only you see this.').waitFor();
+    await page.getByText('Default: impact 12.5, financial 12.5. Only you see this.').waitFor();
     expect(await threshold(ben.page, 'Impact').inputValue()).toBe('12.5');
     await press(page, 'Adopt these...');
     const dialog = page.getByRole('dialog', { name: 'Adopted thresholds' });

@@ -131,7 +131,7 @@ describe('without a mouse', () => {
     await page.keyboard.press('ArrowLeft');
     expect(await threshold.getAttribute('aria-valuetext')).toBe('10 of 25');
     await page.getByText('1 of 1 assessed topic is material').waitFor();
-    await page.getByText('Differs from the adopted thresholds').waitFor();
+    await page.getByText('Differs from the default thresholds').waitFor();
   });
 
   it('shortcuts and the skip link spare the way through the navigation', async () => {
