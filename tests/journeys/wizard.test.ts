@@ -372,6 +372,8 @@ describe('the questionnaire', () => {
     await card(page, 'Financial Materiality Assessment').click();
     await press(page, 'Add risk or opportunity to Noise at night');
     await page.getByLabel('Title').fill('The town forbids night shifts');
+    await press(page, 'Confirm 3: Potential magnitude');
+    await press(page, 'Confirm 3: Likelihood');
     await press(page, 'Save');
     await page.getByText('All changes saved').first().waitFor();
     expect((await readOpen(context)).draft.components).toHaveLength(1);
