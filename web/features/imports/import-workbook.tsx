@@ -65,6 +65,7 @@ export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: Impo
           </div>
         </CardHeader>
         <CardBody className="flex flex-col items-start gap-5">
+          <OtherStandards follows={follows} here={seen.assessment.esrsVersion} />
           <fieldset className="grid w-full gap-3 sm:grid-cols-2">
             <legend className="sr-only">{say.workbook}</legend>
             {present.map(({ kind, rows, headerRow }) => (
@@ -79,7 +80,6 @@ export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: Impo
               />
             ))}
           </fieldset>
-          <OtherStandards follows={follows} here={seen.assessment.esrsVersion} />
           <TableWords
             topics={toChoose}
             groups={[]}
