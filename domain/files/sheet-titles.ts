@@ -31,6 +31,9 @@ export const topicTitles = {
   id: registerTitles.id,
 } as const;
 
+/** The line of the sheet About that names the version of the standards, by which an import knows it. */
+export const aboutTitles = { standards: 'Standards' } as const;
+
 /** The columns of the sheet of answers. */
 export const answerTitles = {
   section: answerFields.section.label,

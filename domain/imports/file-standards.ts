@@ -1,12 +1,9 @@
-import { sheetNames } from '#domain/files/sheet-titles.ts';
+import { aboutTitles, sheetNames } from '#domain/files/sheet-titles.ts';
 import { ESRS_VERSIONS, type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { cellWords } from './cell.ts';
 import type { NamedRows } from './find-table.ts';
 import { plain } from './read-words.ts';
-
-/** What the sheet About calls the version of the standards. */
-const STANDARDS = 'Standards';
 
 /**
  * The version of the standards whose codes a file uses: as its sheet About says, else the one to which more of its topics belong by code
@@ -16,7 +13,7 @@ const STANDARDS = 'Standards';
  */
 export function standardsOfFile(sheets: readonly NamedRows[], words: readonly string[]): EsrsVersion | null {
   const about = sheets.find(({ name }) => name === sheetNames.about);
-  const said = cellWords(about?.rows.find(([what]) => cellWords(what) === STANDARDS)?.[1]);
+  const said = cellWords(about?.rows.find(([what]) => cellWords(what) === aboutTitles.standards)?.[1]);
   const stated = ESRS_VERSIONS.find((version) => said.startsWith(esrsVersions[version].label));
   if (stated) return stated;
   const [earlier, later] = ESRS_VERSIONS.map((version) => countOf(version, words));

@@ -1,5 +1,5 @@
 import { scoreBases } from '#domain/assessment/score-basis.ts';
-import { sheetNames, thresholdTitles } from '#domain/files/sheet-titles.ts';
+import { aboutTitles, sheetNames, thresholdTitles } from '#domain/files/sheet-titles.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { saidOfScoring } from '#domain/results/scoring-progress.ts';
@@ -53,7 +53,7 @@ export function aboutTable({ facts }: Reading): Table {
     ['Company', company.name],
     ['Assessment', assessment.name],
     ['Financial year from', assessment.financialYearStart],
-    ['Standards', `${label}${assessment.usesReliefs ? ', with the eight reliefs' : ''}`],
+    [aboutTitles.standards, `${label}${assessment.usesReliefs ? ', with the eight reliefs' : ''}`],
     ['Legal act', legalAct],
     ['Why this version', said(assessment.versionReason)],
     ['State', stateSaid(facts)],
