@@ -1,18 +1,18 @@
 /** The built-in analyst: answers questions about one assessment by rules, a query language and what was learnt from patterns. */
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
+import { kindOf, offeringKind } from './all-kinds.ts';
 import type { Answer, Block, Desk } from './blocks/answer.ts';
 import { blocks, offers, sentence } from './blocks/say.ts';
-import { isOfAskedSort } from './choosing/asked-sort.ts';
+import { isOfAskedSort } from './choosing/answer-type.ts';
 import { asksRule, chooseKind, type ReadSigns } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier } from './choosing/classifier.ts';
 import { type Shown, subjectsOf } from './choosing/subjects.ts';
 import { decodeWeights } from './choosing/weights.ts';
-import { kindOf, offeringKind } from './kinds/all-kinds.ts';
 import { asksFigureOf, bestQuote, foundNothing, isOnTexts, offersTexts, quote } from './kinds/facts.ts';
 import { historyOf } from './kinds/history.ts';
 import type { Asked } from './kinds/kind.ts';
@@ -22,12 +22,12 @@ import { otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
 import { evidenceAsked } from './question/asks-evidence.ts';
 import { measuresAsked } from './question/asks-measures.ts';
-import { lacksDemand, lacksPart } from './question/demands.ts';
-import { type EarlierTurn, type Leaning, leanOn } from './question/leaning.ts';
+import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
 import { type ReadQuestion, readQuestion } from './question/read-question.ts';
+import { lacksDemand, lacksPart } from './question/required-parts.ts';
 
 export type { Answer, Block, Desk, Line, Part, Source } from './blocks/answer.ts';
-export type { EarlierTurn } from './question/leaning.ts';
+export type { EarlierTurn } from './question/follow-up-topic.ts';
 
 /** What is asked: words, or a query where chips were pressed. */
 export interface Question {

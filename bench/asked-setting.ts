@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createAnalyst, type Desk } from '#analyst/analyst.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { stakeholderGroups } from '#domain/reference/options.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';

@@ -3,7 +3,7 @@ import { MAX_SAMPLE } from '#domain/audit/draw-sample.ts';
 import { MARKED_NOUNS } from '#domain/audit/marked-nouns.ts';
 import { COMMENTED_NOUNS } from '#domain/comments/comment.ts';
 import { MAX_LINE } from '#domain/limits.ts';
-import { QUERY_NOUNS } from '#domain/query/query.ts';
+import { QUERY_NOUNS } from '#domain/query/fields/query-nouns.ts';
 import { assessmentId, commentId, instant, requiredText, text } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkQuery } from '#domain/query/check.ts';
-import { type AskedQuery, QUERY_NOUNS, type Query } from '#domain/query/query.ts';
+import { QUERY_NOUNS } from '#domain/query/fields/query-nouns.ts';
+import type { AskedQuery, Query } from '#domain/query/query.ts';
 import { assessmentId, isStorable } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';

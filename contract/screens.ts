@@ -15,7 +15,7 @@ export type Audience =
   /** A member who works on assessments: no auditor. */
   | 'worker';
 
-/** What stands on a screen's page before the application has arrived (`web/features/outline/outlines.tsx`). */
+/** What stands on a screen's page before the application has arrived (`web/features/shell/page-skeletons/outlines.tsx`). */
 export type OutlineKind = 'spinner' | 'setup' | 'auth' | 'frame' | 'dashboard' | 'questionnaire';
 
 /** What a screen asks for first, besides the session; the page has the browser ask before any script has arrived. */

@@ -6,7 +6,7 @@ import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
 import type { Audit } from '#domain/people/audit.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { CompanyFilter } from './company-filter.ts';
-import type { Reading } from './create-readings.ts';
+import type { Reading } from './create-json-queries.ts';
 import type { Tables } from './tables.ts';
 
 declare const company: unique symbol;

@@ -12,8 +12,8 @@ import { createDoors, type Doors } from './doors.ts';
 import { isGone, isOfServer } from './gone-codes.ts';
 import { watchWay } from './heartbeat.ts';
 import { assertHarmlessLogin, STATEMENT_TIMEOUT_S } from './serving-login.ts';
+import { readWhoAsks, type SessionToFind, type WhoAsks } from './session-lookup.ts';
 import type { Tables } from './tables.ts';
-import { readWhoAsks, type SessionToFind, type WhoAsks } from './who-asks.ts';
 
 export interface Database extends Doors {
   /** The serving login's own connection, for the auth library's tables of persons. Company tables are closed to it. */

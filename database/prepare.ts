@@ -1,4 +1,4 @@
-import { createReadings } from './create-readings.ts';
+import { createReadings } from './create-json-queries.ts';
 import { type Claim, claimInstallation } from './installation.ts';
 import { prepareJobs } from './jobs-schema.ts';
 import { migrate } from './migrate.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { first } from '#domain/found.ts';
-import { madeAtStart } from './create-readings.ts';
+import { madeAtStart } from './create-json-queries.ts';
 import { findHoles } from './wall-guard.ts';
 
 /** How a database stands towards whoever serves from it. */

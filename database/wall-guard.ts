@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { madeAtStart } from './create-readings.ts';
+import { madeAtStart } from './create-json-queries.ts';
 import { packageRoot } from './package-root.ts';
 import { compareWalls } from './wall/compare-walls.ts';
 import { readWall, type Wall } from './wall/read-wall.ts';

@@ -27,8 +27,8 @@ try {
         input: {
           serve: join(root, 'scripts', 'serve.ts'),
           'serve-demo': join(root, 'scripts', 'serve-demo.ts'),
-          'make-file': join(root, 'reports', 'making', 'child.ts'),
-          'read-file': join(root, 'reports', 'reading', 'child.ts'),
+          'make-file': join(root, 'documents', 'making', 'child.ts'),
+          'read-file': join(root, 'documents', 'reading', 'child.ts'),
         },
       },
     },

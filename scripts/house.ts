@@ -16,7 +16,7 @@ const figures = [
   'contract',
   'database',
   'sample',
-  'reports',
+  'documents',
   'analyst',
   'server',
   'web',

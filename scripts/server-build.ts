@@ -15,7 +15,7 @@ export const hashServer = () =>
     'domain',
     'drawing',
     'contract',
-    'reports',
+    'documents',
     'analyst',
     'sample',
     'scripts/build-server.ts',

@@ -7,11 +7,11 @@ import { auditEnd } from '#domain/people/audit.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { entryTitled } from '#sample/entry-titled.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
-import { readLatestLine } from '#server/features/assignments/queries.ts';
-import { drawAndKeep } from '#server/features/audit/draw.ts';
-import { noteOpened, saveMark } from '#server/features/audit/queries.ts';
-import { findRecord } from '#server/features/comments/find-record.ts';
-import { insertComment } from '#server/features/comments/queries.ts';
+import { readLatestLine } from '#server/features/assurance/assignments/queries.ts';
+import { drawAndKeep } from '#server/features/assurance/audit/draw.ts';
+import { noteOpened, saveMark } from '#server/features/assurance/audit/queries.ts';
+import { findRecord } from '#server/features/assurance/comments/find-record.ts';
+import { insertComment } from '#server/features/assurance/comments/queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

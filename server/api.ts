@@ -2,11 +2,11 @@ import { type ErrorMap, ValidationError, validateORPCError } from '@orpc/contrac
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
 import { isRefusalCode, type RefusalData, refusals } from '#contract/refusals.ts';
-import { passOnAnswer } from './passed-on.ts';
 import { plainIssues } from './platform/http/issues.ts';
 import { waitHeaders } from './platform/http/refuse.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 import { router } from './router.ts';
+import { passOnAnswer } from './sql-json-endpoints.ts';
 
 const handler = new OpenAPIHandler(router, {
   clientInterceptors: [

@@ -5,8 +5,8 @@ import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import type { BodySize } from '#contract/endpoint.ts';
 import { UPLOAD_PATH } from '#contract/evidence.ts';
 import { answerApi } from './api.ts';
-import { type Chat, refuseQuestion } from './features/chat/chat.ts';
-import { createUploads } from './features/evidence/uploads.ts';
+import { type Chat, refuseQuestion } from './features/assistant/chat/chat.ts';
+import { createUploads } from './features/assurance/evidence/uploads.ts';
 import { findEndpoint } from './find-endpoint.ts';
 import { describeApi } from './openapi.ts';
 import { allowInsteadOf, isJsonOrNothing, namesOneHost } from './platform/http/acceptable.ts';
@@ -29,7 +29,7 @@ import type { StaticFiles } from './platform/http/static-files.ts';
 import type { LiveStreams } from './platform/live/live-stream.ts';
 import type { Log } from './platform/log/log.ts';
 import { sessionCookieOf } from './platform/sessions/session-cookie.ts';
-import { type HandlerPorts, readAccess, readContext } from './who-asks.ts';
+import { type HandlerPorts, readAccess, readContext } from './request-identity.ts';
 
 export interface AppPorts extends HandlerPorts {
   liveStreams: LiveStreams;

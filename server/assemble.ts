@@ -1,11 +1,11 @@
 import type { Database } from '#database/open.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { createApp } from './app.ts';
-import { createSessions } from './features/auth/create-sessions.ts';
-import { type ChatPorts, createChat } from './features/chat/chat.ts';
-import { createAnalystLoader } from './features/chat/load-analyst.ts';
-import { createAnswerRoom } from './platform/http/answer-room.ts';
+import { createSessions } from './features/account/auth/create-sessions.ts';
+import { type ChatPorts, createChat } from './features/assistant/chat/chat.ts';
+import { createAnalystLoader } from './features/assistant/chat/load-analyst.ts';
 import { createOutboxPage } from './platform/http/outbox-page.ts';
+import { createAnswerRoom } from './platform/http/response-memory-limit.ts';
 import type { StaticFiles } from './platform/http/static-files.ts';
 import { createTroubles } from './platform/http/troubles.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { prefetchScreen } from './app/prefetch-screen.ts';
 import { createRouter } from './app/router.tsx';
-import { endOutline } from './features/outline/end-outline.ts';
-import { sessionQuery } from './features/session/api.ts';
+import { sessionQuery } from './features/account/session/api.ts';
+import { endOutline } from './features/shell/page-skeletons/end-outline.ts';
 import { findRoot } from './lib/find-root.ts';
 import { createQueryClient } from './lib/query-client.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import type { EvidencePiece } from '#domain/evidence/evidence.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Reading } from '#domain/query/reading.ts';
 
 /** What a statement rests on. Who draws the answer numbers it. */

@@ -3,7 +3,7 @@ import { rankTexts } from '#analyst/kinds/rank-texts.ts';
 import type { QuestionContext, ReadQuestion } from '#analyst/question/read-question.ts';
 import { allTexts } from '#domain/components/component-texts.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import { subjectStems } from '#domain/words/stems.ts';
 

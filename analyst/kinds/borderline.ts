@@ -4,7 +4,7 @@ import { componentSource, resultsSource, topicSource } from '#analyst/blocks/sou
 import { componentFields } from '#domain/components/fields.ts';
 import { byId } from '#domain/found.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import { borderlineCases, borderlineMeaning } from '#domain/results/borderline.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';

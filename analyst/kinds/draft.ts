@@ -7,7 +7,7 @@ import { type DraftField, type DraftPart, draftParts, joinDraft } from '#domain/
 import type { Component } from '#domain/components/component.ts';
 import { allTexts } from '#domain/components/component-texts.ts';
 import { byId } from '#domain/found.ts';
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import { everything } from '#domain/query/query.ts';
 import { askedSubject } from '#domain/search/asked-words.ts';
 import { speaksOf } from '#domain/words/topics-spoken-of.ts';

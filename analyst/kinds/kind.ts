@@ -1,5 +1,5 @@
 import type { Block, Desk } from '#analyst/blocks/answer.ts';
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 

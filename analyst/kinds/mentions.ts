@@ -3,7 +3,7 @@ import { blocks, list, named, sentence } from '#analyst/blocks/say.ts';
 import { componentSource } from '#analyst/blocks/sources.ts';
 import { allTexts } from '#domain/components/component-texts.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import { type AskedWord, askedWords } from '#domain/search/asked-words.ts';
 import { ASKING_WORDS, stem, wordsOf } from '#domain/words/stems.ts';

@@ -5,7 +5,7 @@ import { methodFacts } from '#domain/chat/method-facts.ts';
 import { methodWords } from '#domain/chat/method-words.ts';
 import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import type { Asked, Kind, Said } from './kind.ts';

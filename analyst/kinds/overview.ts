@@ -4,7 +4,7 @@ import type { SectionName } from '#domain/chat/chat-source.ts';
 import { byId } from '#domain/found.ts';
 import { STATES } from '#domain/progress/progress-words.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { isMaterial, type MaterialBy } from '#domain/results/classification.ts';
 import { allRows, buildDashboard, verdictOf } from '#domain/results/dashboard.ts';

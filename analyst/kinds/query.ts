@@ -16,8 +16,8 @@ import {
 import { resultsSource, rowSource } from '#analyst/blocks/sources.ts';
 import { inSentence } from '#domain/fields/wording.ts';
 import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
-import type { QueryData } from '#domain/query/noun.ts';
-import { nouns } from '#domain/query/nouns.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
 import { type Condition, everything, type Query } from '#domain/query/query.ts';
 import { sayCondition } from '#domain/query/said/condition-words.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';

@@ -3,7 +3,7 @@ import type { Subject } from '#analyst/question/subjects.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import { type Condition, everything } from '#domain/query/query.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import { stem, subjectStems } from '#domain/words/stems.ts';

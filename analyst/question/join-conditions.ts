@@ -1,5 +1,6 @@
-import { nouns } from '#domain/query/nouns.ts';
-import type { Condition, QueryNoun } from '#domain/query/query.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
+import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
+import type { Condition } from '#domain/query/query.ts';
 import { equal, oneOf } from './meaning.ts';
 import type { Names } from './names.ts';
 

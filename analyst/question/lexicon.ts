@@ -1,6 +1,6 @@
-import type { QueryField } from '#domain/query/field.ts';
-import { nouns } from '#domain/query/nouns.ts';
-import { QUERY_NOUNS } from '#domain/query/query.ts';
+import type { QueryField } from '#domain/query/fields/field.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
+import { QUERY_NOUNS } from '#domain/query/fields/query-nouns.ts';
 import { ASKING, FILLERS } from './lexicon-asking.ts';
 import { CONDITIONS } from './lexicon-conditions.ts';
 import { FIELDS, LABELS_TOO, NOUNS } from './lexicon-nouns.ts';

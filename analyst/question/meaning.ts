@@ -1,4 +1,5 @@
-import type { Condition, Constant, Measure, QueryNoun, SortOrder } from '#domain/query/query.ts';
+import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
+import type { Condition, Constant, Measure, SortOrder } from '#domain/query/query.ts';
 import type { Word } from './words.ts';
 
 /** What a word or a phrase of a question says. Which of several it says follows from the noun that is asked for. */

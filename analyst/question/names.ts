@@ -1,12 +1,12 @@
-import type { QueryData } from '#domain/query/noun.ts';
-import { nouns } from '#domain/query/nouns.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
 import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { topicGroup } from '#domain/topics/topic-group.ts';
 import { topicWords } from '#domain/words/topic-words.ts';
 import type { Meaning } from './meaning.ts';
 import { Phrases, type Span } from './phrases.ts';
-import { type Shelves, shelve } from './shelves.ts';
+import { type Shelves, shelve } from './word-index.ts';
 import { formOf, isWord, readWords, type Word } from './words.ts';
 
 /** The names that an assessment brings along. */

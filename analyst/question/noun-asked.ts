@@ -1,5 +1,5 @@
-import { nouns } from '#domain/query/nouns.ts';
-import { QUERY_NOUNS, type QueryNoun } from '#domain/query/query.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
+import { QUERY_NOUNS, type QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import { equal, type Mark, type Meaning } from './meaning.ts';
 
 /** Whether rows have a field that can be asked in words; of the work on them the analyst is told nothing. */

@@ -1,4 +1,4 @@
-import { nouns } from '#domain/query/nouns.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { familyOf } from './families.ts';
 import { OF_IMPACTS, OPEN_SETS } from './join-conditions.ts';

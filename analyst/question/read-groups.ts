@@ -1,4 +1,4 @@
-import { nouns } from '#domain/query/nouns.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
 import { FIGURE } from '#domain/query/query.ts';
 import type { Mark } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';

@@ -1,4 +1,5 @@
-import { type Condition, type Constant, QUERY_NOUNS, type QueryNoun } from '#domain/query/query.ts';
+import { QUERY_NOUNS, type QueryNoun } from '#domain/query/fields/query-nouns.ts';
+import type { Condition, Constant } from '#domain/query/query.ts';
 import type { Bound, Meaning, Small } from './meaning.ts';
 
 /** A line of a table: phrases as people say them, and what they may mean. */

@@ -1,7 +1,8 @@
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { QueryData } from '#domain/query/noun.ts';
-import { nouns } from '#domain/query/nouns.ts';
-import { everything, type Measure, type Query, type QueryNoun } from '#domain/query/query.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
+import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
+import { everything, type Measure, type Query } from '#domain/query/query.ts';
 import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import { familyOf } from './families.ts';
 import { joinConditions } from './join-conditions.ts';

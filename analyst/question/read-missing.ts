@@ -1,6 +1,6 @@
 import { componentFields } from '#domain/components/fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
-import type { QueryField } from '#domain/query/field.ts';
+import type { QueryField } from '#domain/query/fields/field.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { equal, missing, notBe } from './meaning.ts';
 import { fieldAt, meaningOf, placesOf, type Reading, use, want } from './reading.ts';

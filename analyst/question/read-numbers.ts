@@ -1,4 +1,4 @@
-import { nouns } from '#domain/query/nouns.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { type Bound, type Mark, notBe } from './meaning.ts';
 import { DEFAULT_NUMBER, meaningOf, numberAt, placesOf, type Reading, use, want } from './reading.ts';

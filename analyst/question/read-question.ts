@@ -1,8 +1,9 @@
 import { checkQuery } from '#domain/query/check.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { QueryData } from '#domain/query/noun.ts';
-import { nouns } from '#domain/query/nouns.ts';
-import { everything, type Query, type QueryNoun } from '#domain/query/query.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
+import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
+import { everything, type Query } from '#domain/query/query.ts';
 import {
   atOther,
   type Before,

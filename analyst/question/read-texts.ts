@@ -1,6 +1,7 @@
 import { evaluate } from '#domain/query/evaluate.ts';
-import { nouns } from '#domain/query/nouns.ts';
-import { everything, type QueryNoun } from '#domain/query/query.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
+import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
+import { everything } from '#domain/query/query.ts';
 import { fieldAt, placesOf, type Reading, use, want } from './reading.ts';
 
 /** By these a row is called; words beside them are no text of theirs. */

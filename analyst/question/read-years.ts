@@ -1,5 +1,5 @@
-import type { QueryData } from '#domain/query/noun.ts';
-import { nouns } from '#domain/query/nouns.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
 import { oneOf } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
 import { meaningOf, placesOf, type Reading, use, want } from './reading.ts';

@@ -1,8 +1,9 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import type { QueryField } from '#domain/query/field.ts';
-import type { QueryData } from '#domain/query/noun.ts';
-import { nouns } from '#domain/query/nouns.ts';
-import type { Condition, Measure, Query, QueryNoun, Sort } from '#domain/query/query.ts';
+import type { QueryField } from '#domain/query/fields/field.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
+import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
+import type { Condition, Measure, Query, Sort } from '#domain/query/query.ts';
 import type { Mark, Meaning } from './meaning.ts';
 import type { Names } from './names.ts';
 

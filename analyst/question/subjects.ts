@@ -1,4 +1,4 @@
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { lexicon } from './lexicon.ts';
 import { formOf, isWord, readWords, type Word } from './words.ts';

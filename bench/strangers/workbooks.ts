@@ -1,4 +1,4 @@
-import { handMade, rowsXml } from '#tests/reports/reading/hand-made-workbook.ts';
+import { handMade, rowsXml } from '#tests/documents/reading/hand-made-workbook.ts';
 import { post, type StrangersCase } from './case.ts';
 
 const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;

@@ -1,5 +1,5 @@
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
-import { places } from '#domain/query/places.ts';
+import { places } from '#domain/query/fields/places.ts';
 import { findQuestion } from '#domain/questionnaire/find-question.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';

@@ -3,7 +3,7 @@ import { isToReview } from '#domain/fields/carried-from.ts';
 import type { ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { hasASay } from '#domain/results/decisions.ts';
-import { entryBars, isMaterialEntry } from '#domain/results/entry-bars.ts';
+import { entryBars, isMaterialEntry } from '#domain/results/entry-thresholds.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { reasonsAsked } from '#domain/results/reasons-asked.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';

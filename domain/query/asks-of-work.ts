@@ -1,4 +1,4 @@
-import type { Noun } from './noun.ts';
+import type { Noun } from './fields/noun.ts';
 import type { Query } from './query.ts';
 
 /** Whether a query about a noun names a field of who is responsible. */

@@ -1,9 +1,10 @@
 import { conditionReader } from './check-condition.ts';
 import { faultsIn, isRecord, type Path, type QueryFault, type QueryProblem } from './faults.ts';
-import type { QueryField } from './field.ts';
+import type { QueryField } from './fields/field.ts';
+import type { Noun } from './fields/noun.ts';
+import { QUERY_NOUNS, type QueryNoun } from './fields/query-nouns.ts';
 import { normaliseQuery } from './normalise.ts';
-import type { Noun } from './noun.ts';
-import { everything, FIGURE, type Measure, QUERY_NOUNS, type Query, type QueryNoun, type Sort } from './query.ts';
+import { everything, FIGURE, type Measure, type Query, type Sort } from './query.ts';
 
 export type KnownNouns = Readonly<Partial<Record<QueryNoun, Noun>>>;
 

@@ -1,7 +1,7 @@
 import { isOptionId } from '#domain/reference/option.ts';
 import { isRecord, type Path, type QueryFault } from './faults.ts';
-import type { QueryField, QueryKind } from './field.ts';
-import type { Noun } from './noun.ts';
+import type { QueryField, QueryKind } from './fields/field.ts';
+import type { Noun } from './fields/noun.ts';
 import type { Condition, Constant } from './query.ts';
 
 type Is = Condition['is'];

@@ -1,5 +1,5 @@
 import { type CheckedQuery, checkAmong } from './check-among.ts';
-import { nouns } from './nouns.ts';
+import { nouns } from './fields/nouns.ts';
 
 export type { CheckedQuery } from './check-among.ts';
 

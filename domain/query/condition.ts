@@ -1,4 +1,4 @@
-import type { Value } from './field.ts';
+import type { Value } from './fields/field.ts';
 import type { Condition } from './query.ts';
 
 /** Whether a value is as a condition wants it. */

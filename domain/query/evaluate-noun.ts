@@ -1,11 +1,12 @@
 import { holds } from './condition.ts';
-import type { QueryField, Value } from './field.ts';
+import type { QueryField, Value } from './fields/field.ts';
+import type { Noun, NounRow, QueryData } from './fields/noun.ts';
+import type { QueryNoun } from './fields/query-nouns.ts';
+import { readYear } from './fields/year.ts';
 import { figureOf, rowsOfFigure } from './figure.ts';
 import { groupRows, type QueryGroup } from './group-rows.ts';
-import type { Noun, NounRow, QueryData } from './noun.ts';
 import { countAlsoAtLast, orderRows } from './order-rows.ts';
-import { FIGURE, type Query, type QueryNoun } from './query.ts';
-import { readYear } from './year.ts';
+import { FIGURE, type Query } from './query.ts';
 
 /** A row of an answer. */
 export interface QueryRow {

@@ -1,6 +1,6 @@
 import { evaluateNoun, type QueryResult } from './evaluate-noun.ts';
-import type { QueryData } from './noun.ts';
-import { nouns } from './nouns.ts';
+import type { QueryData } from './fields/noun.ts';
+import { nouns } from './fields/nouns.ts';
 import type { Query } from './query.ts';
 
 export type { QueryResult, QueryRow } from './evaluate-noun.ts';

@@ -1,5 +1,5 @@
 import { holds } from './condition.ts';
-import type { NounRow } from './noun.ts';
+import type { NounRow } from './fields/noun.ts';
 import type { Measure } from './query.ts';
 
 /** What a measure makes of rows; null where there is nothing to measure, never 0 for an average or a share of nothing. */

@@ -3,9 +3,9 @@ import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { standardLabel } from '#domain/topics/topic-group.ts';
 import { compareActivities } from '#domain/value-chain/tiers.ts';
-import { flagWords, type QueryField, type Value } from './field.ts';
+import { flagWords, type QueryField, type Value } from './fields/field.ts';
+import type { Noun, NounRow, QueryData } from './fields/noun.ts';
 import { figureOf } from './figure.ts';
-import type { Noun, NounRow, QueryData } from './noun.ts';
 import { compareValues } from './order-rows.ts';
 import { FIGURE, type Query } from './query.ts';
 

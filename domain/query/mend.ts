@@ -1,7 +1,8 @@
 import { checkAmong } from './check-among.ts';
 import { isRecord, type QueryFault, type QueryProblem } from './faults.ts';
-import type { Noun } from './noun.ts';
-import { type Condition, everything, type Query, type QueryNoun } from './query.ts';
+import type { Noun } from './fields/noun.ts';
+import type { QueryNoun } from './fields/query-nouns.ts';
+import { type Condition, everything, type Query } from './query.ts';
 
 /** The noun that is asked about. */
 interface AskedNoun {

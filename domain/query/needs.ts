@@ -1,6 +1,6 @@
 import { asksOfWork } from './asks-of-work.ts';
-import type { QueryData } from './noun.ts';
-import { nouns } from './nouns.ts';
+import type { QueryData } from './fields/noun.ts';
+import { nouns } from './fields/nouns.ts';
 import type { Query } from './query.ts';
 
 /** Which parts of `QueryData` a query asks, besides the assessment at hand: the others need not be read. */

@@ -1,4 +1,4 @@
-import type { Noun } from './noun.ts';
+import type { Noun } from './fields/noun.ts';
 import type { Condition, Query, Sort } from './query.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { QueryField, Value } from './field.ts';
-import type { Noun, NounRow } from './noun.ts';
+import type { QueryField, Value } from './fields/field.ts';
+import type { Noun, NounRow } from './fields/noun.ts';
 import type { Sort } from './query.ts';
 
 /** Sorts rows; those that are equal keep the noun's own order, and what has no value comes last either way. */

@@ -1,8 +1,5 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-
-/** What can be asked for. */
-export const QUERY_NOUNS = ['component', 'topic', 'stakeholder', 'answer', 'score', 'change', 'disclosure'] as const;
-export type QueryNoun = (typeof QUERY_NOUNS)[number];
+import type { QueryNoun } from './fields/query-nouns.ts';
 
 /**
  * What is asked of an assessment, as plain data: registers, links, the assistant, the API and exports all say it in this. Made whole

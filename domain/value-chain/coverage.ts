@@ -1,7 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import { type ComponentScore, isCounted } from '#domain/components/component-score.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
-import { type EntryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-bars.ts';
+import { type EntryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-thresholds.ts';
 import type { Activity } from './activity.ts';
 import { tiers } from './fields.ts';
 import { type ChainPart, compareActivities, partOf, type Tier } from './tiers.ts';

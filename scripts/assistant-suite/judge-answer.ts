@@ -1,6 +1,6 @@
-import { NO_SOURCE } from '#server/features/chat/cite-text.ts';
-import { hasDigit, WORD } from '#server/features/chat/figures.ts';
-import { readNumberWords } from '#server/features/chat/number-words.ts';
+import { NO_SOURCE } from '#server/features/assistant/text/cite-text.ts';
+import { hasDigit, WORD } from '#server/features/assistant/text/figures.ts';
+import { readNumberWords } from '#server/features/assistant/text/number-words.ts';
 
 const SOURCE = /\[\d+\]\((\/app\/|https?:\/\/data\.europa\.eu\/)[^)\s]* "[^"]*"\)/g;
 const OFFER = /\[[^\]]*\]\(#ask\)/g;

@@ -1,6 +1,6 @@
-import { answerByModel } from '#server/features/chat/answer-by-model.ts';
-import { createCitations } from '#server/features/chat/citations.ts';
-import { createToolContext } from '#server/features/chat/tools/tool-context.ts';
+import { answerByModel } from '#server/features/assistant/chat/answer-by-model.ts';
+import { createCitations } from '#server/features/assistant/text/citations.ts';
+import { createToolContext } from '#server/features/assistant/tools/tool-context.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import type { ChatModel, ModelLimits } from '#server/platform/model/chat-model.ts';
 import { countMarked, unmarkedLines } from './judge-answer.ts';

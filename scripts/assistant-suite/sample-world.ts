@@ -5,10 +5,10 @@ import { newComponent } from '#domain/components/component-defaults.ts';
 import { first } from '#domain/found.ts';
 import type { AssessmentId, ComponentId, UserId } from '#domain/ids.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
-import { findNewDraft } from '#server/features/assessment/queries.ts';
-import { readWhole } from '#server/features/assessment/read-whole.ts';
-import { beginEmpty } from '#server/features/assessment/service.ts';
-import { insertCompany } from '#server/features/company/queries.ts';
+import { insertCompany } from '#server/features/company/company/queries.ts';
+import { findNewDraft } from '#server/features/questionnaire/assessment/queries.ts';
+import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
+import { beginEmpty } from '#server/features/questionnaire/assessment/service.ts';
 import { storeSample } from '../store-sample.ts';
 import { FOREIGN_NAME, FOREIGN_TITLE } from './questions.ts';
 

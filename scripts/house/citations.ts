@@ -9,7 +9,7 @@ const rooms = [
   'contract',
   'database',
   'sample',
-  'reports',
+  'documents',
   'analyst',
   'server',
   'web',

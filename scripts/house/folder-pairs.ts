@@ -1,9 +1,9 @@
 import { readSources } from './sources.ts';
 
 /** The rooms whose folders have a direction. In `scripts/`, `bench/` and `tests/` a folder holds the parts of the file above it. */
-const rooms = ['domain', 'drawing', 'contract', 'database', 'sample', 'reports', 'analyst', 'server', 'web'];
+const rooms = ['domain', 'drawing', 'contract', 'database', 'sample', 'documents', 'analyst', 'server', 'web'];
 
-/** `server/features/team` and the like; `domain/results`; the room itself for a file that lies in no folder. */
+/** `server/features/company/team` and the like; `domain/results`; the room itself for a file that lies in no folder. */
 function folderOf(path: string): string {
   const folders = path.split('/').slice(0, -1);
   const isGrouped = folders[1] === 'features' || folders[1] === 'platform';

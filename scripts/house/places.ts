@@ -7,7 +7,7 @@ const plainField = /companyBusinessArea|company_business_area/;
 const plainScreen = '/app/profile';
 
 /** The rooms of the product. Examples, tests and benches show a field; nobody has to edit them for one. */
-const rooms = ['domain', 'drawing', 'contract', 'database', 'reports', 'analyst', 'server', 'web'];
+const rooms = ['domain', 'drawing', 'contract', 'database', 'documents', 'analyst', 'server', 'web'];
 
 /** Such a file says in its first line which command makes it. */
 const isGenerated = ({ text }: Source) => /^\/\/ (?:Made|Generated) by `npm run /i.test(text);

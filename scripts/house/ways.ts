@@ -22,28 +22,28 @@ export interface Way {
 /** The draft with everything below it: PostgreSQL writes it from the tables' fields, the server passes it on. */
 const wholeAssessment: readonly Stop[] = [
   { file: 'database/migrations/0004_assessments.sql', carries: 'impact_likelihood' },
-  { file: 'database/readings/whole-assessment.ts', carries: 'componentFields', tie: 'materiality_components' },
-  { file: 'server/passed-on.ts', carries: 'contract.assessment.readDraft', tie: 'draft_and_latest' },
+  { file: 'database/json-queries/whole-assessment.ts', carries: 'componentFields', tie: 'materiality_components' },
+  { file: 'server/sql-json-endpoints.ts', carries: 'contract.assessment.readDraft', tie: 'draft_and_latest' },
   { file: 'contract/assessment.ts', carries: 'componentRow', tie: 'readDraft' },
-  { file: 'web/features/assessment/api.ts', carries: 'WholeAssessment' },
+  { file: 'web/features/questionnaire/assessment/api.ts', carries: 'WholeAssessment' },
 ];
 
 const likelihoodInRow: readonly Stop[] = [
-  { file: 'web/features/components/component-editor.tsx', carries: 'list' },
-  { file: 'web/features/components/use-editor-list.ts', carries: 'components' },
-  { file: 'web/features/components/editor-rows.ts', carries: 'components' },
-  { file: 'web/features/components/topic-groups.tsx', carries: 'rows', tie: 'ShownList' },
-  { file: 'web/features/components/topic-panel.tsx', carries: 'rows' },
-  { file: 'web/features/components/component-row.tsx', carries: 'formulaOf(score)' },
+  { file: 'web/features/register/components/component-editor.tsx', carries: 'list' },
+  { file: 'web/features/register/components/use-editor-list.ts', carries: 'components' },
+  { file: 'web/features/register/components/editor-rows.ts', carries: 'components' },
+  { file: 'web/features/register/components/topic-groups.tsx', carries: 'rows', tie: 'ShownList' },
+  { file: 'web/features/register/components/topic-panel.tsx', carries: 'rows' },
+  { file: 'web/features/register/components/component-row.tsx', carries: 'formulaOf(score)' },
 ];
 
 const likelihoodInForm: readonly Stop[] = [
-  { file: 'web/features/components/use-open-form.tsx', carries: 'whole.components' },
-  { file: 'web/features/components/component-editor.tsx', carries: 'form', tie: 'useOpenForm' },
-  { file: 'web/features/components/component-form.tsx', carries: 'form' },
-  { file: 'web/features/components/use-component-form.ts', carries: 'component' },
-  { file: 'web/features/components/impact-scores.tsx', carries: 'impactLikelihood' },
-  { file: 'web/features/components/score-field.tsx', carries: 'value' },
+  { file: 'web/features/register/components/use-open-form.tsx', carries: 'whole.components' },
+  { file: 'web/features/register/components/component-editor.tsx', carries: 'form', tie: 'useOpenForm' },
+  { file: 'web/features/register/components/component-form.tsx', carries: 'form' },
+  { file: 'web/features/register/components/use-component-form.ts', carries: 'component' },
+  { file: 'web/features/register/components/impact-scores.tsx', carries: 'impactLikelihood' },
+  { file: 'web/features/register/components/score-field.tsx', carries: 'value' },
 ];
 
 /** The ways, by hand; `findBrokenStops` compares them with the sources. */
@@ -54,12 +54,12 @@ export const ways: readonly Way[] = [
     stops: [
       { file: 'database/migrations/0003_companies.sql', carries: 'role' },
       { file: 'database/tables.ts', carries: 'role', tie: 'memberships' },
-      { file: 'server/features/team/queries.ts', carries: 'role', tie: 'memberships' },
-      { file: 'server/features/team/routes.ts', carries: 'listMembers' },
+      { file: 'server/features/company/team/queries.ts', carries: 'role', tie: 'memberships' },
+      { file: 'server/features/company/team/routes.ts', carries: 'listMembers' },
       { file: 'contract/team.ts', carries: 'role', tie: 'list' },
-      { file: 'web/features/team/api.ts', carries: 'list', tie: 'api.team.list' },
-      { file: 'web/features/team/team-card.tsx', carries: 'members' },
-      { file: 'web/features/team/team-member-row.tsx', carries: 'role' },
+      { file: 'web/features/company/team/api.ts', carries: 'list', tie: 'api.team.list' },
+      { file: 'web/features/company/team/team-card.tsx', carries: 'members' },
+      { file: 'web/features/company/team/team-member-row.tsx', carries: 'role' },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NoticeJob } from '#server/features/notifications/notice-job.ts';
+import type { NoticeJob } from '#server/features/account/notifications/notice-job.ts';
 import { OperatorRefusal, type OperatorTools } from './tools.ts';
 
 /**

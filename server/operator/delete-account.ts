@@ -1,5 +1,5 @@
 import type { UserId } from '#domain/ids.ts';
-import { accountDeletedMail, forgetAccount } from '#server/features/auth/forget-account.ts';
+import { accountDeletedMail, forgetAccount } from '#server/features/account/auth/forget-account.ts';
 import {
   findPersonByAddress,
   type KnownPerson,

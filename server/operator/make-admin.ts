@@ -1,5 +1,5 @@
 import type { CompanyId } from '#domain/ids.ts';
-import { DELETED_DOMAIN } from '#server/features/auth/forget-account.ts';
+import { DELETED_DOMAIN } from '#server/features/account/auth/forget-account.ts';
 import {
   findPersonByAddress,
   listMemberships,

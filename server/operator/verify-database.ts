@@ -1,5 +1,5 @@
 import { wordSealFinding } from '#domain/frozen/seal.ts';
-import { checkSeals, type SealCheck } from '#server/features/seals/check-seals.ts';
+import { checkSeals, type SealCheck } from '#server/features/assurance/seals/check-seals.ts';
 import type { OperatorTools } from './tools.ts';
 import { type FilesVerdict, verifyFiles } from './verify-files.ts';
 import { type FrozenVerdict, verifyFrozen } from './verify-frozen.ts';

@@ -3,8 +3,8 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
 import type { CompanyId } from '#domain/ids.ts';
-import { readPieces } from '#server/features/evidence/file-queries.ts';
-import { sealer } from '#server/features/seals/seal-history.ts';
+import { readPieces } from '#server/features/assurance/evidence/file-queries.ts';
+import { sealer } from '#server/features/assurance/seals/seal-history.ts';
 
 /** How many files of evidence a company keeps, and what is wrong with them. */
 export interface FilesVerdict {

@@ -4,8 +4,8 @@ import { listChangedSince } from '#domain/frozen/changed-since.ts';
 import { checkFrozenText, FROZEN_FILE, type FrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
 import { wordCheck } from '#domain/frozen/check-words.ts';
 import type { AssessmentId, CompanyId } from '#domain/ids.ts';
-import { readWhole } from '#server/features/assessment/read-whole.ts';
-import { sealer } from '#server/features/seals/seal-history.ts';
+import { sealer } from '#server/features/assurance/seals/seal-history.ts';
+import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
 
 /** How many frozen results a company has, what is wrong with them, and what is worth knowing. */
 export interface FrozenVerdict {

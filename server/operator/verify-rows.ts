@@ -3,8 +3,8 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import { wordStrayRow } from '#domain/frozen/stray-row.ts';
 import type { AssessmentId, CompanyId } from '#domain/ids.ts';
-import { KEPT_ROWS, listStrayRows } from '#server/features/history/as-of-queries.ts';
-import { sealer } from '#server/features/seals/seal-history.ts';
+import { KEPT_ROWS, listStrayRows } from '#server/features/assurance/history/as-of-queries.ts';
+import { sealer } from '#server/features/assurance/seals/seal-history.ts';
 
 /** Compares each row of a company's assessments with what its history leaves, and names what somebody wrote past the product. */
 export async function verifyRows(database: Pick<Database, 'inCompany'>, companyId: CompanyId): Promise<string[]> {

@@ -7,7 +7,7 @@ import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { adoptionOf } from '#domain/results/adoption.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
-import { entryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-bars.ts';
+import { entryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-thresholds.ts';
 import { hangingOtherwise } from '#domain/results/firmness.ts';
 import { managedSides } from '#domain/results/managed.ts';
 import { buildMatrices } from '#domain/results/matrix.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_NOTIFICATIONS, type NoticeKind, wantsNotice } from '#domain/people/notification-preferences.ts';
-import { browserName } from '#server/features/session/browser-name.ts';
+import { browserName } from '#server/features/account/session/browser-name.ts';
 
 describe('a notice', () => {
   const { email: _, ...switches } = DEFAULT_NOTIFICATIONS;

@@ -23,7 +23,7 @@ function findExpressions(node: unknown): RegExp[] {
   return [...own, ...Object.values(rest).flatMap(findExpressions)];
 }
 
-const expressions = ['domain', 'drawing', 'reports', 'analyst', 'contract', 'database', 'server', 'web'].flatMap(
+const expressions = ['domain', 'drawing', 'documents', 'analyst', 'contract', 'database', 'server', 'web'].flatMap(
   (room) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

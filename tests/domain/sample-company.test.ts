@@ -17,7 +17,7 @@ import { isOptionId } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/options.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
-import { entryBars } from '#domain/results/entry-bars.ts';
+import { entryBars } from '#domain/results/entry-thresholds.ts';
 import { managedSides } from '#domain/results/managed.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { isThreshold } from '#domain/results/threshold.ts';

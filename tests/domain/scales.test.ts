@@ -5,8 +5,8 @@ import { readAmount } from '#domain/scales/amounts.ts';
 import { bandsOf, wordBand } from '#domain/scales/bands.ts';
 import type { ScaleWording, WordedScaleId } from '#domain/scales/fields.ts';
 import { ourScales } from '#domain/scales/our-scales.ts';
-import { countResting } from '#domain/scales/resting.ts';
 import { noWording, ourWordsOf, scalesOf, stepsByEffect, stepsOf } from '#domain/scales/scales.ts';
+import { countResting } from '#domain/scales/step-usage.ts';
 import { settleScaleWording, validateScaleWording } from '#domain/scales/validation.ts';
 import { sampleComponent } from './sample-assessment.ts';
 

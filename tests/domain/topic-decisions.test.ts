@@ -12,7 +12,7 @@ import { borderlineCases } from '#domain/results/borderline.ts';
 import { applyThresholds, buildDashboard } from '#domain/results/dashboard.ts';
 import { hasASay } from '#domain/results/decisions.ts';
 import { conclusionsOf } from '#domain/results/disclosures.ts';
-import { entryBars, isMaterialEntry } from '#domain/results/entry-bars.ts';
+import { entryBars, isMaterialEntry } from '#domain/results/entry-thresholds.ts';
 import { findHanging } from '#domain/results/firmness.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { saidOfScoring, scoringProgress, scoringState } from '#domain/results/scoring-progress.ts';

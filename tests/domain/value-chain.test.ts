@@ -3,7 +3,7 @@ import { scoreComponent } from '#domain/components/component-score.ts';
 import type { ActivityId, ComponentId } from '#domain/ids.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { everything, type Query } from '#domain/query/query.ts';
-import type { EntryBars } from '#domain/results/entry-bars.ts';
+import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import type { Activity } from '#domain/value-chain/activity.ts';
 import { describedChain, suggestActivities } from '#domain/value-chain/beginning.ts';
 import { coverageOf, isAtOdds } from '#domain/value-chain/coverage.ts';

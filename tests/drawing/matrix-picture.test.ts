@@ -9,8 +9,8 @@ import { placePoints } from '#drawing/matrix/place-points.ts';
 import { placeTexts } from '#drawing/matrix/place-texts.ts';
 import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { writeSvg } from '#drawing/svg.ts';
-import { MatrixDrawing } from '#web/features/matrix/matrix-drawing.tsx';
-import { samplePoints } from '#web/features/matrix/sample-points.ts';
+import { MatrixDrawing } from '#web/features/results/matrix/matrix-drawing.tsx';
+import { samplePoints } from '#web/features/results/matrix/sample-points.ts';
 import { mustHave } from '../shared/must-have.ts';
 
 const frame = frameFor(900, 500);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frameFor, toX, toY, withBands } from '#drawing/matrix/frame.ts';
 import { placeLabels } from '#drawing/matrix/place-labels.ts';
 import { type PlacedPoint, placePoints } from '#drawing/matrix/place-points.ts';
-import { crowdOf, samplePoints } from '#web/features/matrix/sample-points.ts';
+import { crowdOf, samplePoints } from '#web/features/results/matrix/sample-points.ts';
 import { mustHave } from '../shared/must-have.ts';
 
 const thresholds = { impact: 12.5, financial: 12.5 };

@@ -3,7 +3,7 @@ import { reaches, THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { bandX, bandY, frameFor, toX, toY, withBands } from '#drawing/matrix/frame.ts';
 import { placePoints, symbolSize } from '#drawing/matrix/place-points.ts';
 import type { MatrixPoint } from '#drawing/matrix/point.ts';
-import { crowdOf, samplePoints } from '#web/features/matrix/sample-points.ts';
+import { crowdOf, samplePoints } from '#web/features/results/matrix/sample-points.ts';
 import { mustHave } from '../shared/must-have.ts';
 
 const frame = frameFor(900, 500);

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressTakenMail, confirmationMail, resetMail } from '#server/features/auth/account-mails.ts';
+import { addressTakenMail, confirmationMail, resetMail } from '#server/features/account/auth/account-mails.ts';
 import { createOutboxPage, outboxPath } from '#server/platform/http/outbox-page.ts';
 import { toEnvelope } from '#server/platform/mail/envelope.ts';
 import { createOutbox } from '#server/platform/mail/outbox.ts';

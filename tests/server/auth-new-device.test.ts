@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserId } from '#domain/ids.ts';
 import { DEFAULT_NOTIFICATIONS } from '#domain/people/notification-preferences.ts';
-import { savePreferences } from '#server/features/notifications/queries.ts';
+import { savePreferences } from '#server/features/account/notifications/queries.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type AuthServer, newEmail, startAuth, Visitor } from './auth-visitor.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCitations } from '#server/features/chat/citations.ts';
-import { createCitingText } from '#server/features/chat/cite-text.ts';
+import { createCitations } from '#server/features/assistant/text/citations.ts';
+import { createCitingText } from '#server/features/assistant/text/cite-text.ts';
 import { processorMs } from '../shared/processor-time.ts';
 
 function newBook() {

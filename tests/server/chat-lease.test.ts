@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatSessionId, CompanyId } from '#domain/ids.ts';
-import { takeLease } from '#server/features/chat/chat-lease.ts';
+import { takeLease } from '#server/features/assistant/chat/chat-lease.ts';
 import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
 import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
 import { ask, beginChat, readAnswer, sendQuestion } from '../shared/ask.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kindOf } from '#analyst/kinds/all-kinds.ts';
+import { kindOf } from '#analyst/all-kinds.ts';
 import type { ComponentId } from '#domain/ids.ts';
-import { QUERY_NOUNS } from '#domain/query/query.ts';
+import { QUERY_NOUNS } from '#domain/query/fields/query-nouns.ts';
 import { ANSWER_KINDS } from '#domain/query/reading.ts';
-import { modelTools } from '#server/features/chat/tools/model-tools.ts';
+import { modelTools } from '#server/features/assistant/tools/model-tools.ts';
 import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
 import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
 import { ask, beginChat } from '../shared/ask.ts';

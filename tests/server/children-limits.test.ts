@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { packageRoot } from '#database/package-root.ts';
-import { makeInChild } from '#server/features/files/make-in-child.ts';
-import { readInChild } from '#server/features/files/read-in-child.ts';
-import { sampleFacts } from '../reports/sample-facts.ts';
+import { readInChild } from '#server/features/documents/files/read-in-child.ts';
+import { makeInChild } from '#server/features/documents/making/make-in-child.ts';
+import { sampleFacts } from '../documents/sample-facts.ts';
 
 /** Hangs, no limits: a busy machine takes as long as it takes. */
 const PATIENT = 300_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Evidence, uploadedFileShape } from '#contract/evidence.ts';
 import type { CompanyId, EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId, UserId } from '#domain/ids.ts';
-import { clearAway } from '#server/features/evidence/start-evidence.ts';
+import { clearAway } from '#server/features/assurance/evidence/start-evidence.ts';
 import { verifyDatabase } from '#server/operator/verify-database.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InvitationId } from '#domain/ids.ts';
-import { acceptInvitation } from '#server/features/invitations/queries.ts';
-import { hashSecret } from '#server/features/invitations/secrets.ts';
+import { acceptInvitation } from '#server/features/company/invitations/queries.ts';
+import { hashSecret } from '#server/features/company/invitations/secrets.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { joinCompany, readInvitationLink } from '../shared/join-company.ts';

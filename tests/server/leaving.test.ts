@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommentId, CompanyId } from '#domain/ids.ts';
-import { eraseDueCompanies } from '#server/features/leaving/closings.ts';
-import { sealHistory } from '#server/features/seals/seal-history.ts';
+import { sealHistory } from '#server/features/assurance/seals/seal-history.ts';
+import { eraseDueCompanies } from '#server/features/company/offboarding/closings.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';

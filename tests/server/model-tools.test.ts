@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
-import { createCitations } from '#server/features/chat/citations.ts';
-import { modelTools } from '#server/features/chat/tools/model-tools.ts';
-import { createToolContext, type ToolContext } from '#server/features/chat/tools/tool-context.ts';
+import { createCitations } from '#server/features/assistant/text/citations.ts';
+import { modelTools } from '#server/features/assistant/tools/model-tools.ts';
+import { createToolContext, type ToolContext } from '#server/features/assistant/tools/tool-context.ts';
 import { openSampleWorld, type SampleWorld } from '../../scripts/assistant-suite/sample-world.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { mustHave } from '../shared/must-have.ts';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { makeFile } from '#reports/making/make-file.ts';
-import { inspectContent } from '#server/features/evidence/inspect-file.ts';
-import { sampleFacts } from '../reports/sample-facts.ts';
+import { makeFile } from '#documents/making/make-file.ts';
+import { inspectContent } from '#server/features/assurance/evidence/inspect-file.ts';
+import { sampleFacts } from '../documents/sample-facts.ts';
 
 const inspect = (content: Uint8Array) =>
   inspectContent(content.length, async (from, to) => Buffer.from(content.subarray(from, to)));

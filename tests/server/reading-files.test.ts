@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
-import { readInChild } from '#server/features/files/read-in-child.ts';
-import { handMade, rowsXml } from '../reports/reading/hand-made-workbook.ts';
+import { readInChild } from '#server/features/documents/files/read-in-child.ts';
+import { handMade, rowsXml } from '../documents/reading/hand-made-workbook.ts';
 
 /** Hangs, no limit: a busy machine takes as long as it takes. */
 const PATIENT = 300_000;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyId, UserId } from '#domain/ids.ts';
-import { fileMaker } from '#server/features/files/make-asked-file.ts';
-import { readFacts } from '#server/features/files/read-facts.ts';
+import { fileMaker } from '#server/features/documents/files/make-asked-file.ts';
+import { readFacts } from '#server/features/documents/making/read-facts.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';

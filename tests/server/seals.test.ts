@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordSealFinding } from '#domain/frozen/seal.ts';
 import type { CompanyId } from '#domain/ids.ts';
-import { checkSeals } from '#server/features/seals/check-seals.ts';
-import { sealHistory } from '#server/features/seals/seal-history.ts';
+import { checkSeals } from '#server/features/assurance/seals/check-seals.ts';
+import { sealHistory } from '#server/features/assurance/seals/seal-history.ts';
 import { verifyDatabase } from '#server/operator/verify-database.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';

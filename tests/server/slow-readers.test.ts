@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAnswerRoom } from '#server/platform/http/answer-room.ts';
+import { createAnswerRoom } from '#server/platform/http/response-memory-limit.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { eventually } from '../shared/eventually.ts';
 import { mustHave } from '../shared/must-have.ts';

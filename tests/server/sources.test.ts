@@ -15,7 +15,7 @@ function readSources(rooms: string[]): { path: string; text: string }[] {
   );
 }
 
-const running = ['domain', 'drawing', 'reports', 'analyst', 'contract', 'database', 'server'];
+const running = ['domain', 'drawing', 'documents', 'analyst', 'contract', 'database', 'server'];
 const everything = [...running, 'web'];
 
 describe('what runs in production', () => {
@@ -79,8 +79,8 @@ describe('what runs in production', () => {
     ['server/platform/sessions/passwords.ts', 'salt = randomBytes(SALT_BYTES)'],
     ['server/platform/seal/seal.ts', 'nonce = randomBytes(NONCE_BYTES)'],
     ['server/platform/config/secrets.ts', 'newSecret = (): string => randomBytes(32)'],
-    ['server/features/auth/link-queries.ts', 'secret = randomBytes(24)'],
-    ['server/features/invitations/secrets.ts', 'newMailSecret = (): string => randomBytes(32)'],
+    ['server/features/account/auth/link-queries.ts', 'secret = randomBytes(24)'],
+    ['server/features/company/invitations/secrets.ts', 'newMailSecret = (): string => randomBytes(32)'],
   ])('makes each secret of the system’s own random bytes: %s', (path, made) => {
     const text = readFileSync(join(root, path), 'utf8');
     expect(text).toContain(made);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyId } from '#domain/ids.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
-import { sealHistory } from '#server/features/seals/seal-history.ts';
+import { sealHistory } from '#server/features/assurance/seals/seal-history.ts';
 import { verifyDatabase } from '#server/operator/verify-database.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSeldom } from '#server/features/audit/seldom.ts';
+import { createSeldom } from '#server/features/assurance/audit/seldom.ts';
 
 it('lets each key through once in a while, and forgets it then', () => {
   const seldom = createSeldom(60, 100);

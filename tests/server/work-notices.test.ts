@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentId, UserId } from '#domain/ids.ts';
 import { DEFAULT_NOTIFICATIONS } from '#domain/people/notification-preferences.ts';
-import { sendNotices } from '#server/features/notices/send-notices.ts';
+import { sendNotices } from '#server/features/account/notification-mails/send-notices.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';

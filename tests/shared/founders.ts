@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { UserId } from '#domain/ids.ts';
-import { readWhole } from '#server/features/assessment/read-whole.ts';
-import { beginEmpty } from '#server/features/assessment/service.ts';
-import { insertCompany } from '#server/features/company/queries.ts';
+import { insertCompany } from '#server/features/company/company/queries.ts';
+import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
+import { beginEmpty } from '#server/features/questionnaire/assessment/service.ts';
 import { asOwner, type TestDatabase } from './database.ts';
 import { mustHave } from './must-have.ts';
 

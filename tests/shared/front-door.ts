@@ -10,7 +10,7 @@ import { contract } from '#contract/contract.ts';
 import { readRefusal } from '#contract/read-refusal.ts';
 import type { QueueName } from '#database/jobs-schema.ts';
 import { assemble, type Surroundings } from '#server/assemble.ts';
-import type { ChatPorts } from '#server/features/chat/chat.ts';
+import type { ChatPorts } from '#server/features/assistant/chat/chat.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { CompanyId, MadeFileId } from '#domain/ids.ts';
-import { makeAskedFile } from '#server/features/files/make-asked-file.ts';
+import { makeAskedFile } from '#server/features/documents/files/make-asked-file.ts';
 import { type PackageVerdict, verifyPackage } from '#server/operator/package/verify-package.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import type { TestDatabase } from './database.ts';

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { setupFailures } from '#web/features/company/messages.ts';
-import { createFailure } from '#web/features/company/use-create-company.ts';
+import { setupFailures } from '#web/features/company/company/messages.ts';
+import { createFailure } from '#web/features/company/company/use-create-company.ts';
 
 describe('a company that was not created', () => {
   it.each([

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
-import { assessmentBefore } from '#web/features/dashboard/assessment-before.ts';
-import { comparePoints } from '#web/features/dashboard/compare-points.ts';
-import { toMatrixPoints, withComparison } from '#web/features/dashboard/matrix-points.ts';
-import { yearName } from '#web/features/dashboard/year-name.ts';
+import { assessmentBefore } from '#web/features/results/dashboard/assessment-before.ts';
+import { comparePoints } from '#web/features/results/dashboard/compare-points.ts';
+import { toMatrixPoints, withComparison } from '#web/features/results/dashboard/matrix-points.ts';
+import { yearName } from '#web/features/results/dashboard/year-name.ts';
 import { mustHave } from '../shared/must-have.ts';
 
 const earlier = buildDashboard(toAssessmentData(sampleCompany.earlierYear, randomUUID));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import { assessmentFacts } from '#web/features/dashboard/assessment-facts.ts';
-import { pictureCaption } from '#web/features/dashboard/picture-caption.ts';
+import { assessmentFacts } from '#web/features/results/dashboard/assessment-facts.ts';
+import { pictureCaption } from '#web/features/results/dashboard/picture-caption.ts';
 import { paperRules } from '#web/lib/use-paper-frame.ts';
 
 const draft = {

@@ -3,11 +3,11 @@ import type { Assessment, Topic } from '#domain/assessment/assessment.ts';
 import type { AssessmentId, ComponentId, TopicId } from '#domain/ids.ts';
 import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { type GoldenCase, goldenCases, goldenComponent } from '#tests/shared/golden-cases.ts';
-import { findTopic } from '#web/features/dashboard/find-topic.ts';
-import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';
-import { kindOf, shapeOf } from '#web/features/dashboard/row-look.ts';
-import { scoreOrigin } from '#web/features/dashboard/score-origin.ts';
-import { editPath } from '#web/features/dashboard/section-links.ts';
+import { findTopic } from '#web/features/results/dashboard/find-topic.ts';
+import { toMatrixPoints } from '#web/features/results/dashboard/matrix-points.ts';
+import { kindOf, shapeOf } from '#web/features/results/dashboard/row-look.ts';
+import { scoreOrigin } from '#web/features/results/dashboard/score-origin.ts';
+import { editPath } from '#web/features/results/dashboard/section-links.ts';
 import { mustHave } from '../shared/must-have.ts';
 
 const topic: Topic = {

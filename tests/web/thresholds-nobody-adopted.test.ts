@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { componentMessages } from '#web/features/components/messages.ts';
-import { dashboardMessages } from '#web/features/dashboard/messages.ts';
-import { disclosureMessages } from '#web/features/disclosures/messages.ts';
-import { turnsSentence } from '#web/features/judgement/turns-sentence.ts';
+import { componentMessages } from '#web/features/register/components/messages.ts';
+import { dashboardMessages } from '#web/features/results/dashboard/messages.ts';
+import { disclosureMessages } from '#web/features/results/disclosures/messages.ts';
+import { turnsSentence } from '#web/features/results/topic-decisions/turns-sentence.ts';
 
 const present = { impact: 12.5, financial: 12.5 };
 const own = { impact: 20, financial: 20 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatThresholds, parseThresholds, thresholdsKey } from '#web/features/dashboard/viewer-thresholds.ts';
+import { formatThresholds, parseThresholds, thresholdsKey } from '#web/features/results/dashboard/viewer-thresholds.ts';
 
 const adopted = { impact: 12.5, financial: 15 };
 

@@ -3,12 +3,12 @@ import { LogOut } from 'lucide-react';
 import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect } from 'react';
 import { Link, Outlet, useLinkClickHandler, useLocation } from 'react-router';
 import { screens } from '#contract/screens.ts';
-import { useLiveUpdates } from '#web/features/live/use-live-updates.ts';
-import { outlineMessages } from '#web/features/outline/messages.ts';
-import { menuFor } from '#web/features/palette/menu.ts';
-import { PaletteButton } from '#web/features/palette/palette-button.tsx';
-import { SignOutQuestion, useAskingSignOut } from '#web/features/session/sign-out-question.tsx';
-import { useSession } from '#web/features/session/use-session.ts';
+import { SignOutQuestion, useAskingSignOut } from '#web/features/account/session/sign-out-question.tsx';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import { useLiveUpdates } from '#web/features/shell/live/use-live-updates.ts';
+import { outlineMessages } from '#web/features/shell/page-skeletons/messages.ts';
+import { menuFor } from '#web/features/shell/palette/menu.ts';
+import { PaletteButton } from '#web/features/shell/palette/palette-button.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { Sidebar } from '#web/ui/sidebar/sidebar.tsx';
 import { SidebarContent } from '#web/ui/sidebar/sidebar-content.tsx';
@@ -28,7 +28,7 @@ import { fetchScreen } from './screen-files.ts';
 
 // Where a company is to be deleted: fetched in one alone.
 const ClosingBanner = lazy(async () => ({
-  default: (await import('#web/features/leaving/closing-banner.tsx')).ClosingBanner,
+  default: (await import('#web/features/company/offboarding/closing-banner.tsx')).ClosingBanner,
 }));
 
 /**
@@ -148,7 +148,7 @@ function useNotedLooks(userId: string, pathname: string): void {
   useEffect(() => {
     const leaving = new AbortController();
     // Where its file does not arrive, home calls new what was seen here.
-    import('#web/features/home/note-looks.ts').then(
+    import('#web/features/shell/home/note-looks.ts').then(
       ({ noteLooks }) => noteLooks(userId, leaving.signal),
       () => undefined,
     );

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { redirectFor } from '#contract/arrival.ts';
 import { screens } from '#contract/screens.ts';
-import { Waiting } from '#web/features/outline/waiting.tsx';
-import { sessionQuery } from '#web/features/session/api.ts';
-import { sessionMessages as say } from '#web/features/session/messages.ts';
+import { sessionQuery } from '#web/features/account/session/api.ts';
+import { sessionMessages as say } from '#web/features/account/session/messages.ts';
+import { Waiting } from '#web/features/shell/page-skeletons/waiting.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 /**

@@ -4,11 +4,11 @@ import { appScreen, type FirstData, isPublic, screenAt } from '#contract/screens
 /** What a screen asks for first; the files are on their way with the screen's own. */
 const firstQueries: Readonly<Record<FirstData, (client: QueryClient, params: URLSearchParams) => Promise<void>>> = {
   '/api/assessments/draft': async (client) => {
-    const { openAssessmentQuery } = await import('#web/features/assessment/api.ts');
+    const { openAssessmentQuery } = await import('#web/features/questionnaire/assessment/api.ts');
     await client.prefetchQuery(openAssessmentQuery);
   },
   '/api/dashboard': async (client, params) => {
-    const { dashboardQuery } = await import('#web/features/dashboard/api.ts');
+    const { dashboardQuery } = await import('#web/features/results/dashboard/api.ts');
     await client.prefetchQuery(dashboardQuery(params.get('assessment')));
   },
 };

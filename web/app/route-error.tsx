@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
-import { FullPageMessage } from '#web/features/public/full-page-message.tsx';
+import { FullPageMessage } from '#web/features/shell/public/full-page-message.tsx';
 import { reloadForMissingChunk } from '#web/lib/missing-chunk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

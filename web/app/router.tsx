@@ -1,7 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { APP_START, type AppScreenName, appScreenNames, isAboveOthers, isInFrame, screens } from '#contract/screens.ts';
-import { Waiting } from '#web/features/outline/waiting.tsx';
-import { sessionMessages } from '#web/features/session/messages.ts';
+import { sessionMessages } from '#web/features/account/session/messages.ts';
+import { Waiting } from '#web/features/shell/page-skeletons/waiting.tsx';
 import { NotFoundPage } from '#web/pages/not-found.tsx';
 import { Guard } from './guard.tsx';
 import { Root } from './root.tsx';

@@ -1,11 +1,11 @@
 import { company } from 'virtual:sample-company';
-import { Closing } from '#web/features/public/closing.tsx';
-import { DemoChat } from '#web/features/public/demo-chat.tsx';
-import { DemoMatrix } from '#web/features/public/demo-matrix.tsx';
-import { demoMessages as say } from '#web/features/public/demo-messages.ts';
-import { DemoQuestionnaire } from '#web/features/public/demo-questionnaire.tsx';
-import { pageWidth } from '#web/features/public/page-width.ts';
-import { SIGN_UP } from '#web/features/public/public-messages.ts';
+import { Closing } from '#web/features/shell/public/closing.tsx';
+import { DemoChat } from '#web/features/shell/public/demo-chat.tsx';
+import { DemoMatrix } from '#web/features/shell/public/demo-matrix.tsx';
+import { demoMessages as say } from '#web/features/shell/public/demo-messages.ts';
+import { DemoQuestionnaire } from '#web/features/shell/public/demo-questionnaire.tsx';
+import { pageWidth } from '#web/features/shell/public/page-width.ts';
+import { SIGN_UP } from '#web/features/shell/public/public-messages.ts';
 import { cn } from '#web/lib/cn.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 

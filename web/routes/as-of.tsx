@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AssessmentId } from '#domain/ids.ts';
-import { AsOfView } from '#web/features/as-of/as-of-view.tsx';
-import { asOfMessages as say } from '#web/features/as-of/messages.ts';
-import { TimeForm } from '#web/features/as-of/time-form.tsx';
-import { dashboardQuery } from '#web/features/dashboard/api.ts';
-import { ChooseAssessment } from '#web/features/dashboard/choose-assessment.tsx';
+import { AsOfView } from '#web/features/results/as-of/as-of-view.tsx';
+import { asOfMessages as say } from '#web/features/results/as-of/messages.ts';
+import { TimeForm } from '#web/features/results/as-of/time-form.tsx';
+import { dashboardQuery } from '#web/features/results/dashboard/api.ts';
+import { ChooseAssessment } from '#web/features/results/dashboard/choose-assessment.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

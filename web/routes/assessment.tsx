@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { openAssessmentQuery } from '#web/features/assessment/api.ts';
-import { BetweenAssessments } from '#web/features/assessment/between-assessments.tsx';
-import { chooseDraft } from '#web/features/assessment/chosen-draft.ts';
-import { sectionSlug, sections } from '#web/features/questionnaire/sections.ts';
-import { KeptAfterCompletion } from '#web/features/wizard/kept-after-completion.tsx';
-import { wizardMessages as say } from '#web/features/wizard/messages.ts';
-import { useTellCompletion } from '#web/features/wizard/use-tell-completion.ts';
-import { Wizard } from '#web/features/wizard/wizard.tsx';
-import { AssessmentLoading } from '#web/features/wizard/wizard-loading.tsx';
+import { openAssessmentQuery } from '#web/features/questionnaire/assessment/api.ts';
+import { BetweenAssessments } from '#web/features/questionnaire/assessment/between-assessments.tsx';
+import { chooseDraft } from '#web/features/questionnaire/assessment/chosen-draft.ts';
+import { sectionSlug, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
+import { KeptAfterCompletion } from '#web/features/questionnaire/wizard/kept-after-completion.tsx';
+import { wizardMessages as say } from '#web/features/questionnaire/wizard/messages.ts';
+import { useTellCompletion } from '#web/features/questionnaire/wizard/use-tell-completion.ts';
+import { Wizard } from '#web/features/questionnaire/wizard/wizard.tsx';
+import { AssessmentLoading } from '#web/features/questionnaire/wizard/wizard-loading.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 /** The questionnaire: the draft's wizard, or what comes after a completed assessment. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { lastDayOf } from '#domain/people/audit.ts';
-import { assessmentsQuery } from '#web/features/activity/api.ts';
-import { auditRoomMessages as say } from '#web/features/audit/messages.ts';
-import { Room } from '#web/features/audit/room.tsx';
-import { useSession } from '#web/features/session/use-session.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import { auditRoomMessages as say } from '#web/features/assurance/audit/messages.ts';
+import { Room } from '#web/features/assurance/audit/room.tsx';
+import { assessmentsQuery } from '#web/features/questionnaire/assessment/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AssessmentId } from '#domain/ids.ts';
-import { ChooseTime } from '#web/features/compare/choose-time.tsx';
-import type { Side } from '#web/features/compare/compared-props.ts';
-import { compareMessages as say } from '#web/features/compare/messages.ts';
-import { type AssessmentChoice, dashboardQuery } from '#web/features/dashboard/api.ts';
-import { ChooseAssessment } from '#web/features/dashboard/choose-assessment.tsx';
-import { DashboardFailed } from '#web/features/dashboard/dashboard-failed.tsx';
+import { ChooseTime } from '#web/features/results/compare/choose-time.tsx';
+import type { Side } from '#web/features/results/compare/compared-props.ts';
+import { compareMessages as say } from '#web/features/results/compare/messages.ts';
+import { type AssessmentChoice, dashboardQuery } from '#web/features/results/dashboard/api.ts';
+import { ChooseAssessment } from '#web/features/results/dashboard/choose-assessment.tsx';
+import { DashboardFailed } from '#web/features/results/dashboard/dashboard-failed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,7 +15,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Brings the rules along, which choosing does not need. */
-const Comparison = lazy(() => import('#web/features/compare/comparison.tsx'));
+const Comparison = lazy(() => import('#web/features/results/compare/comparison.tsx'));
 
 /**
  * Two assessments compared, or two times of one: those that the address names, by default the one of the dashboard with that of the

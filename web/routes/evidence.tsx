@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { openAssessmentQuery } from '#web/features/assessment/api.ts';
-import { NothingHere } from '#web/features/assessment/nothing-here.tsx';
-import { EvidenceLibrary } from '#web/features/evidence/evidence-library.tsx';
-import { evidenceMessages as say } from '#web/features/evidence/messages.ts';
+import { EvidenceLibrary } from '#web/features/assurance/evidence/evidence-library.tsx';
+import { evidenceMessages as say } from '#web/features/assurance/evidence/messages.ts';
+import { openAssessmentQuery } from '#web/features/questionnaire/assessment/api.ts';
+import { NothingHere } from '#web/features/questionnaire/assessment/nothing-here.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

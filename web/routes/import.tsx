@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { screens } from '#contract/screens.ts';
-import { openAssessmentQuery } from '#web/features/assessment/api.ts';
-import { NothingHere } from '#web/features/assessment/nothing-here.tsx';
-import { importMessages as say } from '#web/features/imports/messages.ts';
-import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
+import { NameWithState } from '#web/features/assurance/sign-off/name-with-state.tsx';
+import { importMessages as say } from '#web/features/documents/imports/messages.ts';
+import { openAssessmentQuery } from '#web/features/questionnaire/assessment/api.ts';
+import { NothingHere } from '#web/features/questionnaire/assessment/nothing-here.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Brings the rules along, which an empty page does not need. */
-const ImportSteps = lazy(() => import('#web/features/imports/import-steps.tsx'));
+const ImportSteps = lazy(() => import('#web/features/documents/imports/import-steps.tsx'));
 
 /** Impacts, risks and opportunities of a workbook or CSV file, into the draft that is worked on. */
 export default function ImportScreen() {

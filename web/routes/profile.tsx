@@ -1,5 +1,5 @@
-import { profileMessages as say } from '#web/features/profile/messages.ts';
-import { PersonalInformation } from '#web/features/profile/personal-information.tsx';
+import { profileMessages as say } from '#web/features/account/profile/messages.ts';
+import { PersonalInformation } from '#web/features/account/profile/personal-information.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
-import { completedIn, openAssessmentQuery } from '#web/features/assessment/api.ts';
-import { NothingHere } from '#web/features/assessment/nothing-here.tsx';
-import { registerMessages as say } from '#web/features/register/messages.ts';
-import { Register } from '#web/features/register/register.tsx';
-import { useMay } from '#web/features/session/use-may.ts';
-import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
+import { useMay } from '#web/features/account/session/use-may.ts';
+import { NameWithState } from '#web/features/assurance/sign-off/name-with-state.tsx';
+import { completedIn, openAssessmentQuery } from '#web/features/questionnaire/assessment/api.ts';
+import { NothingHere } from '#web/features/questionnaire/assessment/nothing-here.tsx';
+import { registerMessages as say } from '#web/features/register/register/messages.ts';
+import { Register } from '#web/features/register/register/register.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const ChooseCompleted = lazy(async () => ({
-  default: (await import('#web/features/results/choose-completed.tsx')).ChooseCompleted,
+  default: (await import('#web/features/results/frozen-results/choose-completed.tsx')).ChooseCompleted,
 }));
 const CompletedRegister = lazy(async () => ({
-  default: (await import('#web/features/register/completed/completed-register.tsx')).CompletedRegister,
+  default: (await import('#web/features/register/register/completed/completed-register.tsx')).CompletedRegister,
 }));
 const CompletedScreen = lazy(async () => ({
-  default: (await import('#web/features/register/completed/completed-screen.tsx')).CompletedScreen,
+  default: (await import('#web/features/register/register/completed/completed-screen.tsx')).CompletedScreen,
 }));
 
 /** On phones the choice of another assessment stands beside the title, and says what stood below it. */

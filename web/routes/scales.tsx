@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { wordingsQuery } from '#web/features/scales/api.ts';
-import { scalesMessages as say } from '#web/features/scales/messages.ts';
-import { ScaleList } from '#web/features/scales/scale-list.tsx';
-import { useSession } from '#web/features/session/use-session.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import { wordingsQuery } from '#web/features/register/scales/api.ts';
+import { scalesMessages as say } from '#web/features/register/scales/messages.ts';
+import { ScaleList } from '#web/features/register/scales/scale-list.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -1,7 +1,7 @@
-import { NotificationsCard } from '#web/features/notifications/notifications-card.tsx';
-import { DangerCard } from '#web/features/settings/danger-card.tsx';
-import { settingsMessages as say } from '#web/features/settings/messages.ts';
-import { SecurityCard } from '#web/features/settings/security-card.tsx';
+import { NotificationsCard } from '#web/features/account/notifications/notifications-card.tsx';
+import { DangerCard } from '#web/features/account/settings/danger-card.tsx';
+import { settingsMessages as say } from '#web/features/account/settings/messages.ts';
+import { SecurityCard } from '#web/features/account/settings/security-card.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';

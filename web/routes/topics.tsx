@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
-import { dashboardQuery } from '#web/features/dashboard/api.ts';
-import { ChooseShown } from '#web/features/dashboard/choose-shown.tsx';
-import { DashboardFailed } from '#web/features/dashboard/dashboard-failed.tsx';
-import { findTopic } from '#web/features/dashboard/find-topic.ts';
-import { PointsTable } from '#web/features/dashboard/points-table.tsx';
-import { topicPageMessages as say } from '#web/features/topic-page/messages.ts';
+import { dashboardQuery } from '#web/features/results/dashboard/api.ts';
+import { ChooseShown } from '#web/features/results/dashboard/choose-shown.tsx';
+import { DashboardFailed } from '#web/features/results/dashboard/dashboard-failed.tsx';
+import { findTopic } from '#web/features/results/dashboard/find-topic.ts';
+import { PointsTable } from '#web/features/results/dashboard/points-table.tsx';
+import { topicPageMessages as say } from '#web/features/results/topic-page/messages.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,7 +16,7 @@ import { LoadingCard } from '#web/ui/loading-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 /** Brings much along that the list of topics does not need. */
-const TopicPage = lazy(() => import('#web/features/topic-page/topic-page.tsx'));
+const TopicPage = lazy(() => import('#web/features/results/topic-page/topic-page.tsx'));
 
 /** One topic of the newest assessment with results, or of the one that the address names; without a code all that have a point. */
 export default function TopicsScreen() {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
-import { completedIn, openAssessmentQuery } from '#web/features/assessment/api.ts';
-import { NothingHere } from '#web/features/assessment/nothing-here.tsx';
-import { useMay } from '#web/features/session/use-may.ts';
-import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
-import { chainMessages as say } from '#web/features/value-chain/messages.ts';
-import { ValueChain } from '#web/features/value-chain/value-chain.tsx';
+import { useMay } from '#web/features/account/session/use-may.ts';
+import { NameWithState } from '#web/features/assurance/sign-off/name-with-state.tsx';
+import { completedIn, openAssessmentQuery } from '#web/features/questionnaire/assessment/api.ts';
+import { NothingHere } from '#web/features/questionnaire/assessment/nothing-here.tsx';
+import { chainMessages as say } from '#web/features/questionnaire/value-chain/messages.ts';
+import { ValueChain } from '#web/features/questionnaire/value-chain/value-chain.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -15,13 +15,13 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 // Few look at another year's.
 const CompletedChain = lazy(async () => ({
-  default: (await import('#web/features/value-chain/completed-chain.tsx')).CompletedChain,
+  default: (await import('#web/features/results/frozen-results/completed-chain.tsx')).CompletedChain,
 }));
 const ReadChain = lazy(async () => ({
-  default: (await import('#web/features/value-chain/read-chain.tsx')).ReadChain,
+  default: (await import('#web/features/questionnaire/value-chain/read-chain.tsx')).ReadChain,
 }));
 const ChooseCompleted = lazy(async () => ({
-  default: (await import('#web/features/results/choose-completed.tsx')).ChooseCompleted,
+  default: (await import('#web/features/results/frozen-results/choose-completed.tsx')).ChooseCompleted,
 }));
 
 /**

@@ -1,5 +1,7 @@
 import { formatNumber } from '#web/lib/format-number.ts';
 
+const signed = new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero', numberingSystem: 'latn' });
+
 /** What the parts of the design system say of their own accord; all else they are given. */
 export const uiMessages = {
   productName: 'Twofold',
@@ -15,6 +17,8 @@ export const uiMessages = {
   tryingAgain: 'Trying again...',
   showRest: (count: number) => `Show ${formatNumber(count)} more`,
   showFewer: 'Show fewer',
+  becomes: 'becomes',
+  changedBy: (points: number) => `(${signed.format(points)})`,
   reference: (id: string) => `Reference: ${id}`,
 
   theme: 'Theme',

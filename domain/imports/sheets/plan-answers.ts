@@ -13,7 +13,7 @@ import type { ImportProblem } from '../problems.ts';
 import { readValue } from '../read-value.ts';
 import { plain, readOption } from '../read-words.ts';
 import { type Columns, columnOf, columnsOf, rowsOf, type SheetRow, saidIn } from './columns.ts';
-import { onceEach, settleRow } from './settle-row.ts';
+import { onceEach, settleRow } from './resolve-row.ts';
 import type { HowToRead, OwnSheet, PlannedItem, Seen } from './sheet-plan.ts';
 
 /** A place for an answer: a question that is shown, or the free text beside its option Other. */

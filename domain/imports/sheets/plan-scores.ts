@@ -7,7 +7,7 @@ import { joinOrigins } from '#domain/transfer/rows.ts';
 import { isJoined } from '../find-topic.ts';
 import { columnOf, columnsOf, rowsOf, saidIn, topicIn } from './columns.ts';
 import { changesIn, readFields } from './read-fields.ts';
-import { onceEach, settleRow } from './settle-row.ts';
+import { onceEach, settleRow } from './resolve-row.ts';
 import type { HowToRead, OwnSheet, PlannedItem, Seen } from './sheet-plan.ts';
 
 interface Present {

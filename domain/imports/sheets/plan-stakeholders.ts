@@ -11,7 +11,7 @@ import type { PlacedProblem } from '../problems.ts';
 import { plain } from '../read-words.ts';
 import { columnOf, columnsOf, rowsOf, saidIn } from './columns.ts';
 import { changesIn, readFields } from './read-fields.ts';
-import { onceEach, settleRow } from './settle-row.ts';
+import { onceEach, settleRow } from './resolve-row.ts';
 import type { HowToRead, OwnSheet, PlannedItem, Seen } from './sheet-plan.ts';
 
 type Row = Stakeholder & { version: number };

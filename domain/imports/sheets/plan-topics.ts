@@ -14,7 +14,7 @@ import { readValue } from '../read-value.ts';
 import { plain, readTick } from '../read-words.ts';
 import { type Columns, columnOf, columnsOf, rowsOf, type SheetRow, saidIn, topicIn, topicSaidIn } from './columns.ts';
 import { changesIn } from './read-fields.ts';
-import { onceEach, settleRow } from './settle-row.ts';
+import { onceEach, settleRow } from './resolve-row.ts';
 import type { HowToRead, OwnSheet, PlannedItem, TopicItem } from './sheet-plan.ts';
 
 type Selection = TopicSelection & { version: number };

@@ -1,9 +1,10 @@
 import { asSentence } from '#domain/fields/wording.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
-import type { QueryField } from '../field.ts';
-import type { Noun } from '../noun.ts';
-import { nouns } from '../nouns.ts';
-import { FIGURE, type Measure, QUERY_NOUNS, type Query, type QueryNoun, type Sort } from '../query.ts';
+import type { QueryField } from '../fields/field.ts';
+import type { Noun } from '../fields/noun.ts';
+import { nouns } from '../fields/nouns.ts';
+import { QUERY_NOUNS, type QueryNoun } from '../fields/query-nouns.ts';
+import { FIGURE, type Measure, type Query, type Sort } from '../query.ts';
 import { sayOrder } from '../said/order-words.ts';
 import { sayMeasure, sayThresholds } from '../said/say-query.ts';
 import type { Chip, ChipChoice, ChipWorld, QueryChange } from './chip.ts';

@@ -1,5 +1,5 @@
-import { nouns } from '../nouns.ts';
-import type { QueryNoun } from '../query.ts';
+import { nouns } from '../fields/nouns.ts';
+import type { QueryNoun } from '../fields/query-nouns.ts';
 
 /** Fields that are called nearly the same: one asks for all that reaches there, the other for what was stated to the letter. */
 const CALLED: Partial<Record<QueryNoun, Readonly<Record<string, string>>>> = {

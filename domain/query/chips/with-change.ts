@@ -1,6 +1,6 @@
 import { checkQuery } from '../check.ts';
-import type { Noun } from '../noun.ts';
-import { nouns } from '../nouns.ts';
+import type { Noun } from '../fields/noun.ts';
+import { nouns } from '../fields/nouns.ts';
 import { type Condition, type Constant, everything, type Query } from '../query.ts';
 import type { QueryChange } from './chip.ts';
 

@@ -5,10 +5,10 @@ import { answerFields } from '#domain/questionnaire/fields.ts';
 import { questionControl } from '#domain/questionnaire/question-control.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { sectionBody } from '#domain/questionnaire/section-body.ts';
-import { noun } from '../noun.ts';
-import { places } from '../places.ts';
-import type { Year } from '../year.ts';
+import { noun } from './noun.ts';
 import { evidenceFields } from './of-evidence.ts';
+import { places } from './places.ts';
+import type { Year } from './year.ts';
 
 interface AnswerRow {
   year: Year;

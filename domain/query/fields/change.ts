@@ -7,9 +7,9 @@ import {
   nounNames,
   toldFields,
 } from '#domain/history/change.ts';
-import { noun } from '../noun.ts';
-import { places } from '../places.ts';
-import type { Year } from '../year.ts';
+import { noun } from './noun.ts';
+import { places } from './places.ts';
+import type { Year } from './year.ts';
 
 /** A line of the history as it is asked by. */
 export interface QueriedChange extends Change {

@@ -7,19 +7,19 @@ import type { Fields } from '#domain/fields/kinds.ts';
 import { scorerOf } from '#domain/measures/basis.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
-import { isMaterialEntry } from '#domain/results/entry-bars.ts';
+import { isMaterialEntry } from '#domain/results/entry-thresholds.ts';
 import { compareScored } from '#domain/results/matrix.ts';
 import { activityNames } from '#domain/value-chain/activity-names.ts';
 import { componentKey } from '#domain/years/match-components.ts';
-import { becameField, pairRows, type Standing } from '../became.ts';
-import { COUNT, type ReadField, type ReadFields, SCALE_5, SCALE_25, tableFields } from '../field.ts';
-import { noun } from '../noun.ts';
-import { places } from '../places.ts';
-import type { TopicOfYear, Year } from '../year.ts';
+import { COUNT, type ReadField, type ReadFields, SCALE_5, SCALE_25, tableFields } from './field.ts';
+import { noun } from './noun.ts';
 import { evidenceFields } from './of-evidence.ts';
 import { measureFieldsOf } from './of-measures.ts';
 import { topicFields } from './of-topic.ts';
 import { type Work, workFields } from './of-work.ts';
+import { places } from './places.ts';
+import type { TopicOfYear, Year } from './year.ts';
+import { becameField, pairRows, type Standing } from './year-change.ts';
 
 /** A component in one year. */
 interface Stood {

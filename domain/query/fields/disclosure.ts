@@ -6,9 +6,9 @@ import {
   disclosureLines,
   type TopicConclusion,
 } from '#domain/results/disclosures.ts';
-import { noun } from '../noun.ts';
-import { places } from '../places.ts';
-import type { Year } from '../year.ts';
+import { noun } from './noun.ts';
+import { places } from './places.ts';
+import type { Year } from './year.ts';
 
 interface DisclosureRow extends DisclosureLine {
   year: Year;

@@ -1,4 +1,4 @@
-import type { ReadField } from '../field.ts';
+import type { ReadField } from './field.ts';
 
 const options = [
   { id: 'impact', label: 'Impact above financial' },

@@ -1,5 +1,5 @@
 import type { EvidenceCount } from '#domain/evidence/evidence.ts';
-import { COUNT, type ReadFields } from '../field.ts';
+import { COUNT, type ReadFields } from './field.ts';
 
 /** How much evidence there is for a row, and how much of it has expired. None says nothing, so that one asks for what is without. */
 export function evidenceFields<Row>(

@@ -2,8 +2,8 @@ import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { scoreAfter } from '#domain/measures/basis.ts';
 import { whyIdle } from '#domain/measures/net-score.ts';
-import { type ReadFields, SCALE_25 } from '../field.ts';
-import type { Year } from '../year.ts';
+import { type ReadFields, SCALE_25 } from './field.ts';
+import type { Year } from './year.ts';
 
 /** What can be asked of the measures at an entry. */
 const standings = [

@@ -1,7 +1,7 @@
 import { CATEGORIES, STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import type { Option } from '#domain/reference/option.ts';
-import type { ReadFields } from '../field.ts';
-import type { TopicOfYear } from '../year.ts';
+import type { ReadFields } from './field.ts';
+import type { TopicOfYear } from './year.ts';
 
 const plain = (ids: readonly string[]): Option[] => ids.map((id) => ({ id, label: id }));
 const standards: readonly string[] = STANDARD_CODES;

@@ -1,6 +1,6 @@
 import { type ReviewState, reviewStates } from '#domain/assignments/assignment.ts';
 import type { Component } from '#domain/components/component.ts';
-import type { ReadFields } from '../field.ts';
+import type { ReadFields } from './field.ts';
 
 /** What is known of the work on a component. */
 export interface WorkOn {

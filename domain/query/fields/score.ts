@@ -1,10 +1,10 @@
 import { type TopicScore, topicScoreFields } from '#domain/topics/fields.ts';
-import { tableFields } from '../field.ts';
-import { noun } from '../noun.ts';
-import { places } from '../places.ts';
-import type { TopicOfYear, Year } from '../year.ts';
+import { tableFields } from './field.ts';
 import { higherSide } from './higher-side.ts';
+import { noun } from './noun.ts';
 import { topicFields } from './of-topic.ts';
+import { places } from './places.ts';
+import type { TopicOfYear, Year } from './year.ts';
 
 interface ScoreRow {
   year: Year;

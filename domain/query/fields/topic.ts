@@ -10,14 +10,14 @@ import {
 import { hasASay, tellDecision } from '#domain/results/decisions.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
 import { topicKey } from '#domain/years/topic-key.ts';
-import { becameField, pairRows, type Standing } from '../became.ts';
-import { type ReadField, type ReadFields, SCALE_25 } from '../field.ts';
-import { noun } from '../noun.ts';
-import { places } from '../places.ts';
-import type { TopicOfYear, Year } from '../year.ts';
+import { type ReadField, type ReadFields, SCALE_25 } from './field.ts';
 import { higherSide } from './higher-side.ts';
+import { noun } from './noun.ts';
 import { evidenceFields } from './of-evidence.ts';
 import { topicFields } from './of-topic.ts';
+import { places } from './places.ts';
+import type { TopicOfYear, Year } from './year.ts';
+import { becameField, pairRows, type Standing } from './year-change.ts';
 
 /** A topic in one year. */
 interface Stood extends TopicOfYear {

@@ -1,7 +1,7 @@
 import { inSentence } from '#domain/fields/wording.ts';
 import { comparisons } from '../check-condition.ts';
-import { flagWords, type QueryField } from '../field.ts';
-import type { Noun } from '../noun.ts';
+import { flagWords, type QueryField } from '../fields/field.ts';
+import type { Noun } from '../fields/noun.ts';
 import type { Condition } from '../query.ts';
 import { either, list, literal, type Read, template } from './reading.ts';
 import { quoted, readValue, sayValue } from './value-words.ts';

@@ -1,5 +1,6 @@
-import { nouns } from '../nouns.ts';
-import type { Condition, QueryNoun } from '../query.ts';
+import { nouns } from '../fields/nouns.ts';
+import type { QueryNoun } from '../fields/query-nouns.ts';
+import type { Condition } from '../query.ts';
 import { either, literal, optional, type Read, sequence } from './reading.ts';
 
 /** What a sentence is about, and the conditions that its noun says already. */

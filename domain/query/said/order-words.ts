@@ -1,6 +1,6 @@
 import { inSentence } from '#domain/fields/wording.ts';
-import type { QueryKind } from '../field.ts';
-import type { Noun } from '../noun.ts';
+import type { QueryKind } from '../fields/field.ts';
+import type { Noun } from '../fields/noun.ts';
 import { FIGURE, type Query, type Sort, type SortOrder } from '../query.ts';
 import { either, list, literal, optional, type Read, sequence } from './reading.ts';
 import { amount } from './value-words.ts';

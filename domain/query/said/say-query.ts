@@ -1,8 +1,8 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { inSentence } from '#domain/fields/wording.ts';
 import { checkQuery } from '../check.ts';
-import type { Noun } from '../noun.ts';
-import { nouns } from '../nouns.ts';
+import type { Noun } from '../fields/noun.ts';
+import { nouns } from '../fields/nouns.ts';
 import type { AskedQuery, Condition, Measure, Query } from '../query.ts';
 import { readCondition, sayCondition } from './condition-words.ts';
 import { readHead, sayHead } from './heads.ts';

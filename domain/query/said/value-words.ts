@@ -1,6 +1,6 @@
 import { inSentence } from '#domain/fields/wording.ts';
 import type { Option } from '#domain/reference/option.ts';
-import type { QueryField } from '../field.ts';
+import type { QueryField } from '../fields/field.ts';
 import type { Constant } from '../query.ts';
 import { either, literal, matching, type Read } from './reading.ts';
 

@@ -8,7 +8,7 @@ import {
   partHeader,
   type ZipPart,
   zipDirectory,
-} from '#reports/package/zip-records.ts';
+} from '#documents/package/zip-records.ts';
 
 /** Bytes that are read as they are needed. */
 export interface ByteSource {

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { checkFrozenText, FROZEN_FILE, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
-import { wordCheck } from '#domain/frozen/check-words.ts';
 import {
   evidencePath,
   isEvidencePath,
@@ -9,8 +7,10 @@ import {
   manifestText,
   PACKAGE_KIND,
   PACKAGE_PATHS,
-} from '#reports/package/manifest.ts';
-import type { ZipPart } from '#reports/package/zip-records.ts';
+} from '#documents/package/manifest.ts';
+import type { ZipPart } from '#documents/package/zip-records.ts';
+import { checkFrozenText, FROZEN_FILE, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
+import { wordCheck } from '#domain/frozen/check-words.ts';
 import { type ByteSource, checked, type OpenPackage, openPackage, Unreadable } from './open-package.ts';
 import { verifyHistory } from './verify-history.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Log } from '#server/platform/log/log.ts';
-import type { Outgoing } from './answer-room.ts';
 import type { Visit } from './overload.ts';
+import type { Outgoing } from './response-memory-limit.ts';
 
 /** What the HTTP server hands in beside the request; tests leave it out or set the peer. */
 export interface Bindings {

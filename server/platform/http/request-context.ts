@@ -8,7 +8,7 @@ import type { Live } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { Sessions } from '#server/platform/sessions/sessions.ts';
-import type { AnswerRoom, Outgoing } from './answer-room.ts';
+import type { AnswerRoom, Outgoing } from './response-memory-limit.ts';
 import type { Troubles } from './troubles.ts';
 
 /** A signed-in person, read from her session on this request. */

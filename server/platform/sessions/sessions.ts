@@ -1,4 +1,4 @@
-import type { WhoAsks } from '#database/who-asks.ts';
+import type { WhoAsks } from '#database/session-lookup.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { AccountMailer } from './account-mailer.ts';
 import type { Devices } from './devices.ts';

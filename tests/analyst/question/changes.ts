@@ -1,4 +1,4 @@
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import { sampleQueryData } from '../../domain/query/sample-query-data.ts';
 
 type Change = QueryData['changes'][number];

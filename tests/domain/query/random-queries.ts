@@ -1,8 +1,9 @@
 import { comparisons } from '#domain/query/check-condition.ts';
-import type { QueryField } from '#domain/query/field.ts';
-import type { QueryData } from '#domain/query/noun.ts';
-import { nouns } from '#domain/query/nouns.ts';
-import { FIGURE, QUERY_NOUNS } from '#domain/query/query.ts';
+import type { QueryField } from '#domain/query/fields/field.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
+import { QUERY_NOUNS } from '#domain/query/fields/query-nouns.ts';
+import { FIGURE } from '#domain/query/query.ts';
 import { mustHave } from '../../shared/must-have.ts';
 import { seeded } from '../../shared/seeded.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryData } from '#domain/query/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activityMessages } from '#web/features/activity/messages.ts';
+import { activityMessages } from '#web/features/assurance/history/messages.ts';
 
 it.each([
   ['component', 12, '12 impacts, risks and opportunities'],

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { askedOf, isFiltered, isReversed, readFilter, writeFilter } from '#web/features/activity/activity-filter.ts';
+import {
+  askedOf,
+  isFiltered,
+  isReversed,
+  readFilter,
+  writeFilter,
+} from '#web/features/assurance/history/activity-filter.ts';
 
 const filterOf = (query: string) => readFilter(new URLSearchParams(query));
 const zone = process.env.TZ;

@@ -4,9 +4,9 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import { type AskedQuery, everything } from '#domain/query/query.ts';
 import { allRows, buildDashboard } from '#domain/results/dashboard.ts';
 import { sampleQueryData } from '#tests/domain/query/sample-query-data.ts';
-import { askPath, QUERY_PART } from '#web/features/ask/ask-path.ts';
-import { readAskLink } from '#web/features/ask/read-ask-link.ts';
-import { askedSets } from '#web/features/dashboard/asked-sets.ts';
+import { askPath, QUERY_PART } from '#web/features/assistant/query/ask-path.ts';
+import { readAskLink } from '#web/features/assistant/query/read-ask-link.ts';
+import { askedSets } from '#web/features/results/dashboard/asked-sets.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
 /** What the assistant reads from an address. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChipEntry } from '#domain/query/chips/chip.ts';
 import { everything } from '#domain/query/query.ts';
-import { readEntry, textsOf } from '#web/features/ask/read-entry.ts';
+import { readEntry, textsOf } from '#web/features/assistant/query/read-entry.ts';
 
 const components = everything('component');
 const score: ChipEntry = { kind: 'numbers', min: 1, max: 25, from: null, to: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeVersions, type VersionChoiceInput } from '#web/features/assessment/merge-versions.ts';
+import { mergeVersions, type VersionChoiceInput } from '#web/features/questionnaire/assessment/merge-versions.ts';
 
 const choice = (year: number, route: VersionChoiceInput['route']): VersionChoiceInput => ({
   financialYearStart: `${year}-01-01`,

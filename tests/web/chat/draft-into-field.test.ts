@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
-import { draftIntoField } from '#web/features/chat/draft-into-field.ts';
-import { isProposal, readDraftLink, readProposal } from '#web/features/chat/proposal-link.ts';
+import { draftIntoField } from '#web/features/assistant/chat/draft-into-field.ts';
+import { isProposal, readDraftLink, readProposal } from '#web/features/assistant/chat/proposal-link.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
 const ORIGIN = 'Drafted by the assistant.';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIGURE, markFigures, type TreeNode } from '#web/features/chat/mark-figures.ts';
+import { FIGURE, markFigures, type TreeNode } from '#web/features/assistant/chat/mark-figures.ts';
 
 const text = (value: string): TreeNode => ({ type: 'text', value });
 const element = (tagName: string, ...children: TreeNode[]): TreeNode => ({ type: 'element', tagName, children });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nestsTooDeeply } from '#web/features/chat/nests-too-deeply.ts';
+import { nestsTooDeeply } from '#web/features/assistant/chat/nests-too-deeply.ts';
 
 it.each([
   ['quotations', `${'> '.repeat(200)}deep`],

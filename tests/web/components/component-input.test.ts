@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeComponent } from '#domain/components/change-component.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { inputForNew, inputForRow, isSameInput } from '#web/features/components/component-input.ts';
+import { inputForNew, inputForRow, isSameInput } from '#web/features/register/components/component-input.ts';
 import { sampleComponent } from '../../domain/sample-assessment.ts';
 
 const row = { ...sampleComponent('impact', 'E1.1', 'i', { title: 'Smoke' }), version: 4 };

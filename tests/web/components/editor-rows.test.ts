@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { filterEditorData, readEditorData } from '#web/features/components/editor-rows.ts';
+import { filterEditorData, readEditorData } from '#web/features/register/components/editor-rows.ts';
 import { sampleAssessment, sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
 
 const saved = (...stated: Parameters<typeof sampleComponent>) => ({ ...sampleComponent(...stated), version: 1 });

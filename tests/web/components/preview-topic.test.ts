@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewTopic } from '#web/features/components/preview-topic.ts';
+import { previewTopic } from '#web/features/register/components/preview-topic.ts';
 import { sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
 
 const topic = sampleTopic('E1.1');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Visit, visitOf } from '#web/features/home/last-visit.ts';
+import { type Visit, visitOf } from '#web/features/shell/home/last-visit.ts';
 
 const at = (time: string) => `2026-05-04T${time}:00.000Z`;
 const kept = (seen: string, before: string | null = null): Visit => ({ before, seen: at(seen) });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StakeholderId, TopicId } from '#domain/ids.ts';
 import { newStakeholder } from '#domain/stakeholders/stakeholder-defaults.ts';
-import type { PreviewSheet } from '#web/features/imports/preview-sheet.ts';
-import { titleOfThing, toSave } from '#web/features/imports/to-save.ts';
+import type { PreviewSheet } from '#web/features/documents/imports/preview-sheet.ts';
+import { titleOfThing, toSave } from '#web/features/documents/imports/to-save.ts';
 import { sampleComponent } from '../../domain/sample-assessment.ts';
 
 const sheet = { name: '', rows: [], headings: [] };

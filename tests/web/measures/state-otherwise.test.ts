@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startingValues } from '#domain/fields/values.ts';
 import { netScoreFields } from '#domain/measures/fields.ts';
 import type { NetScore } from '#domain/measures/measure.ts';
-import { stateOtherwise } from '#web/features/measures/state-otherwise.ts';
+import { stateOtherwise } from '#web/features/register/measures/state-otherwise.ts';
 
 const saved: NetScore = { ...startingValues(netScoreFields), likelihood: 2, reason: 'One spill in ten years' };
 

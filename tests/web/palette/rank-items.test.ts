@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '#contract/evidence.ts';
 import { currentYear } from '#sample/current-year.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
-import { besidesIn, type KnownAssessment } from '#web/features/palette/known-assessment.ts';
-import { listItems, type PaletteTeam } from '#web/features/palette/list-items.ts';
-import { MOST_SHOWN, rankItems } from '#web/features/palette/rank-items.ts';
+import { besidesIn, type KnownAssessment } from '#web/features/shell/palette/known-assessment.ts';
+import { listItems, type PaletteTeam } from '#web/features/shell/palette/list-items.ts';
+import { MOST_SHOWN, rankItems } from '#web/features/shell/palette/rank-items.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
 const topics: KnownAssessment['topics'] = [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { currentYear } from '#sample/current-year.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
-import type { KnownAssessment } from '#web/features/palette/known-assessment.ts';
-import { listItems } from '#web/features/palette/list-items.ts';
-import { MOST_SHOWN, rankItems } from '#web/features/palette/rank-items.ts';
-import { readTexts } from '#web/features/palette/searched-texts.ts';
+import type { KnownAssessment } from '#web/features/shell/palette/known-assessment.ts';
+import { listItems } from '#web/features/shell/palette/list-items.ts';
+import { MOST_SHOWN, rankItems } from '#web/features/shell/palette/rank-items.ts';
+import { readTexts } from '#web/features/shell/palette/searched-texts.ts';
 
 let ids = 0;
 const data = toAssessmentData(currentYear, () => {

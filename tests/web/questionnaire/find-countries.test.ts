@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCountries } from '#web/features/questionnaire/find-countries.ts';
+import { findCountries } from '#web/features/questionnaire/questionnaire/find-countries.ts';
 
 describe('a country is found', () => {
   it.each([

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { writeChoices } from '#domain/questionnaire/answer.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
-import { sections } from '#web/features/questionnaire/sections.ts';
+import { sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import {
   answerText,
   asksOther,
   isMissing,
   isSameAnswer,
   shownQuestions,
-} from '#web/features/questionnaire/shown-questions.ts';
+} from '#web/features/questionnaire/questionnaire/shown-questions.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
 const section = mustHave(sections[0]);

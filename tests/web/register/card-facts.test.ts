@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Standing } from '#domain/assignments/standing.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
-import type { EntryBars } from '#domain/results/entry-bars.ts';
-import { cardFacts } from '#web/features/register/card-facts.ts';
-import type { RegisterRow } from '#web/features/register/use-rows.ts';
+import type { EntryBars } from '#domain/results/entry-thresholds.ts';
+import { cardFacts } from '#web/features/register/register/card-facts.ts';
+import type { RegisterRow } from '#web/features/register/register/use-rows.ts';
 import { sampleComponent, UNSET } from '../../domain/sample-assessment.ts';
 
 const gross: EntryBars = () => 10;

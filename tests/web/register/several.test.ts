@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Component } from '#domain/components/component.ts';
-import { componentOf } from '#web/features/components/component-input.ts';
-import { NONE_CHOSEN, toggled, withAll, withRangeTo } from '#web/features/register/several/chosen.ts';
-import { differing, planChange, planRemoval, reasonOf, sizeOf, without } from '#web/features/register/several/plan.ts';
-import type { Line } from '#web/features/register/use-rows.ts';
+import { componentOf } from '#web/features/register/components/component-input.ts';
+import { NONE_CHOSEN, toggled, withAll, withRangeTo } from '#web/features/register/register/bulk-actions/chosen.ts';
+import {
+  differing,
+  planChange,
+  planRemoval,
+  reasonOf,
+  sizeOf,
+  without,
+} from '#web/features/register/register/bulk-actions/plan.ts';
+import type { Line } from '#web/features/register/register/use-rows.ts';
 import { sampleComponent, UNSET } from '../../domain/sample-assessment.ts';
 
 const impact = sampleComponent('impact', 'E1.1', 'i', UNSET);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TopicId } from '#domain/ids.ts';
-import { asksWhy, isSameScore, scoreDraftOf } from '#web/features/scores/score-draft.ts';
+import { asksWhy, isSameScore, scoreDraftOf } from '#web/features/register/scores/score-draft.ts';
 
 const row = {
   topicId: 'E1.1' as TopicId,

@@ -7,7 +7,7 @@ import {
   settleStakeholder,
   sortStakeholders,
   stakeholderOf,
-} from '#web/features/stakeholders/stakeholder-value.ts';
+} from '#web/features/questionnaire/stakeholders/stakeholder-value.ts';
 import { sampleStakeholder } from '../../domain/sample-assessment.ts';
 
 describe('a stakeholder entry', () => {

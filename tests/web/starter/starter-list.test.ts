@@ -5,7 +5,7 @@ import { changeComponent } from '#domain/components/change-component.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
-import { countTaken, industryOf, offerStarters } from '#web/features/starter/starter-list.ts';
+import { countTaken, industryOf, offerStarters } from '#web/features/questionnaire/starter/starter-list.ts';
 import { sampleAssessment, sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
 
 const codes = [...new Set(sectorIros.map(({ subTopic }) => subTopic['esrs-2023']))];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
-import { finerTopics } from '#web/features/topics/finer-topics.ts';
+import { finerTopics } from '#web/features/questionnaire/topics/finer-topics.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
 const finerOf = (code: string) =>

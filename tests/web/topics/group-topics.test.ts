@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TopicId } from '#domain/ids.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
-import { groupTopics } from '#web/features/topics/group-topics.ts';
-import { matchesTopic } from '#web/features/topics/match-topic.ts';
-import { topicDetail } from '#web/features/topics/topic-detail.ts';
+import { groupTopics } from '#web/features/questionnaire/topics/group-topics.ts';
+import { matchesTopic } from '#web/features/questionnaire/topics/match-topic.ts';
+import { topicDetail } from '#web/features/questionnaire/topics/topic-detail.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
 const topics = topicCatalogue['esrs-2023'].map((topic) => ({ ...topic, id: topic.code as TopicId }));

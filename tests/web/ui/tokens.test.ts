@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filePaint } from '#drawing/matrix/paint.ts';
-import { pagePaint } from '#web/features/matrix/matrix-paint.ts';
+import { pagePaint } from '#web/features/results/matrix/matrix-paint.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
 const css = readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayPlaced } from '#web/features/value-chain/coverage-line.tsx';
+import { sayPlaced } from '#web/features/questionnaire/value-chain/coverage-line.tsx';
 
 it.each([
   [0, 0, 'There are no entries yet'],

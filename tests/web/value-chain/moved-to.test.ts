@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tier } from '#domain/value-chain/tiers.ts';
-import { endOf, movedTo, stepFrom } from '#web/features/value-chain/moved-to.ts';
+import { endOf, movedTo, stepFrom } from '#web/features/questionnaire/value-chain/moved-to.ts';
 
 const row = (id: string, tier: Tier, position: number) => ({ id, name: id, tier, position });
 const rows = [row('mill', 'own', 0), row('shop', 'own', 1), row('farm', 'upstream-1', 0), row('port', 'own', 2)];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSections } from '#web/features/wizard/open-points.ts';
+import { openSections } from '#web/features/questionnaire/wizard/open-points.ts';
 import { sampleData, sampleStakeholder } from '../../domain/sample-assessment.ts';
 
 it('an open point at a stakeholder is called by the group as one reads it, another one by its own name', () => {

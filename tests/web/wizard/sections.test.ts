@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findOpenSection, sectionPath, sections } from '#web/features/questionnaire/sections.ts';
-import { keptSections, nameKept } from '#web/features/wizard/kept-sections.ts';
+import { findOpenSection, sectionPath, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
+import { keptSections, nameKept } from '#web/features/questionnaire/wizard/kept-sections.ts';
 
 describe('the open section', () => {
   it('is the one that the address names, whatever step the work has reached', () => {

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { type MarkedPart, markDifferences } from '#domain/words/mark-differences.ts';
-import { useSession } from '#web/features/session/use-session.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Button } from '#web/ui/button.tsx';

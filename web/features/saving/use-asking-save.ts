@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
-import { useSession } from '#web/features/session/use-session.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { applyChoices, type Change, itemsToAsk, sayKept } from './decide-conflicts.ts';
 import type { Merging } from './merging.ts';

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Heard, same, useHeld, workOut } from '#web/lib/held.ts';
+import { type Heard, same, useHeld, workOut } from '#web/lib/observable.ts';
 import { type News, readNews } from './news.ts';
 import {
   begunFrom,

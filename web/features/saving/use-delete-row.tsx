@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { MAX_REASON } from '#domain/limits.ts';
-import { undoMessages } from '#web/features/undo/messages.ts';
-import { type UndoneChange, useUndo } from '#web/features/undo/undo.ts';
+import { undoMessages } from '#web/features/assurance/undo/messages.ts';
+import { type UndoneChange, useUndo } from '#web/features/assurance/undo/undo.ts';
 import { codeOf } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useSession } from '#web/features/session/use-session.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
 import { formsWithDrafts, subscribeToDrafts } from '#web/lib/drafts.ts';
 
 /** Forms of a record whose input waits unsaved in this browser, all or those that are meant, and again whenever that changes. */

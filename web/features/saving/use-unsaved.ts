@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useSession } from '#web/features/session/use-session.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
 import { draftKey, readDraft, writeDraft } from '#web/lib/drafts.ts';
-import { type Held, holdValue, same, useHeld } from '#web/lib/held.ts';
+import { type Held, holdValue, same, useHeld } from '#web/lib/observable.ts';
 
 /**
  * Unsaved input of one form, kept in the browser under person, scope and form (product P19). `value` is undefined while

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HistoryNoun } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { useSession } from '#web/features/session/use-session.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { type Who, whoIs } from './who.ts';

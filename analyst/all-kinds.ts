@@ -1,0 +1,39 @@
+import type { AnswerKind } from '#domain/query/reading.ts';
+import { draftKind } from './kinds/draft.ts';
+import { evidenceKind } from './kinds/evidence.ts';
+import { factsKind, isOnTexts } from './kinds/facts.ts';
+import type { Kind } from './kinds/kind.ts';
+import { measuresKind } from './kinds/measures/measures.ts';
+import { methodKind } from './kinds/method.ts';
+import { nextKind } from './kinds/next.ts';
+import { overviewKind } from './kinds/overview.ts';
+import { queryKind } from './kinds/query.ts';
+import { standingKinds } from './kinds/standing.ts';
+import { suggestionsKind } from './kinds/suggestions.ts';
+import { thresholdsKind } from './kinds/thresholds.ts';
+import { whyKind } from './kinds/why.ts';
+
+/** Each kind of answer that a question can want. */
+export const allKinds: readonly Kind[] = [
+  queryKind,
+  whyKind,
+  overviewKind,
+  nextKind,
+  thresholdsKind,
+  measuresKind,
+  evidenceKind,
+  methodKind,
+  factsKind,
+  suggestionsKind,
+  draftKind,
+  ...standingKinds,
+];
+
+const kinds: ReadonlyMap<AnswerKind, Kind> = new Map(allKinds.map((kind) => [kind.id, kind]));
+
+/** The kind that offers a question in these very words; undefined where none does. */
+export const offeringKind = (question: string): Kind | undefined =>
+  allKinds.find(({ id, offer }) => offer === question.trim() || (id === 'facts' && isOnTexts(question)));
+
+/** The kind of answer with this name; undefined where the port itself says it. */
+export const kindOf = (id: AnswerKind) => kinds.get(id);

@@ -1,0 +1,56 @@
+import { type Block, type Chapter, heading, paragraph, strong } from '#documents/document/document.ts';
+import type { Reading } from '#documents/document/reading.ts';
+import { joined, numberOf } from '#documents/document/words.ts';
+import { disclosureStates } from '#domain/results/disclosure-words.ts';
+import type { DisclosureLine, DisclosureState, StandardDisclosures } from '#domain/results/disclosures.ts';
+
+/** Which disclosure requirements apply, standard by standard, and what decides each. */
+export function disclosures({ disclosures: standards, esrs }: Reading): Chapter {
+  const lines = standards.flatMap((standard) => standard.lines);
+  const count = (state: DisclosureState) => lines.filter((line) => line.state === state).length;
+  const states = Object.entries(disclosureStates) as [DisclosureState, string][];
+  return {
+    title: 'Disclosure requirements',
+    blocks: [
+      paragraph(
+        `Of the ${numberOf(lines.length)} requirements of ${esrs.label}, by what is concluded of the topics at the thresholds of the assessment. Of a material topic the material information is disclosed. “Not assessed yet” is no conclusion.`,
+      ),
+      { kind: 'facts', rows: states.map(([state, label]) => ({ label, value: numberOf(count(state)) })) },
+      ...standards.flatMap((standard) => standardBlocks(standard)),
+    ],
+  };
+}
+
+function standardBlocks({ standard, lines, material, below, open }: StandardDisclosures): Block[] {
+  const reasons =
+    standard === 'ESRS 2'
+      ? []
+      : [
+          material.length > 0 && `Material: ${joined(material)}.`,
+          below.length > 0 && `Below both thresholds: ${joined(below)}.`,
+          open.length > 0 && `Not assessed on both sides: ${joined(open)}.`,
+          material.length + below.length + open.length === 0 && 'Every topic of it was set aside.',
+        ].filter((text) => text !== false);
+  return [
+    heading(standard),
+    ...(reasons.length > 0 ? [paragraph(reasons.join(' '))] : []),
+    {
+      kind: 'table',
+      caption: `${standard}: requirements by state`,
+      columns: [
+        { head: 'Requirement', width: 2 },
+        { head: 'Title', width: 7 },
+        { head: 'State', width: 2 },
+        { head: 'Brought in by', width: 3 },
+      ],
+      rows: lines.map(requirementRow),
+    },
+  ];
+}
+
+const requirementRow = ({ requirement, state, topicCodes }: DisclosureLine) => [
+  strong(requirement.code),
+  requirement.title,
+  disclosureStates[state],
+  topicCodes.join(', '),
+];

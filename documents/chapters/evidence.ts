@@ -1,0 +1,81 @@
+import { type Block, type Chapter, list, paragraph, strong } from '#documents/document/document.ts';
+import type { Reading } from '#documents/document/reading.ts';
+import { amountOf, dayOf, numberOf } from '#documents/document/words.ts';
+import { type EvidencedRecord, evidencedCriteria, recordOf } from '#domain/evidence/evidence.ts';
+import type { FrozenEvidence, FrozenUse, GivenEvidence } from '#domain/frozen/frozen-evidence.ts';
+import { labelOf } from '#domain/reference/option.ts';
+
+/** Most pieces that are named at one place, documents that are listed, and things told of one document: the workbook has all. */
+const MOST_NAMED = 6;
+const MOST_LISTED = 300;
+const MOST_USES = 6;
+
+/** As many signs of a fingerprint tell one document from the others; the workbook has the whole. */
+const SIGNS = 12;
+
+/** What is given as evidence for these, a line for each piece; nothing where none is. */
+export function evidenceAt(records: readonly EvidencedRecord[], { evidence }: Pick<Reading, 'evidence'>): Block[] {
+  const given = records.flatMap((record) => evidence.get(recordOf(record)) ?? []);
+  const left = given.length - MOST_NAMED;
+  if (given.length === 0) return [];
+  return [
+    list([
+      ...given.slice(0, MOST_NAMED).map(givenSaid),
+      ...(left > 0 ? [`Evidence: ${amountOf(left, 'more piece')}, named in the workbook.`] : []),
+    ]),
+  ];
+}
+
+/** 'Evidence: “Meter readings”, 19 January 2026 (Scale; June to September)'. */
+function givenSaid({ piece: { title, datedOn }, use }: GivenEvidence): string {
+  const of = use.noun === 'measure' ? `Evidence of the measure “${use.recordName}”` : 'Evidence';
+  const where = whereSaid(use);
+  return `${of}: “${title}”${datedOn ? `, ${dayOf(datedOn)}` : ''}${where ? ` (${where})` : ''}`;
+}
+
+const whereSaid = ({ criterion, passage }: FrozenUse): string =>
+  [labelOf(evidencedCriteria, criterion), passage].filter(Boolean).join('; ');
+
+/** Every document that something rests on, with what does; no chapter where the result was frozen before evidence was kept. */
+export function evidenceChapter({ pieces }: Reading): Chapter[] {
+  if (pieces === null) return [];
+  return [{ title: 'Evidence', blocks: pieces.length > 0 ? listed(pieces) : [paragraph('No evidence is given.')] }];
+}
+
+function listed(pieces: readonly FrozenEvidence[]): Block[] {
+  const left = pieces.length - MOST_LISTED;
+  return [
+    paragraph(
+      'What the company gives as evidence, and for what. Of a file stands the beginning of its SHA-256, of which the workbook has the whole.',
+    ),
+    {
+      kind: 'table',
+      caption: 'Documents, and what rests on them',
+      columns: [
+        { head: 'Document', width: 5 },
+        { head: 'Of', width: 3 },
+        { head: 'Given for', width: 6 },
+        { head: 'File or link', width: 6 },
+      ],
+      rows: pieces
+        .slice(0, MOST_LISTED)
+        .map((piece) => [strong(piece.title), daysSaid(piece), usesSaid(piece), fileSaid(piece)]),
+    },
+    ...(left > 0 ? [paragraph(`${numberOf(left)} more are in the workbook.`)] : []),
+  ];
+}
+
+const daysSaid = ({ datedOn, validUntil }: FrozenEvidence) =>
+  [datedOn && dayOf(datedOn), validUntil && `valid until ${dayOf(validUntil)}`].filter(Boolean).join('; ');
+
+function usesSaid({ uses }: FrozenEvidence): string {
+  const named = uses.slice(0, MOST_USES).map((use) => {
+    const where = whereSaid(use);
+    return where ? `${use.recordName} (${where})` : use.recordName;
+  });
+  const left = uses.length - named.length;
+  return [...named, ...(left > 0 ? [`${numberOf(left)} more, named in the workbook`] : [])].join('\n');
+}
+
+const fileSaid = ({ file, url }: FrozenEvidence) =>
+  file ? `${file.fileName}, revision ${file.revision}\nSHA-256 ${file.sha256.slice(0, SIGNS)}…` : url;

@@ -1,0 +1,72 @@
+import { type Block, heading, paragraph, strong } from '#documents/document/document.ts';
+import type { Reading } from '#documents/document/reading.ts';
+import { amountOf, joined, numberOf, topicName } from '#documents/document/words.ts';
+import { OPEN_CHOICE_WORDS } from '#domain/components/component-score.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { findHanging, type Hanging, hangingOtherwise } from '#domain/results/firmness.ts';
+import { buildMatrices, buildMatrix } from '#domain/results/matrix.ts';
+
+/** What stands on little, those first where the topic as a whole would turn. */
+export const hangingOf = ({ data, dashboard }: Reading): Hanging[] =>
+  findHanging(buildMatrix(data), dashboard.thresholds);
+
+/** What hangs on little by the other scores and not by those that count, and the other way round. */
+function byOtherScores({ data, dashboard }: Reading): Block[] {
+  const otherwise = hangingOtherwise(buildMatrices(data), dashboard.thresholds);
+  if (!otherwise || otherwise.more.length + otherwise.fewer.length === 0) return [];
+  const named = (sides: readonly Hanging[]) =>
+    joined(sides.map(({ topic, side, score }) => `${topicName(topic)} (${side}, ${numberOf(score)})`));
+  const said = [
+    otherwise.more.length > 0 && `these hang on little as well: ${named(otherwise.more)}`,
+    otherwise.fewer.length > 0 && `these do not: ${named(otherwise.fewer)}`,
+  ].filter((text) => text !== false);
+  return [
+    paragraph(`By the scores ${dashboard.scoreBasis === 'net' ? 'before' : 'after'} measures ${said.join('; ')}.`),
+  ];
+}
+
+/** How firm the result is: the topics that a small change would turn, and what it is. */
+export function firmness(reading: Reading): Block[] {
+  const hanging = hangingOf(reading);
+  if (hanging.length === 0) return [];
+  const whole = hanging.filter(({ decides }) => decides);
+  const topics = new Set(whole.map(({ topic }) => topic.id)).size;
+  return [
+    heading('How firm it is'),
+    paragraph(
+      `${amountOf(topics, 'topic')} would be judged otherwise if one entry, one step of one score or one open choice were different; of others one side would turn, and the other stands. Worth a second look, no fault.`,
+    ),
+    {
+      kind: 'table',
+      caption: 'Sides that hang on one entry, one step or an open choice; those that decide their topic first',
+      columns: [
+        { head: 'Topic', width: 5 },
+        { head: 'Side', width: 3 },
+        { head: 'Now', width: 4 },
+        { head: 'Hangs on', width: 8 },
+      ],
+      rows: hanging.map((one) => [strong(topicName(one.topic)), sideSaid(one), nowSaid(one), hangsOn(one).join('\n')]),
+    },
+    ...byOtherScores(reading),
+  ];
+}
+
+const sideSaid = ({ side, decides }: Hanging) => {
+  const name = side === 'impact' ? 'Impact' : 'Financial';
+  return decides ? `${name}, decides` : name;
+};
+
+const nowSaid = ({ score, threshold, isMaterial }: Hanging) =>
+  `${numberOf(score)} against ${numberOf(threshold)}: ${isMaterial ? 'material' : 'below'}`;
+
+/** A line for each sort of thing; of several the first, and how many more. */
+function hangsOn({ component, criteria: [step, ...steps], choices: [choice, ...choices] }: Hanging): string[] {
+  const more = (count: number, one: string) => (count === 0 ? '' : `; or ${amountOf(count, one)}`);
+  return [
+    component && `Only “${component.component.title}” reaches the threshold.`,
+    step &&
+      `“${step.scored.component.title}”, ${componentFields[step.criterion].label.toLowerCase()} ${step.from} → ${step.to}: ${step.newScore}${more(steps.length, 'other step')}`,
+    choice &&
+      `“${choice.scored.component.title}”, once it is said ${joined(choice.open.map((open) => OPEN_CHOICE_WORDS[open]))}: up to ${choice.newScore}${more(choices.length, 'other choice')}`,
+  ].filter((text) => typeof text === 'string');
+}

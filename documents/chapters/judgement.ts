@@ -1,0 +1,69 @@
+import { type Block, heading, paragraph, strong } from '#documents/document/document.ts';
+import type { Reading } from '#documents/document/reading.ts';
+import { amountOf, dayOf, numberOf, topicName } from '#documents/document/words.ts';
+import type { DashboardDecision } from '#domain/results/dashboard.ts';
+import type { DecisionEffect } from '#domain/results/decisions.ts';
+import { borderlineSides } from '#domain/results/told-decisions.ts';
+
+const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
+  turns: 'against the score',
+  confirms: 'as the score says',
+  same: 'the score says the same by now',
+  'nothing-counts': 'nothing counts there, so nothing is concluded',
+  'set-aside': 'the topic is set aside',
+};
+
+/** What the company judged itself (method M26, M27): each decision with its reason, and what is borderline and open. */
+export function judgement({ dashboard }: Reading): Block[] {
+  const { borderlineBand: band = 0, decisions = [] } = dashboard;
+  const open = borderlineSides(dashboard).filter(({ decision }) => !decision);
+  if (band === 0 && decisions.length === 0) return [];
+  return [
+    heading('Borderline topics and decisions'),
+    paragraph(
+      `${band > 0 ? `A score within ${numberOf(band)} of its threshold is borderline and decided by judgement. ` : ''}A decision goes before the score; the place on the matrix stays that of the score.`,
+    ),
+    ...(decisions.length > 0 ? [decisionTable(decisions)] : []),
+    ...(open.length > 0
+      ? [
+          paragraph(
+            `Borderline and not decided, so that the score holds: ${open.map(({ topic, side, score }) => `${topicName(topic)} (${side}, ${numberOf(score)})`).join('; ')}.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function decisionTable(decisions: readonly DashboardDecision[]): Block {
+  return {
+    kind: 'table',
+    caption: `${amountOf(decisions.length, 'decision')} on sides of topics: an override where the score is not borderline`,
+    columns: [
+      { head: 'Topic and side', width: 5 },
+      { head: 'Score', width: 3 },
+      { head: 'Decided', width: 5 },
+      { head: 'Reason', width: 8 },
+    ],
+    rows: decisions.map((decision) => [
+      strong(`${topicName(decision.topic)}, ${decision.side}`),
+      decision.score === 0 ? 'nothing counts' : `${numberOf(decision.score)} against ${numberOf(decision.threshold)}`,
+      `${saidOf(decision)}: ${EFFECTS[decision.effect]}`,
+      decision.reason,
+    ]),
+  };
+}
+
+/** 'Override: material, by Ida Muster on 3 May 2026' */
+export function saidOf({ kind, isMaterial, decidedBy, decidedAt }: DashboardDecision): string {
+  const what = kind === 'override' ? 'Override' : 'Borderline';
+  return `${what}: ${isMaterial ? 'material' : 'not material'}, by ${decidedBy} on ${dayOf(decidedAt)}`;
+}
+
+/** The decisions on one topic, a sentence and the reason for each. */
+export function decisionsSaid(decisions: readonly DashboardDecision[]): Block[] {
+  return decisions.map((decision) => ({
+    kind: 'stated' as const,
+    text: decision.reason,
+    from: `${decision.side === 'impact' ? 'Impact' : 'Financial'} side. ${saidOf(decision)}`,
+  }));
+}

@@ -1,0 +1,92 @@
+import { type Block, type Chapter, heading, paragraph } from '#documents/document/document.ts';
+import type { Reading } from '#documents/document/reading.ts';
+import { stateOf } from '#documents/document/source.ts';
+import { amountOf, dayOf, numberOf } from '#documents/document/words.ts';
+import { findGaps } from '#domain/progress/gaps.ts';
+
+/** How the assessment was carried out and who took part: read off what was recorded. */
+export function processAndPeople(reading: Reading): Chapter {
+  return {
+    title: 'Process and people',
+    blocks: [heading('Steps'), ...steps(reading), heading('Who took part'), ...people(reading)],
+  };
+}
+
+function steps(reading: Reading): Block[] {
+  const { data, facts, setAside, dashboard, rows } = reading;
+  const { assessment, topics, scores, stakeholders } = data;
+  const counted = rows.filter((row) => row.counted).length;
+  const { thresholdsAdopted } = assessment;
+  return [
+    {
+      kind: 'facts',
+      rows: [
+        { label: 'Begun', value: dayOf(assessment.createdAt) },
+        {
+          label: 'Considered',
+          value: `${amountOf(topics.length, 'topic')}, of which ${numberOf(setAside.length)} set aside with a reason`,
+        },
+        {
+          label: 'Screened',
+          value: `${amountOf(scores.length, 'topic')} rated from 1 to 10 to see where to look first; these ratings decide nothing`,
+        },
+        { label: 'Engaged', value: amountOf(stakeholders.length, 'stakeholder group') },
+        {
+          label: 'Rated',
+          value: `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} under ${amountOf(dashboard.points.length, 'topic')}; ${numberOf(counted)} count`,
+        },
+        {
+          label: 'Thresholds',
+          value: thresholdsAdopted
+            ? `adopted on ${dayOf(thresholdsAdopted.at)} by ${thresholdsAdopted.by}`
+            : 'the default',
+        },
+        { label: 'Completed', value: facts.frozen ? dayOf(facts.frozen.at) : 'not yet' },
+        { label: 'State', value: stateOf(facts) },
+      ],
+    },
+    paragraph(
+      `Every change is recorded with who made it, when and why. Where the record is thin: ${amountOf(findGaps(data).length, 'kind of gap', 'kinds of gaps')} that an auditor would ask about ${findGaps(data).length === 1 ? 'is' : 'are'} open.`,
+    ),
+  ];
+}
+
+const NOUNS = {
+  selection: 'decisions on topics',
+  answer: 'answers',
+  score: 'screening ratings',
+  component: 'entries',
+  stakeholder: 'stakeholder groups',
+};
+type Noun = keyof typeof NOUNS;
+
+function people({ facts }: Reading): Block[] {
+  const named = facts.lastChanges.flatMap(({ by, noun, at }) => (by === null ? [] : [{ by, noun, at }]));
+  const byName = [...Map.groupBy(named, ({ by }) => by)].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
+  if (byName.length === 0) return [paragraph('Nobody is recorded yet.')];
+  return [
+    paragraph('For each record the person who changed it last.'),
+    {
+      kind: 'table',
+      caption: 'Who changed last what the result rests on',
+      columns: [
+        { head: 'Person', width: 3 },
+        { head: 'Records', width: 6 },
+        { head: 'Latest', width: 3 },
+      ],
+      rows: byName.map(([name, changes]) => [name, recordsSaid(changes), dayOf(latestOf(changes))]),
+    },
+  ];
+}
+
+function recordsSaid(changes: readonly { noun: Noun }[]): string {
+  return [...Map.groupBy(changes, ({ noun }) => noun)]
+    .map(([noun, of]) => `${numberOf(of.length)} ${NOUNS[noun]}`)
+    .join(', ');
+}
+
+const latestOf = (changes: readonly { at: string }[]) =>
+  changes
+    .map(({ at }) => at)
+    .sort()
+    .at(-1) ?? '';

@@ -1,0 +1,67 @@
+import { type Block, type Chapter, heading, lead, paragraph, strong } from '#documents/document/document.ts';
+import type { Reading } from '#documents/document/reading.ts';
+import { sideOf, topicName } from '#documents/document/words.ts';
+import { type DashboardPoint, verdictOf } from '#domain/results/dashboard.ts';
+import { firmness } from './firmness.ts';
+import { judgement } from './judgement.ts';
+import { matrixFigure } from './matrix-figure.ts';
+import { beforeAndAfter } from './measures.ts';
+import { findingOf } from './summary.ts';
+
+/** The matrix, and the list of what stands in it. */
+export function result(reading: Reading): Chapter {
+  const { dashboard } = reading;
+  return {
+    title: 'Result',
+    blocks: [
+      lead(findingOf(reading)),
+      ...matrixFigure(reading),
+      ...(dashboard.points.length > 0 ? [heading('All assessed topics'), pointTable(dashboard.points)] : []),
+      ...beforeAndAfter(reading),
+      ...judgement(reading),
+      ...firmness(reading),
+      ...unassessed(reading),
+    ],
+  };
+}
+
+function pointTable(points: readonly DashboardPoint[]): Block {
+  return {
+    kind: 'table',
+    caption: 'Scores are out of 25, the highest of what counts on each side',
+    columns: [
+      { head: 'Topic', width: 7 },
+      { head: 'Result', width: 4 },
+      { head: 'Class', width: 2 },
+      { head: 'Impact', width: 3, align: 'end' },
+      { head: 'Financial', width: 3, align: 'end' },
+    ],
+    rows: points.map(({ topic, impact, financial, ...point }) => [
+      strong(topicName(topic)),
+      verdictOf(point),
+      point.classification,
+      sideOf(impact),
+      sideOf(financial),
+    ]),
+  };
+}
+
+function unassessed({ dashboard }: Reading): Block[] {
+  if (dashboard.notYetAssessed.length === 0) return [];
+  return [
+    heading('Not assessed yet'),
+    paragraph('Nothing is concluded of these topics.'),
+    {
+      kind: 'table',
+      caption: 'Topics without a result',
+      columns: [
+        { head: 'Topic', width: 6 },
+        { head: 'Why', width: 6 },
+      ],
+      rows: dashboard.notYetAssessed.map(({ topic, reason }) => [
+        strong(topicName(topic)),
+        reason === 'no-components' ? 'No impact, risk or opportunity is recorded' : 'None of what is recorded counts',
+      ]),
+    },
+  ];
+}

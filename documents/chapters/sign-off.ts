@@ -1,0 +1,78 @@
+import {
+  type Block,
+  type Chapter,
+  callout,
+  gap,
+  heading,
+  list,
+  paragraph,
+  strong,
+} from '#documents/document/document.ts';
+import type { Reading } from '#documents/document/reading.ts';
+import { recordSaid } from '#documents/document/source.ts';
+import { dayOf } from '#documents/document/words.ts';
+import { FORMULA_VERSION, PRODUCT_VERSION } from '#domain/frozen/formula-version.ts';
+import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
+import { stepNames } from '#domain/sign-off/words.ts';
+
+/** Who stands behind the result, and by what its frozen form is known. */
+export function signOff({ facts }: Reading): Chapter {
+  const signed = new Map(facts.signatures.map((signature) => [signature.step, signature]));
+  const open = SIGN_OFF_STEPS.filter((step) => !signed.has(step));
+  const rows = SIGN_OFF_STEPS.map((step) => {
+    const by = signed.get(step);
+    if (!by) return [strong(stepNames[step]), 'open', '', ''];
+    return [strong(stepNames[step]), [by.name, by.jobTitle].filter(Boolean).join(', '), dayOf(by.signedOn), by.minutes];
+  });
+  return {
+    title: 'Sign-off',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Steps of the sign-off',
+        columns: [
+          { head: 'Step', width: 2 },
+          { head: 'Name and function', width: 5 },
+          { head: 'Day', width: 3 },
+          { head: 'Minutes', width: 3 },
+        ],
+        rows,
+      },
+      ...(open.length > 0
+        ? [gap(`Not signed yet: ${open.map((step) => stepNames[step].toLowerCase()).join(', ')}.`)]
+        : []),
+      ...endedBlocks(facts.record),
+      ...frozenBlocks(facts),
+    ],
+  };
+}
+
+/** What was signed of this result and does not stand any more. */
+function endedBlocks(record: Reading['facts']['record']): Block[] {
+  if (!record || record.ended.length === 0) return [];
+  const said = record.ended.map(
+    ({ step, name, signedOn, ended }) =>
+      `${stepNames[step]} by ${name} on ${dayOf(signedOn)}; ended by ${ended.by || 'a former colleague'} on ${dayOf(ended.at)}: ${ended.reason}`,
+  );
+  return [heading('Signatures that have ended'), list(said)];
+}
+
+function frozenBlocks({ frozen, record }: Reading['facts']): Block[] {
+  if (!frozen) return [paragraph('The assessment is a draft. A fingerprint is made when it is completed.')];
+  const versions = record?.versions ?? { product: PRODUCT_VERSION, formula: FORMULA_VERSION };
+  return [
+    heading('Fingerprint'),
+    paragraph(
+      'The result was frozen on completing. Whoever holds its file can recompute scores and fingerprint from it.',
+    ),
+    {
+      kind: 'facts',
+      rows: [
+        { label: 'SHA-256', value: frozen.sha256 },
+        { label: 'Frozen on', value: dayOf(frozen.at) },
+        { label: 'Product and formula', value: `${versions.product}, formula ${versions.formula}` },
+      ],
+    },
+    ...(record ? [callout('What this file is made of', recordSaid({ frozen, record }).join('\n'))] : []),
+  ];
+}

@@ -1,0 +1,165 @@
+import {
+  type Block,
+  type Chapter,
+  callout,
+  heading,
+  lead,
+  list,
+  paragraph,
+  quiet,
+  strong,
+} from '#documents/document/document.ts';
+import type { Reading } from '#documents/document/reading.ts';
+import { recordSaid } from '#documents/document/source.ts';
+import { amountOf, joined, numberOf, shortened, sideOf, topicName } from '#documents/document/words.ts';
+import { verdictOf } from '#domain/results/dashboard.ts';
+import { borderlineSides } from '#domain/results/told-decisions.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { stepNames } from '#domain/sign-off/words.ts';
+import type { TopicChange, YearsCompared } from '#domain/years/compare-years.ts';
+import { basisSaid } from './measures.ts';
+
+/** Most topics named in the summary, and most letters of a name, more than one of the standards has: the page is one. */
+const NAMED = 8;
+const LETTERS = 80;
+/** Letters of all names of a sentence. */
+const ROOM = 400;
+
+const nameOf = (topic: Parameters<typeof topicName>[0]) => shortened(topicName(topic), LETTERS);
+
+/** The result in one sentence: how many topics are material, and which leads. */
+export function findingOf({ dashboard, material }: Pick<Reading, 'dashboard' | 'material'>): string {
+  const assessed = dashboard.points.length;
+  if (assessed === 0) return 'No topic is assessed yet, so nothing is concluded.';
+  const [first] = material;
+  if (!first) return `None of ${amountOf(assessed, 'assessed topic')} is material at the thresholds of the assessment.`;
+  const both = material.filter(({ materialBy }) => materialBy === 'both').length;
+  const counted = `${numberOf(material.length)} of ${amountOf(assessed, 'assessed topic')} ${material.length === 1 ? 'is' : 'are'} material`;
+  return `${counted}, ${numberOf(both)} of them from both sides. ${nameOf(first.topic)} leads.`;
+}
+
+/** The board's page: what was found, what it rests on, what changed, and what is still open. */
+export function summary(reading: Reading): Chapter {
+  const { dashboard, material, rows, disclosures } = reading;
+  const due = disclosures.flatMap(({ lines }) => lines).filter(({ state }) => /^(always|joint|due)$/.test(state));
+  const items = [
+    { value: numberOf(material.length), label: 'material topics' },
+    { value: numberOf(dashboard.points.length), label: 'topics assessed' },
+    { value: numberOf(rows.length), label: 'impacts, risks and opportunities' },
+    { value: numberOf(due.length), label: 'disclosure requirements apply' },
+  ];
+  return {
+    title: 'Summary for the board',
+    blocks: [
+      lead(findingOf(reading)),
+      ...[basisSaid(reading, 0)].flatMap((said) => (said === null ? [] : [quiet(said)])),
+      ...recordSaid(reading.facts).slice(0, 2).map(quiet),
+      { kind: 'figures', items },
+      ...materialTable(reading),
+      ...changesSaid(reading),
+      ...stillOpen(reading),
+    ],
+  };
+}
+
+function materialTable({ material }: Reading): Block[] {
+  if (material.length === 0) return [];
+  const rows = material
+    .slice(0, NAMED)
+    .map(({ topic, impact, financial, ...point }) => [
+      strong(nameOf(topic)),
+      verdictOf(point),
+      sideOf(impact),
+      sideOf(financial),
+    ]);
+  const caption =
+    material.length > NAMED
+      ? `The ${NAMED} of ${numberOf(material.length)} material topics with the highest scores`
+      : 'Material topics by the sum of both scores';
+  return [
+    {
+      kind: 'table',
+      caption: `${caption}; scores are out of 25`,
+      columns: [
+        { head: 'Topic', width: 6 },
+        { head: 'Result', width: 4 },
+        { head: 'Impact', width: 2, align: 'end' },
+        { head: 'Financial', width: 2, align: 'end' },
+      ],
+      rows,
+    },
+  ];
+}
+
+function changesSaid({ compared }: Reading): Block[] {
+  return compared ? [heading('Since last year'), paragraph(sinceEarlier(compared).join(' '))] : [];
+}
+
+/**
+ * What changed sides since the earlier year, a sentence for each way.
+ *
+ * @param room letters of the names of a sentence; as many topics are named, and the first in any case
+ */
+export function sinceEarlier(
+  { newlyMaterial, noLongerMaterial, noLongerConcluded }: YearsCompared,
+  room = ROOM,
+): string[] {
+  const named = (changes: readonly TopicChange[]) => joined(namesOf(changes, room));
+  const said = [
+    newlyMaterial.length > 0 && `Newly material: ${named(newlyMaterial)}.`,
+    noLongerMaterial.length > 0 && `No longer material: ${named(noLongerMaterial)}.`,
+    noLongerConcluded.length > 0 && `Material then and not assessed on both sides now: ${named(noLongerConcluded)}.`,
+  ].filter((text) => text !== false);
+  return said.length > 0 ? said : ['The same topics are material as in the year before.'];
+}
+
+function namesOf(changes: readonly TopicChange[], room: number): string[] {
+  let left = room;
+  const names = changes
+    .slice(0, NAMED)
+    .map(nameOf)
+    .filter((name, at) => {
+      left -= name.length;
+      return at === 0 || left >= 0;
+    });
+  const others = changes.length - names.length;
+  return others > 0 ? [...names, `${numberOf(others)} more`] : names;
+}
+
+function stillOpen(reading: Reading): Block[] {
+  const open = openPointsOf(reading);
+  if (open.length === 0) return [callout('Approved', `The result is frozen and signed: ${signedSaid(reading)}.`)];
+  return [heading('Still open'), list(open)];
+}
+
+const replacedSaid = {
+  'open-again': 'the assessment was opened again since',
+  replaced: 'another one was frozen since',
+} as const;
+
+/** What keeps the result from being final, a sentence each. */
+export function openPointsOf(reading: Reading): string[] {
+  const { dashboard, data, facts } = reading;
+  const { assessment } = data;
+  const standing = facts.record?.standing ?? 'latest';
+  const halfDone = dashboard.points.filter(({ materialBy }) => materialBy === 'open').length;
+  const unassessed = dashboard.notYetAssessed.length;
+  const undecided = borderlineSides(dashboard).filter(({ decision }) => !decision).length;
+  const finality = finalityOf(assessment);
+  const signed = signedSaid(reading);
+  return [
+    unassessed > 0 && `${amountOf(unassessed, 'topic')} not assessed yet, which is no conclusion.`,
+    halfDone > 0 && `${amountOf(halfDone, 'topic')} assessed on one side only and below its threshold.`,
+    undecided > 0 && `${amountOf(undecided, 'side')} of topics borderline and not decided.`,
+    assessment.esrsVersionToBeConfirmed && 'The version of the standards is to be confirmed.',
+    assessment.thresholdsReason.trim() === '' && 'No reason is given for the thresholds.',
+    finality === 'draft' && 'The assessment is a draft: figures can still change, and nobody has signed.',
+    standing !== 'latest' && `This result does not stand any more: ${replacedSaid[standing]}.`,
+    (finality === 'completed' || finality === 'in-review') &&
+      standing === 'latest' &&
+      `The result is frozen and not approved yet${signed && `; ${signed}`}.`,
+  ].filter((text) => text !== false);
+}
+
+const signedSaid = ({ facts }: Reading) =>
+  joined(facts.signatures.map(({ step, name }) => `${stepNames[step].toLowerCase()} by ${name}`));

@@ -1,0 +1,90 @@
+import type { FileFacts } from '#documents/facts.ts';
+import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
+import {
+  evidenceByRecord,
+  type FrozenEvidence,
+  type GivenEvidence,
+  inReadingOrder,
+} from '#domain/frozen/frozen-evidence.ts';
+import { type LastChangeOf, listSetAside } from '#domain/frozen/frozen-result.ts';
+import { relevantPart } from '#domain/progress/missing.ts';
+import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
+import { type EsrsVersionFacts, esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { isMaterial } from '#domain/results/classification.ts';
+import {
+  allRows,
+  buildDashboard,
+  type Dashboard,
+  type DashboardPoint,
+  type DashboardRow,
+} from '#domain/results/dashboard.ts';
+import { conclusionsOf, disclosuresByStandard, type StandardDisclosures } from '#domain/results/disclosures.ts';
+import { type EntryBars, entryBars, isMaterialEntry } from '#domain/results/entry-thresholds.ts';
+import { bySum } from '#domain/results/order.ts';
+import { type Coverage, coverageOf } from '#domain/value-chain/coverage.ts';
+import { type AssessmentsCompared, compareAssessments } from '#domain/years/compare-assessments.ts';
+import { writeIn } from './words.ts';
+
+/** The facts of a file with what the rules make of them, computed once for all chapters. */
+export interface Reading {
+  facts: FileFacts;
+  data: FileFacts['data'];
+  dashboard: Dashboard;
+  rows: DashboardRow[];
+  /** What an entry's score has to reach to be material. */
+  bars: EntryBars;
+  /** Highest sum of both scores first. */
+  material: DashboardPoint[];
+  notMaterial: DashboardPoint[];
+  setAside: ReturnType<typeof listSetAside>;
+  disclosures: StandardDisclosures[];
+  /** Null where the value chain is no part of what the file is made of. */
+  coverage: Coverage | null;
+  compared: AssessmentsCompared | null;
+  /** The evidence, in the order in which it is read; null where the facts hold none. */
+  pieces: readonly FrozenEvidence[] | null;
+  /** What is given for each record as evidence, by `recordOf`. */
+  evidence: ReadonlyMap<string, readonly GivenEvidence[]>;
+  esrs: EsrsVersionFacts;
+  /** The version as it is taken, with or without the reliefs. */
+  route: string;
+}
+
+/** Reads off the facts of one assessment whatever a report says of it. */
+export function readReport(facts: FileFacts): Reading {
+  const { data } = facts;
+  writeIn(facts.reportSettings.locale);
+  const { assessment } = data;
+  const dashboard = buildDashboard(data);
+  const bars = entryBars(data);
+  const pieces = facts.evidence && inReadingOrder(facts.evidence);
+  const esrs = esrsVersions[assessment.esrsVersion];
+  const isMaterialPoint = ({ materialBy }: DashboardPoint) => isMaterial(materialBy);
+  return {
+    facts,
+    data,
+    dashboard,
+    rows: allRows(dashboard),
+    bars,
+    material: bySum(dashboard.points.filter(isMaterialPoint)),
+    notMaterial: bySum(dashboard.points.filter((point) => !isMaterialPoint(point))),
+    setAside: listSetAside(data),
+    disclosures: disclosuresByStandard(conclusionsOf(dashboard), disclosureRequirements[esrs.id]),
+    coverage: data.activities ? coverageOf(data.activities, relevantPart(data).components, bars) : null,
+    compared: facts.earlier && compareAssessments(facts.earlier, data, facts.origins),
+    pieces,
+    evidence: evidenceByRecord(pieces ?? []),
+    esrs,
+    route: routeLabel(routeOf(assessment)),
+  };
+}
+
+/** The rows that make a topic material on their side. */
+export function decides(row: DashboardRow, { bars }: Pick<Reading, 'bars'>): boolean {
+  return isMaterialEntry(row, row.topic.id, bars);
+}
+
+/** Who changed a row last, where that is known. */
+export function lastChangeOf({ facts }: Reading, noun: LastChangeOf['noun'], key: string): LastChangeOf | undefined {
+  return facts.lastChanges.find((change) => change.noun === noun && change.key === key);
+}

@@ -1,0 +1,12 @@
+import { type Block, heading, quiet } from '#documents/document/document.ts';
+
+/** One thing that a requirement asks for: where it stands, what it asks in our words, and what the assessment says to it. */
+export interface DraftPart {
+  place: string;
+  asks: string;
+  blocks: Block[];
+}
+
+/** The parts of a draft in the order of the law. */
+export const draftBlocks = (parts: readonly DraftPart[]): Block[] =>
+  parts.flatMap(({ place, asks, blocks }) => [heading(asks, 3), quiet(place), ...blocks]);

@@ -1,0 +1,25 @@
+import { type Chapter, callout, heading } from '#documents/document/document.ts';
+import type { Reading } from '#documents/document/reading.ts';
+import { draftBlocks } from './draft-part.ts';
+import { iro1 } from './iro-1.ts';
+import { iro2 } from './iro-2.ts';
+import { sbm3 } from './sbm-3.ts';
+
+/** Texts for the sustainability statement, as far as the assessment gives them; what it does not give is left open. */
+export function draftTexts(reading: Reading): Chapter {
+  return {
+    title: 'Draft text for the sustainability statement',
+    blocks: [
+      callout(
+        'How to use this chapter',
+        'Every sentence rests on what is recorded in the assessment. What nobody has recorded is marked “To be written” and left open; nothing was made up to fill it.',
+      ),
+      heading('IRO-1: the process'),
+      ...draftBlocks(iro1(reading)),
+      heading('IRO-2: requirements covered'),
+      ...draftBlocks(iro2(reading)),
+      heading('SBM-3: material impacts, risks and opportunities'),
+      ...draftBlocks(sbm3(reading)),
+    ],
+  };
+}

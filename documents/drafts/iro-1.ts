@@ -1,0 +1,241 @@
+import { findingOf } from '#documents/chapters/summary.ts';
+import { type Block, gap, paragraph } from '#documents/document/document.ts';
+import type { Reading } from '#documents/document/reading.ts';
+import { amountOf, dayOf, joined, numberOf, topicName } from '#documents/document/words.ts';
+import { whyIdle } from '#domain/measures/net-score.ts';
+import { hasASay } from '#domain/results/decisions.ts';
+import { managedSides } from '#domain/results/managed.ts';
+import { saidOfScoring } from '#domain/results/scoring-progress.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { stepNames } from '#domain/sign-off/words.ts';
+import { engagedBy } from '#domain/stakeholders/engaged-by.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
+import type { DraftPart } from './draft-part.ts';
+
+/** The process to identify and assess material impacts, risks and opportunities, as each version asks for it. */
+export function iro1(reading: Reading): DraftPart[] {
+  return reading.esrs.id === 'esrs-2023' ? parts2023(reading) : parts2026(reading);
+}
+
+function parts2023(reading: Reading): DraftPart[] {
+  return [
+    { place: 'ESRS 2 §53(a)', asks: 'Methods and assumptions', blocks: methods(reading) },
+    {
+      place: 'ESRS 2 §53(b)',
+      asks: 'Identifying, assessing and prioritising impacts',
+      blocks: [
+        ...coverage(reading),
+        ...consultation(reading),
+        ...prioritisation(reading),
+        dueDiligence,
+        heightenedRisk,
+      ],
+    },
+    {
+      place: 'ESRS 2 §53(c)',
+      asks: 'Identifying, assessing and prioritising risks and opportunities',
+      blocks: [
+        ...financialSide(reading),
+        gap('How impacts and dependencies led to these risks and opportunities.'),
+        gap('How sustainability risks are ranked beside the company’s other risks.'),
+      ],
+    },
+    { place: 'ESRS 2 §53(d)', asks: 'Decision-making and internal control', blocks: decisions(reading) },
+    {
+      place: 'ESRS 2 §53(e), §53(f)',
+      asks: 'Integration into risk management and general management',
+      blocks: [gap('How far this process is part of the company’s risk management and of its general management.')],
+    },
+    { place: 'ESRS 2 §53(g)', asks: 'Input parameters', blocks: inputs(reading) },
+    {
+      place: 'ESRS 2 §53(h)',
+      asks: 'Changes, last update and next revision',
+      blocks: [...changes(reading), nextRevision],
+    },
+  ];
+}
+
+function parts2026(reading: Reading): DraftPart[] {
+  return [
+    {
+      place: 'ESRS 2 §35(a)',
+      asks: 'Process, decision steps, value chain, methods, inputs and thresholds',
+      blocks: [...methods(reading), ...coverage(reading), ...decisions(reading), ...inputs(reading)],
+    },
+    {
+      place: 'ESRS 2 §35(b)',
+      asks: 'Prioritisation, treatment of mitigation, areas of heightened risk',
+      blocks: [...prioritisation(reading), ...financialSide(reading), ...mitigation(reading), heightenedRisk],
+    },
+    {
+      place: 'ESRS 2 §35(c)',
+      asks: 'Input from due diligence, and consultation',
+      blocks: [...consultation(reading), dueDiligence],
+    },
+    { place: 'ESRS 2 §35(d)', asks: 'Significant changes', blocks: changes(reading) },
+    { place: 'ESRS 2 §35(e)', asks: 'Last update', blocks: [lastUpdate(reading)] },
+  ];
+}
+
+const dueDiligence = gap('How the company’s due diligence informed the assessment.');
+const heightenedRisk = gap(
+  'On which activities, business relationships or geographies of heightened risk the assessment focused, and why.',
+);
+const nextRevision = gap('When the assessment will be revised next.');
+
+function methods({ data, route, setAside, rows, dashboard }: Reading): Block[] {
+  const { topics } = data;
+  const own = topics.filter(isOwnTopic).length;
+  return [
+    paragraph(
+      `We assessed double materiality under ${route}. We considered ${amountOf(topics.length, 'topic')}${own > 0 ? `, ${numberOf(own)} of them our own,` : ''} and set ${numberOf(setAside.length)} aside before rating. Under ${amountOf(dashboard.points.length, 'topic')} we rated ${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} on scales from 1 to 5, in own operations and in the upstream and downstream value chain. We assumed the time horizons of the standards: the reporting period, up to five years after it, and beyond.`,
+    ),
+  ];
+}
+
+/** Which measures were taken into account, and what they make of the result (method M28 to M30). */
+function mitigation({ data, dashboard, rows }: Reading): Block[] {
+  const { measures = [], assessment } = data;
+  const counted = measures.filter((measure) => whyIdle(measure, assessment.financialYearStart) === null);
+  const entries = rows.filter(({ beside }) => beside !== undefined).length;
+  if (counted.length === 0) {
+    return [
+      gap('Which implemented and effective measures were taken into account, and for which impacts: none is named.'),
+    ];
+  }
+  const managed = managedSides(dashboard);
+  return [
+    paragraph(
+      `Of potential negative impacts and of risks we name what prevents or mitigates them: ${amountOf(counted.length, 'measure')} that ${counted.length === 1 ? 'is' : 'are'} implemented and judged effective, and state for ${amountOf(entries, 'entry', 'entries')} what remains after them. Planned measures and remediation lower no score, and an actual impact is assessed as it manifested in the year. The result is computed by the scores ${assessment.scoreBasis === 'net' ? 'after' : 'before'} measures.`,
+    ),
+    ...(managed.length === 0
+      ? []
+      : [
+          paragraph(
+            `Material before measures and not after them: ${managed.map(({ topic, side, gross, net }) => `${topicName(topic)} (${side}, ${numberOf(gross)} before, ${numberOf(net)} after)`).join('; ')}.`,
+          ),
+        ]),
+  ];
+}
+
+function coverage({ coverage: covered }: Reading): Block[] {
+  if (!covered) return [gap('Which parts of the value chain were looked at: it is no part of a frozen result.')];
+  const { tiers, unseen, open } = covered;
+  const activities = tiers.flatMap((tier) => tier.activities);
+  if (activities.length === 0) return [gap('Which parts of the value chain were looked at: no activity is named.')];
+  const looked = activities.length - open.length;
+  return [
+    paragraph(
+      `We named ${amountOf(activities.length, 'activity', 'activities')} of our value chain and looked at ${looked === activities.length ? 'all of them' : numberOf(looked)}.`,
+    ),
+    ...(unseen.length > 0 || open.length > 0
+      ? [
+          gap(
+            'Why some activities or tiers of the value chain were not looked at (see the chapter on the value chain).',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function consultation({ data }: Reading): Block[] {
+  const { stakeholders } = data;
+  if (stakeholders.length === 0) return [gap('Who was consulted, and how: no stakeholder is recorded.')];
+  const affected = stakeholders.filter((row) => row.stakeholderRole === 'affected').length;
+  const methodsUsed = [...new Set(stakeholders.flatMap((row) => (engagedBy(row) === '' ? [] : [engagedBy(row)])))];
+  return [
+    paragraph(
+      `We took the views of ${amountOf(stakeholders.length, 'stakeholder group')} into account, ${numberOf(affected)} of them affected by what we do.`,
+    ),
+    ...(methodsUsed.length === 0 ? [gap('How these groups were consulted.')] : []),
+    gap('Which outside experts were consulted, if any.'),
+  ];
+}
+
+function prioritisation({ data, dashboard }: Reading): Block[] {
+  const impacts = dashboard.negativeImpacts.length + dashboard.positiveImpacts.length;
+  const { thresholds } = data.assessment;
+  return [
+    paragraph(
+      `We prioritised ${amountOf(impacts, 'impact')} by severity and, where they are potential, by likelihood. The severity of a negative impact follows the highest of its scale, scope and irremediable character. For potential impacts on human rights severity took precedence over likelihood. An impact of ${numberOf(thresholds.impact)} of 25 or more is material. ${whoseThresholds(data.assessment)}`,
+    ),
+    ...judged(dashboard),
+    ...(data.assessment.thresholdsReason.trim() === ''
+      ? [gap('Why this threshold is appropriate.')]
+      : [{ kind: 'stated' as const, text: data.assessment.thresholdsReason, from: 'Reason for the thresholds' }]),
+  ];
+}
+
+/** What was not left to the score alone. */
+function judged({ borderlineBand: band = 0, decisions = [] }: Reading['dashboard']): Block[] {
+  const counts = decisions.filter(hasASay);
+  if (band === 0 && counts.length === 0) return [];
+  const near = band > 0 ? `Scores within ${numberOf(band)} of a threshold we decided by judgement. ` : '';
+  const turned = counts.filter(({ effect }) => effect === 'turns').length;
+  return [
+    paragraph(
+      `${near}We decided ${amountOf(counts.length, 'side')} of topics ourselves, ${numberOf(turned)} of them against the score; the reasons stand with the result.`,
+    ),
+  ];
+}
+
+const whoseThresholds = ({ thresholdsAdopted }: Reading['data']['assessment']) =>
+  thresholdsAdopted
+    ? `The thresholds were adopted on ${dayOf(thresholdsAdopted.at)}${thresholdsAdopted.scoring ? `, ${saidOfScoring(thresholdsAdopted.scoring)}` : ''}.`
+    : 'The thresholds are the default of the tool; none were adopted.';
+
+function financialSide({ data, dashboard }: Reading): Block[] {
+  const { risks, opportunities } = dashboard;
+  return [
+    paragraph(
+      `We rated ${amountOf(risks.length, 'risk')} and ${amountOf(opportunities.length, 'opportunity', 'opportunities')} by the potential magnitude of their financial effects and their likelihood; from ${numberOf(data.assessment.thresholds.financial)} of 25 they are material.`,
+    ),
+  ];
+}
+
+function decisions({ facts, data }: Reading): Block[] {
+  const signed = facts.signatures.map(
+    ({ step, name, jobTitle, signedOn }) =>
+      `${stepNames[step].toLowerCase()} by ${jobTitle || name} on ${dayOf(signedOn)}`,
+  );
+  return [
+    ...(signed.length > 0 ? [paragraph(`The result was ${joined(signed)}.`)] : []),
+    ...(finalityOf(data.assessment) === 'final'
+      ? []
+      : [gap('Who approves the result: the assessment is not signed off yet.')]),
+    gap('How decisions were taken, and which internal controls cover the process.'),
+  ];
+}
+
+function inputs({ data }: Reading): Block[] {
+  const justified = data.components.filter(({ justification }) => justification.trim() !== '').length;
+  return [
+    paragraph(
+      `The ratings of ${numberOf(justified)} of ${amountOf(data.components.length, 'entry', 'entries')} state what they rest on.`,
+    ),
+    gap('Which sources of data were used, for which scope of operations, and at what level of detail.'),
+  ];
+}
+
+function changes({ compared, facts, dashboard, material }: Reading): Block[] {
+  if (!compared || !facts.earlier)
+    return [gap('Whether the process changed: there is no earlier assessment to compare with.')];
+  const { newlyMaterial, noLongerMaterial } = compared;
+  return [
+    paragraph(
+      `Compared with the financial year from ${dayOf(facts.earlier.assessment.financialYearStart)}: ${amountOf(newlyMaterial.length, 'topic')} newly material, ${amountOf(noLongerMaterial.length, 'topic')} no longer material. ${findingOf({ dashboard, material })}`,
+    ),
+    gap('What changed in the process itself since then.'),
+  ];
+}
+
+function lastUpdate({ facts }: Reading): Block {
+  const last = facts.lastChanges
+    .map(({ at }) => at)
+    .sort()
+    .at(-1);
+  if (facts.frozen) return paragraph(`The assessment was last updated on ${dayOf(facts.frozen.at)}.`);
+  return last === undefined
+    ? gap('When the assessment was last updated.')
+    : gap(`When the assessment was last updated: it is a draft, last changed on ${dayOf(last)}.`);
+}

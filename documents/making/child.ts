@@ -1,0 +1,30 @@
+/**
+ * A process of its own that makes one file: what it takes of memory and time is taken from no request, and it can be ended at any
+ * moment. Started and ended by `server/features/documents/making/make-in-child.ts`; it reaches neither database nor network.
+ */
+import type { FileFacts } from '#documents/facts.ts';
+import type { PackageFacts } from '#documents/package/package-facts.ts';
+import { type MadeFile, makeFile, type PlainKind } from './make-file.ts';
+
+/** What it is told to make: a file of an assessment, or the page of a package. */
+export type Order = { kind: PlainKind; facts: FileFacts } | { page: PackageFacts };
+
+/** What it answers: how much is done from 0 to 1, at last the file. */
+export type Answer = { done: number } | { made: MadeFile } | { fault: string };
+
+const answer = (said: Answer, then = () => {}) => process.send?.(said, then);
+
+process.once('message', (order: Order) => {
+  const leave = () => process.exit();
+  makeOrdered(order).then(
+    (made) => answer({ made }, leave),
+    (error: unknown) => answer({ fault: error instanceof Error ? String(error.stack) : String(error) }, leave),
+  );
+});
+async function makeOrdered(order: Order): Promise<MadeFile> {
+  if ('kind' in order) return makeFile(order.kind, order.facts, (done) => void answer({ done }));
+  const { makePage } = await import('#documents/package/page/make-page.ts');
+  return { bytes: new TextEncoder().encode(makePage(order.page)), fileName: 'index.html', mediaType: 'text/html' };
+}
+// Whoever waits for the file is gone.
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,53 @@
+import { stateOf } from '#documents/document/source.ts';
+import type { FileFacts } from '#documents/facts.ts';
+import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
+import { fileName } from '#domain/files/file-name.ts';
+import { found } from '#domain/found.ts';
+
+/** A file as it is handed to whoever asked for it. */
+export interface MadeFile {
+  bytes: Uint8Array;
+  fileName: string;
+  mediaType: string;
+}
+
+/**
+ * Makes the bytes of one kind of file.
+ *
+ * @param tell hears how much is done, from 0 to 1; nothing waits for it
+ */
+export type FileMaker = (facts: FileFacts, tell: (done: number) => void) => Promise<Uint8Array>;
+
+/** What is made of the facts alone; a package is put together of several files by the server. */
+export type PlainKind = Exclude<FileKind, 'package'>;
+
+export const plainKinds = fileKinds.filter(
+  (line): line is Extract<typeof line, { id: PlainKind }> => line.id !== 'package',
+);
+
+/** Each is loaded when it is asked for: their libraries are large. */
+const makers: Readonly<Record<PlainKind, () => Promise<FileMaker>>> = {
+  report: async () => (await import('#documents/report/make-report.ts')).makeReportPdf,
+  word: async () => (await import('#documents/report/make-report.ts')).makeReportWord,
+  slides: async () => (await import('#documents/slides/make-slides.ts')).makeSlides,
+  workbook: async () => (await import('#documents/workbook/make-workbook.ts')).makeWorkbook,
+  csv: async () => (await import('#documents/csv/make-csv.ts')).makeCsv,
+  json: async () => (await import('#documents/json/make-json.ts')).makeJson,
+};
+
+/** Makes a file of an assessment from its facts, and from nothing else. */
+export async function makeFile(
+  kind: PlainKind,
+  facts: FileFacts,
+  tell: (done: number) => void = () => undefined,
+): Promise<MadeFile> {
+  const { called, ending, mediaType } = found(
+    plainKinds.find(({ id }) => id === kind),
+    kind,
+  );
+  const make = await makers[kind]();
+  const bytes = await make(facts, tell);
+  const { assessment } = facts.data;
+  const named = { company: facts.company.name, assessment: assessment.name, state: stateOf(facts) };
+  return { bytes, fileName: fileName({ what: called, ...named, day: facts.at.slice(0, 10), ending }), mediaType };
+}

@@ -1,0 +1,16 @@
+import type { FactEndedSignature, FactSignature } from '#documents/facts.ts';
+import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
+import type { Manifest } from './manifest.ts';
+
+/** Everything that the page of a package says. */
+export interface PackageFacts {
+  /** What the manifest says as well; its files are those that were written before the page. */
+  manifest: Manifest;
+  /** The frozen result, or of a draft what would be frozen if it were completed now. */
+  result: FrozenResult;
+  /** What one must know of the result, a sentence each. */
+  remarks: string[];
+  signatures: FactSignature[];
+  /** Signatures that do not stand any more, the latest first. */
+  ended: FactEndedSignature[];
+}

@@ -1,0 +1,122 @@
+import { whereAndWhen } from '#documents/chapters/material-topics.ts';
+import { stepSaid } from '#documents/chapters/method.ts';
+import { dayOf, formulaOf, kindOf, likelihoodOf, scoreOf } from '#documents/document/words.ts';
+import type { Component } from '#domain/components/component.ts';
+import { criteriaOf } from '#domain/components/criteria.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { openScoresOf, type ScoreOf } from '#domain/components/open-scores.ts';
+import type { Scale } from '#domain/components/score-words.ts';
+import type { Field } from '#domain/fields/kinds.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
+import { namesOf } from '#domain/fields/values.ts';
+import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import type { DashboardRow } from '#domain/results/dashboard.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
+import { stepsByEffect, stepsOf } from '#domain/scales/scales.ts';
+import type { EvidenceOf } from './evidence.ts';
+import { type Html, html } from './html.ts';
+import { stated, table } from './parts.ts';
+
+/** An impact, risk or opportunity with what is known of it. */
+export interface Entry {
+  row: DashboardRow;
+  component: Component;
+  change: LastChangeOf | undefined;
+}
+
+/** The criteria of either side, by the fields that hold their values. */
+const IMPACT: readonly (readonly [Scale, keyof Component])[] = [
+  ['scale', 'impactScale'],
+  ['scope', 'impactScope'],
+  ['irremediability', 'impactIrremediability'],
+];
+const NAMES: Readonly<Record<Scale, string>> = {
+  scale: 'Scale',
+  scope: 'Scope',
+  irremediability: 'Irremediability',
+  severity: 'Severity',
+  likelihood: 'Likelihood',
+  magnitude: 'Magnitude',
+};
+
+/** The texts that are told in full, in the order of the form. */
+const TEXTS = namesOf(componentFields).flatMap((name) => {
+  const field: Field = componentFields[name];
+  return field.kind === 'long-text' ? [{ name, label: field.label }] : [];
+});
+
+/** What is told of entries beside what they say themselves. */
+interface Told {
+  scales: Scales;
+  evidenceOf: EvidenceOf;
+  measuresOf: (row: DashboardRow) => { measures: string[]; other: string; evidence: Html[] };
+  /** Whether results are computed by the scores after measures. */
+  isNet: boolean;
+}
+
+/** One entry, open where it decides. */
+export function entryBlock(
+  { row, component, change }: Entry,
+  { scales, evidenceOf, measuresOf, isNet }: Told,
+  isOpen: boolean,
+): Html {
+  const { measures, other, evidence } = measuresOf(row);
+  // The words and the reasons for criteria are those for their values before measures.
+  const before = isNet && row.beside ? { ...row, ...row.beside } : null;
+  const caption = `Criteria${before ? ' before measures' : ''}, each from 1 to 5`;
+  const inside = html`<p class="quiet">${[kindOf(row), whereAndWhen(row)].filter(Boolean).join(' · ')}</p>
+${criteriaTable(caption, criteria(before ?? row, component, scales))}
+${TEXTS.map(({ name, label }) => stated(label, String(component[name] ?? '')))}
+${measures.length > 0 ? html`<div class="stated"><strong>Measures</strong><ul>\n${measures.map((said, at) => html`<li dir="auto">${said}${evidence[at] ?? null}</li>\n`)}</ul>${other ? html`<p dir="auto">${other}</p>` : null}</div>\n` : null}${evidenceOf('component', row.id)}
+${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : ''} on ${dayOf(change.at)}${change.reason ? `: ${change.reason}` : ''}</p>` : null}`;
+  const score = html`<span class="entry-score">${row.score === null ? scoreOf(row) : formulaOf(row)}${row.score === null || row.counted ? '' : ', not counted'}</span>`;
+  return isOpen
+    ? html`<article><h4 dir="auto">${row.title}</h4> ${score}${inside}</article>\n`
+    : html`<details><summary><h4 dir="auto">${row.title}</h4> ${score}</summary>${inside}</details>\n`;
+}
+
+/** The criteria with what their values mean, and why where that is said of any. */
+function criteriaTable(caption: string, lines: readonly string[][]): Html {
+  const heads = ['Criterion', 'Value', 'What the value means', 'Why'].map((head) => ({ head }));
+  const count = lines.some(([, , , why]) => why !== '') ? heads.length : heads.length - 1;
+  return table(
+    caption,
+    heads.slice(0, count),
+    lines.map((line) => line.slice(0, count)),
+  );
+}
+
+/** By what an entry has its score. */
+type Valued = Pick<DashboardRow, 'side' | 'impactPolarity' | 'severity'> & Parameters<typeof likelihoodOf>[0];
+
+function criteria(row: Valued, component: Component, scales: Scales): string[][] {
+  const meaning = (scale: Scale, value: Score5) => {
+    const asked = { scale, polarity: row.impactPolarity, effects: component.financialEffects };
+    const said = [{ label: '', steps: stepsOf(scales, asked) }, ...stepsByEffect(scales, asked)].flatMap(
+      ({ label, steps }) => {
+        const step = steps[value - 1];
+        return step ? `${label && `${label}: `}${stepSaid(step, false)}` : [];
+      },
+    );
+    return said.join('\n');
+  };
+  const reasons = new Map(criteriaOf(component).map(({ scale, reason }) => [scale, component[reason]]));
+  const line = (scale: Scale, value: Score5, said = String(value)) => [
+    NAMES[scale],
+    said,
+    meaning(scale, value),
+    reasons.get(scale) ?? '',
+  ];
+  const open = openScoresOf(component);
+  const given = (score: ScoreOf, scale: Scale, value: Score5, said?: string) =>
+    open.includes(score) ? [NAMES[scale], 'to be given', '', reasons.get(scale) ?? ''] : line(scale, value, said);
+  const details = row.side === 'impact' ? IMPACT : [];
+  return [
+    ...details.flatMap(([scale, field]) => {
+      const value = component[field] as Score5 | null;
+      return value === null ? [] : [line(scale, value)];
+    }),
+    given('severity', row.side === 'impact' ? 'severity' : 'magnitude', row.severity),
+    given('likelihood', 'likelihood', row.likelihoodCounted, likelihoodOf(row)),
+  ];
+}

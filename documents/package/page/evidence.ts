@@ -1,0 +1,63 @@
+import { dayOf } from '#documents/document/words.ts';
+import { evidencedCriteria, recordOf } from '#domain/evidence/evidence.ts';
+import { evidenceByRecord, type FrozenEvidence, type FrozenUse } from '#domain/frozen/frozen-evidence.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { evidencePath } from '../manifest.ts';
+import type { PackageFacts } from '../package-facts.ts';
+import { type Html, html } from './html.ts';
+import { fileLink, type Section, sizeOf, table } from './parts.ts';
+
+/** What is told of the evidence of a record, in each place where it is told. */
+export type EvidenceOf = (noun: FrozenUse['noun'], recordId: string) => Html;
+
+/** The evidence of each record, by criterion where it is of one. */
+export function evidenceOfRecords({ result, manifest }: PackageFacts): EvidenceOf {
+  const packed = new Set(manifest.files.map(({ path }) => path));
+  const byRecord = evidenceByRecord(result.evidence ?? []);
+  return (noun, recordId) => {
+    const given = byRecord.get(recordOf({ noun, recordId })) ?? [];
+    if (given.length === 0) return html``;
+    const items = given.map(({ piece, use }) => {
+      const about = [labelOf(evidencedCriteria, use.criterion), use.passage].filter(Boolean).join(', ');
+      return html`<li dir="auto">${linkTo(piece, packed)}${about ? ` (${about})` : ''}</li>\n`;
+    });
+    return html`<div class="stated"><strong>Evidence</strong><ul>\n${items}</ul></div>\n`;
+  };
+}
+
+/** A file of the package is saved under its own name; an address is told, and followed by nobody who does not mean to. */
+function linkTo({ title, file, url }: FrozenEvidence, packed: ReadonlySet<string>): Html {
+  if (!file) return html`${title}: <code>${url}</code>`;
+  const path = evidencePath(file);
+  return packed.has(path) ? fileLink(path, title, file.fileName) : html`${title}, not kept any more`;
+}
+
+/** Everything that was given as evidence, and for what. */
+export function evidenceSection({ result, manifest }: PackageFacts): Section {
+  const packed = new Set(manifest.files.map(({ path }) => path));
+  const pieces = result.evidence ?? [];
+  const rows = pieces.map((piece) => {
+    const { file, datedOn, validUntil, owner, note, uses } = piece;
+    const said = [
+      file && `${file.fileName}, ${sizeOf(file.bytes)}, revision ${file.revision}`,
+      datedOn && `of ${dayOf(datedOn)}`,
+      validUntil && `valid until ${dayOf(validUntil)}`,
+      owner && `owner ${owner}`,
+      note,
+    ];
+    const of = [...new Set(uses.map(({ recordName }) => recordName))];
+    return [
+      linkTo(piece, packed),
+      said.filter(Boolean).join('; '),
+      of.join('; '),
+      file ? html`<code>${file.sha256}</code>` : '',
+    ];
+  });
+  const columns = [{ head: 'Evidence' }, { head: 'About it' }, { head: 'Given for' }, { head: 'SHA-256' }];
+  const none = html`<p>${manifest.result && result.evidence === undefined ? 'This result was frozen before evidence was kept.' : 'No evidence was given.'}</p>`;
+  return {
+    id: 'evidence',
+    title: 'Evidence',
+    content: rows.length > 0 ? table('As it stood when the result was made', columns, rows) : none,
+  };
+}

@@ -1,0 +1,28 @@
+import { stepSaid } from '#documents/chapters/method.ts';
+import { allScales } from '#domain/scales/all-scales.ts';
+import { ourScales, type Scales } from '#domain/scales/our-scales.ts';
+import type { PackageFacts } from '../package-facts.ts';
+import { html } from './html.ts';
+import { type Section, table } from './parts.ts';
+
+/** What the steps of the scales meant when the result was made; an early format did not keep it, and has our words. */
+export const scalesIn = ({ result: { scales, scaleWordings } }: PackageFacts): Scales => ({
+  words: scales ?? ourScales.words,
+  wordings: scaleWordings ?? [],
+});
+
+export function scalesSection(facts: PackageFacts): Section {
+  const all = allScales(scalesIn(facts));
+  const isWorded = all.some(({ steps }) => steps.some(({ isOwn }) => isOwn));
+  const columns = [{ head: 'Scale' }, ...[1, 2, 3, 4, 5].map((value) => ({ head: String(value) }))];
+  const rows = all.map(({ name, steps }) => [name, ...steps.map((step) => stepSaid(step, isWorded))]);
+  const whose = isWorded
+    ? 'The words are the company’s own, except those marked °, which the product suggests.'
+    : 'The words are those that the product suggests.';
+  return {
+    id: 'scales',
+    title: 'Scales',
+    content: html`<p>The standards prescribe no scale. ${facts.result.scales === undefined ? 'Which words were shown was not kept yet when this result was frozen; these are today’s.' : whose}</p>
+${table('What the values of each scale mean', columns, rows)}`,
+  };
+}

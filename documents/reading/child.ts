@@ -1,0 +1,25 @@
+/**
+ * A process of its own that reads one file somebody sent, from its input to its output: what a hostile one takes of memory and time is
+ * taken from no request. Started and ended by `server/features/documents/files/read-in-child.ts`; it reaches neither database nor network.
+ */
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { readFile } from './read-file.ts';
+import { tellRead } from './trim-sheets.ts';
+
+/** By these codes it says how it ended: the file takes more memory than there is, or the reader has a mistake. */
+const TOO_LARGE = 65;
+const FAULT = 70;
+
+try {
+  const read = await readFile(await buffer(process.stdin));
+  await pipeline(tellRead(read), process.stdout);
+} catch (error) {
+  process.stderr.write(error instanceof Error ? String(error.stack) : String(error));
+  process.exitCode = isOutOfMemory(error) ? TOO_LARGE : FAULT;
+}
+
+/** What Node throws where a buffer or a text has no room. */
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof RangeError && /allocat|memory|string length/i.test(error.message);
+}

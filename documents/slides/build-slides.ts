@@ -1,0 +1,180 @@
+import { notComparedSaid } from '#documents/chapters/changes.ts';
+import { hangingOf } from '#documents/chapters/firmness.ts';
+import { matrixFigure } from '#documents/chapters/matrix-figure.ts';
+import { basisSaid } from '#documents/chapters/measures.ts';
+import { findingOf, openPointsOf, sinceEarlier } from '#documents/chapters/summary.ts';
+import {
+  type Block,
+  cleanTexts,
+  heading,
+  list,
+  paragraph,
+  type ReportDocument,
+  strong,
+} from '#documents/document/document.ts';
+import { frontOf } from '#documents/document/front.ts';
+import { type Reading, readReport } from '#documents/document/reading.ts';
+import { amountOf, joined, numberOf, shortened, sideOf, topicName } from '#documents/document/words.ts';
+import type { FileFacts } from '#documents/facts.ts';
+import { verdictOf } from '#domain/results/dashboard.ts';
+import { hasASay } from '#domain/results/decisions.ts';
+import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
+import { stepNames } from '#domain/sign-off/words.ts';
+
+/** A slide says one thing, its title, and shows why. */
+export interface Slide {
+  /** Of what it speaks, small above the title. */
+  about: string;
+  title: string;
+  /** One column, or two side by side. */
+  columns: Block[][];
+  /** For whoever presents: where the figures come from. */
+  notes: string;
+}
+
+/** The slides after the first, which says what the cover of the report says. */
+export interface SlideDeck extends Omit<ReportDocument, 'chapters'> {
+  slides: Slide[];
+}
+
+/** Pixels: as a slide has room below its title. */
+const WIDE = { width: 1240, height: 520 };
+/** Most rows of a table on a slide, and most letters of a name. */
+const ROWS = 10;
+const LETTERS = 90;
+/** Letters on a line of a table's first column; rows of one line that a slide has room for, and how many of them one of two lines takes. */
+const OF_A_LINE = 52;
+const ROOM = 11;
+const OF_TWO_LINES = 1.6;
+/** Letters of the names of a sentence: three of them stand in half of a slide. */
+const NAMES = 280;
+
+/** Five slides for the board: the cover, the picture, the topics, how firm it is and what changed, what follows. */
+export function buildSlides(facts: FileFacts): SlideDeck {
+  const reading = readReport(facts);
+  return cleanTexts({
+    ...frontOf(reading),
+    slides: [picture(reading), topics(reading), firmness(reading), consequences(reading)],
+  });
+}
+
+const short = (text: string) => shortened(text, LETTERS);
+
+function picture(reading: Reading): Slide {
+  const { dashboard, material } = reading;
+  return {
+    about: 'Result',
+    title: short(findingOf(reading)),
+    columns: [matrixFigure(reading, WIDE)],
+    notes: `${amountOf(dashboard.points.length, 'topic')} in the picture; ${numberOf(material.length)} reach a threshold on at least one side. A topic stands at the highest score of what counts on each side.`,
+  };
+}
+
+/** The first of these that a slide has room for below each other. */
+function thatFit<Item extends { topic: Parameters<typeof topicName>[0] }>(items: readonly Item[]): Item[] {
+  let room = ROOM;
+  return items.slice(0, ROWS).filter(({ topic }) => {
+    room -= short(topicName(topic)).length > OF_A_LINE ? OF_TWO_LINES : 1;
+    return room >= 0;
+  });
+}
+
+function topics(reading: Reading): Slide {
+  const { material, dashboard } = reading;
+  const basis = basisSaid(reading, 1);
+  const rows = thatFit(material).map(({ topic, impact, financial, ...point }) => [
+    strong(short(topicName(topic))),
+    verdictOf(point),
+    sideOf(impact),
+    sideOf(financial),
+  ]);
+  const left = material.length - rows.length;
+  return {
+    about: 'Material topics',
+    title:
+      material.length === 0
+        ? 'No topic is material'
+        : `${amountOf(material.length, 'topic')} ${material.length === 1 ? 'is' : 'are'} material`,
+    columns: [
+      rows.length === 0
+        ? [paragraph('None reaches a threshold.')]
+        : [
+            {
+              kind: 'table',
+              caption: 'Material topics by the sum of both scores, out of 25 each',
+              columns: [
+                { head: 'Topic', width: 7 },
+                { head: 'Result', width: 4 },
+                { head: 'Impact', width: 2, align: 'end' },
+                { head: 'Financial', width: 2, align: 'end' },
+              ],
+              rows,
+            },
+            ...(left > 0 || basis !== null
+              ? [paragraph([left > 0 ? `${numberOf(left)} more in the report.` : '', basis ?? ''].join(' ').trim())]
+              : []),
+          ],
+    ],
+    notes: `Impact: severity × likelihood. Financial: potential magnitude × likelihood. Either side is enough.${(dashboard.decisions ?? []).some(hasASay) ? ' “Decided”: the company judged that side itself, with a reason that the report gives.' : ''}`,
+  };
+}
+
+function firmness(reading: Reading): Slide {
+  const { compared } = reading;
+  const deciding = hangingOf(reading).filter(({ decides }) => decides);
+  const near = [...new Set(deciding.map(({ topic }) => short(topicName(topic))))];
+  return {
+    about: 'How firm it is, and what changed',
+    title:
+      near.length === 0
+        ? 'No topic hangs on a single entry, step or open choice'
+        : `${amountOf(near.length, 'topic')} would be judged otherwise by one entry, one step or one open choice`,
+    columns: [
+      near.length > 0 ? [list(named(near))] : [],
+      compared
+        ? [heading('Since last year'), list(sinceEarlier(compared, NAMES))]
+        : [paragraph(notComparedSaid(reading.facts))],
+    ],
+    notes:
+      'An entry: the only one that reaches the threshold. A step: one value of five, of one criterion of one entry. Where the other side is material anyway, the topic is not counted here.',
+  };
+}
+
+const named = (names: readonly string[]) =>
+  names.length > ROWS ? [...names.slice(0, ROWS - 1), `${numberOf(names.length - ROWS + 1)} more`] : [...names];
+
+function consequences(reading: Reading): Slide {
+  const { disclosures, facts } = reading;
+  const due = disclosures
+    .map(({ standard, lines }) => ({
+      standard,
+      count: lines.filter(({ state }) => state === 'always' || state === 'joint' || state === 'due').length,
+    }))
+    .filter(({ count }) => count > 0);
+  const total = due.reduce((sum, { count }) => sum + count, 0);
+  const signed = new Set(facts.signatures.map(({ step }) => step));
+  const unsigned = SIGN_OFF_STEPS.filter((step) => !signed.has(step)).map((step) => stepNames[step].toLowerCase());
+  const open = [
+    ...openPointsOf(reading),
+    ...(unsigned.length > 0 ? [`Sign-off: ${joined(unsigned)} still open.`] : []),
+  ];
+  return {
+    about: 'What follows',
+    title: `${amountOf(total, 'disclosure requirement')} ${total === 1 ? 'applies' : 'apply'}`,
+    columns: [
+      [
+        {
+          kind: 'table',
+          caption: 'Requirements that apply, by standard',
+          columns: [
+            { head: 'Standard', width: 3 },
+            { head: 'Requirements', width: 3, align: 'end' },
+          ],
+          rows: due.map(({ standard, count }) => [strong(standard), numberOf(count)]),
+        },
+      ],
+      [heading('Still open'), list(open.length > 0 ? open : ['Nothing: the result is frozen and approved.'])],
+    ],
+    notes: 'Of a material topic the material information is disclosed. “Not assessed yet” is no conclusion.',
+  };
+}

@@ -1,0 +1,91 @@
+import { recordSaid, stateOf } from '#documents/document/source.ts';
+import { numberOf } from '#documents/document/words.ts';
+import type { FileFacts } from '#documents/facts.ts';
+import { scoreBases } from '#domain/assessment/score-basis.ts';
+import { aboutTitles, sheetNames, thresholdTitles } from '#domain/files/sheet-titles.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { saidOfScoring } from '#domain/results/scoring-progress.ts';
+import { stepNames } from '#domain/sign-off/words.ts';
+import type { Reading } from './reading.ts';
+import { type Cell, dateOf, instant, number, said, type Table, text } from './table.ts';
+
+/** The adopted thresholds with who adopted them, when and why. */
+export function thresholdsTable({ facts }: Reading): Table {
+  const { thresholds, borderlineBand, scoreBasis, thresholdsAdopted, thresholdsReason } = facts.data.assessment;
+  const scoring = thresholdsAdopted?.scoring;
+  const tail: Cell[] = [
+    borderlineBand,
+    said(thresholdsAdopted?.by) ?? 'Nobody: the default',
+    dateOf(thresholdsAdopted?.at),
+    scoring ? `Adopted ${saidOfScoring(scoring)}` : null,
+    labelOf(scoreBases, scoreBasis),
+    said(thresholdsReason),
+  ];
+  return {
+    name: sheetNames.thresholds,
+    columns: [
+      text(thresholdTitles.side, 14),
+      number(thresholdTitles.from, 14),
+      number('Of at most', 12),
+      number(thresholdTitles.band, 14),
+      text('Adopted by', 24),
+      instant('Adopted (UTC)'),
+      text('How far the scoring was', 30),
+      text('Computed by the scores', 26),
+      text('Reason', 60),
+    ],
+    rows: [
+      ['Impact', thresholds.impact, 25, ...tail],
+      ['Financial', thresholds.financial, 25, ...tail],
+    ],
+  };
+}
+
+/** What the file is about, and how far one may rely on it. */
+export function aboutTable({ facts }: Reading): Table {
+  const { at, askedBy, version, company, data, signatures, frozen } = facts;
+  const { assessment } = data;
+  const { label, legalAct } = esrsVersions[assessment.esrsVersion];
+  const { impact, financial } = assessment.thresholds;
+  const adopted = assessment.thresholdsAdopted;
+  const rows: [string, string | null][] = [
+    ['Company', company.name],
+    ['Assessment', assessment.name],
+    ['Financial year from', assessment.financialYearStart],
+    [aboutTitles.standards, `${label}${assessment.usesReliefs ? ', with the eight reliefs' : ''}`],
+    ['Legal act', legalAct],
+    ['Why this version', said(assessment.versionReason)],
+    ['State', stateSaid(facts)],
+    ['Frozen result (SHA-256)', said(frozen?.sha256)],
+    ...recordSaid(facts).map((text): [string, string] => ['Made of', text]),
+    ...signatures.map(({ step, name, jobTitle, signedOn, minutes }): [string, string] => [
+      stepNames[step],
+      `${name} (${jobTitle}), ${signedOn}${minutes ? `, ${minutes}` : ''}`,
+    ]),
+    [
+      'Thresholds',
+      `Impact ${numberOf(impact)}, financial ${numberOf(financial)} of 25: ${adopted ? `the company’s, adopted by ${adopted.by}` : 'the default, adopted by nobody'}`,
+    ],
+    ['Computed by the scores', labelOf(scoreBases, assessment.scoreBasis)],
+    ['As of', `${at.slice(0, 16).replace('T', ' ')} UTC`],
+    ['Made for', askedBy],
+    ['Made by', `Twofold ${version}`],
+    [
+      'History',
+      facts.hasOlderChanges ? `The latest ${facts.changes.length} changes; there are older ones` : 'Complete',
+    ],
+  ];
+  return {
+    name: sheetNames.about,
+    columns: [text('What', 26), text('Is', 90)],
+    rows: rows.filter(([, says]) => says !== null),
+  };
+}
+
+function stateSaid(facts: FileFacts): string {
+  const { data, frozen } = facts;
+  const name = stateOf(facts);
+  if (frozen) return `${name}: as completed and frozen on ${frozen.at.slice(0, 10)}`;
+  return data.assessment.isReopened ? `${name}: completed before, and open again` : name;
+}

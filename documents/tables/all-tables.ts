@@ -1,0 +1,40 @@
+import type { FileFacts } from '#documents/facts.ts';
+import { aboutTable, thresholdsTable } from './about.ts';
+import { decisionsTable } from './decisions.ts';
+import { evidenceTable } from './evidence.ts';
+import { historyTable } from './history.ts';
+import { measuresTable, netScoresTable } from './measures.ts';
+import { answersTable, stakeholdersTable, valueChainTable } from './people-and-chain.ts';
+import { readFacts } from './reading.ts';
+import { registerTable } from './register.ts';
+import { scalesTable } from './scales.ts';
+import type { Table } from './table.ts';
+import { resultTable, scoresTable, topicsTable } from './topics.ts';
+
+const makers = [
+  registerTable,
+  topicsTable,
+  scoresTable,
+  stakeholdersTable,
+  answersTable,
+  measuresTable,
+  netScoresTable,
+  evidenceTable,
+  valueChainTable,
+  thresholdsTable,
+  scalesTable,
+  resultTable,
+  decisionsTable,
+  historyTable,
+  aboutTable,
+] as const;
+
+/** Everything of an assessment as tables, in the order of the workbook's sheets; without those of what a frozen result does not hold. */
+export function makeTables(facts: FileFacts): Table[] {
+  const reading = readFacts(facts);
+  const left = new Set<(typeof makers)[number]>([
+    ...(facts.data.activities ? [] : [valueChainTable]),
+    ...(facts.evidence ? [] : [evidenceTable]),
+  ]);
+  return makers.filter((make) => !left.has(make)).map((make) => make(reading));
+}

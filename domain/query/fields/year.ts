@@ -1,0 +1,83 @@
+import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import { entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
+import { evidenceReader } from '#domain/evidence/evidence.ts';
+import { found } from '#domain/found.ts';
+import type { TopicId } from '#domain/ids.ts';
+import { measuresReader } from '#domain/measures/basis.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { borderlineCases } from '#domain/results/borderline.ts';
+import { type EntryBars, entryBars } from '#domain/results/entry-thresholds.ts';
+import { buildMatrix, relevantTopics, sortTopics, type TopicPoint } from '#domain/results/matrix.ts';
+import type { TopicScore } from '#domain/topics/fields.ts';
+import { type TopicGroup, topicGroup } from '#domain/topics/topic-group.ts';
+
+/** A topic with what its assessment makes of it. */
+export interface TopicOfYear {
+  topic: Topic;
+  group: TopicGroup;
+  isRelevant: boolean;
+  /** Null where nothing is assessed, and for a topic that was set aside. */
+  point: TopicPoint | null;
+  screening: Omit<TopicScore, 'justification'> | undefined;
+  isBorderline: boolean;
+}
+
+/** One assessment with what is worked out of it once for all rows. */
+export interface Year {
+  data: AssessmentData;
+  thresholds: Thresholds;
+  /** What an entry's score has to reach to be material. */
+  bars: EntryBars;
+  /** In reading order. */
+  topics: readonly TopicOfYear[];
+  topicOf(id: TopicId): TopicOfYear;
+  evidenceOf: ReturnType<typeof evidenceReader>;
+  evidenceAt: ReturnType<typeof entryEvidenceReader>;
+  measuresAt: ReturnType<typeof measuresReader>;
+}
+
+/** An assessment under the given thresholds, by default those that it adopted. */
+export function readYear(data: AssessmentData, thresholds: Thresholds = data.assessment.thresholds): Year {
+  const standing = worked(data, thresholds);
+  const screeningOf = new Map(data.scores.map((score) => [score.topicId, score]));
+  const relevant = new Set(relevantTopics(data.topics, data.selections));
+  const topics = sortTopics(data.topics).map((topic): TopicOfYear => {
+    return {
+      topic,
+      group: topicGroup(topic, data.assessment.esrsVersion),
+      isRelevant: relevant.has(topic),
+      get point() {
+        return standing().pointOf.get(topic.id) ?? null;
+      },
+      screening: screeningOf.get(topic.id),
+      get isBorderline() {
+        return standing().borderline.has(topic.id);
+      },
+    };
+  });
+  const ofYear = new Map(topics.map((one) => [one.topic.id, one]));
+  const topicOf = (id: TopicId) => found(ofYear.get(id), 'a topic of the assessment');
+  return {
+    data,
+    thresholds,
+    bars: entryBars(data, thresholds),
+    topics,
+    topicOf,
+    evidenceOf: evidenceReader(data.evidence),
+    evidenceAt: entryEvidenceReader(data),
+    measuresAt: measuresReader(data),
+  };
+}
+
+/** Where topics stand: worked out of all components when it is asked for first, which the most frequent queries never do. */
+function worked(data: AssessmentData, thresholds: Thresholds) {
+  let known: { pointOf: ReadonlyMap<TopicId, TopicPoint>; borderline: ReadonlySet<TopicId> } | undefined;
+  return () => {
+    if (known) return known;
+    const matrix = buildMatrix(data);
+    const cases = borderlineCases(matrix, { ...data.assessment, thresholds });
+    const borderline = new Set(cases.map(({ topic }) => topic.id));
+    known = { pointOf: new Map(matrix.points.map((point) => [point.topic.id, point])), borderline };
+    return known;
+  };
+}

@@ -1,0 +1,34 @@
+import type { DeleteAccountInput } from '#contract/auth-forms.ts';
+import type { WayOut } from '#contract/leaving.ts';
+import { openWay, type Standing } from '#domain/people/leaving.ts';
+import { leaveCompany } from '#server/features/company/offboarding/leave.ts';
+import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
+import { checkCurrentPassword } from './check-current-password.ts';
+import { accountDeletedMail, forgetAccount } from './forget-account.ts';
+
+/**
+ * Deletes the account of the person who is signed in, after her password once more. She leaves her company before, the last admin
+ * to a successor; a company in which nobody else is goes with her, at once while it is empty, else after the pause (product P30).
+ */
+export async function deleteOwnAccount(
+  context: RequestContext & { person: Person },
+  { currentPassword, successor }: DeleteAccountInput,
+): Promise<void> {
+  const { person, member, database, sessions, mail, config, log, live, setCookie } = context;
+  const { userId, email, fullName } = person;
+  await checkCurrentPassword(context, userId, currentPassword);
+  const choose = (standing: Standing) => wayFor(standing, successor);
+  if (member) await leaveCompany({ ...context, member }, choose, 'account deleted');
+  await forgetAccount(database, { id: userId, email }, context.now());
+  setCookie(sessions.cookie.take());
+  live.publish({ kind: 'access', userId });
+  log.info({ userId }, 'account deleted');
+  await mail.send(accountDeletedMail(config.supportEmail, { name: fullName, email }));
+}
+
+/** Her password has confirmed it: no name is to be typed. */
+function wayFor(standing: Standing, successor: DeleteAccountInput['successor']): WayOut {
+  const way = openWay(standing);
+  if (way === 'close' || way === 'delete') return { how: way, typedName: standing.companyName };
+  return { how: 'leave', successor };
+}

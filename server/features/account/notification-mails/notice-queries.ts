@@ -1,0 +1,125 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { CompanyTx, SystemTx } from '#database/doors.ts';
+import type { Tables } from '#database/tables.ts';
+import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
+import { DEFAULT_NOTIFICATIONS, type NoticeKind } from '#domain/people/notification-preferences.ts';
+import { readLastWork } from '#server/features/assurance/history/queries.ts';
+
+export interface CompanyTeam {
+  companyId: CompanyId;
+  companyName: string;
+  /** Without its auditors, who work on nothing. */
+  members: UserId[];
+  auditors: UserId[];
+  /** When it is deleted, where it is being closed. */
+  closesAt: Date | null;
+}
+
+/** Companies in which somebody is, with their present members; of one company when it is named. */
+export function listTeams(tx: SystemTx, companyId?: CompanyId): Promise<CompanyTeam[]> {
+  const teams = tx
+    .selectFrom('memberships')
+    .innerJoin('companies', 'companies.id', 'memberships.companyId')
+    .select(['companies.id as companyId', 'companies.name as companyName', 'companies.closesAt'])
+    .select(
+      sql<
+        UserId[]
+      >`array_agg(memberships.user_id order by memberships.created_at) filter (where memberships.role <> 'auditor')`.as(
+        'members',
+      ),
+    )
+    .select(
+      sql<UserId[]>`coalesce(array_agg(memberships.user_id) filter (where memberships.role = 'auditor'), '{}')`.as(
+        'auditors',
+      ),
+    )
+    .where('endedAt', 'is', null)
+    .groupBy('companies.id')
+    .orderBy('companies.id');
+  return (companyId === undefined ? teams : teams.where('companies.id', '=', companyId)).execute();
+}
+
+/** The company's draft, the next year's before a reopened one, and when anybody last changed something of it. */
+export async function findRestingDraft(
+  tx: CompanyTx,
+): Promise<{ assessmentId: AssessmentId; lastWorkedAt: Date } | undefined> {
+  const draft = await tx
+    .selectFrom('assessments')
+    .select(['id', 'createdAt'])
+    .where('status', '=', 'draft')
+    .where('removedAt', 'is', null)
+    .orderBy('reopened')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return draft && { assessmentId: draft.id, lastWorkedAt: (await readLastWork(tx, draft.id)) ?? draft.createdAt };
+}
+
+export interface Recipient {
+  userId: UserId;
+  name: string;
+  email: string;
+}
+
+/**
+ * Those who want notices of this kind, of these persons or of all. Somebody who never touched a switch has the
+ * defaults.
+ */
+export function listWilling(
+  persons: Kysely<Tables>,
+  kind: NoticeKind,
+  among?: readonly UserId[],
+): Promise<Recipient[]> {
+  return (
+    persons
+      .selectFrom('users')
+      .leftJoin('notificationPreferences as p', 'p.userId', 'users.id')
+      .select(['users.id as userId', 'users.name', 'users.email'])
+      .where((eb) => eb(eb.fn.coalesce('p.email', eb.val(DEFAULT_NOTIFICATIONS.email)), '=', true))
+      .where((eb) => eb(eb.fn.coalesce(`p.${kind}`, eb.val(DEFAULT_NOTIFICATIONS[kind])), '=', true))
+      // An address that nobody has proven may be a stranger's; whoever has signed in with it uses it.
+      .where((eb) =>
+        eb.or([
+          eb('users.emailVerified', '=', true),
+          sql<boolean>`exists (select from user_devices d where d.user_id = users.id)`,
+        ]),
+      )
+      .$if(among !== undefined, (query) => query.where('users.id', '=', sql<UserId>`any(${among})`))
+      .orderBy('users.id')
+      .execute()
+  );
+}
+
+/** Writes down that a person is told; false when she has been told already. */
+export async function markSent(tx: Transaction<Tables>, userId: UserId, notice: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .insertInto('sentNotices')
+    .values({ userId, notice, sentAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('userId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a person is told of any of these; what else tells her meanwhile waits until the transaction ends. */
+export async function holdsSent(tx: Transaction<Tables>, userId: UserId, notices: readonly string[]): Promise<boolean> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const row = await tx
+    .selectFrom('sentNotices')
+    .select('notice')
+    .where('userId', '=', userId)
+    .where('notice', '=', sql<string>`any(${notices})`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets that a person was told. */
+export async function forgetSent(persons: Kysely<Tables>, userId: UserId, notice: string): Promise<void> {
+  await persons.deleteFrom('sentNotices').where('userId', '=', userId).where('notice', '=', notice).execute();
+}
+
+/** Forgets notices that are so old that none like them can come again. */
+export async function forgetSentBefore(persons: Kysely<Tables>, before: Date): Promise<void> {
+  await persons.deleteFrom('sentNotices').where('sentAt', '<', before).execute();
+}

@@ -1,0 +1,143 @@
+import { screens } from '#contract/screens.ts';
+import type { Member } from '#database/doors.ts';
+import { dueReminder, MOST_REMINDERS, REMINDER_EVERY_DAYS } from '#domain/assessment/assessment-reminder.ts';
+import { first } from '#domain/found.ts';
+import type { CommentId, UserId } from '#domain/ids.ts';
+import { type NoticeJob, noticeJob } from '#server/features/account/notifications/notice-job.ts';
+import { listUnreadOn } from '#server/features/assurance/comments/mention-queries.ts';
+import type { MailingWork } from '#server/platform/mail/mailing-work.ts';
+import { forgetOld } from '#server/platform/sessions/forget-old.ts';
+import { announcementMail, mentionMail, reminderMail, resultsMail } from './notice-mails.ts';
+import {
+  type CompanyTeam,
+  findRestingDraft,
+  forgetSentBefore,
+  holdsSent,
+  listTeams,
+  markSent,
+  type Recipient,
+} from './notice-queries.ts';
+import { type Telling, tell, tellEach } from './tell.ts';
+import { tellOfWork } from './work-notices.ts';
+
+/** Every morning, in UTC. */
+const MORNING = '0 6 * * *';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer than any notice can come again. */
+const REMEMBERED_MS = (MOST_REMINDERS + 2) * REMINDER_EVERY_DAYS * DAY_MS;
+
+/** Starts the work on notices: every morning reminders and clearing away what has run out, the others when there is a reason. */
+export async function startNotices(parts: MailingWork): Promise<void> {
+  const { jobs } = parts;
+  await jobs.work('notices', async (data) => {
+    const job = noticeJob.parse(data);
+    if (job.kind === 'reminders') await forget(parts);
+    await sendNotices(parts, job);
+  });
+  await jobs.schedule('notices', MORNING, { kind: 'reminders' } satisfies NoticeJob);
+}
+
+/** What is cleared away each morning, before anything can fail. */
+async function forget({ database: { persons }, now }: MailingWork): Promise<void> {
+  await forgetOld(persons, now());
+  await forgetSentBefore(persons, new Date(now().getTime() - REMEMBERED_MS));
+}
+
+/** Sends what a job asks for. Run again after a crash it goes on with those who have not been told. */
+export async function sendNotices(parts: Telling, job: NoticeJob): Promise<void> {
+  switch (job.kind) {
+    case 'reminders':
+      return remind(parts);
+    case 'results':
+      return tellOfResults(parts, job);
+    case 'mention':
+      return tellOfMention(parts, job);
+    case 'announcement': {
+      const { publicUrl } = parts.config;
+      return tell(parts, 'systemUpdates', undefined, `announcement ${job.id}`, ({ name }) =>
+        announcementMail(publicUrl, { name, subject: job.subject, text: job.text }),
+      );
+    }
+  }
+}
+
+async function remind(parts: Telling): Promise<void> {
+  const { database } = parts;
+  const teams = await database.asSystem('reminders', (tx) => listTeams(tx));
+  for (const team of teams) {
+    // Nobody is asked to finish what is about to be deleted.
+    if (team.closesAt) continue;
+    const userId = first(team.members, 'a member of each team');
+    const reader = { userId, companyId: team.companyId, role: 'user', requestId: 'reminders' } as const;
+    await remindOfRestingDraft(parts, team, reader);
+    await tellOfWork(parts, team, reader);
+  }
+}
+
+async function remindOfRestingDraft(
+  parts: Telling,
+  { companyName, members }: CompanyTeam,
+  reader: Member,
+): Promise<void> {
+  const draft = await parts.database.inCompany(reader, findRestingDraft);
+  const due = draft && dueReminder(draft.lastWorkedAt, parts.now());
+  if (!draft || !due) return;
+  const { assessmentId, lastWorkedAt } = draft;
+  const notice = `assessment-reminder ${assessmentId} ${lastWorkedAt.toISOString()} ${due}`;
+  await tell(parts, 'assessmentReminders', members, notice, ({ name }) =>
+    reminderMail(parts.config.publicUrl, { name, companyName, lastWorkedAt }),
+  );
+}
+
+async function tellOfResults(
+  parts: Telling,
+  { companyId, assessmentId, completedBy, completedAt }: Extract<NoticeJob, { kind: 'results' }>,
+): Promise<void> {
+  const { database, config } = parts;
+  const [team] = await database.asSystem('results are there', (tx) => listTeams(tx, companyId));
+  if (!team) return;
+  const author = await readName(database, completedBy);
+  const colleagues = team.members.filter((member) => member !== completedBy);
+  await tell(parts, 'reportUpdates', colleagues, `results ${assessmentId} ${completedAt}`, ({ name }) =>
+    resultsMail(config.publicUrl, { name, companyName: team.companyName, completedBy: author }),
+  );
+}
+
+async function tellOfMention(
+  parts: Telling,
+  { companyId, assessmentId, noun, recordId, commentId, by, people, as }: Extract<NoticeJob, { kind: 'mention' }>,
+): Promise<void> {
+  const { database, config } = parts;
+  const [team] = await database.asSystem('somebody is mentioned', (tx) => listTeams(tx, companyId));
+  if (!team) return;
+  const writer = await readName(database, by);
+  // Whoever has left meanwhile hears nothing more of the company.
+  const members = people.filter((person) => [...team.members, ...team.auditors].includes(person));
+  const place = { assessmentId, noun, recordId };
+  const write = ({ name, userId }: Recipient) => {
+    const screen = team.auditors.includes(userId) ? screens.audit.path : screens.home.path;
+    return mentionMail(config.publicUrl, { name, companyName: team.companyName, writer, place, screen, as });
+  };
+  if (as) return tell(parts, 'mentions', members, `${as} ${commentId}`, write);
+  const reader = { userId: first(team.members, 'a member'), companyId, role: 'user', requestId: 'mention' } as const;
+  const unread = await database.inCompany(reader, (tx) => listUnreadOn(tx, assessmentId, place));
+  await tellEach(parts, 'mentions', members, async (tx, recipient) => {
+    const { userId } = recipient;
+    const others = unread.filter((one) => one.userId === userId && one.commentId !== commentId);
+    const notice = mentionNotice(commentId);
+    const isTold = await holdsSent(
+      tx,
+      userId,
+      others.map((one) => mentionNotice(one.commentId)),
+    );
+    if (isTold || !(await markSent(tx, userId, notice, parts.now()))) return null;
+    return { ...write(recipient), about: { userId, notice } };
+  });
+}
+
+const mentionNotice = (id: CommentId) => `mention ${id}`;
+
+async function readName({ persons }: MailingWork['database'], id: UserId): Promise<string> {
+  const person = await persons.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst();
+  return person?.name ?? '';
+}

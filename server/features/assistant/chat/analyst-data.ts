@@ -1,0 +1,41 @@
+import type { Desk } from '#analyst/analyst.ts';
+import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
+import { TOOL_MS } from '../tools/chat-tool.ts';
+import type { Question } from './answerer.ts';
+
+/** What the analyst looks things up in: the asker's assessment, with a look at the access before each time. Each is read once. */
+export function createDesk({ context, requireAccess, signal, log }: Question): Desk {
+  /** Reads, once per answer, until it is stopped or the database must be in trouble. */
+  function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
+    let reading: Promise<Result> | undefined;
+    return async () => {
+      await requireAccess();
+      reading ??= inTime(read(), signal);
+      return reading.catch((error: unknown) => {
+        if (!signal.aborted) log.warn({ err: error }, 'the analyst could not read the assessment');
+        throw error;
+      });
+    };
+  }
+  return {
+    data: once(async () => {
+      const [current, earlier] = [await context.assessment(), await context.earlier()];
+      return {
+        current: current.whole,
+        earlier: earlier?.whole ?? null,
+        changes: [],
+        requirements: disclosureRequirements,
+      };
+    }),
+    changes: once(() => context.queriedChanges()),
+    evidence: once(() => context.evidence()),
+  };
+}
+
+async function inTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(TOOL_MS)]);
+  const stopped = new Promise<never>((_, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason), { once: true });
+  });
+  return Promise.race([work, stopped]);
+}

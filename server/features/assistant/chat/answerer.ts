@@ -1,0 +1,73 @@
+import type { Analyst, EarlierTurn } from '#analyst/analyst.ts';
+import type { Usage } from '#contract/chat-completions.ts';
+import type { ChatFault } from '#contract/chat-faults.ts';
+import type { ChatWarning } from '#contract/chat-stream.ts';
+import { ANALYST_NAME } from '#domain/chat/analyst-name.ts';
+import type { ChatSource } from '#domain/chat/chat-source.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { Reading } from '#domain/query/reading.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { ChatModel, ModelLimits } from '#server/platform/model/chat-model.ts';
+import type { ToolContext } from '../tools/tool-context.ts';
+
+export type AnswerEvent =
+  | { type: 'text'; text: string }
+  | { type: 'warning'; code: ChatWarning }
+  | { type: 'fault'; code: ChatFault }
+  | { type: 'usage'; usage: Usage }
+  /** How the question was understood, once that is known. */
+  | { type: 'reading'; reading: Reading }
+  | { type: 'stopped' };
+
+export interface TurnMessage {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+export interface Question {
+  context: ToolContext;
+  /** Earlier turns and the question, oldest first. */
+  messages: TurnMessage[];
+  /** What is to be looked up, where the asker pressed it together instead of writing it. */
+  query: Query | null;
+  /** What the answer before looked up, which a question may go on from. */
+  before: Query | null;
+  /** Earlier questions of the chat with the kinds of their answers, oldest first. */
+  earlier: EarlierTurn[];
+  signal: AbortSignal;
+  /** Throws when the asker may no longer read; called before each tool. */
+  requireAccess(): Promise<void>;
+  log: Log;
+}
+
+/** Who answers a question: the operator's language model or the built-in analyst. What it takes is loaded with the first one. */
+export interface Answerer {
+  /** Stored with each answer and shown at it. */
+  name: string;
+  /** Whether a language model answers, whose tokens count. */
+  isModel: boolean;
+  /** Yields text as it may be shown, and returns the sources that it cites. */
+  answer(question: Question): AsyncGenerator<AnswerEvent, ChatSource[]>;
+}
+
+export function modelAnswerer(model: ChatModel, limits: ModelLimits, now: () => Date): Answerer {
+  return {
+    name: model.name,
+    isModel: true,
+    async *answer(question) {
+      const { answerByModel } = await import('./answer-by-model.ts');
+      return yield* answerByModel({ ...question, model, limits, now });
+    },
+  };
+}
+
+export function analystAnswerer(loadAnalyst: () => Promise<Analyst>): Answerer {
+  return {
+    name: ANALYST_NAME,
+    isModel: false,
+    async *answer(question) {
+      const [{ answerByAnalyst }, analyst] = await Promise.all([import('./answer-by-analyst.ts'), loadAnalyst()]);
+      return yield* answerByAnalyst(analyst, question);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Block, Line, Part, Source } from '#analyst/analyst.ts';
+import type { ChatSource } from '#domain/chat/chat-source.ts';
+import { withoutDirectionSigns } from '#domain/words/direction-signs.ts';
+import { asLinkTitle } from '../text/link-title.ts';
+
+/** An answer as the reader gets it. */
+export interface Drawn {
+  /** Markdown in which sources are numbered links. */
+  text: string;
+  /** Those that are cited, by the numbers that the text shows. */
+  sources: ChatSource[];
+}
+
+/** Draws the analyst's blocks as markdown. What people wrote is taken for nothing else. */
+export function drawBlocks(blocks: readonly Block[]): Drawn {
+  const shown = new Map<string, ChatSource>();
+  const cite = (source: Source) => {
+    const key = source.proposal ? `${source.path} ${shown.size}` : `${source.path} ${source.label}`;
+    const known = shown.get(key) ?? { ...source, number: shown.size + 1 };
+    shown.set(key, known);
+    return `\u00a0[${known.number}](${known.path} "${asLinkTitle(withoutDirection(known.label))}")`;
+  };
+  const part = (one: Part) => {
+    if (!one) return '';
+    if (typeof one === 'string') return plain(one);
+    return 'strong' in one ? bold(plain(one.strong)) : cite(one.source);
+  };
+  const line = (parts: Line) => parts.map(part).reduce(beside, '').trim();
+  const text = blocks
+    .map((block) => draw(block, line))
+    .filter((drawn) => drawn !== '')
+    .join('\n\n');
+  return { text, sources: [...shown.values()] };
+}
+
+/** Stars stand against the words: beside a blank they are only stars. */
+function bold(text: string): string {
+  const words = text.trim();
+  return words === '' ? text : text.replace(words, () => `**${words}**`);
+}
+
+const ENDS_BOLD = /[\p{P}\p{S}]\*\*$/u;
+const BEGINS_BOLD = /^\*\*[\p{P}\p{S}]/u;
+/** Stars between a mark of punctuation and a letter make no bold (CommonMark, flanking runs): a blank parts them. */
+function beside(said: string, next: string): string {
+  const isStuck =
+    (ENDS_BOLD.test(said) && /^[\p{L}\p{N}]/u.test(next)) || (/[\p{L}\p{N}]$/u.test(said) && BEGINS_BOLD.test(next));
+  return isStuck ? `${said} ${next}` : said + next;
+}
+
+function draw(block: Block, line: (parts: Line) => string): string {
+  switch (block.is) {
+    case 'sentence':
+      return line(block.line);
+    case 'list':
+      return block.lines.map((one, at) => `${block.isNumbered ? `${at + 1}.` : '-'} ${line(one)}`).join('\n');
+    case 'table': {
+      const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+      return [
+        row(block.columns.map(({ label }) => plain(label))),
+        row(block.columns.map(({ isNumber }) => (isNumber ? '---:' : '---'))),
+        ...block.rows.map((cells) => row(cells.map((cell) => line(cell)))),
+      ].join('\n');
+    }
+    case 'quote':
+      return `> “${plain(block.text).trim()}” – ${line(block.from)}`;
+    case 'offers':
+      return block.questions.map((question) => `- [${plain(question)}](#ask)`).join('\n');
+  }
+}
+
+/** Marks that only say which way a text runs, beside the signs that turn what follows. */
+const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
+const withoutDirection = (text: string) => withoutDirectionSigns(text).replace(DIRECTION_MARKS, '');
+
+/** What people wrote, as text that markdown takes for nothing else. Keeps blanks at its ends. */
+function plain(text: string): string {
+  return withoutDirection(text)
+    .replace(/\s+/g, ' ')
+    .replace(/([\\`*_[\]<>|~#]|&(?=#?\w+;))/g, '\\$1');
+}

@@ -1,0 +1,53 @@
+import type { ChatSourceKind } from '#domain/chat/chat-source.ts';
+import type { QueryRow } from '#domain/query/evaluate.ts';
+import type { QueryField, Value } from '#domain/query/fields/field.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
+import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
+import type { Citations } from '../text/citations.ts';
+import { labelOf } from './facts.ts';
+
+/** Rows of one answer, and characters that they take, at most: a model reads slowly and forgets. */
+const MOST_ROWS = 60;
+const MOST_LENGTH = 14_000;
+
+const SOURCE_KINDS: Readonly<Record<QueryNoun, ChatSourceKind>> = {
+  component: 'component',
+  topic: 'topic',
+  stakeholder: 'stakeholder',
+  answer: 'answer',
+  score: 'topic',
+  change: 'results',
+  disclosure: 'results',
+};
+
+/** A row of a noun with its source, its choices in words. What says nothing is left out; a side without a score has none. */
+export function tellRow({ noun, label, path, values }: Omit<QueryRow, 'id'>, citations: Citations) {
+  const told = Object.entries(values).flatMap(([name, value]): [string, Value][] =>
+    value === null ? [] : [[name, inWords(value, nouns[noun].fields[name])]],
+  );
+  const ofSource = noun === 'score' ? `${label}, screening` : label;
+  return { source: citations.add(SOURCE_KINDS[noun], ofSource, path), ...Object.fromEntries(told), [noun]: label };
+}
+
+function inWords(value: Value, field: QueryField | undefined): Value {
+  const { options } = field ?? {};
+  if (!options) return value;
+  return Array.isArray(value) ? value.map((id) => labelOf(options, id)) : labelOf(options, String(value));
+}
+
+/** As many rows as a model can be given; the rest is said to be left out. */
+export function fittingRows<Row, Told extends object>(
+  rows: readonly Row[],
+  tell: (row: Row) => Told,
+): { rows: Told[]; cut?: string } {
+  const fitting: Told[] = [];
+  let length = 0;
+  for (const row of rows.slice(0, MOST_ROWS)) {
+    const told = tell(row);
+    length += JSON.stringify(told).length;
+    if (length > MOST_LENGTH && fitting.length > 0) break;
+    fitting.push(told);
+  }
+  const left = rows.length - fitting.length;
+  return { rows: fitting, ...(left > 0 && { cut: `${left} more rows are not shown here` }) };
+}

@@ -1,0 +1,99 @@
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { Member } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import type { EvidencePiece } from '#domain/evidence/evidence.ts';
+import { found } from '#domain/found.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import type { QueriedChange } from '#domain/query/fields/change.ts';
+import type { Query } from '#domain/query/query.ts';
+import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
+import { readPieces } from '#server/features/assurance/evidence/read-pieces.ts';
+import { readHistory, type TeamChange } from '#server/features/assurance/history/read-history.ts';
+import { readQueriedChanges } from '#server/features/assurance/history/read-queried-changes.ts';
+import { findEarlier } from '#server/features/questionnaire/assessment/find-earlier.ts';
+import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
+import { readScalesOf } from '#server/features/register/scales/queries.ts';
+import type { Citations } from '../text/citations.ts';
+
+/** One assessment as the tools read it. */
+export interface AssessmentWithResult {
+  whole: WholeAssessment & { scales: Scales };
+  /** The result under the adopted thresholds. */
+  dashboard: Dashboard;
+}
+
+/**
+ * What the tools of one answer work with. Everything comes through the asker's tenant wall and is read-only; no tool takes an
+ * id from a model, so none can name a row of somebody else.
+ */
+export interface ToolContext {
+  /** The assessment that the chat is about; read once per answer. */
+  assessment(): Promise<AssessmentWithResult>;
+  /** The assessment of the latest earlier financial year, or null. */
+  earlier(): Promise<AssessmentWithResult | null>;
+  /** The latest changes, newest first. */
+  changes(limit: number): Promise<TeamChange[]>;
+  /** Those that a query is asked of. */
+  queriedChanges(): Promise<QueriedChange[]>;
+  /** What the assessment uses as evidence. */
+  evidence(): Promise<EvidencePiece[]>;
+  citations: Citations;
+  /** The queries that were looked up for this answer, in order: how its question was read. */
+  queries: Query[];
+}
+
+interface ToolContextPorts {
+  database: Database;
+  member: Member;
+  assessmentId: AssessmentId;
+  citations: Citations;
+  /** An ISO date, by which evidence has expired or not. */
+  today: string;
+}
+
+/** The result is made when it is first asked for: the analyst answers from the data alone. */
+function withResult(whole: AssessmentWithResult['whole']): AssessmentWithResult {
+  let dashboard: Dashboard | undefined;
+  return {
+    whole,
+    get dashboard() {
+      dashboard ??= buildDashboard(whole);
+      return dashboard;
+    },
+  };
+}
+
+export function createToolContext({ database, member, assessmentId, citations, today }: ToolContextPorts): ToolContext {
+  const read = (id: AssessmentId) =>
+    database.inCompany(member, async (tx) => {
+      const whole = await readWhole(tx, id);
+      return withResult({ ...whole, scales: found(await readScalesOf(tx, id), 'scales of what was read') });
+    });
+  let current: Promise<AssessmentWithResult> | undefined;
+  const assessment = () => {
+    current ??= read(assessmentId).then((on) => {
+      const { topics, components } = on.whole;
+      citations.knowSubjects([
+        ...topics.map(({ code, name }) => `${code} ${name}`),
+        ...components.map(({ title }) => title),
+      ]);
+      return on;
+    });
+    return current;
+  };
+  return {
+    citations,
+    queries: [],
+    assessment,
+    async earlier() {
+      const { whole } = await assessment();
+      const before = await database.inCompany(member, (tx) => findEarlier(tx, whole.assessment));
+      return before ? read(before.id) : null;
+    },
+    changes: (limit) =>
+      database.inCompany(member, async (tx) => (await readHistory(tx, { assessmentId, limit }))?.changes ?? []),
+    queriedChanges: () => database.inCompany(member, (tx) => readQueriedChanges(tx, assessmentId)),
+    evidence: () => database.inCompany(member, (tx) => readPieces(tx, assessmentId, today)),
+  };
+}

@@ -1,0 +1,127 @@
+import type { CompanyTx } from '#database/doors.ts';
+import { type AssignedRecord, REVIEWED_NOUNS, type ReviewState } from '#domain/assignments/assignment.ts';
+import { decideClearing, type UnderReview } from '#domain/assignments/decide-review.ts';
+import type { AssessmentId, UserId } from '#domain/ids.ts';
+import { beginAct } from '#server/features/records/begin-act.ts';
+import { holdWriters, lockDraft } from '#server/features/records/save-rows.ts';
+import { forMember } from '#server/platform/http/access.ts';
+import { answerAssignments } from './answer-assignments.ts';
+import { findConflicts, type SeenRecord } from './find-conflicts.ts';
+import {
+  type AssignmentChange,
+  type AssignmentRow,
+  type FoundRecord,
+  findRecords,
+  isPresent,
+  listAssignments,
+  readLatestLine,
+  saveAssignments,
+} from './queries.ts';
+
+const endpoints = forMember.assignments;
+
+const list = endpoints.list.handler(({ context, input }) =>
+  context.database.inCompany(context.member, (tx) => answerAssignments(tx, input.assessmentId, context.member.userId)),
+);
+
+const assign = endpoints.assign.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const { assessmentId, records, owner, dueOn, act, review: to } = input;
+    const { userId } = context.member;
+    // What changes from here on is later than the review, and than what was seen.
+    if (to === 'reviewed' || records.some(isSeen)) await holdWriters(tx, assessmentId);
+    await lockDraft(tx, assessmentId);
+    if (act) await beginAct(tx, act);
+    if (owner && !(await isPresent(tx, owner))) throw errors['not-a-member']();
+    const found = await findRecords(tx, assessmentId, records);
+    if (found.length === 0) throw errors['not-found']();
+    const stands = to || records.some(isSeen) ? await readStands(tx, assessmentId, found, records) : [];
+    const conflicts = await findConflicts(tx, stands, { owner, dueOn }, userId);
+    if (conflicts.length > 0) throw errors.conflict({ data: { conflicts } });
+    const given = { ...(owner !== undefined && { ownerId: owner }), ...(dueOn !== undefined && { dueOn }) };
+    const moved = new Set(to && findMoved(stands, to, userId));
+    // Each record once: an act is undone line by line.
+    const others = found.filter((record) => !moved.has(record));
+    await saveAssignments(tx, assessmentId, others, given);
+    if (to) await saveAssignments(tx, assessmentId, [...moved], { ...given, ...(await changeTo(tx, to, userId)) });
+    return answerAssignments(tx, assessmentId, userId);
+  }),
+);
+
+const review = endpoints.review.handler(({ context, input: { assessmentId, record, to, seenLine = null }, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const { userId } = context.member;
+    // What changes from here on is later than the review.
+    await holdWriters(tx, assessmentId);
+    await lockDraft(tx, assessmentId);
+    const [stand] = await readStands(tx, assessmentId, await findRecords(tx, assessmentId, [record]), [record]);
+    if (!stand) throw errors['not-found']();
+    const present = underReview(stand.present);
+    // The button pressed twice finds what it wanted.
+    if (present.state === to) return answerAssignments(tx, assessmentId, userId);
+    if (to === 'reviewed') {
+      const decision = decideClearing(present, userId, seenLine);
+      if (!decision.ok) {
+        if (decision.reason !== 'changed-since-seen') throw errors[decision.reason]();
+        const { line } = present;
+        throw errors[decision.reason]({ data: { by: stand.present?.changerName ?? null, line } });
+      }
+    }
+    await saveAssignments(tx, assessmentId, [stand.found], await changeTo(tx, to, userId));
+    return answerAssignments(tx, assessmentId, userId);
+  }),
+);
+
+type Sent = SeenRecord & { seenLine?: string | null | undefined };
+
+const isSeen = ({ seenOwner, seenDueOn }: Sent) => seenOwner !== undefined || seenDueOn !== undefined;
+
+/** A record that is there, as it stands and as its sender saw it. */
+interface Stand {
+  found: FoundRecord;
+  seen: Sent;
+  present: AssignmentRow | undefined;
+}
+
+async function readStands(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  records: readonly FoundRecord[],
+  sent: readonly Sent[],
+): Promise<Stand[]> {
+  const rows = new Map((await listAssignments(tx, assessmentId)).map((row) => [keyOf(row), row]));
+  const seen = new Map(sent.map((record) => [keyOf(record), record]));
+  return records.map((found) => {
+    const key = keyOf(found);
+    return { found, seen: seen.get(key) ?? found, present: rows.get(key) };
+  });
+}
+
+/** Ids may be sent in capital letters. */
+const keyOf = ({ noun, key }: AssignedRecord) => `${noun} ${key.toLowerCase()}`;
+
+/** Those of the records whose review `by` can set or clear; the others stay as they are. */
+function findMoved(stands: readonly Stand[], to: 'in-review' | 'reviewed', by: UserId): FoundRecord[] {
+  const isMoved = ({ present, seen }: Stand) => {
+    const under = underReview(present);
+    return to === 'reviewed' ? decideClearing(under, by, seen.seenLine ?? null).ok : under.state === 'open';
+  };
+  return stands
+    .filter((stand) => REVIEWED_NOUNS.some((each) => each === stand.found.noun) && isMoved(stand))
+    .map(({ found }) => found);
+}
+
+const underReview = (row: AssignmentRow | undefined): UnderReview => ({
+  state: row?.review ?? 'open',
+  setBy: row?.reviewBy ?? null,
+  changedBy: row?.changedBy ?? null,
+  line: row?.line ?? null,
+});
+
+async function changeTo(tx: CompanyTx, to: ReviewState, by: UserId): Promise<AssignmentChange> {
+  if (to === 'open') return { review: null, reviewBy: null, reviewLine: null };
+  if (to === 'in-review') return { review: to, reviewBy: by, reviewLine: null };
+  return { review: to, reviewBy: by, reviewLine: await readLatestLine(tx) };
+}
+
+export const assignmentsRoutes = { list, assign, review };

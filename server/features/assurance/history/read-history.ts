@@ -1,0 +1,103 @@
+import type { CompanyTx } from '#database/doors.ts';
+import { type Change, type Columns, describeChange, type HeldValue, heldValues } from '#domain/history/change.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { placedIn } from '#domain/value-chain/words.ts';
+import { readOwnersThen } from './owners-as-of.ts';
+import { type HistoryLine, type HistoryPart, isAssessment, listHistory } from './queries.ts';
+import { readRowsOf, rowAsThen } from './rows-as-of.ts';
+import { readNamesThen, type SpokenOf } from './topic-names.ts';
+import { readUndone, type Undone } from './undone.ts';
+
+/** A change as a person reads it, and who made it. */
+export interface TeamChange
+  extends Change,
+    Pick<HistoryLine, 'id' | 'rowId' | 'at' | 'by' | 'userId' | 'reason' | 'reasonGiven' | 'lacksReason' | 'act'> {
+  /** What a deleted row held, or an added one began with. */
+  held: HeldValue[];
+  /** By whom and when it was undone; null while it stands. */
+  undone: Undone | null;
+}
+
+/** Some changes, newest first, and the place in the history that the next ones are older than. */
+export interface HistoryChanges {
+  changes: TeamChange[];
+  next: string | null;
+}
+
+/**
+ * The latest changes of an assessment in a person's words; undefined where there is no such assessment. Lines that say nothing to
+ * a person, such as which section somebody was at, are left out.
+ */
+export async function readHistory(tx: CompanyTx, part: HistoryPart): Promise<HistoryChanges | undefined> {
+  if (!(await isAssessment(tx, part.assessmentId))) return undefined;
+  // One more than was asked for says whether there is more.
+  const found = await listHistory(tx, { ...part, limit: part.limit + 1 });
+  const lines = found.slice(0, part.limit);
+  const changes = await tellLines(tx, part.assessmentId, lines);
+  return {
+    changes: changes.filter(({ verb, fields }) => verb !== 'changed' || fields.length > 0),
+    next: found.length > part.limit ? (lines.at(-1)?.id ?? null) : null,
+  };
+}
+
+async function tellLines(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  lines: readonly HistoryLine[],
+): Promise<TeamChange[]> {
+  const rows = await readRowsOf(tx, assessmentId, lines);
+  const known = lines.map((line) => ({ line, row: rowAsThen(rows.get(line.rowId), line.id) }));
+  const spoken = known.flatMap(({ line, row }) =>
+    spokenOf(row, line).map((spokenRow) => ({ ...spokenRow, lineId: line.id })),
+  );
+  const then = await readNamesThen(tx, assessmentId, spoken);
+  const personOfThen = await readOwnersThen(tx, lines);
+  const undone = await readUndone(
+    tx,
+    lines.map(({ id }) => id),
+  );
+  return known.map(({ line, row }) => {
+    const { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, act } = line;
+    const nameOf = (named: string) => personOfThen(named, id) ?? then.nameOf(named, id);
+    const change = describeChange(
+      line,
+      underTopic(row, line, (component) => then.topicOf(component, id)),
+      nameOf,
+    );
+    const more = { held: heldValues(line, nameOf), undone: undone.get(id) ?? null };
+    const fields = withoutReason(change.fields, reason);
+    return { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, act, ...change, fields, ...more };
+  });
+}
+
+/** The row of a line, under the topic of the component that it names. */
+function underTopic(
+  row: Columns | null,
+  { old, new: after }: HistoryLine,
+  topicOf: (id: string) => string | undefined,
+) {
+  const componentId = after?.component_id ?? old?.component_id ?? row?.component_id;
+  return typeof componentId === 'string' ? { ...row, topic_id: topicOf(componentId) } : row;
+}
+
+/** What a record gives as its own reason is told once, as the reason of the change, unless nothing else has changed. */
+function withoutReason<Field extends { field: string; to: string | null }>(
+  fields: Field[],
+  reason: string | null,
+): Field[] {
+  const others = fields.filter(({ field, to }) => field !== 'reason' || to !== reason);
+  return others.length > 0 ? others : fields;
+}
+
+/** The topics under which the row of a line stands or stood, the component it names, and what the line put on an activity or took off it. */
+function spokenOf(row: Columns | null, { old, new: after }: HistoryLine): Omit<SpokenOf, 'lineId'>[] {
+  const topics = [row, old, after].flatMap((each) => (typeof each?.topic_id === 'string' ? [each.topic_id] : []));
+  const named = [row, old, after].flatMap((each) =>
+    typeof each?.component_id === 'string' ? [each.component_id] : [],
+  );
+  const components = [...named, ...placedIn(old?.component_ids, after?.component_ids)];
+  return [
+    ...topics.map((rowId) => ({ of: 'topic' as const, rowId })),
+    ...components.map((rowId) => ({ of: 'component' as const, rowId })),
+  ];
+}

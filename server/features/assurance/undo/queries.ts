@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import { type Columns, lineNow, type RecordedChange, rowNow } from '#domain/history/change.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+
+/** A change as the history keeps it. */
+export interface StoredChange extends RecordedChange {
+  id: string;
+  requestId: string | null;
+  rowId: string;
+  at: Date;
+}
+
+/** A line of an assessment's history. */
+export async function findChange(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  id: string,
+): Promise<StoredChange | undefined> {
+  const line = await tx
+    .selectFrom('history')
+    .select(['id', 'tableName', 'rowId', 'action', 'at', 'requestId', 'old', 'new'])
+    .where('assessmentId', '=', assessmentId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return line && lineNow(line);
+}
+
+/** The lines of an act, the newest first. */
+export async function listAct(tx: CompanyTx, assessmentId: AssessmentId, act: string): Promise<StoredChange[]> {
+  const lines = await tx
+    .selectFrom('history')
+    .select(['id', 'tableName', 'rowId', 'action', 'at', 'requestId', 'old', 'new'])
+    .where('act', '=', act)
+    .where('assessmentId', '=', assessmentId)
+    .orderBy('id', 'desc')
+    .execute();
+  return lines.map(lineNow);
+}
+
+/**
+ * Of rows that others changed after these lines of the history, what the columns that those changed said before, by the rows' ids.
+ */
+export async function listChangedSince(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  lines: readonly StoredChange[],
+): Promise<Map<string, Columns>> {
+  const ids = lines.map(({ id }) => id);
+  const { rows } = await sql<{ rowId: string; tableName: string; old: Columns }>`
+    select since.row_id, since.table_name, since.old from history since
+    join (select table_name, row_id, min(id) as id from history where ${tx.own()} and id = any(${ids}::bigint[])
+      group by table_name, row_id) undone
+      on since.table_name = undone.table_name and since.row_id = undone.row_id and since.id > undone.id
+    where ${tx.own('since')} and since.assessment_id = ${assessmentId} and since.action = 'update'
+      and since.id <> all(${ids}::bigint[])
+    order by since.id desc`.execute(tx);
+  const before = new Map<string, Columns>();
+  // The newest first: what an older line says a column was before, stood earlier.
+  for (const { rowId, tableName, old } of rows) {
+    before.set(rowId, { ...before.get(rowId), ...rowNow(tableName, old) });
+  }
+  return before;
+}
+
+/** A line of the history that says what a row was when it was deleted. */
+interface Deleted {
+  id: string;
+  tableName: string;
+  rowId: string;
+  old: Columns;
+}
+
+/** What was deleted with a topic, in the order in which that was recorded. */
+export async function listDeletedWith(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  { rowId, requestId }: StoredChange,
+): Promise<Deleted[]> {
+  const { rows } = await sql<Deleted>`
+    select id, table_name, row_id, old from history
+    where ${tx.own()} and assessment_id = ${assessmentId} and topic_id = ${rowId} and request_id = ${requestId}
+      and action = 'delete' and row_id <> ${rowId} order by history.id`.execute(tx);
+  return rows.map((line) => ({ ...line, old: rowNow(line.tableName, line.old) }));
+}
+
+const UNDER_TOPICS = ['assessment_topic_selections', 'materiality_scores', 'topic_decisions', 'materiality_components'];
+
+/** How many selections, decisions, scores and components stand under a topic, besides those of these ids. */
+export async function countRowsUnder(tx: CompanyTx, topicId: string, besides: readonly string[]): Promise<number> {
+  const counts = UNDER_TOPICS.map(
+    (table) => sql`select count(*)::int as count from ${sql.table(table)}
+      where ${tx.own()} and topic_id = ${topicId} and id <> all(${besides}::uuid[])`,
+  );
+  const { rows } = await sql<{ count: number }>`
+    select sum(count)::int as count from (${sql.join(counts, sql` union all `)}) counts`.execute(tx);
+  return rows[0]?.count ?? 0;
+}

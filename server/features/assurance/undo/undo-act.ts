@@ -1,0 +1,93 @@
+import type { CompanyTx } from '#database/doors.ts';
+import { type Columns, TOPICS_TABLE } from '#domain/history/change.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { readTopicNames } from '#server/features/assurance/history/queries.ts';
+import { beginAct } from '#server/features/records/begin-act.ts';
+import { carryOut } from '#server/features/records/carry-out.ts';
+import { lockRows } from '#server/features/records/lock-rows.ts';
+import { holdWriters, lockDraft, requireLimits, tellConflicts } from '#server/features/records/save-rows.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import { listAct, listChangedSince, type StoredChange } from './queries.ts';
+import { planLine, STORES, stepOf } from './undo-change.ts';
+import { fitTopics } from './undo-topic.ts';
+
+/** Besides what is undone line by line, topics of the company's own, which an import adds and changes. */
+const STORES_OF_ACTS = [...STORES, { table: TOPICS_TABLE, most: undefined }];
+
+/** What is undone, and the act that undoing it is. */
+interface UndoneAct {
+  assessmentId: AssessmentId;
+  act: string;
+  own: string;
+}
+
+/**
+ * Undoes all that was done in an act, all or none, each line as a change that names it. Answers the ids of the rows.
+ *
+ * @throws not-found, assessment-completed, not-undoable, too-many-rows, too-much-text, or conflict with every row that somebody has
+ *   changed since
+ */
+export async function undoAct(tx: CompanyTx, { assessmentId, act, own }: UndoneAct): Promise<string[]> {
+  const changes = await listAct(tx, assessmentId, act);
+  // Not shared first: two who undo at once would each wait for the other.
+  if (changes.some(({ tableName }) => tableName === TOPICS_TABLE)) await holdWriters(tx, assessmentId);
+  await lockDraft(tx, assessmentId);
+  if (changes.length === 0) refuse('not-found');
+  const stores = STORES_OF_ACTS.filter(({ table }) => changes.some(({ tableName }) => tableName === table));
+  if (changes.some(({ tableName }) => stores.every(({ table }) => table !== tableName))) refuse('not-undoable');
+  const current = new Map<string, Columns>();
+  for (const { table } of stores) {
+    for (const [id, row] of await lockRows(tx, table, idsIn(table, changes))) current.set(id, row);
+  }
+  const since = await listChangedSince(tx, assessmentId, changes);
+  const topics = new Map(await readTopicNames(tx, assessmentId));
+  // What stood under a topic that comes back has it again.
+  for (const { tableName, action, rowId, old } of changes) {
+    if (tableName === TOPICS_TABLE && action === 'delete') topics.set(rowId, String(old?.name));
+  }
+  const lines = [];
+  const inTheWay: StoredChange[] = [];
+  for (const change of changes) {
+    const { rowId } = change;
+    const line = planLine(change, current.get(rowId) ?? null, since.get(rowId), topics);
+    if (line.ok) lines.push(line);
+    else if (line.reason === 'not-undoable') refuse(line.reason);
+    else inTheWay.push(change);
+  }
+  if (inTheWay.length > 0) return refuseConflict(tx, inTheWay, current);
+  await beginAct(tx, own);
+  const { steps, unfit } = await fitTopics(
+    tx,
+    assessmentId,
+    lines.map((line) => stepOf(line, topics)),
+  );
+  const taken = unfit ?? (await carryOut(tx, steps));
+  if (taken !== null) {
+    return refuseConflict(
+      tx,
+      changes.filter(({ id }) => id === taken),
+      current,
+    );
+  }
+  for (const store of stores) await requireLimits(tx, store, assessmentId);
+  return changes.map(({ rowId }) => rowId);
+}
+
+const idsIn = (table: string, changes: readonly StoredChange[]) =>
+  changes.filter(({ tableName }) => tableName === table).map(({ rowId }) => rowId);
+
+async function refuseConflict(
+  tx: CompanyTx,
+  changes: readonly StoredChange[],
+  current: ReadonlyMap<string, Columns>,
+): Promise<never> {
+  const conflicts = [];
+  for (const [table, ofTable] of Map.groupBy(changes, ({ tableName }) => tableName)) {
+    const inTheWay = ofTable.map(({ rowId }) => {
+      const row = current.get(rowId);
+      return { key: rowId, rowId, row: row && { title: row.title } };
+    });
+    conflicts.push(...(await tellConflicts(tx, table, inTheWay)));
+  }
+  return refuse('conflict', { conflicts });
+}

@@ -1,0 +1,134 @@
+import type { CompanyTx } from '#database/doors.ts';
+import { validateTogether } from '#domain/components/component-validation.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { type Columns, describeChange, TOPICS_TABLE } from '#domain/history/change.ts';
+import { valuesFromColumns } from '#domain/history/from-columns.ts';
+import { planUndo, type Undoing } from '#domain/history/plan-undo.ts';
+import { undoneWords } from '#domain/history/undone-words.ts';
+import type { AssessmentId, ComponentId } from '#domain/ids.ts';
+import { readLastChange, readTopicNames } from '#server/features/assurance/history/queries.ts';
+import { responseRows } from '#server/features/questionnaire/questionnaire/queries.ts';
+import { stakeholderRows } from '#server/features/questionnaire/stakeholders/queries.ts';
+import { selectionRows } from '#server/features/questionnaire/topics/queries.ts';
+import { activityRows } from '#server/features/questionnaire/value-chain/queries.ts';
+import { carryOut, type UndoingStep } from '#server/features/records/carry-out.ts';
+import { lockRow } from '#server/features/records/lock-rows.ts';
+import { lockDraft, requireLimits } from '#server/features/records/save-rows.ts';
+import { componentRows } from '#server/features/register/components/queries.ts';
+import { measureRows, netScoreRows } from '#server/features/register/measures/queries.ts';
+import { scoreRows } from '#server/features/register/scores/queries.ts';
+import { DECISIONS_TABLE } from '#server/features/results/topic-decisions/queries.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import { findChange, listChangedSince, type StoredChange } from './queries.ts';
+import { undoTopic } from './undo-topic.ts';
+
+const ASSESSMENTS = 'assessments';
+/** Whose changes are made under a lock on the assessment. */
+const LOCKING: readonly string[] = [ASSESSMENTS, TOPICS_TABLE];
+
+/** Whose changes are undone, besides an assessment's own. Owners count towards no limit. */
+export const STORES = [
+  ...[componentRows, stakeholderRows, responseRows, scoreRows, selectionRows, activityRows, measureRows].map(
+    ({ store }) => store,
+  ),
+  { table: 'assignments', most: undefined },
+  { table: DECISIONS_TABLE, most: undefined },
+  { table: netScoreRows.store.table, most: undefined },
+];
+
+/**
+ * Undoes a change of a draft as a change of its own, whose reason names what it undid. Answers the id of the row.
+ *
+ * @throws not-found, assessment-completed, not-undoable, too-many-rows, too-much-text, or conflict where somebody has changed it since
+ */
+export async function undoChange(tx: CompanyTx, assessmentId: AssessmentId, id: string): Promise<string> {
+  const change = await findChange(tx, assessmentId, id);
+  // Not shared first: two who undo at once would each wait for the other.
+  if (change && LOCKING.includes(change.tableName)) await lockRow(tx, ASSESSMENTS, assessmentId);
+  await lockDraft(tx, assessmentId);
+  if (!change) refuse('not-found');
+  const { tableName, rowId } = change;
+  const store = STORES.find(({ table }) => table === tableName);
+  if (!store && !LOCKING.includes(tableName)) refuse('not-undoable');
+  const topics = (await readTopicNames(tx, assessmentId)) ?? new Map<string, string>();
+  const since = await listChangedSince(tx, assessmentId, [change]);
+  const line = planLine(change, await lockRow(tx, tableName, rowId), since.get(rowId), topics);
+  if (!line.ok) return refuseFor(tx, line.reason, change);
+  const step = stepOf(line, topics);
+  const isDone =
+    tableName === TOPICS_TABLE
+      ? await undoTopic(tx, assessmentId, step, change)
+      : (await carryOut(tx, [step])) === null;
+  if (!isDone) return refuseFor(tx, 'conflict', change);
+  if (store && line.undoing.action !== 'delete') await requireLimits(tx, store, assessmentId);
+  return rowId;
+}
+
+/** A line of the history that can be undone, and how. */
+interface PlannedLine {
+  ok: true;
+  change: StoredChange;
+  undoing: Undoing;
+  /** The row as it stands. */
+  current: Columns | null;
+}
+
+/**
+ * How a line is undone whose row stands so, or why it is not.
+ *
+ * @param since what others changed in the row after the line, as it was before that
+ */
+export function planLine(
+  change: StoredChange,
+  current: Columns | null,
+  since: Columns | undefined,
+  topics: ReadonlyMap<string, string>,
+): PlannedLine | { ok: false; reason: 'not-undoable' | 'conflict' } {
+  const plan = planUndo(change, current);
+  if (!plan.ok) return plan;
+  const topicId = neededTopic(plan.undoing);
+  if (topicId !== undefined && !topics.has(topicId)) return { ok: false, reason: 'not-undoable' };
+  if (change.tableName === componentRows.store.table && isAtOdds(plan.undoing, current, since)) {
+    return { ok: false, reason: 'conflict' };
+  }
+  return { ok: true, change, undoing: plan.undoing, current };
+}
+
+/** The line as it is carried out; the history names it and says the words. */
+export function stepOf({ change, undoing, current }: PlannedLine, topics: ReadonlyMap<string, string>): UndoingStep {
+  const described = describeChange(change, current, (topic) => topics.get(topic));
+  const { id: line, tableName, rowId } = change;
+  return { line, reason: undoneWords(described, change.at), tableName, rowId, undoing };
+}
+
+/** The topic under which the row comes to stand again. */
+function neededTopic(undoing: Undoing): string | undefined {
+  if (undoing.action === 'delete') return undefined;
+  const { topic_id: topicId } = undoing.action === 'insert' ? undoing.row : undoing.columns;
+  return typeof topicId === 'string' ? topicId : undefined;
+}
+
+/**
+ * Whether what is put back does not go together with what others changed in the same component since. What did not go together before
+ * comes back as it was.
+ */
+function isAtOdds(undoing: Undoing, current: Columns | null, since: Columns | undefined): boolean {
+  if (undoing.action !== 'update' || !since) return false;
+  const before = problemsIn({ ...current, ...since, ...undoing.columns });
+  return problemsIn({ ...current, ...undoing.columns }).some((field) => !before.includes(field));
+}
+
+function problemsIn(columns: Columns): string[] {
+  const values = valuesFromColumns(componentFields, columns);
+  return Object.keys(validateTogether({ ...values, id: '' as ComponentId }));
+}
+
+async function refuseFor(
+  tx: CompanyTx,
+  reason: 'not-undoable' | 'conflict',
+  { tableName, rowId }: StoredChange,
+): Promise<never> {
+  if (reason === 'not-undoable') refuse(reason);
+  const last = await readLastChange(tx, tableName, rowId);
+  refuse(reason, { conflicts: [{ key: rowId, current: null, ...last }] });
+}

@@ -1,0 +1,105 @@
+import type { CompanyTx } from '#database/doors.ts';
+import { type Columns, TOPICS_TABLE } from '#domain/history/change.ts';
+import type { Undoing } from '#domain/history/plan-undo.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { MAX_OWN_TOPICS } from '#domain/limits.ts';
+import { isOwnTopic, ownTopicPlace } from '#domain/topics/own-code.ts';
+import { isSameTopicName, placeOwnTopic } from '#domain/topics/own-topic.ts';
+import { lockTopics } from '#server/features/questionnaire/topics/own-topics.ts';
+import { carryOut, type UndoingStep } from '#server/features/records/carry-out.ts';
+import { requireLimits } from '#server/features/records/save-rows.ts';
+import { componentRows } from '#server/features/register/components/queries.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import { countRowsUnder, listDeletedWith, type StoredChange } from './queries.ts';
+
+type Topics = Awaited<ReturnType<typeof lockTopics>>;
+
+/**
+ * Undoes adding, changing or deleting a topic of the company's own. One that comes back brings what was deleted with it, under the
+ * code that it had or, where another has that by now, the next one. Says whether it could be.
+ *
+ * @throws not-undoable or too-many-rows
+ */
+export async function undoTopic(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  step: UndoingStep,
+  change: StoredChange,
+): Promise<boolean> {
+  const topics = await lockTopics(tx, assessmentId);
+  const undoing = await fitTopic(tx, topics, step, []);
+  if (undoing === null) return false;
+  const below = undoing.action === 'insert' ? await listDeletedWith(tx, assessmentId, change) : [];
+  const steps = below.map(({ id, rowId, tableName, old }) => ({
+    ...{ line: id, reason: step.reason, tableName, rowId },
+    undoing: { action: 'insert' as const, row: old },
+  }));
+  if ((await carryOut(tx, [{ ...step, undoing }, ...steps])) !== null) return false;
+  if (undoing.action === 'insert') await requireLimits(tx, componentRows.store, assessmentId);
+  return true;
+}
+
+/**
+ * The steps that undo an act, those of topics as they fit into the list as it stands. `unfit` is the line of the first topic that cannot
+ * be undone: something stands under it that the act has nothing to do with, or its name is taken.
+ *
+ * @throws not-undoable or too-many-rows
+ */
+export async function fitTopics(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  steps: readonly UndoingStep[],
+): Promise<{ steps: UndoingStep[]; unfit: string | null }> {
+  const fitted = [...steps];
+  if (steps.every(({ tableName }) => tableName !== TOPICS_TABLE)) return { steps: fitted, unfit: null };
+  const topics = await lockTopics(tx, assessmentId);
+  const leaving = steps.flatMap(({ rowId, undoing }) => (leavesItsTopic(undoing) ? [rowId] : []));
+  for (const [at, step] of steps.entries()) {
+    if (step.tableName !== TOPICS_TABLE) continue;
+    const undoing = await fitTopic(tx, topics, step, leaving);
+    if (undoing === null) return { steps: fitted, unfit: step.line };
+    fitted[at] = { ...step, undoing };
+    if (undoing.action === 'insert') topics.push(undoing.row as Topics[number]);
+  }
+  return { steps: fitted, unfit: null };
+}
+
+const leavesItsTopic = (undoing: Undoing) =>
+  undoing.action === 'delete' || (undoing.action === 'update' && 'topic_id' in undoing.columns);
+
+/**
+ * How a topic's line is undone; null where it cannot be, for now.
+ *
+ * @param leaving ids of rows that do not stand under the topic any more once it is undone
+ */
+async function fitTopic(
+  tx: CompanyTx,
+  topics: Topics,
+  { rowId, undoing }: UndoingStep,
+  leaving: readonly string[],
+): Promise<Undoing | null> {
+  if (undoing.action === 'insert') return fitBack(topics, undoing.row);
+  const current = topics.find(({ id }) => id === rowId);
+  if (!current || !isOwnTopic(current)) refuse('not-undoable');
+  if (undoing.action === 'delete') return (await countRowsUnder(tx, rowId, leaving)) > 0 ? null : undoing;
+  const { columns } = undoing;
+  // Another version of the standards has moved it.
+  if ('code' in columns) refuse('not-undoable');
+  const others = topics.filter(({ id }) => id !== rowId);
+  return isTaken(columns, others) ? null : undoing;
+}
+
+function fitBack(topics: Topics, row: Columns): Undoing | null {
+  const code = String(row.code);
+  const place = ownTopicPlace(code) ?? refuse('not-undoable');
+  const placed = placeOwnTopic(place, topics) ?? refuse('not-undoable');
+  if (topics.filter(isOwnTopic).length >= MAX_OWN_TOPICS) {
+    refuse('too-many-rows', { most: MAX_OWN_TOPICS, noun: 'own-topics' });
+  }
+  if (isTaken(row, topics)) return null;
+  const isFree = topics.every((topic) => topic.code !== code);
+  return { action: 'insert', row: isFree ? row : { ...row, ...placed } };
+}
+
+const isTaken = ({ name }: Columns, topics: Topics) =>
+  typeof name === 'string' && topics.some((topic) => isSameTopicName(topic.name, name));

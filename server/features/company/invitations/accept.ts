@@ -1,0 +1,148 @@
+import type { AcceptanceObstacle } from '#contract/invitations.ts';
+import type { WayOut } from '#contract/leaving.ts';
+import type { SystemTx } from '#database/doors.ts';
+import type { InvitationId } from '#domain/ids.ts';
+import {
+  type AcceptanceRefusal,
+  type ClosedDoor,
+  decideAcceptance,
+  type InviteeProblem,
+  isInvitationProblem,
+} from '#domain/people/invitation.ts';
+import { confirmAddress } from '#server/features/account/auth/queries.ts';
+import { type Leaver, leaveWith, tellOfLeaving } from '#server/features/company/offboarding/leave.ts';
+import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
+import { acceptInvitation, type FoundInvitation, findByAddress, findBySecret, holdCompany } from './queries.ts';
+import { hashSecret } from './secrets.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** What somebody shows for an invitation to be hers: the secret of a link, or her own confirmed address. */
+export interface Shown {
+  id: InvitationId;
+  proof: { secret: string } | { ownAddress: string };
+}
+
+/** Reads an invitation for whoever shows it; `refusal` says why this visitor cannot accept it now, null when she can. */
+export async function openInvitation(context: RequestContext, shown: Shown, isLeaving = false) {
+  const found = await context.database.asSystem('invitation opened', (tx) => find(tx, shown));
+  return { found, refusal: found ? decide(context, found, isLeaving) : ('not-found' as const) };
+}
+
+function find(tx: Parameters<typeof findBySecret>[0], { id, proof }: Shown) {
+  return 'secret' in proof ? findBySecret(tx, id, hashSecret(proof.secret)) : findByAddress(tx, id, proof.ownAddress);
+}
+
+function decide(context: RequestContext, found: FoundInvitation, isLeaving: boolean): AcceptanceRefusal | null {
+  const { person, member, config } = context;
+  const stays = member !== null && !(isLeaving && member.companyId !== found.companyId);
+  const invitee = person && {
+    email: person.email,
+    hasConfirmedAddress: person.emailVerified,
+    hasCompany: stays,
+    secret: found.secret,
+  };
+  const decision = decideAcceptance(found, invitee, {
+    now: context.now(),
+    requiresConfirmation: config.isEmailConfirmationRequired,
+  });
+  return decision.ok ? null : decision.reason;
+}
+
+/** What is wrong with the visitor, as the wire names it: it also says in which company she is. */
+export function obstacleOf(
+  problem: InviteeProblem,
+  found: FoundInvitation,
+  { member }: RequestContext,
+): AcceptanceObstacle {
+  if (problem !== 'already-in-company') return problem;
+  return member?.companyId === found.companyId ? 'already-member' : 'in-another-company';
+}
+
+/** Whether this visitor has accepted it herself, and is where it led: opening it again is no mistake. */
+export function isOwnAccepted(found: FoundInvitation, { person, member }: RequestContext): boolean {
+  return person !== null && found.acceptedBy === person.userId && member?.companyId === found.companyId;
+}
+
+export type Accepted =
+  | { ok: true; companyName: string }
+  /** `invited`: the address that the invitation names; '' where there is none. */
+  | { ok: false; reason: ClosedDoor | AcceptanceObstacle; invited: string };
+
+/**
+ * Joins the company. The rules are asked first for a clear answer; what decides is one conditional statement in the database,
+ * so that of two acceptances at once one counts. Sending it again after success is no mistake.
+ *
+ * @param leaving how she first leaves the company that she is in; nothing is left where the invitation cannot be accepted
+ * @throws a refusal of leaving
+ */
+export async function accept(
+  context: RequestContext & { person: Person },
+  shown: Shown,
+  leaving?: WayOut,
+): Promise<Accepted> {
+  const { person, database, live, member } = context;
+  const { found, refusal } = await openInvitation(context, shown, leaving !== undefined);
+  if (!found) return { ok: false, reason: 'not-found', invited: '' };
+  if (isOwnAccepted(found, context)) return { ok: true, companyName: found.companyName };
+  const leaver = member && leaving && { context: { ...context, member }, way: leaving };
+  const joined = refusal ?? (await join(context, shown, found, leaver));
+  if (joined !== true) {
+    const reason = isInvitationProblem(joined) ? joined : obstacleOf(joined, found, context);
+    return { ok: false, reason, invited: found.email };
+  }
+  // Whoever came by the mailed secret reads this mailbox.
+  if (found.secret === 'mailed' && !person.emailVerified)
+    await confirmAddress(database.persons, person.userId, context.now());
+  live.publish({ kind: 'access', userId: person.userId });
+  live.publish({ kind: 'company', companyId: found.companyId, noun: 'team', by: person.userId });
+  context.log.info({ userId: person.userId, companyId: found.companyId }, 'invitation accepted');
+  return { ok: true, companyName: found.companyName };
+}
+
+/** Where somebody goes from, and how. */
+interface Leaving {
+  context: Leaver;
+  way: WayOut;
+}
+
+async function join(
+  context: RequestContext & { person: Person },
+  shown: Shown,
+  { companyId }: FoundInvitation,
+  leaving: Leaving | undefined | null,
+): Promise<true | AcceptanceRefusal> {
+  const { person } = context;
+  const secretHash = 'secret' in shown.proof ? hashSecret(shown.proof.secret) : null;
+  const spend = { id: shown.id, secretHash, userId: person.userId, email: person.email, now: context.now() };
+  try {
+    await enter(context, leaving, async (tx) => {
+      // Thrown, so that an invitation that was spent for nothing is whole again, and nobody has left a company for it.
+      if (!(await holdCompany(tx, companyId)) || !(await acceptInvitation(tx, spend))) throw new NotSpent();
+    });
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'already-in-company';
+    if (error instanceof NotSpent) return (await openInvitation(context, shown)).refusal ?? 'already-in-company';
+    throw error;
+  }
+}
+
+/** Through the system's door, or through that of the company before and then through it: somebody has left only once she is in. */
+async function enter(
+  { database, person, requestId }: RequestContext & { person: Person },
+  leaving: Leaving | undefined | null,
+  work: (tx: SystemTx) => Promise<void>,
+): Promise<void> {
+  const reason = 'invitation accepted';
+  if (!leaving) return database.asSystem(reason, work, { userId: person.userId, requestId });
+  const { context, way } = leaving;
+  const [left] = await database.fromCompany(
+    context.member,
+    { reason: 'left for another company', work: (tx) => leaveWith(tx, context, () => way) },
+    { reason, work },
+  );
+  if (left) tellOfLeaving(context, left);
+}
+
+class NotSpent extends Error {}

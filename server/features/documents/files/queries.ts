@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import type { FileKind } from '#domain/files/file-kinds.ts';
+import { clearedAt, keptSince, UNDER_WAY } from '#domain/files/file-state.ts';
+import type { AssessmentId, MadeFileId, UserId } from '#domain/ids.ts';
+import { deletePieces } from '../making/write-pieces.ts';
+
+/** Those of a person that are kept at this moment. */
+const selectFiles = (tx: CompanyTx, askedBy: UserId, now: Date) =>
+  tx
+    .selectFrom('madeFiles')
+    .where('askedBy', '=', askedBy)
+    .where((eb) => eb.or([eb('endedAt', 'is', null), eb('endedAt', '>', keptSince(now))]));
+
+/** What a person has asked for of an assessment, newest first; without the contents. */
+export async function listFiles(tx: CompanyTx, assessmentId: AssessmentId, askedBy: UserId, now: Date) {
+  const rows = await selectFiles(tx, askedBy, now)
+    .select(['id', 'kind', 'state', 'progress', 'askedAt', 'endedAt', 'fileName', 'bytes', 'frozenId'])
+    .where('assessmentId', '=', assessmentId)
+    .orderBy('askedAt', 'desc')
+    .orderBy('id')
+    .execute();
+  const packages = await tx
+    .selectFrom('madePackages')
+    .select(['id', 'fingerprint'])
+    .where('assessmentId', '=', assessmentId)
+    .execute();
+  const fingerprints = new Map(packages.map(({ id, fingerprint }) => [id, fingerprint]));
+  return rows.map(({ id, kind, state, progress, askedAt, endedAt, fileName, bytes, frozenId }) => ({
+    id,
+    frozenId,
+    kind: kind as FileKind,
+    state,
+    progress,
+    askedAt: askedAt.toISOString(),
+    made:
+      fileName !== null && bytes !== null && endedAt !== null
+        ? {
+            fileName,
+            bytes: Number(bytes),
+            keptUntil: clearedAt(endedAt).toISOString(),
+            fingerprint: fingerprints.get(id) ?? null,
+          }
+        : null,
+  }));
+}
+
+/** A file that was made and is kept. */
+export async function findMade(
+  tx: CompanyTx,
+  id: MadeFileId,
+  of: { assessmentId: AssessmentId; askedBy: UserId; now: Date },
+) {
+  const row = await selectFiles(tx, of.askedBy, of.now)
+    .select(['id', 'fileName', 'mediaType', 'bytes'])
+    .where('assessmentId', '=', of.assessmentId)
+    .where('id', '=', id)
+    .where('state', '=', 'made')
+    .$narrowType<{ fileName: string; mediaType: string; bytes: string }>()
+    .executeTakeFirst();
+  return row && { ...row, bytes: Number(row.bytes) };
+}
+
+/** How many the company has under way, and how many are kept for a person; of two who ask at once the second counts the first. */
+export async function countFiles(tx: CompanyTx, askedBy: UserId, now: Date) {
+  await sql`select pg_advisory_xact_lock(hashtextextended('files' || current_company()::text, 0))`.execute(tx);
+  const { underWay } = await tx
+    .selectFrom('madeFiles')
+    .select(sql<number>`count(*)::int`.as('underWay'))
+    .where('state', 'in', UNDER_WAY)
+    .executeTakeFirstOrThrow();
+  const { kept } = await selectFiles(tx, askedBy, now)
+    .select(sql<number>`count(*)::int`.as('kept'))
+    .executeTakeFirstOrThrow();
+  return { underWay, kept };
+}
+
+/** Adds one unless it is there: a request that is sent again finds what it wanted. Says whether it did. */
+export async function insertFile(
+  tx: CompanyTx,
+  row: { id: MadeFileId; assessmentId: AssessmentId; kind: FileKind; frozenId: string | null },
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('madeFiles')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Cancels one that is under way, else deletes it; false where there is none. */
+export async function cancelOrDelete(
+  tx: CompanyTx,
+  id: MadeFileId,
+  { assessmentId, askedBy, now }: { assessmentId: AssessmentId; askedBy: UserId; now: Date },
+): Promise<boolean> {
+  const cancelled = await tx
+    .updateTable('madeFiles')
+    .set({ state: 'cancelled', endedAt: now })
+    .where((eb) => eb.and({ id, assessmentId, askedBy }))
+    .where('state', 'in', UNDER_WAY)
+    .returning('id')
+    .executeTakeFirst();
+  if (cancelled) {
+    await deletePieces(tx, id);
+    return true;
+  }
+  const deleted = await tx
+    .deleteFrom('madeFiles')
+    .where((eb) => eb.and({ id, assessmentId, askedBy }))
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** Begins to make one, unless it was cancelled, made or deleted. */
+export function beginFile(tx: CompanyTx, id: MadeFileId) {
+  return tx
+    .updateTable('madeFiles')
+    .set((eb) => ({ state: 'making', progress: 0, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', 'in', UNDER_WAY)
+    .returning(['assessmentId', 'kind', 'askedBy', 'attempts', 'frozenId'])
+    .executeTakeFirst();
+}
+
+/** Says how much is made; false where nobody waits for it any more. */
+export async function tellProgress(tx: CompanyTx, id: MadeFileId, progress: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('madeFiles')
+    .set({ progress })
+    .where('id', '=', id)
+    .where('state', '=', 'making')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps a file whose pieces were written, unless it was cancelled meanwhile; says whether it did. */
+export async function keepFile(
+  tx: CompanyTx,
+  id: MadeFileId,
+  { fileName, mediaType, bytes }: { fileName: string; mediaType: string; bytes: number },
+  now: Date,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('madeFiles')
+    .set({ state: 'made', progress: 100, endedAt: now, fileName, mediaType, bytes: String(bytes) })
+    .where('id', '=', id)
+    .where('state', '=', 'making')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function failFile(tx: CompanyTx, id: MadeFileId, now: Date): Promise<void> {
+  await tx
+    .updateTable('madeFiles')
+    .set({ state: 'failed', endedAt: now })
+    .where('id', '=', id)
+    .where('state', 'in', UNDER_WAY)
+    .execute();
+}
+
+/** Deletes what was kept long enough, and says of what nobody makes any more that it failed. */
+export async function clearFiles(tx: CompanyTx, now: Date, givenUpBefore: Date): Promise<void> {
+  await tx.deleteFrom('madeFiles').where('endedAt', '<=', keptSince(now)).execute();
+  await tx
+    .updateTable('madeFiles')
+    .set({ state: 'failed', endedAt: now })
+    .where('state', 'in', UNDER_WAY)
+    .where('askedAt', '<=', givenUpBefore)
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { startChild } from '#server/platform/children/start-child.ts';
+
+const WORK = {
+  source: 'documents/reading/child.ts',
+  built: 'read-file.js',
+  heapMb: 256,
+  memoryMb: 384,
+  processorMs: 30_000,
+  mostMs: 2 * 60_000,
+  talks: 'by-pipes',
+} as const;
+
+/** What a reader may answer, whatever has become of it: somewhat more than it is told to. */
+const MOST_ANSWERED = 32 * 1024 * 1024;
+
+/** How a process ends that runs out of memory or time. */
+const ENDED_BY_LIMITS: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGKILL', 'SIGXCPU'];
+
+/**
+ * Has a process of its own read a workbook or a text file. Nothing that stands in it is looked at here.
+ *
+ * @param program another one under the same limits
+ * @returns JSON of what the contract calls a file that was read, in pieces. A file that takes more memory or time than it may is
+ *   `too_large`, one that ends the process in another way `damaged`
+ * @throws when the reader itself is wrong, or no process can be started
+ */
+export function readInChild(bytes: Uint8Array, program: { source?: string } = {}): Promise<Uint8Array[]> {
+  return new Promise((resolve, reject) => {
+    const child = startChild({ ...WORK, ...program });
+    const { stdin, stdout, stderr } = child;
+    const pieces: Uint8Array[] = [];
+    let answered = 0;
+    let fault = '';
+    stdout?.on('data', (piece: Buffer) => {
+      answered += piece.length;
+      if (answered > MOST_ANSWERED) child.kill('SIGKILL');
+      else pieces.push(piece);
+    });
+    stderr?.on('data', (piece: Buffer) => {
+      fault = (fault + piece.toString()).slice(-4000);
+    });
+    // Told by how the process ends.
+    stdin?.on('error', () => undefined);
+    child.on('error', (error) => error.name !== 'AbortError' && reject(error));
+    child.on('close', (code, by) => {
+      if (code === 0) resolve(pieces);
+      else if (code === FAULT) reject(new Error(fault));
+      else resolve([unreadable(code === TOO_LARGE || ENDED_BY_LIMITS.includes(by) ? 'too_large' : 'damaged')]);
+    });
+    stdin?.end(bytes);
+  });
+}
+
+/** By these codes a reader says that there was no room for a file, or that it has a mistake of its own. */
+const TOO_LARGE = 65;
+const FAULT = 70;
+
+const unreadable = (why: 'too_large' | 'damaged') => Buffer.from(JSON.stringify({ unreadable: why, detail: null }));

@@ -1,0 +1,61 @@
+import type { CompanyTx } from '#database/doors.ts';
+import type { MadeFileId } from '#domain/ids.ts';
+import { readStored } from '../package/evidence.ts';
+
+/** Pieces that are read at once: a megabyte. */
+const AT_ONCE = 4;
+/** What a download takes of the memory while it lasts: what was read, and what is on its way. */
+export const STREAM_BYTES = 2 * 1024 * 1024;
+
+type Read = <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
+
+/**
+ * The content of a file as it is taken, a few pieces at a time. Breaks off where it has other bytes than it should: it was deleted
+ * meanwhile.
+ *
+ * @param read opens a transaction for what is read at once
+ */
+export function streamFile(read: Read, { id, bytes }: { id: MadeFileId; bytes: number }): ReadableStream<Uint8Array> {
+  const content = readContent(read, id);
+  let sent = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await content.next();
+        if (!next.done) {
+          sent += next.value.length;
+          return controller.enqueue(next.value);
+        }
+        if (sent !== bytes) throw new Error(`Of ${bytes} bytes of a file ${sent} are there.`);
+        controller.close();
+      },
+      cancel: () => void content.return(undefined),
+    },
+    { highWaterMark: 1 },
+  );
+}
+
+async function* readContent(read: Read, id: MadeFileId): AsyncGenerator<Uint8Array, undefined> {
+  for (let after = -1; ; ) {
+    const from = after;
+    const pieces = await read((tx) => readPieces(tx, id, from));
+    if (pieces.length === 0) return undefined;
+    for (const { position, content, storedFileId, bytes } of pieces) {
+      after = position;
+      if (content) yield content;
+      else if (storedFileId !== null && bytes !== null) yield* readStored(read, { storedFileId, bytes });
+    }
+  }
+}
+
+function readPieces(tx: CompanyTx, fileId: MadeFileId, after: number) {
+  return tx
+    .selectFrom('madeFilePieces as piece')
+    .leftJoin('storedFiles as stored', 'stored.id', 'piece.storedFileId')
+    .select(['piece.position', 'piece.content', 'piece.storedFileId', 'stored.bytes'])
+    .where('piece.fileId', '=', fileId)
+    .where('piece.position', '>', after)
+    .orderBy('piece.position')
+    .limit(AT_ONCE)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import type { CompanyTx } from '#database/doors.ts';
+import type { KeptMatching } from '#domain/imports/kept-matching.ts';
+import { MAX_IMPORT_MATCHINGS } from '#domain/limits.ts';
+import { asJson } from '#server/features/records/as-json.ts';
+
+/** How a table with these headings was read the last time, as it was checked when it was kept. */
+export async function findMatching(tx: CompanyTx, headings: string): Promise<KeptMatching | null> {
+  const row = await tx
+    .selectFrom('importMatchings')
+    .select('contents')
+    .where('headingsSha256', '=', headings)
+    .executeTakeFirst();
+  return (row?.contents as KeptMatching | undefined) ?? null;
+}
+
+/** Keeps how a table with these headings is read, in place of how it was; those that nobody has used for longest go. */
+export async function keepMatching(tx: CompanyTx, headings: string, kept: KeptMatching, now: Date): Promise<void> {
+  const contents = asJson(kept);
+  await tx
+    .insertInto('importMatchings')
+    .values({ headingsSha256: headings, contents, usedAt: now })
+    .onConflict((conflict) => conflict.columns(['companyId', 'headingsSha256']).doUpdateSet({ contents, usedAt: now }))
+    .execute();
+  const latest = tx
+    .selectFrom('importMatchings')
+    .select('id')
+    .orderBy('usedAt', 'desc')
+    .orderBy('id')
+    .limit(MAX_IMPORT_MATCHINGS);
+  await tx.deleteFrom('importMatchings').where('id', 'not in', latest).execute();
+}

@@ -1,0 +1,53 @@
+import { readInChild } from '#server/features/documents/files/read-in-child.ts';
+import { forMember } from '#server/platform/http/access.ts';
+import { given } from '#server/platform/http/given.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import { createTurns } from '#server/platform/limits/turns.ts';
+import { QueueFull } from '#server/platform/limits/work-queue.ts';
+import { findMatching, keepMatching } from './queries.ts';
+import { saveImport } from './save-import.ts';
+
+/** Files that are read at once, one of a company: each takes a process with up to 384 MB. */
+const inTurn = createTurns({ atOnce: 2, ofOne: 1, waiting: 8 });
+
+const endpoints = forMember.imports;
+
+const read = endpoints.read.handler(async ({ context, input: { content } }) => {
+  const { member, answerRoom, outgoing } = context;
+  const bytes = Buffer.from(content, 'base64');
+  const place =
+    (await answerRoom.enter(member.companyId, `${member.companyId} import`, outgoing)) ?? refuse('too-busy');
+  try {
+    const pieces = await inTurn(member.companyId, () => readInChild(bytes));
+    place.made(pieces.reduce((sum, piece) => sum + piece.length, 0));
+    return given(pieces) as never;
+  } catch (error) {
+    place.leave();
+    if (error instanceof QueueFull) refuse('too-busy');
+    throw error;
+  }
+});
+
+const save = endpoints.save.handler(({ context, input: { reason, ...asked } }) =>
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      await saveImport(tx, asked);
+      return { act: asked.act };
+    },
+    reason,
+  ),
+);
+
+const find = endpoints.findMatching.handler(({ context: { database, member }, input: { headings } }) =>
+  database.inCompany(member, async (tx) => ({ kept: await findMatching(tx, headings) })),
+);
+
+const keep = endpoints.keepMatching.handler(({ context: { database, member, now }, input: { headings, kept } }) =>
+  database.inCompany(member, async (tx) => {
+    await keepMatching(tx, headings, kept, now());
+    return { headings };
+  }),
+);
+
+export const importsRoutes = { read, save, findMatching: find, keepMatching: keep };

@@ -1,0 +1,72 @@
+import { ORPCError } from '@orpc/server';
+import type { z } from 'zod';
+import type { imports } from '#contract/imports.ts';
+import type { RefusalData } from '#contract/refusals.ts';
+import type { CompanyTx } from '#database/doors.ts';
+import { responseRows } from '#server/features/questionnaire/questionnaire/queries.ts';
+import { stakeholderRows } from '#server/features/questionnaire/stakeholders/queries.ts';
+import { addOwnTopic, changeOwnTopic, lockTopics } from '#server/features/questionnaire/topics/own-topics.ts';
+import { selectionRows } from '#server/features/questionnaire/topics/queries.ts';
+import { beginAct } from '#server/features/records/begin-act.ts';
+import { lockDraft } from '#server/features/records/save-rows.ts';
+import { saveUnderTopics } from '#server/features/records/save-under-topics.ts';
+import { saveTogether } from '#server/features/register/components/save-together.ts';
+import { scoreRows } from '#server/features/register/scores/queries.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+
+type Asked = Omit<z.output<NonNullable<(typeof imports.save)['~orpc']['inputSchema']>>, 'reason'>;
+type InTheWay = RefusalData<'rows-in-the-way'>['rows'];
+
+/**
+ * Saves what a file brings into a draft, all or none, as one act of the history: each noun by its own save.
+ *
+ * @throws not-found, assessment-completed, malformed, too-many-rows, too-much-text, or rows-in-the-way with everything of all nouns that
+ *   colleagues were faster with
+ */
+export async function saveImport(tx: CompanyTx, asked: Asked): Promise<void> {
+  const { assessmentId, act, ownTopicsAdded, ownTopicsChanged, selections, scores, stakeholders, responses } = asked;
+  const ownTopics = ownTopicsAdded.length + ownTopicsChanged.length;
+  // Whose list is changed waits for all writers: asked for first, or two who import would each wait for the other.
+  if (ownTopics > 0) await lockTopics(tx, assessmentId);
+  else await lockDraft(tx, assessmentId);
+  await beginAct(tx, act);
+  const inTheWay: InTheWay = [];
+  const trying = async (noun: InTheWay[number]['noun'], key: string, save: () => Promise<unknown>) => {
+    try {
+      await save();
+    } catch (error) {
+      inTheWay.push(...readInTheWay(noun, key, error));
+    }
+  };
+  for (const topic of ownTopicsAdded)
+    await trying('own-topic', topic.id, () => addOwnTopic(tx, { assessmentId, ...topic }));
+  for (const topic of ownTopicsChanged)
+    await trying('own-topic', topic.id, () => changeOwnTopic(tx, { assessmentId, ...topic }));
+  // What else is saved may stand under a topic that could not be added.
+  if (inTheWay.length > 0) refuse('rows-in-the-way', { rows: inTheWay });
+  if (selections.length > 0)
+    await trying('selection', '', () => saveUnderTopics(tx, selectionRows, assessmentId, selections));
+  if (scores.length > 0) await trying('score', '', () => saveUnderTopics(tx, scoreRows, assessmentId, scores));
+  if (stakeholders.length > 0)
+    await trying('stakeholder', '', () => stakeholderRows.save(tx, assessmentId, stakeholders));
+  if (responses.length > 0) await trying('answer', '', () => responseRows.save(tx, assessmentId, responses));
+  const { componentsChanged: changed, componentsAdded: added } = asked;
+  if (changed.length + added.length > 0)
+    await trying('component', '', () => saveTogether(tx, { assessmentId, act, changed, added, removed: [] }));
+  if (inTheWay.length > 0) refuse('rows-in-the-way', { rows: inTheWay });
+}
+
+/** What an error says stands in the way; every other error goes on. */
+function readInTheWay(noun: InTheWay[number]['noun'], key: string, error: unknown): InTheWay {
+  if (!(error instanceof ORPCError)) throw error;
+  if (error.code === 'topic-name-taken') return [{ noun, key, why: 'name-taken', by: null }];
+  if (error.code === 'topic-changed') return [{ noun, key, why: 'changed', by: null }];
+  // A topic that is to be changed and is not there any more.
+  if (error.code === 'not-found' && noun === 'own-topic') return [{ noun, key, why: 'deleted', by: null }];
+  if (error.code !== 'conflict') throw error;
+  const { conflicts } = error.data as RefusalData<'conflict'>;
+  return conflicts.map((each) => ({
+    ...{ noun, key: each.key, by: each.changedBy },
+    why: each.current === null ? 'deleted' : 'changed',
+  }));
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import type { SealedLine } from '#domain/frozen/seal.ts';
+import { TOLD_TABLES } from '#domain/history/change.ts';
+import type { AssessmentId, MadeFileId } from '#domain/ids.ts';
+import { selectLines } from '#server/features/assurance/seals/queries.ts';
+
+/** What the history of an assessment tells, its frozen results and the reasons that were given later; chats are their person's. */
+const TABLES = [...TOLD_TABLES, 'assessment_snapshots', 'later_reasons'];
+
+/** Lines of an assessment's history after one and up to another, oldest first, at most so many. */
+export async function listLinesOf(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  { after, to, most }: { after: string; to: string; most: number },
+): Promise<SealedLine[]> {
+  const { rows } = await sql<SealedLine>`
+    ${selectLines(tx)} and assessment_id = ${assessmentId} and table_name = any(${TABLES})
+      and id > ${after} and id <= ${to} order by history.id limit ${most}`.execute(tx);
+  return rows;
+}
+
+/** Keeps that a package was made, for good. */
+export async function insertPackage(
+  tx: CompanyTx,
+  {
+    bytes,
+    ...row
+  }: {
+    id: MadeFileId;
+    assessmentId: AssessmentId;
+    fingerprint: string;
+    resultSha256: string | null;
+    bytes: number;
+    madeAt: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('madePackages')
+    .values({ ...row, bytes: String(bytes) })
+    .execute();
+}

@@ -1,0 +1,69 @@
+import type { CompanyTx } from '#database/doors.ts';
+import { recordSaid, stateOf } from '#documents/document/source.ts';
+import type { FileFacts } from '#documents/facts.ts';
+import type { Manifest } from '#documents/package/manifest.ts';
+import { PACKAGE_KIND } from '#documents/package/manifest.ts';
+import { found } from '#domain/found.ts';
+import { type FrozenResult, freezeResult } from '#domain/frozen/frozen-result.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { findLastSeal, readSealed, type Sealed } from '#server/features/assurance/seals/queries.ts';
+import { answerSignOffOf } from '#server/features/assurance/sign-off/answer-sign-off.ts';
+import { readCircumstances } from '#server/features/questionnaire/assessment/circumstances.ts';
+import { findFrozen } from '#server/features/results/frozen-results/queries.ts';
+import { type Made, readFacts } from '../making/read-facts.ts';
+import { inputsIn, readFrozenFacts } from '../making/read-frozen-facts.ts';
+
+/** What a package is made of, but for what is read while it is written: lines of the history that are sealed, which nothing changes. */
+export interface PackageSource {
+  facts: FileFacts;
+  result: FrozenResult;
+  /** The frozen result as it is kept, and its sign-off; null of a draft. */
+  frozen: { text: string; signOff: object } | null;
+  remarks: string[];
+  /** Without files. */
+  manifest: Manifest;
+  lastSeal: Sealed | undefined;
+}
+
+/**
+ * Reads what a package is made of: a frozen result, that of a completed assessment where none is named, or a draft as it stands. In a
+ * transaction that sees one moment.
+ *
+ * @throws not-found where it is gone, or holds no inputs
+ */
+export async function readPackage(
+  tx: CompanyTx,
+  { assessmentId, frozenId }: { assessmentId: AssessmentId; frozenId: string | null },
+  made: Made,
+): Promise<PackageSource> {
+  const last = frozenId === null ? await findFrozen(tx, assessmentId, undefined) : undefined;
+  const of = frozenId ?? (last?.status === 'completed' ? last.id : null);
+  const frozen = of === null ? null : found(await findFrozen(tx, assessmentId, of), 'the frozen result');
+  const facts = frozen
+    ? await readFrozenFacts(tx, { assessmentId, frozenId: frozen.id }, made)
+    : await readFacts(tx, assessmentId, made);
+  const result = frozen
+    ? found(inputsIn(frozen.result), 'the inputs of the frozen result')
+    : freezeResult(facts.data, await readCircumstances(tx, assessmentId, made.now));
+  const { seals, last: seal } = await readSealed(tx);
+  const { assessment } = facts.data;
+  return {
+    facts,
+    result,
+    frozen: frozen && { text: frozen.result, signOff: await answerSignOffOf(tx, assessmentId, frozen) },
+    remarks: recordSaid(facts),
+    lastSeal: await findLastSeal(tx),
+    manifest: {
+      kind: PACKAGE_KIND,
+      format: 1,
+      made: { at: made.now.toISOString(), by: facts.askedBy, product: made.version },
+      company: result.company.name,
+      assessment: { id: assessmentId, name: assessment.name },
+      state: stateOf(facts),
+      result: frozen && { sha256: frozen.resultSha256, frozenAt: frozen.createdAt.toISOString() },
+      history: { lines: 0 },
+      seals: { count: seals, last: seal ? { hash: seal.hash, madeAt: seal.madeAt.toISOString() } : null },
+      files: [],
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import { found } from '#domain/found.ts';
+import { type Circumstances, FROZEN_NOUNS, type LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import { tableOf } from '#domain/history/change.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { readFrozenEvidence } from '#server/features/assurance/evidence/frozen-evidence.ts';
+import { readScales } from '#server/features/register/scales/queries.ts';
+
+/** By the table that keeps its rows. */
+const NOUNS = new Map(FROZEN_NOUNS.map((noun) => [tableOf(noun), noun]));
+
+/** What is frozen beside the inputs: the company, who completes it, and who changed each row last and why. */
+export async function readCircumstances(tx: CompanyTx, id: AssessmentId, now: Date): Promise<Circumstances> {
+  const company = await tx.selectFrom('companies').select('name').executeTakeFirstOrThrow();
+  const person = await tx
+    .selectFrom('companyPeople')
+    .select('fullName')
+    .where('userId', '=', sql<never>`current_person()`)
+    .executeTakeFirst();
+  return {
+    company,
+    completed: { by: person?.fullName ?? '', at: now.toISOString() },
+    lastChanges: await readLastChanges(tx, id),
+    scales: await readScales(tx),
+    evidence: await readFrozenEvidence(tx, id),
+  };
+}
+
+/** Who changed each row last, when and why. Rows that are gone have none: what was deleted is no part of the result. */
+export async function readLastChanges(tx: CompanyTx, id: AssessmentId): Promise<LastChangeOf[]> {
+  const lines = await tx
+    .selectFrom('history')
+    .leftJoin('companyPeople', 'companyPeople.userId', 'history.userId')
+    .leftJoin('laterReasons', 'laterReasons.line', 'history.id')
+    .distinctOn('history.rowId')
+    .select((eb) => [
+      'history.tableName',
+      'history.rowId',
+      'history.at',
+      eb.fn.coalesce('history.reason', 'laterReasons.reason').as('reason'),
+      'companyPeople.fullName as by',
+    ])
+    .where('history.assessmentId', '=', id)
+    .where('history.tableName', 'in', [...NOUNS.keys()])
+    .orderBy('history.rowId')
+    .orderBy('history.id', 'desc')
+    .execute();
+  const keys = await readKeys(tx, id);
+  return lines.flatMap(({ tableName, rowId, at, reason, by }) => {
+    const key = keys.get(rowId);
+    if (key === undefined) return [];
+    return [{ noun: found(NOUNS.get(tableName), tableName), key, by, at: at.toISOString(), reason }];
+  });
+}
+
+/** By what each row is known in the frozen result. */
+async function readKeys(tx: CompanyTx, id: AssessmentId): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; key: string }>`
+    select id, topic_id::text as key from assessment_topic_selections where ${tx.own()} and assessment_id = ${id}
+    union all select id, topic_id::text from materiality_scores where ${tx.own()} and assessment_id = ${id}
+    union all select id, concat(section, ' ', field_name) from assessment_responses where ${tx.own()} and assessment_id = ${id}
+    union all select id, id::text from materiality_components where ${tx.own()} and assessment_id = ${id}
+    union all select id, id::text from stakeholder_mapping where ${tx.own()} and assessment_id = ${id}`.execute(tx);
+  return new Map(rows.map(({ id: rowId, key }) => [rowId, key]));
+}

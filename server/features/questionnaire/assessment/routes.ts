@@ -1,0 +1,260 @@
+import type { CompanyTx, Member } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import {
+  decideCompletion,
+  decideRemoval,
+  decideReopening,
+  removedForGood,
+} from '#domain/assessment/assessment-lifecycle.ts';
+import { canChangeVersion } from '#domain/assessment/esrs-version.ts';
+import { found } from '#domain/found.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { MAX_ASSESSMENTS } from '#domain/limits.ts';
+import { buildMatrix } from '#domain/results/matrix.ts';
+import { reasonsAsked } from '#domain/results/reasons-asked.ts';
+import { scoringProgress } from '#domain/results/scoring-progress.ts';
+import { resultsAreThere } from '#server/features/account/notifications/notice-job.ts';
+import type { SealJob } from '#server/features/assurance/seals/start-seals.ts';
+import { endSignOffs } from '#server/features/assurance/sign-off/queries.ts';
+import { bytesWritten } from '#server/features/records/bytes-written.ts';
+import { lockDraft } from '#server/features/records/save-rows.ts';
+import { forMember } from '#server/platform/http/access.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import type { Limits } from '#server/platform/limits/limits.ts';
+import { conflictOver } from './conflict-over.ts';
+import {
+  bringBack,
+  countAssessments,
+  deleteRemoved,
+  findAssessment,
+  findNewDraft,
+  isRemoved,
+  listAssessments,
+  listOpen,
+  lockForStatus,
+  markRemoved,
+  setCurrentStep,
+  setEsrsVersion,
+  setName,
+  setReopened,
+  setThresholds,
+} from './queries.ts';
+import { readWhole } from './read-whole.ts';
+import { beginCopy, beginEmpty, completeAssessment } from './service.ts';
+import { carryOver } from './transfer.ts';
+
+const endpoints = forMember.assessment;
+
+const list = endpoints.list.handler(({ context }) => context.database.inCompany(context.member, listAssessments));
+
+const readDraft = endpoints.readDraft.handler(async ({ context, input }) => {
+  const asked = input?.assessmentId ?? null;
+  const pieces = await context.database.readInCompany(context.member, 'draft_and_latest', asked);
+  return JSON.parse(Buffer.concat(found(pieces, 'the draft')).toString());
+});
+
+/** An assessment that this transaction has just written or locked. */
+const readBack = async (tx: CompanyTx, id: AssessmentId) => found(await findAssessment(tx, id), 'the assessment');
+
+const readUse = endpoints.readUse.handler(({ context }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const open = await listOpen(tx);
+    return {
+      assessments: await countAssessments(tx),
+      open: await Promise.all(open.map(async ({ id, name }) => ({ id, name, bytes: await bytesWritten(tx, id) }))),
+    };
+  }),
+);
+
+const begin = endpoints.begin.handler(({ context, input, errors }) =>
+  counted(context, 'assessmentBegun', async (tx) => {
+    await deleteRemoved(tx, removedForGood(context.now()));
+    if (input.copyOf && !(await findAssessment(tx, input.copyOf))) throw errors['not-found']();
+    if ((await countAssessments(tx)) >= MAX_ASSESSMENTS)
+      throw errors['too-many-assessments']({ data: { most: MAX_ASSESSMENTS } });
+    const id = input.copyOf ? await beginCopy(tx, input.copyOf) : await beginEmpty(tx, context.now());
+    if (!id)
+      throw errors['draft-exists']({
+        data: { assessmentId: found(await findNewDraft(tx), 'the draft in the way').id },
+      });
+    return readBack(tx, id);
+  }),
+);
+
+const read = endpoints.read.handler(({ context, input }) =>
+  context.database.inCompany(context.member, (tx) => readWhole(tx, input.assessmentId)),
+);
+
+const rename = endpoints.rename.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await lockForStatus(tx, input.assessmentId);
+    await lockDraft(tx, input.assessmentId);
+    const isSaved = await setName(tx, input.assessmentId, input.version, input.name);
+    const current = await readBack(tx, input.assessmentId);
+    if (!isSaved && current.name !== input.name) throw errors.conflict({ data: await conflictOver(tx, current) });
+    return current;
+  }),
+);
+
+const remove = endpoints.remove.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const locked = await lockForStatus(tx, input.assessmentId);
+    if (!locked) throw errors['not-found']();
+    const decision = decideRemoval(locked);
+    if (!decision.ok) throw errors[decision.reason]();
+    const removed = await readBack(tx, input.assessmentId);
+    await markRemoved(tx, input.assessmentId, context.now());
+    await deleteRemoved(tx, removedForGood(context.now()));
+    return removed;
+  }),
+);
+
+const restore = endpoints.restore.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const inTheWay = await findNewDraft(tx);
+    // The button pressed twice finds what it wanted.
+    if (inTheWay?.id === input.assessmentId) return inTheWay;
+    if (!(await isRemoved(tx, input.assessmentId))) throw errors['not-found']();
+    if (inTheWay) throw errors['draft-exists']({ data: { assessmentId: inTheWay.id } });
+    await bringBack(tx, input.assessmentId);
+    return readBack(tx, input.assessmentId);
+  }),
+);
+
+const moveTo = endpoints.moveTo.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    if (!(await setCurrentStep(tx, input.assessmentId, input.currentStep))) {
+      throw errors[(await findAssessment(tx, input.assessmentId)) ? 'assessment-completed' : 'not-found']();
+    }
+    return { currentStep: input.currentStep };
+  }),
+);
+
+const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await lockForStatus(tx, input.assessmentId);
+    await lockDraft(tx, input.assessmentId);
+    const before = await readWhole(tx, input.assessmentId);
+    const { financialYearStart, esrsVersion } = input;
+    const usesReliefs = esrsVersion === 'esrs-2023' && input.usesReliefs === true;
+    const isOtherVersion = before.assessment.esrsVersion !== esrsVersion;
+    // Confirming what is there stays possible: a copy starts with scores and a version to be confirmed.
+    const isChange = isOtherVersion || before.assessment.financialYearStart !== input.financialYearStart;
+    if (isChange && !canChangeVersion(before)) throw errors['already-scored']();
+    const isSame =
+      !isChange && !before.assessment.esrsVersionToBeConfirmed && before.assessment.usesReliefs === usesReliefs;
+    const isSaved = await setEsrsVersion(tx, input.assessmentId, input.version, {
+      financialYearStart,
+      esrsVersion,
+      usesReliefs,
+    });
+    if (!isSaved && !isSame) {
+      throw errors.conflict({ data: await conflictOver(tx, before.assessment) });
+    }
+    if (isOtherVersion) await carryOver(tx, input.assessmentId, before.assessment.esrsVersion);
+    return readWhole(tx, input.assessmentId);
+  }),
+);
+
+const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    // Not only shared: two who adopt at once would each wait for the other.
+    await lockForStatus(tx, input.assessmentId);
+    await lockDraft(tx, input.assessmentId);
+    const before = await readWhole(tx, input.assessmentId);
+    const { impact, financial, reason, borderlineBand: band = before.assessment.borderlineBand } = input;
+    const { scoreBasis: basis = before.assessment.scoreBasis } = input;
+    const adopted = { by: context.member.userId, at: context.now(), scoring: scoringProgress(buildMatrix(before)) };
+    const values = { thresholds: { impact, financial }, band, basis, reason, ...adopted };
+    const isSaved = await setThresholds(tx, input.assessmentId, input.version, values);
+    const current = await readBack(tx, input.assessmentId);
+    const { thresholds, thresholdsReason, borderlineBand, scoreBasis } = current;
+    // The button pressed twice finds what it wanted.
+    const isSameBar = thresholds.impact === impact && thresholds.financial === financial && borderlineBand === band;
+    const isSame = isSameBar && scoreBasis === basis && thresholdsReason === reason;
+    if (!isSaved && !isSame) throw errors.conflict({ data: await conflictOver(tx, current) });
+    return current;
+  }),
+);
+
+const complete = endpoints.complete.handler(({ context, input, errors }) =>
+  counted(context, 'assessmentCompleted', async (tx) => {
+    const locked = await lockForStatus(tx, input.assessmentId);
+    if (!locked) throw errors['not-found']();
+    const decision = decideCompletion(locked);
+    if (!decision.ok) throw errors[decision.reason]();
+    const { versionReason = '', climateReason = '' } = input;
+    const whole = await readWhole(tx, input.assessmentId);
+    const asked = reasonsAsked(whole);
+    if (asked.version && versionReason.trim() === '') throw errors['version-reason-required']();
+    const completed = await completeAssessment(tx, whole, context.now(), {
+      versionReason: asked.version ? versionReason : '',
+      climateReason: asked.climate ? climateReason : '',
+    });
+    const { companyId, userId } = context.member;
+    const result = {
+      companyId,
+      assessmentId: completed.id,
+      completedBy: userId,
+      completedAt: found(completed.completedAt, 'the time of completing'),
+    };
+    await resultsAreThere(context.jobs, tx, result);
+    // Once this transaction has ended: what it writes is sealed as well.
+    await context.jobs.add('seals', { companyId, reason: 'completion' } satisfies SealJob, { tx });
+    return completed;
+  }),
+);
+
+const reopen = endpoints.reopen.handler(({ context, input, errors }) =>
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      const locked = await lockForStatus(tx, input.assessmentId);
+      if (!locked) throw errors['not-found']();
+      const decision = decideReopening(locked);
+      if (!decision.ok) throw errors[decision.reason]();
+      await setReopened(tx, input.assessmentId);
+      const { userId: by } = context.member;
+      await endSignOffs(tx, input.assessmentId, { by, at: context.now(), reason: input.reason });
+      return readBack(tx, input.assessmentId);
+    },
+    input.reason,
+  ),
+);
+
+/**
+ * Works in the company on what writes a whole assessment, which costs room for good: so often an hour, and what was refused is not
+ * counted. Counted beforehand, since a transaction that waits for a second connection could wait for ever.
+ *
+ * @throws rate-limited
+ */
+async function counted<Result>(
+  { limits, database, member }: { limits: Limits; database: Database; member: Member },
+  limit: 'assessmentBegun' | 'assessmentCompleted',
+  work: (tx: CompanyTx) => Promise<Result>,
+): Promise<Result> {
+  const taken = await limits.take(limit, member.companyId);
+  if (!taken.ok) refuse('rate-limited', { retryAfterSeconds: taken.retryAfterSeconds });
+  try {
+    return await database.inCompany(member, work);
+  } catch (error) {
+    await limits.giveBack(limit, member.companyId);
+    throw error;
+  }
+}
+
+export const assessmentRoutes = {
+  list,
+  readDraft,
+  readUse,
+  begin,
+  read,
+  rename,
+  remove,
+  restore,
+  moveTo,
+  chooseVersion,
+  adoptThresholds,
+  complete,
+  reopen,
+};

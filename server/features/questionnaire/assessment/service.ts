@@ -1,0 +1,84 @@
+import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
+import type { CompanyTx } from '#database/doors.ts';
+import { defaultVersion, firstDayOfYear, yearAfter } from '#domain/assessment/esrs-version.ts';
+import { originOfCopy } from '#domain/fields/carried-from.ts';
+import { found } from '#domain/found.ts';
+import { frozenText } from '#domain/frozen/frozen-result.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { copyOwners } from '#server/features/assurance/assignments/queries.ts';
+import { copyUses } from '#server/features/assurance/evidence/copy-uses.ts';
+import { copyCatalogue } from '#server/features/questionnaire/topics/queries.ts';
+import { hashText } from '#server/platform/hash/hash-text.ts';
+import { readCircumstances } from './circumstances.ts';
+import {
+  copyContents,
+  findAdoption,
+  findAssessment,
+  findLatestYear,
+  insertDraft,
+  insertSnapshot,
+  setCompleted,
+} from './queries.ts';
+
+/**
+ * Begins an empty draft for the financial year after the latest assessed one, or for this calendar year where none was; undefined when
+ * there is a draft already.
+ */
+export async function beginEmpty(tx: CompanyTx, now: Date): Promise<AssessmentId | undefined> {
+  const latest = await findLatestYear(tx);
+  const financialYearStart = latest ? yearAfter(latest) : firstDayOfYear(now);
+  const { version, toBeConfirmed } = defaultVersion(financialYearStart);
+  const id = await insertDraft(tx, {
+    financialYearStart,
+    esrsVersion: version,
+    esrsVersionToBeConfirmed: toBeConfirmed,
+  });
+  if (id) await copyCatalogue(tx, id, version);
+  return id;
+}
+
+/**
+ * Begins the next year's draft with the contents, version and thresholds of another assessment, and with who adopted those (a copy
+ * keeps its version: changing that goes through the crosswalk). Undefined when there is a draft already, or nothing to copy.
+ */
+export async function beginCopy(tx: CompanyTx, source: AssessmentId): Promise<AssessmentId | undefined> {
+  const original = await findAssessment(tx, source);
+  if (!original) return undefined;
+  const financialYearStart = yearAfter(original.financialYearStart);
+  const fits = defaultVersion(financialYearStart);
+  const id = await insertDraft(tx, {
+    name: original.name,
+    financialYearStart,
+    esrsVersion: original.esrsVersion,
+    esrsVersionToBeConfirmed: fits.toBeConfirmed || fits.version !== original.esrsVersion,
+    copiedFrom: source,
+    impactThreshold: original.thresholds.impact,
+    financialThreshold: original.thresholds.financial,
+    thresholdsReason: original.thresholdsReason,
+    ...(await findAdoption(tx, source)),
+  });
+  if (!id) return undefined;
+  await copyContents(tx, { from: source, to: id, origin: originOfCopy(original) });
+  await copyOwners(tx, { from: source, to: id });
+  await copyUses(tx, { from: source, to: id, origin: originOfCopy(original) });
+  return id;
+}
+
+/**
+ * Sets status and time and freezes the result, with all that it rests on, under its hash (method M17). Answers what was completed.
+ *
+ * @param whole the draft as it stands, which the caller holds
+ */
+export async function completeAssessment(
+  tx: CompanyTx,
+  whole: WholeAssessment,
+  now: Date,
+  reasons: { versionReason: string; climateReason: string },
+): Promise<AssessmentShape> {
+  const { id } = whole.assessment;
+  await setCompleted(tx, id, { completedAt: now, ...reasons });
+  const assessment = found(await findAssessment(tx, id), 'the completed assessment');
+  const result = frozenText({ ...whole, assessment }, await readCircumstances(tx, id, now));
+  await insertSnapshot(tx, { assessmentId: id, result, resultSha256: hashText(result) });
+  return assessment;
+}

@@ -1,0 +1,72 @@
+import type { CompanyTx } from '#database/doors.ts';
+import type { Component } from '#domain/components/component.ts';
+import { takeStarter } from '#domain/components/take-starter.ts';
+import type { AssessmentId, ComponentId } from '#domain/ids.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { sectorIros } from '#domain/reference/sector-iros.ts';
+import { lockDraft } from '#server/features/records/save-rows.ts';
+import { takenRows } from '#server/features/register/components/queries.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import { listTaken, listTopics, lockForTaking } from './queries.ts';
+
+interface Wanted {
+  id: ComponentId;
+  starterId: string;
+  title: string;
+  description: string;
+}
+
+/**
+ * Takes suggestions of the starter library, all or none. Sent twice they are taken once.
+ *
+ * @throws not-found, assessment-completed, already-taken, topic-set-aside, too-many-rows, too-much-text, or conflict where what was
+ *   taken under the same id has been changed since
+ */
+export async function takeStarters(tx: CompanyTx, assessmentId: AssessmentId, wanted: readonly Wanted[]) {
+  const esrsVersion = (await lockForTaking(tx, assessmentId)) ?? refuse('not-found');
+  await lockDraft(tx, assessmentId);
+  const ids = new Set<string>(wanted.map(({ id }) => id.toLowerCase()));
+  const taken = await listTaken(
+    tx,
+    assessmentId,
+    wanted.map(({ starterId }) => starterId),
+  );
+  const others = taken.filter(({ id }) => !ids.has(id));
+  if (others.length > 0) refuse('already-taken', { titles: others.map(({ title }) => title) });
+  requireOnce(wanted);
+  const components = await toComponents(tx, assessmentId, esrsVersion, wanted);
+  return takenRows.save(
+    tx,
+    assessmentId,
+    components.map((component) => ({ ...component, seenVersion: null })),
+  );
+}
+
+/** @throws already-taken where one suggestion is taken twice at once. */
+function requireOnce(wanted: readonly Wanted[]): void {
+  const twice = wanted.filter(({ starterId }, at) => wanted.findIndex((other) => other.starterId === starterId) < at);
+  if (twice.length > 0) refuse('already-taken', { titles: twice.map(({ title }) => title) });
+}
+
+/** @throws not-found or topic-set-aside */
+async function toComponents(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  esrsVersion: EsrsVersion,
+  wanted: readonly Wanted[],
+): Promise<Component[]> {
+  const chosen = wanted.map(({ starterId, ...said }) => {
+    const iro = sectorIros.find(({ id }) => id === starterId) ?? refuse('not-found');
+    return { iro, said, code: iro.subTopic[esrsVersion] };
+  });
+  const codes = [...new Set(chosen.map(({ code }) => code))];
+  const topics = new Map((await listTopics(tx, assessmentId, codes)).map((topic) => [topic.code, topic]));
+  const closed = codes.filter((code) => topics.get(code)?.isSetAside ?? true);
+  if (closed.length > 0) {
+    refuse('topic-set-aside', { topics: closed.map((code) => `${code} ${topics.get(code)?.name ?? ''}`.trim()) });
+  }
+  return chosen.flatMap(({ iro, said, code }) => {
+    const topic = topics.get(code);
+    return topic ? [takeStarter(iro, { ...said, topicId: topic.id })] : [];
+  });
+}

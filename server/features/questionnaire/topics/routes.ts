@@ -1,0 +1,33 @@
+import { saveByReason } from '#server/features/records/save-by-reason.ts';
+import { saveUnderTopics } from '#server/features/records/save-under-topics.ts';
+import { forMember } from '#server/platform/http/access.ts';
+import { addOwnTopic, changeOwnTopic, removeOwnTopic } from './own-topics.ts';
+import { selectionRows } from './queries.ts';
+
+const saveSelections = forMember.topics.saveSelections.handler(
+  ({ context, input: { assessmentId, selections, reason } }) =>
+    context.database.inCompany(context.member, (tx) =>
+      saveByReason(tx, selections, reason, (some) => saveUnderTopics(tx, selectionRows, assessmentId, some)),
+    ),
+);
+
+const addOwn = forMember.topics.addOwn.handler(({ context, input }) =>
+  context.database.inCompany(context.member, (tx) => addOwnTopic(tx, input)),
+);
+
+const changeOwn = forMember.topics.changeOwn.handler(({ context, input }) =>
+  context.database.inCompany(context.member, (tx) => changeOwnTopic(tx, input)),
+);
+
+const removeOwn = forMember.topics.removeOwn.handler(({ context, input }) =>
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      await removeOwnTopic(tx, input);
+      return { id: input.id };
+    },
+    input.reason,
+  ),
+);
+
+export const topicsRoutes = { saveSelections, addOwn, changeOwn, removeOwn };

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { ActivityRow } from '#contract/value-chain.ts';
+import type { CompanyTx } from '#database/doors.ts';
+import type { ActivityId, AssessmentId, ComponentId } from '#domain/ids.ts';
+import { MAX_ACTIVITIES } from '#domain/limits.ts';
+import { activityFields } from '#domain/value-chain/fields.ts';
+import { versionedRows } from '#server/features/records/versioned-rows.ts';
+
+/** The activities of an assessment, as far as their form goes. */
+export const activityRows = versionedRows<ActivityId>()({
+  table: 'value_chain_activities',
+  fields: activityFields,
+  key: 'id',
+  most: { rows: MAX_ACTIVITIES, noun: 'activities' },
+});
+
+/** Activities of an assessment with what lies on them, in no order. */
+export async function readActivities(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  ids: readonly ActivityId[],
+): Promise<ActivityRow[]> {
+  const rows = await tx
+    .selectFrom('valueChainActivities')
+    .leftJoin('companyPeople', 'companyPeople.userId', 'valueChainActivities.nothingFoundBy')
+    .where('valueChainActivities.assessmentId', '=', assessmentId)
+    .where('valueChainActivities.id', 'in', ids.length > 0 ? [...ids] : [sql<ActivityId>`null`])
+    .selectAll('valueChainActivities')
+    .select('companyPeople.fullName as by')
+    .execute();
+  return rows.map(({ companyId: _company, assessmentId: _of, createdAt: _at, by, ...row }) => ({
+    ...row,
+    componentIds: row.componentIds as ComponentId[],
+    nothingFoundBy: by ?? '',
+    nothingFoundAt: row.nothingFoundAt?.toISOString() ?? null,
+  }));
+}
+
+/** A name that two activities of an assessment have, capitals and blanks at the ends apart; undefined where none is. */
+export async function findSharedName(tx: CompanyTx, assessmentId: AssessmentId): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select min(name) as name from value_chain_activities where ${tx.own()} and assessment_id = ${assessmentId}
+    group by lower(btrim(name)) having count(*) > 1 limit 1`.execute(tx);
+  return rows[0]?.name;
+}
+
+/** How many of these components belong to the assessment. */
+export async function countComponents(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  ids: readonly ComponentId[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from materiality_components
+    where ${tx.own()} and assessment_id = ${assessmentId} and id = any(${ids}::uuid[])`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** How many places on activities the components of an assessment take. */
+export async function countPlacements(tx: CompanyTx, assessmentId: AssessmentId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(cardinality(component_ids)), 0)::int as count from value_chain_activities
+    where ${tx.own()} and assessment_id = ${assessmentId}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** What is put on an activity, and what is taken off. */
+export interface PlacedOn {
+  activityId: ActivityId;
+  put: readonly ComponentId[];
+  taken: readonly ComponentId[];
+}
+
+/**
+ * Puts components on activities and takes others off, whatever else lies there by now; those that are gone leave their places. Where
+ * something is found, it is not said any more that nothing was. What is so already is not written.
+ */
+export async function placeComponents(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  placed: readonly PlacedOn[],
+): Promise<void> {
+  // In the order of their ids: two people who place the same ones would else each hold what the other waits for.
+  for (const { activityId, put, taken } of placed.toSorted((one, other) =>
+    one.activityId < other.activityId ? -1 : 1,
+  )) {
+    await sql`
+      update value_chain_activities kept set
+        component_ids = next.ids,
+        nothing_found = case when cardinality(next.ids) = 0 then nothing_found else '' end,
+        nothing_found_by = case when cardinality(next.ids) = 0 then nothing_found_by end,
+        nothing_found_at = case when cardinality(next.ids) = 0 then nothing_found_at end
+      from (
+        select array(
+          select component.id from materiality_components component
+          where ${tx.own('component')} and component.assessment_id = ${assessmentId}
+            and (component.id = any(locked.component_ids) or component.id = any(${put}::uuid[]))
+            and component.id <> all(${taken}::uuid[])
+          order by component.id) as ids
+        from (
+          select component_ids from value_chain_activities
+          where ${tx.own()} and assessment_id = ${assessmentId} and id = ${activityId} for update) locked
+      ) next
+      where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and kept.id = ${activityId}
+        and kept.component_ids <> next.ids`.execute(tx);
+  }
+}
+
+/** Says why nothing was found on an activity, or takes that back; who and when are those of the request. */
+export async function writeNothingFound(
+  tx: CompanyTx,
+  { assessmentId, id, why, at }: { assessmentId: AssessmentId; id: ActivityId; why: string; at: Date },
+): Promise<void> {
+  const isSaid = why !== '';
+  await sql`
+    update value_chain_activities set nothing_found = ${why},
+      nothing_found_by = ${isSaid ? sql`current_person()` : null}, nothing_found_at = ${isSaid ? at : null}
+    where ${tx.own()} and assessment_id = ${assessmentId} and id = ${id} and nothing_found <> ${why}`.execute(tx);
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import type { Fields } from '#domain/fields/kinds.ts';
+import type { ValuesOf } from '#domain/fields/values.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { type RowLimit, saveRows } from './save-rows.ts';
+
+type Versioned<F extends Fields, Id> = ValuesOf<F> & { version: number } & ([Id] extends [never]
+    ? unknown
+    : { id: Id });
+
+/** What a noun says of its rows. */
+interface Store<F extends Fields, K extends Fields> {
+  /** As SQL and the history name it. */
+  table: string;
+  fields: F;
+  /** 'id' where the sender chooses the rows' ids; else the fields that are unique in the assessment. */
+  key: 'id' | readonly (keyof F & string)[];
+  /** How many rows an assessment may hold, where its sender chooses how many there are. */
+  most?: RowLimit;
+  /** Fields that are read along and that no save changes. */
+  kept?: K;
+}
+
+/**
+ * The rows of one noun below an assessment: saved all or none against the versions their sender saw, deleted by id. They are
+ * read with the whole assessment (`database/json-queries/`).
+ * `Id` is the type of the ids where the sender chooses them; the key carries the company, so nobody else's row can be reached.
+ */
+export function versionedRows<Id extends string = never>() {
+  return <const F extends Fields, const K extends Fields = Record<never, never>>(said: Store<F, K>) => {
+    const { table, fields, key, most, kept = {} } = said;
+    type Row = Versioned<F, Id> & ValuesOf<K>;
+    const store = { table, fields, key: key === 'id' ? ['id'] : key, most, kept: Object.keys(kept) };
+    return {
+      /** Where the rows are kept, and how many there may be. */
+      store,
+
+      /** @throws conflict with every value that stands in the way; the transaction then writes nothing. */
+      save(
+        tx: CompanyTx,
+        assessmentId: AssessmentId,
+        items: readonly (Omit<Versioned<F, Id>, 'version'> & { seenVersion: number | null })[],
+      ): Promise<Row[]> {
+        return saveRows<Row>(tx, store, assessmentId, items);
+      },
+
+      /** Deletes one row; says whether it was there. */
+      async remove(tx: CompanyTx, assessmentId: AssessmentId, id: string): Promise<boolean> {
+        const { rows } = await sql`
+          delete from ${sql.table(table)} where ${tx.own()} and assessment_id = ${assessmentId} and id = ${id} returning id`.execute(
+          tx,
+        );
+        return rows.length > 0;
+      },
+    };
+  };
+}

@@ -1,0 +1,68 @@
+import type { CompanyTx } from '#database/doors.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import type { AssessmentId, ComponentId, TopicId } from '#domain/ids.ts';
+import { MAX_COMPONENTS } from '#domain/limits.ts';
+import { versionedRows } from '#server/features/records/versioned-rows.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+
+const place = {
+  table: 'materiality_components',
+  key: 'id',
+  most: { rows: MAX_COMPONENTS, noun: 'components' },
+} as const;
+const { startedFrom, ...stated } = componentFields;
+
+/** The impacts, risks and opportunities of an assessment. Where one was taken from, no save changes. */
+export const componentRows = versionedRows<ComponentId>()({ ...place, fields: stated, kept: { startedFrom } });
+
+/** The same as they are taken from the starter library. */
+export const takenRows = versionedRows<ComponentId>()({ ...place, fields: componentFields });
+
+/** Whether a component is still as its sender saw it. */
+export async function isAtVersion(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  { id, seenVersion }: { id: ComponentId; seenVersion: number },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('materialityComponents')
+    .select('id')
+    .where((eb) => eb.and({ assessmentId, id, version: seenVersion }))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * What was carried over and nobody has reviewed is dropped with a reason only (method M25).
+ *
+ * @param of the components that are to be deleted, or the topic under which all are
+ * @throws drop-reason-required
+ */
+export async function requireReasonToDrop(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  of: { ids: readonly ComponentId[] } | { topicId: TopicId },
+  reason: string | undefined,
+): Promise<void> {
+  if (reason !== undefined && reason.trim() !== '') return;
+  const row = await tx
+    .selectFrom('materialityComponents')
+    .select('id')
+    .where('assessmentId', '=', assessmentId)
+    .where('carriedFrom', '<>', '')
+    .where((eb) => ('ids' in of ? eb('id', 'in', [...of.ids]) : eb('topicId', '=', of.topicId)))
+    .limit(1)
+    .executeTakeFirst();
+  if (row) refuse('drop-reason-required');
+}
+
+/** Which components of an assessment were copied from which; those that were not are left out. */
+export function listOrigins(tx: CompanyTx, assessmentId: AssessmentId) {
+  return tx
+    .selectFrom('materialityComponents')
+    .select(['id', 'copiedFromId as copiedFrom'])
+    .where('assessmentId', '=', assessmentId)
+    .where('copiedFromId', 'is not', null)
+    .$narrowType<{ copiedFrom: ComponentId }>()
+    .execute();
+}

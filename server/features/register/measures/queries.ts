@@ -1,0 +1,101 @@
+import type { NetScoreRow } from '#contract/measures.ts';
+import type { CompanyTx } from '#database/doors.ts';
+import type { AssessmentId, ComponentId, MeasureId } from '#domain/ids.ts';
+import { MAX_COMPONENTS, MAX_MEASURES } from '#domain/limits.ts';
+import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
+import type { Measure, NetScore } from '#domain/measures/measure.ts';
+import type { MeasureFacts } from '#domain/measures/net-score.ts';
+import { versionedRows } from '#server/features/records/versioned-rows.ts';
+
+/** The measures of an assessment. */
+export const measureRows = versionedRows<MeasureId>()({
+  table: 'measures',
+  fields: measureFields,
+  key: 'id',
+  most: { rows: MAX_MEASURES, noun: 'measures' },
+});
+
+/** What is stated net, one row for a component; there are no more of them than of those. */
+export const netScoreRows = versionedRows()({
+  table: 'net_scores',
+  fields: netScoreFields,
+  key: ['componentId'],
+  most: { rows: MAX_COMPONENTS, noun: 'measures' },
+});
+
+/** What the measures at one component say where scores are concerned. */
+export function listMeasures(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  componentId: ComponentId,
+): Promise<Omit<MeasureFacts, 'componentId'>[]> {
+  return tx
+    .selectFrom('measures')
+    .select(['kind', 'state', 'since', 'effectiveness'])
+    .where((eb) => eb.and({ assessmentId, componentId }))
+    .$narrowType<Omit<MeasureFacts, 'componentId'>>()
+    .execute();
+}
+
+/** The measures at some components, oldest first. */
+export async function readMeasuresAt(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  componentIds: readonly ComponentId[],
+): Promise<Measure[]> {
+  if (componentIds.length === 0) return [];
+  return tx
+    .selectFrom('measures')
+    .select(['id', 'componentId', 'title', 'kind', 'state', 'since', 'effectiveness', 'effectReason', 'owner'])
+    .where('assessmentId', '=', assessmentId)
+    .where('componentId', 'in', componentIds)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .$narrowType<Measure>()
+    .execute();
+}
+
+/** Why what is stated net of some components remains. */
+export async function readNetReasons(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  componentIds: readonly ComponentId[],
+): Promise<Pick<NetScore, 'componentId' | 'reason'>[]> {
+  if (componentIds.length === 0) return [];
+  return tx
+    .selectFrom('netScores')
+    .select(['componentId', 'reason'])
+    .where('assessmentId', '=', assessmentId)
+    .where('componentId', 'in', componentIds)
+    .execute();
+}
+
+/** What is stated net of a component, with the row's id; undefined where nothing is. */
+export async function findNetScore(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  componentId: ComponentId,
+): Promise<{ rowId: string; row: NetScoreRow } | undefined> {
+  const row = await tx
+    .selectFrom('netScores')
+    .selectAll()
+    .where((eb) => eb.and({ assessmentId, componentId }))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, companyId: _company, assessmentId: _of, ...stated } = row;
+  return { rowId: id, row: stated as NetScoreRow };
+}
+
+/** Deletes what is stated net where it still is as its sender saw it; says whether it did. */
+export async function deleteNetScore(
+  tx: CompanyTx,
+  place: { assessmentId: AssessmentId; componentId: ComponentId },
+  seenVersion: number,
+): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('netScores')
+    .where((eb) => eb.and({ ...place, version: seenVersion }))
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}

@@ -1,0 +1,47 @@
+import { FROZEN_FILE } from '#domain/frozen/check-frozen-file.ts';
+import { isAssessment } from '#server/features/assurance/history/queries.ts';
+import { answerSignOffOf } from '#server/features/assurance/sign-off/answer-sign-off.ts';
+import { listSignOffs } from '#server/features/assurance/sign-off/queries.ts';
+import { forMember } from '#server/platform/http/access.ts';
+import { inAnswerRoom } from '#server/platform/http/in-answer-room.ts';
+import { findFrozen, listFrozen } from './queries.ts';
+
+const readFrozen = forMember.results.readFrozen.handler(({ context, input: { assessmentId, frozenId }, errors }) =>
+  inAnswerRoom(context, `frozen ${assessmentId}`, async () => {
+    const found = await context.database.inCompany(context.member, async (tx) => {
+      const frozen = await findFrozen(tx, assessmentId, frozenId);
+      return frozen && { ...frozen, signOff: await answerSignOffOf(tx, assessmentId, frozen) };
+    });
+    if (!found) throw errors['not-found']();
+    const { id, result, resultSha256, createdAt, signOff, status } = found;
+    return {
+      id,
+      kind: FROZEN_FILE,
+      sha256: resultSha256,
+      result: JSON.parse(result),
+      frozenAt: createdAt.toISOString(),
+      signOff,
+      isOpenAgain: status !== 'completed',
+    };
+  }),
+);
+
+const list = forMember.results.listFrozen.handler(({ context, input: { assessmentId }, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const frozen = await listFrozen(tx, assessmentId);
+    if (frozen.length === 0 && !(await isAssessment(tx, assessmentId))) throw errors['not-found']();
+    const approvals = (await listSignOffs(tx, assessmentId)).filter(({ step }) => step === 'approved');
+    return frozen.map(({ id, createdAt, resultSha256, hasInputs }) => {
+      const approval = approvals.findLast((signed) => signed.resultSha256 === resultSha256);
+      return {
+        id,
+        frozenAt: createdAt.toISOString(),
+        sha256: resultSha256,
+        hasInputs,
+        approved: approval ? { by: approval.name, on: approval.signedOn, stands: approval.endedAt === null } : null,
+      };
+    });
+  }),
+);
+
+export const resultsRoutes = { readFrozen, listFrozen: list };

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { isRightToLeft, piecesOf } from '#documents/document/direction.ts';
+import { makeFile } from '#documents/making/make-file.ts';
+import { openPdf } from './open-pdf.ts';
+import { readZip } from './read-zip.ts';
+import { sampleFacts } from './sample-facts.ts';
+
+const TITLE = 'نقص المياه، 2025 (ISO 14046).';
+
+describe('a text', () => {
+  it.each([
+    ['Water', false],
+    [TITLE, true],
+    ['סיכון: מים', true],
+    ['2025: نقص', true],
+    ['– (3) נחל', true],
+    ['ESRS نقص', false],
+    ['E3.1 مياه', false],
+    ['', false],
+    ['2025', false],
+    ['“نقص المياه”: severity 4', false],
+    ['“نقص المياه” أكثر', true],
+    ['“نقص المياه”', true],
+    ['Only “نقص المياه” reaches the threshold.', false],
+  ])('runs as its first letter does: %s', (text, is) => {
+    expect(isRightToLeft(text)).toBe(is);
+  });
+
+  it('is parted where it quotes what runs the other way', () => {
+    expect(piecesOf('Only “نقص، 3.” and “this”')).toEqual([
+      { text: 'Only “', isRightToLeft: false },
+      { text: 'نقص، 3.', isRightToLeft: true },
+      { text: '” and “', isRightToLeft: false },
+      { text: 'this', isRightToLeft: false },
+      { text: '”', isRightToLeft: false },
+    ]);
+  });
+});
+
+describe('a report whose entries are written from right to left', { timeout: 60_000 }, () => {
+  const facts = sampleFacts();
+  const components = facts.data.components.map((one) => ({ ...one, title: TITLE, description: TITLE }));
+  const written = { ...facts, data: { ...facts.data, components } };
+
+  it('has them begin at the right margin of its pages, and keeps the mark of PDF/UA', async () => {
+    const { rightToLeftEndsAt, isMarkedAccessible } = await openPdf((await makeFile('report', written)).bytes);
+    // A4 with a margin of 24 mm.
+    const margin = 595 - 68;
+    expect(rightToLeftEndsAt.filter((end) => Math.abs(end - margin) < 3).length).toBeGreaterThan(components.length);
+    expect(isMarkedAccessible).toBe(true);
+  });
+
+  it('has them as such paragraphs in Word, and leaves sentences of ours that quote them as they are', async () => {
+    const document = readZip((await makeFile('word', written)).bytes).get('word/document.xml') ?? '';
+    const paragraphs = document.match(/<w:p>.*?<\/w:p>/gs) ?? [];
+    const textOf = (xml: string) => xml.replace(/<[^>]+>/g, '');
+    const isTurned = (xml: string) => xml.includes('<w:bidi');
+    const entries = paragraphs.filter((xml) => textOf(xml) === TITLE);
+    expect(entries.length).toBeGreaterThan(components.length);
+    expect(entries.filter((xml) => !isTurned(xml) || !xml.includes('<w:rtl'))).toEqual([]);
+    const sentences = paragraphs.filter((xml) => textOf(xml).includes(`“${TITLE}”:`));
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences.filter((xml) => isTurned(xml) || !xml.includes('<w:rtl'))).toEqual([]);
+  });
+});

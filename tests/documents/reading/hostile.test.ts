@@ -1,0 +1,166 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readFile } from '#documents/reading/read-file.ts';
+import type { Unreadable } from '#documents/reading/sheets.ts';
+import { handMade, rowsXml } from './hand-made-workbook.ts';
+
+const good = handMade({ sheets: [rowsXml('<c><v>1</v></c>')] });
+const sheet = (xml: string) => handMade({ parts: { 'xl/worksheets/sheet1.xml': xml } });
+
+/** The container of old Office files with a directory that names this stream. */
+const ole = (stream: string) =>
+  new Uint8Array([
+    0xd0,
+    0xcf,
+    0x11,
+    0xe0,
+    0xa1,
+    0xb1,
+    0x1a,
+    0xe1,
+    ...Buffer.alloc(600),
+    ...Buffer.from(`${stream}\0`, 'utf16le'),
+  ]);
+
+/** The bytes with this number written at each place where the signature stands. */
+function withNumber(bytes: Uint8Array, signature: number, field: number, value: number): Uint8Array {
+  const changed = bytes.slice();
+  const view = new DataView(changed.buffer);
+  for (let at = 0; at + 4 <= changed.length; at++) {
+    if (view.getUint32(at, true) === signature) view.setUint32(at + field, value, true);
+  }
+  return changed;
+}
+const DIRECTORY = 0x02014b50;
+const SIZE = 24;
+const PLACE = 42;
+const FLAGS = 8;
+
+const laughs = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha">${Array.from({ length: 20 }, (_, at) => `<!ENTITY ${String.fromCharCode(98 + at)} "${`&${String.fromCharCode(97 + at)};`.repeat(10)}">`).join('')}]><worksheet><sheetData><row><c t="inlineStr"><is><t>&u;</t></is></c></row></sheetData></worksheet>`;
+const outside =
+  '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><worksheet><sheetData><row><c t="inlineStr"><is><t>&e;</t></is></c></row></sheetData></worksheet>';
+const spaces = (megabytes: number) => new Uint8Array(megabytes * 1_000_000).fill(32);
+
+describe('a file that is no workbook, or a hostile one', () => {
+  it.each<[string, Uint8Array, Unreadable, string?]>([
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), 'not_a_workbook'],
+    ['a PDF', strToU8('%PDF-1.7\n'), 'not_a_workbook'],
+    ['a page that calls itself a workbook', strToU8('\ufeff <html><table><tr><td>1'), 'not_a_workbook'],
+    ['an archive of other things', zipSync({ 'a.txt': strToU8('a') }), 'not_a_workbook'],
+    ['a text document', handMade({ parts: { 'xl/workbook.xml': '<document/>' } }), 'not_a_workbook'],
+    [
+      'a workbook of OpenDocument',
+      zipSync({ mimetype: strToU8('x'), 'content.xml': strToU8('<a/>') }),
+      'old_format',
+      'ods',
+    ],
+    [
+      'a binary workbook',
+      handMade({
+        parts: { '_rels/.rels': '<R><Relationship Id="a" Type="x/officeDocument" Target="xl/workbook.bin"/></R>' },
+      }),
+      'old_format',
+      'xlsb',
+    ],
+    ['a workbook of Excel 97', ole('Workbook'), 'old_format', 'xls'],
+    ['a workbook of Excel 5', ole('Book'), 'old_format', 'xls'],
+    ['a workbook of Excel 3', new Uint8Array([9, 2, 6, 0, 0, 0, 16, 0, 0, 0]), 'old_format', 'xls'],
+    ['an encrypted workbook', ole('EncryptedPackage'), 'encrypted'],
+    ['an old text document', ole('WordDocument'), 'not_a_workbook'],
+    ['an archive whose parts are encrypted', withNumber(good, DIRECTORY, FLAGS, 0x00080001), 'encrypted'],
+    ['an archive cut short', good.subarray(0, good.length - 100), 'damaged'],
+    ['an archive whose directory is elsewhere', withNumber(good, 0x06054b50, 16, 5), 'damaged'],
+    ['a part that says it has 4 GB', withNumber(good, DIRECTORY, SIZE, 0xffffffff), 'too_large'],
+    ['a part that says it is larger than all may be', withNumber(good, DIRECTORY, SIZE, 100_000_001), 'too_large'],
+    [
+      'a part that is larger than it says',
+      withNumber(sheet(`<a>${'b'.repeat(5000)}</a>`), DIRECTORY, SIZE, 10),
+      'damaged',
+    ],
+    ['parts that share their bytes', withNumber(good, DIRECTORY, PLACE, 0), 'damaged'],
+    ['a bomb in a sheet', handMade({ parts: { 'xl/worksheets/sheet1.xml': spaces(99) } }), 'too_large'],
+    [
+      'a bomb in many parts',
+      handMade({
+        parts: Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`xl/media/${at}.png`, spaces(0.9)])),
+      }),
+      'too_large',
+    ],
+    [
+      'more parts than a workbook has',
+      handMade({ parts: Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`a${at}`, ''])) }),
+      'too_large',
+    ],
+    ['more sheets than are read', handMade({ sheets: Array.from({ length: 31 }, () => '') }), 'too_large', '31 sheets'],
+    ['two parts of one name', handMade({ parts: { 'XL/WORKBOOK.XML': '<a/>' } }), 'damaged'],
+    ['entities that grow', sheet(laughs), 'damaged'],
+    ['an entity from outside', sheet(outside), 'damaged'],
+    ['XML that is none', sheet('<worksheet><sheetData></worksheet>'), 'damaged'],
+    ['XML that ends early', sheet('<worksheet><sheetData><row>'), 'damaged'],
+    ['elements within each other without end', sheet('<a>'.repeat(100_000)), 'damaged'],
+    [
+      'bytes that are no UTF-8',
+      handMade({ parts: { 'xl/worksheets/sheet1.xml': new Uint8Array([60, 97, 62, 0xff, 0xff]) } }),
+      'damaged',
+    ],
+    ['controls that XML does not carry', sheet('<worksheet>\u0001</worksheet>'), 'damaged'],
+    [
+      'a row where no sheet has one',
+      sheet('<worksheet><sheetData><row r="99999999999"/></sheetData></worksheet>'),
+      'damaged',
+    ],
+    [
+      'a cell where no sheet has one',
+      sheet('<worksheet><sheetData><row><c r="ZZZ1"/></row></sheetData></worksheet>'),
+      'damaged',
+    ],
+    ['a sheet that is missing', handMade({ parts: { 'xl/_rels/workbook.xml.rels': '<R/>' } }), 'damaged'],
+    [
+      'a sheet at a path outside',
+      handMade({
+        parts: {
+          'xl/_rels/workbook.xml.rels':
+            '<R><Relationship Id="s0" Type="x/worksheet" Target="../../../../etc/passwd"/></R>',
+        },
+      }),
+      'damaged',
+    ],
+    [
+      'a sheet on another machine',
+      handMade({
+        parts: {
+          'xl/_rels/workbook.xml.rels':
+            '<R><Relationship Id="s0" Type="x/worksheet" Target="http://127.0.0.1/" TargetMode="External"/></R>',
+        },
+      }),
+      'damaged',
+    ],
+    ['sheets that hold nothing', handMade({ sheets: ['', '<sheetData/>'] }), 'no_rows'],
+    [
+      'a value in the last row of all',
+      sheet('<worksheet><sheetData><row r="1048576"><c><v>1</v></c></row></sheetData></worksheet>'),
+      'too_many_rows',
+      'more than 50000',
+    ],
+  ])('is recognised: %s', async (_, bytes, unreadable, detail) => {
+    expect(await readFile(bytes)).toStrictEqual({ unreadable, ...(detail && { detail }) });
+  });
+
+  it('is read where names look like paths and archives lie within, since nothing but tables is unpacked', async () => {
+    const nested = zipSync({ 'bomb.xml': spaces(1) });
+    const bytes = handMade({
+      sheets: [rowsXml('<c><v>1</v></c>')],
+      parts: { '../../etc/passwd': 'x', '/tmp/a': 'y', 'xl/bomb.zip': nested, __proto__: 'z' },
+    });
+    expect(await readFile(bytes)).toMatchObject({ sheets: [{ rows: [[1]] }] });
+  });
+
+  it('is answered wherever a byte of a workbook is lost or another', async () => {
+    for (let at = 0; at < good.length; at += 3) {
+      const changed = good.slice();
+      changed[at] = (changed[at] ?? 0) ^ 0x55;
+      for (const bytes of [changed, good.subarray(0, at)])
+        expect(Object.keys(await readFile(bytes))[0]).toMatch(/sheets|unreadable/);
+    }
+  });
+});

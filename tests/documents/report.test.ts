@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Block } from '#documents/document/document.ts';
+import type { FileFacts } from '#documents/facts.ts';
+import { makeFile } from '#documents/making/make-file.ts';
+import { buildReport } from '#documents/report/build-report.ts';
+import type { ComponentId } from '#domain/ids.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { openPdf } from './open-pdf.ts';
+import { sampleFacts } from './sample-facts.ts';
+
+const facts = sampleFacts();
+const report = buildReport(facts);
+const chapter = (title: string, of = report) => mustHave(of.chapters.find((each) => each.title === title)).blocks;
+const wordsOf = (blocks: readonly Block[]) => JSON.stringify(blocks).replaceAll('\u00a0', ' ');
+
+/** Where a line may break is none of the words. */
+const withoutBreaks = (text: string) => text.replaceAll('\u200b', '');
+const withoutBlanks = (text: string) => text.replace(/[\s\u200b]/g, '');
+
+/** The sample's facts with another part of its data. */
+const withData = (data: Partial<FileFacts['data']>): FileFacts => ({ ...facts, data: { ...facts.data, ...data } });
+
+describe('the report', () => {
+  it('tells the board how many topics are material and which leads', () => {
+    const words = wordsOf(chapter('Summary for the board'));
+    expect(words).toContain('15 of 19 assessed topics are material, 5 of them from both sides. E3.1 Water leads.');
+    expect(words).toContain('9 topics not assessed yet, which is no conclusion.');
+  });
+
+  it('names the documents at each entry that is told, and lists them all with what rests on them', () => {
+    const measure = mustHave(facts.data.measures?.find(({ title }) => title.startsWith('Pasture clause')));
+    const [meters, register, link] = mustHave(facts.evidence);
+    const contract = { noun: 'measure', recordId: measure.id, recordName: measure.title } as const;
+    const given = [
+      mustHave(register),
+      { ...mustHave(link), uses: [...mustHave(link).uses, { ...contract, criterion: '' as const, passage: '§ 4' }] },
+      mustHave(meters),
+    ];
+    const told = buildReport({ ...facts, evidence: given });
+    const topics = wordsOf(chapter('Material topics', told));
+    expect(topics).toContain(
+      'Evidence: “Meter readings of the Villaejemplo plant 2025”, 19 January 2026 (Scale; June to September)',
+    );
+    expect(topics).toContain(
+      `Evidence of the measure “${measure.title}”: “${mustHave(link).title}”, 1 October 2025 (§ 4)`,
+    );
+    const annex = wordsOf(chapter('Evidence', told));
+    expect(annex).toContain(
+      'Water scarcity at sourcing regions (Column well_m3)\\nWater withdrawal in a dry basin (Scale; June to September)',
+    );
+    expect(annex).toContain('meter-readings-villaejemplo-2025.csv, revision 1\\nSHA-256 000000000000…');
+    expect(annex).toContain('https://procurement.example.com/certificates/palm-oil');
+  });
+
+  it('has no chapter on evidence of a result that was frozen before any was kept, and says where none is given', () => {
+    const titlesOf = (evidence: FileFacts['evidence']) =>
+      buildReport({ ...facts, evidence }).chapters.map(({ title }) => title);
+    expect(titlesOf([])).toEqual(report.chapters.map(({ title }) => title));
+    expect(titlesOf(null)).toEqual(titlesOf([]).filter((title) => title !== 'Evidence'));
+    expect(wordsOf(chapter('Evidence', buildReport({ ...facts, evidence: [] })))).toContain('No evidence is given.');
+  });
+
+  it('names few of very many pieces, and says that the workbook has the rest', () => {
+    const [piece] = mustHave(facts.evidence);
+    const { uses, ...about } = mustHave(piece);
+    const many = Array.from({ length: 400 }, (_, at) => ({ ...about, id: `${at}`, title: `Document ${at}`, uses }));
+    const told = buildReport({ ...facts, evidence: many });
+    expect(wordsOf(chapter('Evidence', told))).toContain('100 more are in the workbook.');
+    expect(wordsOf(chapter('Material topics', told))).toContain('Evidence: 394 more pieces, named in the workbook.');
+    const one = { ...about, uses: Array.from({ length: 20 }, (_, at) => ({ ...mustHave(uses[0]), passage: `${at}` })) };
+    expect(wordsOf(chapter('Evidence', buildReport({ ...facts, evidence: [one] })))).toContain('14 more, named in the');
+  });
+
+  it('says by which scores the result is computed, shows both, and names the measures at each entry with what remains', () => {
+    const result = wordsOf(chapter('Result'));
+    const said =
+      'Computed by the scores before measures. By those after the measures that count G1.3 Animal welfare would not be material.';
+    expect(result).toContain(said);
+    expect(wordsOf(chapter('Summary for the board'))).toContain(
+      'the measures that count 1 topic would not be material.',
+    );
+    expect(result).toContain('"Financial","15","10","material → below the threshold"');
+    expect(result).toContain('"Financial","20","15","material either way"');
+    const topics = wordsOf(chapter('Material topics'));
+    expect(topics).toContain(
+      'Measure: Pasture clause in the milk contracts (prevention, implemented since 1 March 2025',
+    );
+    expect(topics).toContain('After those that count: severity 4 × likelihood 3 = 12.');
+    expect(topics).toContain('Lowers no score: it repairs a harm.');
+    const components = facts.data.components.map((row) => ({ ...row, magnitudeReason: 'Offers from two builders' }));
+    const net = buildReport(withData({ assessment: { ...facts.data.assessment, scoreBasis: 'net' }, components }));
+    const byNet = wordsOf(chapter('Result', net));
+    expect(byNet).toContain(
+      'Computed by the scores after the measures that count. By those before measures G1.3 Animal welfare would be material too.',
+    );
+    const topicsByNet = wordsOf(chapter('Material topics', net));
+    expect(topicsByNet).toContain('Before them: magnitude 4 × likelihood 5 = 20. Why less remains: With the basin');
+    expect(topicsByNet).toContain('Reason for the magnitude, before measures');
+    // Of an entry that measures leave as it is there is one value, and one reason for it.
+    expect(topicsByNet).toContain('"Reason for the magnitude"');
+    const without = buildReport(withData({ measures: [], netScores: [] }));
+    expect(wordsOf(chapter('Result', without))).not.toContain('measures');
+  });
+
+  it('tells what the company judged itself, with reasons, and what is borderline and open', () => {
+    const { assessment, topics } = facts.data;
+    const water = mustHave(topics.find(({ code }) => code === 'E3.1'));
+    const decision = {
+      ...{ topicId: water.id, side: 'impact' as const, isMaterial: false, reason: 'The wells were closed' },
+      ...{ decidedBy: 'Mara Lindqvist', decidedAt: '2026-11-02T10:00:00.000Z' },
+    };
+    const adopted = { by: 'Mara Lindqvist', at: '2026-09-10T10:00:00.000Z', scoring: { scored: 34, entries: 40 } };
+    const judged = buildReport(
+      withData({
+        assessment: { ...assessment, borderlineBand: 2.5, thresholdsAdopted: adopted },
+        decisions: [decision],
+      }),
+    );
+    const result = wordsOf(chapter('Result', judged));
+    expect(result).toContain('A score within 2.5 of its threshold is borderline');
+    expect(result).toMatch(/Override: not material, by Mara Lindqvist on 2 November 2026: against the score/);
+    expect(result).toContain('The wells were closed');
+    expect(result).toContain('Borderline and not decided, so that the score holds: ');
+    expect(result).toMatch(/, decided"/);
+    const method = wordsOf(chapter('Method', judged));
+    expect(method).toContain('after 34 of 40 entries were scored');
+    expect(method).toContain('Within 2.5 of a threshold, edges included');
+    expect(wordsOf(chapter('Summary for the board', judged))).toContain('of topics borderline and not decided.');
+    expect(wordsOf(chapter('Result'))).not.toContain('Borderline topics and decisions');
+  });
+
+  it('is called and painted as the company has chosen, and as the product where it has not', () => {
+    expect(report).toMatchObject({ title: 'Double materiality assessment', look: { accent: '1F6F54' } });
+    const reportSettings = {
+      reportName: 'What matters at Nordhafen',
+      accent: '#0b3d91',
+      locale: 'en-GB' as const,
+      logo: null,
+    };
+    expect(buildReport({ ...facts, reportSettings })).toMatchObject({
+      title: 'What matters at Nordhafen',
+      look: { accent: '0B3D91' },
+    });
+  });
+
+  it.each([
+    ['en-GB', '1 October 2025', '12.5'],
+    ['en-US', 'October 1, 2025', '12.5'],
+    ['de-DE', '1. Oktober 2025', '12,5'],
+    ['fr-FR', '1 octobre 2025', '12,5'],
+    ['es-ES', '1 de octubre de 2025', '12,5'],
+    ['it-IT', '1 ottobre 2025', '12,5'],
+    ['nl-NL', '1 oktober 2025', '12,5'],
+    ['pl-PL', '1 października 2025', '12,5'],
+  ] as const)(
+    'writes days and numbers as in %s where the company has chosen that, and words in English',
+    (locale, day, number) => {
+      const chosen = buildReport({ ...facts, reportSettings: { ...facts.reportSettings, locale } });
+      expect(chosen.year).toBe(`Financial year from ${day}`);
+      expect(chosen.thresholds).toContain(`Thresholds: impact ${number}, financial ${number}`);
+      const matrix = mustHave(chapter('Result', chosen).find((block) => block.kind === 'figure'));
+      expect(matrix.svg).toContain(number);
+      const { texts } = JSON.parse(JSON.stringify({ texts: chosen.chapters }), (name, value) => {
+        if (name === 'svg' || name === 'threshold') return '';
+        return value;
+      });
+      expect(JSON.stringify(texts)).not.toContain(number === '12.5' ? '12,5' : '12.5');
+    },
+  );
+
+  it('says of each topic set aside who decided it and why', () => {
+    const topic = mustHave(facts.data.selections.find(({ isRelevant }) => !isRelevant));
+    const change = {
+      noun: 'selection',
+      key: topic.topicId,
+      by: 'Inés Ejemplo',
+      at: '2026-05-04T10:00:00.000Z',
+      reason: 'No intake of that kind.',
+    } as const;
+    const words = wordsOf(
+      chapter('Topics not material and topics set aside', buildReport({ ...facts, lastChanges: [change] })),
+    );
+    expect(words).toContain('Inés Ejemplo, 4 May 2026');
+    expect(words).toContain('No intake of that kind.');
+  });
+
+  it('shows the formula with its numbers at each material entry, and who adopted the thresholds', () => {
+    expect(wordsOf(chapter('Material topics'))).toContain('severity 4 × likelihood 5 = 20');
+    const adopted = { by: 'Mara Beispiel', at: '2026-03-02T10:00:00.000Z' };
+    const assessment = { ...facts.data.assessment, thresholdsAdopted: adopted };
+    expect(buildReport(withData({ assessment })).thresholds).toBe(
+      'Thresholds: impact 12.5, financial 12.5 (adopted by Mara Beispiel on 2 March 2026)',
+    );
+  });
+
+  it('says what would turn a topic, those first whose whole result hangs on it', () => {
+    const words = wordsOf(chapter('Result'));
+    expect(words).toContain('11 topics would be judged otherwise');
+    expect(words).toContain('Only “Crop failures raise ingredient prices” reaches the threshold.');
+    const from = words.indexOf('How firm it is');
+    expect(words.indexOf('Financial, decides', from)).toBeLessThan(words.indexOf('E3.1 Water', from));
+  });
+
+  it('leaves a gap where nobody wrote anything, and none where somebody did', () => {
+    const gapsOf = (of: FileFacts) => chapter('Method', buildReport(of)).filter(({ kind }) => kind === 'gap').length;
+    const { assessment } = facts.data;
+    expect(gapsOf(withData({ assessment: { ...assessment, thresholdsReason: '' } }))).toBe(1);
+    expect(gapsOf(facts)).toBe(0);
+  });
+
+  it.each([
+    ['esrs-2023', 'ESRS 2 §53(d)', 'ESRS 2 §35(e)'],
+    ['esrs-2026', 'ESRS 2 §35(e)', 'ESRS 2 §53(d)'],
+  ] as const)('drafts the texts that %s asks for', (esrsVersion, asked, notAsked) => {
+    const assessment = { ...facts.data.assessment, esrsVersion };
+    const words = wordsOf(
+      chapter('Draft text for the sustainability statement', buildReport(withData({ assessment }))),
+    );
+    expect(words).toContain(asked);
+    expect(words).not.toContain(notAsked);
+  });
+
+  it('names the highest of very many entries and says where the others are', () => {
+    const [topic] = facts.data.topics;
+    const components = Array.from({ length: 2000 }, (_, at) => {
+      const one = mustHave(facts.data.components[at % facts.data.components.length]);
+      return { ...one, id: String(at) as ComponentId, topicId: mustHave(topic).id };
+    });
+    const blocks = chapter('Material topics', buildReport(withData({ components })));
+    expect(blocks.length).toBeLessThan(100);
+    expect(wordsOf(blocks)).toContain('Listed are the 30 with the highest scores; 1,970 more are in the workbook.');
+  });
+
+  it('is made of an assessment of which nothing is known', () => {
+    const nothing = {
+      topics: [],
+      selections: [],
+      scores: [],
+      components: [],
+      stakeholders: [],
+      responses: [],
+      activities: [],
+    };
+    const empty = buildReport({ ...withData(nothing), lastChanges: [], earlier: null });
+    expect(wordsOf(chapter('Summary for the board', empty))).toContain(
+      'No topic is assessed yet, so nothing is concluded.',
+    );
+    expect(empty.chapters).toHaveLength(report.chapters.length);
+  });
+});
+
+describe('the report as PDF', { timeout: 60_000 }, () => {
+  it('opens with title, language, bookmarks, tags and the mark of PDF/UA', async () => {
+    const { bytes, fileName } = await makeFile('report', facts);
+    expect(fileName).toMatch(/\.pdf$/);
+    const pdf = await openPdf(bytes);
+    expect(pdf).toMatchObject({
+      title: `Double materiality assessment: ${facts.company.name}`,
+      isMarkedAccessible: true,
+    });
+    expect(pdf.language).toMatch(/^en/);
+    for (const role of ['H1', 'H2', 'Table', 'TH', 'TD', 'L', 'P', 'Figure']) expect(pdf.roles).toContain(role);
+    expect(pdf.alternatives.join()).toMatch(/^Matrix of 19 topics .*E3\.1.Water: impact 20, financial 20/u);
+    for (const { title } of report.chapters) expect(pdf.bookmarks).toContainEqual(expect.stringContaining(title));
+  });
+
+  it('says on every page whose it is, which year and version, draft or final, and by which thresholds', async () => {
+    const { bytes } = await makeFile('report', facts);
+    const { pages } = await openPdf(bytes);
+    expect(pages.length).toBeGreaterThan(20);
+    for (const page of pages) {
+      for (const said of [facts.company.name, report.year, 'DRAFT', report.version]) expect(page).toContain(said);
+      expect(page).toMatch(/impact 12\.5, financial 12\.5/);
+    }
+  });
+
+  it('carries the company’s name for it on the cover, also one as long as may be', async () => {
+    for (const reportName of ['What matters at Nordhafen', 'Nordhafen '.repeat(12).trim(), 'x'.repeat(120)]) {
+      const made = await makeFile('report', {
+        ...facts,
+        reportSettings: { reportName, accent: '#0b3d91', locale: 'en-GB', logo: null },
+      });
+      const { pages, title, isMarkedAccessible } = await openPdf(made.bytes);
+      expect(withoutBreaks(title)).toBe(`${reportName}: ${facts.company.name}`);
+      expect(withoutBlanks(mustHave(pages[0]))).toContain(withoutBlanks(reportName));
+      expect(isMarkedAccessible).toBe(true);
+    }
+  });
+
+  it.each([
+    ['a title of 300 letters without a blank', 'x'.repeat(300)],
+    ['right-to-left', 'مخاطر المياه في المصانع'],
+    ['emoji', 'Heat 🔥 and water 💧'],
+    ['letters that no font of ours has', '漢字 and ᚠᚢᚦ'],
+    ['half a character and a control character', 'bro\ud83dken\u0007'],
+  ])('holds %s', async (_, title) => {
+    const components = facts.data.components.map((one) => ({ ...one, title }));
+    const { pages, roles } = await openPdf((await makeFile('report', withData({ components }))).bytes);
+    expect(pages.length).toBeGreaterThan(20);
+    expect(roles).toContain('Table');
+  });
+
+  it('keeps the summary for the board on one page, however long names are', async () => {
+    const topics = facts.data.topics.map((topic) => ({
+      ...topic,
+      name: `${topic.name} ${'and whatever follows from it '.repeat(10)}`,
+    }));
+    const { pages } = await openPdf((await makeFile('report', withData({ topics }))).bytes);
+    const at = pages.findIndex((page) => page.includes('CHAPTER 1 Summary for the board'));
+    expect(pages[at]).toContain('Still open');
+    expect(pages[at + 1]).toContain('CHAPTER 2 Method');
+  });
+
+  it('is made of an assessment with impacts alone, with one topic, and with nothing', async () => {
+    const impacts = facts.data.components.filter(({ kind }) => kind === 'impact');
+    const [first] = facts.data.topics;
+    const nothing = {
+      topics: [],
+      selections: [],
+      scores: [],
+      components: [],
+      stakeholders: [],
+      responses: [],
+      activities: [],
+    };
+    const one = {
+      ...nothing,
+      topics: [mustHave(first)],
+      components: [{ ...mustHave(impacts[0]), id: randomUUID() as ComponentId, topicId: mustHave(first).id }],
+    };
+    for (const data of [{ components: impacts }, one, nothing]) {
+      const { pages } = await openPdf((await makeFile('report', withData(data))).bytes);
+      expect(pages.length).toBeGreaterThan(5);
+    }
+  });
+});

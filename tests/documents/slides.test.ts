@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { makeFile } from '#documents/making/make-file.ts';
+import { buildSlides } from '#documents/slides/build-slides.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { readZip } from './read-zip.ts';
+import { sampleFacts } from './sample-facts.ts';
+
+const facts = sampleFacts();
+const slidesOf = (bytes: Uint8Array) =>
+  [...readZip(bytes)].filter(([path]) => /^ppt\/slides\/slide\d+\.xml$/.test(path)).map(([, xml]) => xml);
+
+describe('the slides for the board', { timeout: 60_000 }, () => {
+  it('are five, each after the first with a title of its own, notes and what it is', async () => {
+    const { bytes, fileName } = await makeFile('slides', facts);
+    expect(fileName).toMatch(/\.pptx$/);
+    const deck = buildSlides(facts);
+    const [cover = '', ...others] = slidesOf(bytes);
+    expect(others).toHaveLength(4);
+    for (const said of [deck.company, deck.year, deck.version, deck.thresholds, 'DRAFT']) expect(cover).toContain(said);
+    for (const [at, xml] of others.entries()) {
+      expect(xml).toContain('type="title"');
+      expect(xml.replaceAll('\u00a0', ' ')).toContain(deck.slides[at]?.title.replaceAll('\u00a0', ' '));
+    }
+    const files = readZip(bytes);
+    const master = [...files]
+      .filter(([path]) => /slideLayout\d+\.xml$/.test(path))
+      .map(([, xml]) => xml)
+      .join();
+    for (const said of [deck.company, deck.year, deck.version, deck.thresholds, 'DRAFT'])
+      expect(master).toContain(said);
+    expect(files.get('ppt/notesSlides/notesSlide2.xml')).toContain('19 topics in the picture');
+  });
+
+  it('begin a paragraph on the side from which it is read', async () => {
+    const { assessment } = facts.data;
+    const data = { ...facts.data, assessment: { ...assessment, name: 'تقييم الأهمية المزدوجة' } };
+    const [cover = ''] = slidesOf((await makeFile('slides', { ...facts, data })).bytes);
+    const paragraphs = cover.split('<a:p>');
+    const paragraphOf = (text: string) => paragraphs.find((each) => each.includes(text));
+    expect(paragraphOf(data.assessment.name)).toMatch(/^<a:pPr algn="r"[^>]* rtl="1"|^<a:pPr +rtl="1"[^>]* algn="r"/);
+    expect(paragraphOf(facts.company.name)).not.toContain('rtl="1"');
+  });
+
+  it('have the company’s name and colour, and nothing of the product’s', async () => {
+    const reportSettings = {
+      reportName: 'What matters at Nordhafen',
+      accent: '#0b3d91',
+      locale: 'en-GB' as const,
+      logo: null,
+    };
+    const slides = slidesOf((await makeFile('slides', { ...facts, reportSettings })).bytes);
+    expect(slides[0]).toContain('What matters at Nordhafen');
+    expect(slides.filter((xml) => xml.includes('0B3D91'))).toHaveLength(5);
+    expect(slides.join()).not.toContain('1F6F54');
+  });
+
+  it('show the matrix as a picture with a text that says every topic of it', async () => {
+    const [, picture = ''] = slidesOf((await makeFile('slides', facts)).bytes);
+    expect(picture).toMatch(/descr="Matrix of 19 topics[^"]+E3\.1.Water: impact 20, financial 20/u);
+  });
+
+  it.each(['x'.repeat(300), 'مخاطر <المياه> & 🔥'])('hold the name %s', async (name) => {
+    const topics = facts.data.topics.map((topic) => ({ ...topic, name }));
+    const made = await makeFile('slides', { ...facts, data: { ...facts.data, topics } });
+    expect(slidesOf(made.bytes)).toHaveLength(5);
+  });
+
+  it('let no table with long names run into what stands below it, and cut no letter in two', async () => {
+    const topics = facts.data.topics.map((topic, at) => ({
+      ...topic,
+      name: `${'Wörter in Reihe 🏭 '.repeat(17)}${at}`,
+    }));
+    const [, , materialTopics = ''] = slidesOf(
+      (await makeFile('slides', { ...facts, data: { ...facts.data, topics } })).bytes,
+    );
+    const frame = Number(/<p:graphicFrame>.*?<a:off x="\d+" y="(\d+)"/s.exec(materialTopics)?.[1]);
+    const rows = [...materialTopics.matchAll(/<a:tr h="(\d+)"/g)].map(([, height]) => Number(height));
+    const below = mustHave(materialTopics.split('<p:sp>').find((each) => each.includes('more in the report.')));
+    const [, top, height] = /<a:off x="\d+" y="(\d+)"\/><a:ext cx="\d+" cy="(\d+)"/.exec(below) ?? [];
+    expect(rows.length).toBeGreaterThan(5);
+    expect(frame + rows.reduce((sum, row) => sum + row, 0)).toBeLessThan(Number(top));
+    // In English Metric Units: above the line at the foot of the slide.
+    expect(Number(top) + Number(height)).toBeLessThan(7 * 914_400);
+    expect(materialTopics).not.toContain('\ufffd');
+  });
+
+  it('say that nothing is concluded of an empty assessment', async () => {
+    const data = { ...facts.data, components: [] };
+    const made = await makeFile('slides', { ...facts, earlier: null, data });
+    expect(slidesOf(made.bytes)[1]).toContain('No topic is assessed yet');
+  });
+});

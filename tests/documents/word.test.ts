@@ -1,0 +1,87 @@
+import mammoth from 'mammoth';
+import { describe, expect, it } from 'vitest';
+import { makeFile } from '#documents/making/make-file.ts';
+import { buildReport } from '#documents/report/build-report.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { readZip } from './read-zip.ts';
+import { sampleFacts } from './sample-facts.ts';
+
+const facts = sampleFacts();
+const report = buildReport(facts);
+const { bytes, fileName, mediaType } = await makeFile('word', facts);
+
+describe('the report as Word file', { timeout: 60_000 }, () => {
+  it('is opened by a reader that did not make it, with the headings of every chapter and no complaint', async () => {
+    expect(fileName).toMatch(/\.docx$/);
+    expect(mediaType).toMatch(/wordprocessingml/);
+    const { value: html, messages } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) });
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
+    const headings = [...html.matchAll(/<h1>(.*?)<\/h1>/g)].map(([, heading = '']) => heading.replace(/<[^>]+>/g, ''));
+    expect(headings.map((heading) => heading.replace(/^\d+\s+/, ''))).toEqual(
+      report.chapters.map(({ title }) => title),
+    );
+    expect(html).toContain('severity 4 × likelihood 5 = 20');
+    expect(html).toContain('<strong>To be written: </strong>');
+  });
+
+  it('has contents with page numbers, repeated heads of tables, and on every page what it is', () => {
+    const files = readZip(bytes);
+    const document = files.get('word/document.xml') ?? '';
+    expect(document).toContain('TOC \\h');
+    expect(document).toContain('PAGEREF');
+    expect(document.match(/<w:tblHeader/g)?.length).toBe(document.match(/<w:tbl>/g)?.length);
+    expect(document).toMatch(/descr="Matrix of 19 topics/);
+    const around = [...files].filter(([name]) => /word\/(header|footer)\d/.test(name)).map(([, text]) => text);
+    expect(around.join()).toContain('DRAFT');
+    for (const said of [report.company, report.year, report.thresholds, report.version])
+      expect(around.join()).toContain(said);
+    expect(files.get('docProps/core.xml')).toContain(report.title);
+  });
+
+  it('keeps a sentence with the table that it leads on to', () => {
+    const document = readZip(bytes).get('word/document.xml') ?? '';
+    const paragraphs = document.split('<w:p>').filter((each) => each.includes('>Material: '));
+    expect(paragraphs.length).toBeGreaterThan(5);
+    expect(paragraphs.filter((each) => !each.includes('<w:keepNext/>'))).toEqual([]);
+  });
+
+  it('numbers the pages of its contents itself, and has Word number those of a long one again', async () => {
+    const [one] = facts.data.stakeholders;
+    const stakeholders = Array.from({ length: 400 }, (_, at) => ({ ...mustHave(one), customGroupName: `Group ${at}` }));
+    const long = readZip((await makeFile('word', { ...facts, data: { ...facts.data, stakeholders } })).bytes);
+    const [short, asksWord] = [readZip(bytes), long].map((files) => {
+      const contents = files
+        .get('word/document.xml')
+        ?.split('</w:sdt>')[0]
+        ?.match(/PAGEREF.*?<w:t[^>]*>(\d+)<\/w:t>/g);
+      expect(contents).toHaveLength(report.chapters.length);
+      return files.get('word/settings.xml')?.includes('<w:updateFields');
+    });
+    expect([short, asksWord]).toEqual([false, true]);
+  });
+
+  it('has the company’s name and colour, and nothing of the product’s', async () => {
+    const reportSettings = {
+      reportName: 'What matters at Nordhafen',
+      accent: '#0b3d91',
+      locale: 'en-GB' as const,
+      logo: null,
+    };
+    const files = readZip((await makeFile('word', { ...facts, reportSettings })).bytes);
+    expect(files.get('word/document.xml')).toContain('What matters at Nordhafen');
+    for (const part of ['word/document.xml', 'word/styles.xml']) {
+      expect(files.get(part)).toContain('0B3D91');
+      expect(files.get(part)).not.toContain('1F6F54');
+    }
+  });
+
+  it.each(['x'.repeat(300), 'مخاطر المياه', 'Heat 🔥 <b>&amp;', 'bro\ud83dken\u0007'])(
+    'holds the title %s',
+    async (title) => {
+      const components = facts.data.components.map((one) => ({ ...one, title }));
+      const made = await makeFile('word', { ...facts, data: { ...facts.data, components } });
+      const { value } = await mammoth.extractRawText({ buffer: Buffer.from(made.bytes) });
+      expect(value).toContain(title.toWellFormed().replace('\u0007', ''));
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { crc32 } from 'node:zlib';
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { partHeader, type ZipPart, zipDirectory } from '#documents/package/zip-records.ts';
+import { openPackage } from '#server/operator/package/open-package.ts';
+
+const made = new Date('2026-03-01T10:20:30.999Z');
+
+/** An archive of parts that are said to be so large and are nowhere kept: between the records there is nothing but zeros. */
+function hollow(said: readonly { path: string; bytes: number }[]) {
+  const parts: ZipPart[] = [];
+  const records: { at: number; bytes: Uint8Array }[] = [];
+  let at = 0;
+  for (const { path, bytes } of said) {
+    const header = partHeader({ path, crc: 0, bytes }, made);
+    records.push({ at, bytes: header });
+    parts.push({ path, crc: 0, bytes, at });
+    at += header.length + bytes;
+  }
+  const directory = zipDirectory(parts, at, made);
+  records.push({ at, bytes: directory });
+  const read = async (from: number, length: number) => {
+    const found = records.findLast((record) => record.at <= from);
+    const start = from - (found?.at ?? 0);
+    return Buffer.concat([found?.bytes.subarray(start, start + length) ?? new Uint8Array()], length);
+  };
+  return { parts, source: { size: at + directory.length, read } };
+}
+
+it('are read by others, each part with the time of its making', () => {
+  const content = Buffer.from('hello');
+  const part = { path: 'a/b.txt', crc: crc32(content), bytes: content.length };
+  const header = partHeader(part, made);
+  const directory = zipDirectory([{ ...part, at: 0 }], header.length + content.length, made);
+  const files = unzipSync(Buffer.concat([header, content, directory]), {
+    filter: ({ name, originalSize }) => name === 'a/b.txt' && originalSize === 5,
+  });
+  expect(Buffer.from(files['a/b.txt'] ?? []).toString()).toBe('hello');
+});
+
+it.each([
+  [
+    'in 32 bits where that suffices',
+    [
+      { path: 'a', bytes: 2 ** 31 },
+      { path: 'b', bytes: 2 ** 30 },
+    ],
+  ],
+  [
+    'in 64 bits beyond 4 GB',
+    [
+      { path: 'a', bytes: 2 ** 32 - 2 },
+      { path: 'b', bytes: 2 ** 31 },
+      { path: 'c', bytes: 7 },
+    ],
+  ],
+])('say where each part stands %s', async (_how, said) => {
+  const { parts, source } = hollow(said);
+  const opened = await openPackage(source);
+  expect(opened.parts).toEqual(parts);
+  expect(await opened.listStray(made)).toEqual([]);
+  expect(await opened.listStray(new Date('2026-03-01T10:20:32Z'))).not.toEqual([]);
+});
+
+it('say in 64 bits how many parts there are from 65,535 on', async () => {
+  const header = partHeader({ path: 'a', crc: 0, bytes: 0 }, made);
+  const parts = Array.from({ length: 66_000 }, (_, at) => ({ path: 'a', crc: 0, bytes: 0, at: at * header.length }));
+  const directory = zipDirectory(parts, parts.length * header.length, made);
+  const bytes = Buffer.concat([...parts.map(() => header), directory]);
+  const source = { size: bytes.length, read: async (at: number, length: number) => bytes.subarray(at, at + length) };
+  expect((await openPackage(source)).parts).toHaveLength(66_000);
+});
+
+it('hold no part that needs more', () => {
+  expect(() => partHeader({ path: 'a', crc: 0, bytes: 2 ** 32 }, made)).toThrow(RangeError);
+});

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { readSessionAnew } from '#web/features/account/session/api.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { confirm } from './api.ts';
+import { type AuthCode, authMessages as say, sayRefusal } from './messages.ts';
+
+/** After these the link is as good as before. */
+const mayPass: readonly AuthCode[] = ['unreachable', 'database-away', 'unexpected'];
+
+interface ConfirmLinkProps {
+  token: string;
+  minPasswordLength: number;
+  onSignedIn: (next: string) => Promise<void>;
+}
+
+/** Spends the link of the confirmation mail, once, and goes on signed in. */
+export function ConfirmLink({ token, minPasswordLength, onSignedIn }: ConfirmLinkProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  // A query, not an effect: React's second mounting in development must not spend the link twice.
+  const {
+    data: outcome,
+    refetch,
+    isFetching,
+  } = useQuery({
+    queryKey: ['confirm', token],
+    queryFn: () => confirm(token),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+  useEffect(() => {
+    if (!outcome) return;
+    if (outcome.ok) {
+      toast.success(say.confirmed, { description: say.welcomeBackText, id: 'auth' });
+      void onSignedIn(outcome.body.next);
+    } else if (outcome.code === 'link-invalid') {
+      // The link followed twice in one browser: she is signed in already, so it has done its work.
+      const goOnIfSignedIn = async () => {
+        const session = await readSessionAnew(queryClient);
+        if (session.user?.emailVerified) await navigate(session.landing, { replace: true });
+      };
+      void goOnIfSignedIn().catch(() => undefined);
+    }
+  }, [outcome, onSignedIn, queryClient, navigate]);
+
+  if (!outcome || outcome.ok || isFetching) return <Spinner label={say.confirming} />;
+  const canTryAgain = mayPass.includes(outcome.code);
+  return (
+    <Alert
+      tone="error"
+      title={say.confirmFailed}
+      announce
+      action={
+        canTryAgain ? (
+          <Button variant="primary" onClick={() => void refetch()}>
+            {say.tryAgain}
+          </Button>
+        ) : (
+          <LinkButton as={Link} to="/auth" variant="primary">
+            {say.backToSignIn}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{sayRefusal(outcome.code, { minPasswordLength, retryAfterSeconds: outcome.retryAfterSeconds })}</p>
+      {canTryAgain ? null : <p className="mt-1">{say.confirmHelp}</p>}
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { LANDING_AFTER_ERROR } from '#contract/arrival.ts';
+import { readSessionAnew } from '#web/features/account/session/api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { authMessages as say } from './messages.ts';
+
+/**
+ * The post-auth check: forgets what an earlier visitor has loaded, asks the server who is signed in now, and goes where she
+ * came from or where the server says. Any error goes to the company setup (product P3).
+ */
+export function useGoOn() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useCallback(
+    async (next: string | null) => {
+      queryClient.removeQueries({ type: 'inactive' });
+      const session = await readSessionAnew(queryClient).catch(() => null);
+      if (session && !session.user) {
+        toast.error(say.error, { description: say.cookieMissing, id: 'auth' });
+        return;
+      }
+      await navigate(next ?? session?.landing ?? LANDING_AFTER_ERROR, { replace: true });
+    },
+    [queryClient, navigate],
+  );
+}

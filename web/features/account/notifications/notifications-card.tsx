@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { found } from '#domain/found.ts';
+import type { NotificationPreferences } from '#domain/people/notification-preferences.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import { api } from '#web/lib/api.ts';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { preferencesQuery } from './api.ts';
+import { writeLocalPreferences } from './local-preferences.ts';
+import { notificationMessages as say } from './messages.ts';
+
+const names = Object.keys(say.switches) as (keyof NotificationPreferences)[];
+
+/** What is told to those alone who work on assessments: no auditor is reminded of anything (product P71). */
+const OF_WORK: readonly string[] = ['assessmentReminders', 'dueDates', 'weeklyDigest'];
+
+/** The switches; each saves at once (product P14). */
+export function NotificationsCard() {
+  const { user, role } = useSession();
+  const shown = role === 'auditor' ? names.filter((name) => !OF_WORK.includes(name)) : names;
+  const query = preferencesQuery(user?.id ?? '');
+  const client = useQueryClient();
+  const { data: preferences, isError, refetch } = useQuery(query);
+  const save = useMutation({
+    // One after another: what is switched while a save is under way must not be overwritten by it.
+    scope: { id: 'notification-preferences' },
+    mutationFn: () =>
+      api.notifications.savePreferences(found(client.getQueryData(query.queryKey), 'the switches that were turned')),
+    onSuccess: (saved) => {
+      writeLocalPreferences(saved);
+      toast.success(say.saved, { description: say.savedText, id: 'notification-preferences' });
+    },
+    onError: () => {
+      toast.error(say.error, { description: say.saveFailed, id: 'notification-preferences' });
+      void client.invalidateQueries({ queryKey: query.queryKey });
+    },
+  });
+
+  async function set(name: keyof NotificationPreferences, isOn: boolean) {
+    // An answer that is on its way is older than this.
+    await client.cancelQueries({ queryKey: query.queryKey });
+    const before = client.getQueryData(query.queryKey) ?? preferences;
+    if (!before) return;
+    client.setQueryData(query.queryKey, { ...before, [name]: isOn });
+    save.mutate();
+  }
+
+  return (
+    <Card aria-labelledby="notifications">
+      <CardHeader>
+        <CardTitle id="notifications">{say.title}</CardTitle>
+      </CardHeader>
+      <CardBody>
+        {preferences ? (
+          <div className="divide-y">
+            {shown.map((name) => (
+              <Switch
+                key={name}
+                className="py-3.5 first:pt-0 last:pb-0"
+                label={say.switches[name].label}
+                hint={say.switches[name].hint}
+                checked={preferences[name]}
+                onChange={(event) => void set(name, event.target.checked)}
+              />
+            ))}
+          </div>
+        ) : isError ? (
+          <ErrorState title={say.loadFailed} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={say.loading}>
+            <SkeletonRows rows={4} />
+          </Loading>
+        )}
+      </CardBody>
+      <CardFooter className="text-sm text-muted">{say.always}</CardFooter>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { personNameProblem } from '#domain/people/person-name.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
+import { sendBy } from '#web/lib/send-by.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { nameProblems, profileMessages as say } from './messages.ts';
+import { useUpdateProfile } from './use-update-profile.ts';
+
+/** The person's own data: her name can be changed, the rest is read-only. What is typed survives a reload. */
+export function PersonalInformation() {
+  const { user, company, role } = useSession();
+  const saved = user?.fullName ?? '';
+  const [fullName = saved, setFullName] = useUnsaved<string>('profile', 'full-name');
+  const { mutateAsync } = useUpdateProfile(() => setFullName(undefined));
+  const form = useForm({
+    value: { fullName },
+    onChange: (typed) => setFullName(typed.fullName === saved ? undefined : typed.fullName),
+    check: checkName,
+    send: sendBy(mutateAsync, nameProblems),
+  });
+  const isChanged = fullName.trim() !== saved;
+  const rows = [
+    [say.email, user?.email ?? ''],
+    [say.company, company?.name ?? say.noCompany],
+    [say.role, role ? say.roles[role] : say.noCompany],
+  ] as const;
+
+  function cancel() {
+    setFullName(undefined);
+    form.forget();
+    form.element.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <Card aria-labelledby="personal-information">
+      <CardHeader>
+        <CardTitle id="personal-information">{say.personalInformation}</CardTitle>
+      </CardHeader>
+      <Form form={form} aria-labelledby="personal-information">
+        <CardBody className="flex max-w-xl flex-col gap-5">
+          <Field label={say.fullName} error={form.errorOf('fullName')} required>
+            <Input {...form.text('fullName')} autoComplete="name" dir="auto" />
+          </Field>
+          <dl className="divide-y">
+            {rows.map(([term, value]) => (
+              <div key={term} className="grid gap-x-6 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[8rem_1fr]">
+                <dt className="text-sm text-muted">{term}</dt>
+                <dd dir="auto" className="min-w-0 text-left break-words">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </CardBody>
+        <CardFooter>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!isChanged && !form.isBusy}
+            busy={form.isBusy}
+            busyText={say.saving}
+          >
+            {say.save}
+          </Button>
+          {isChanged ? (
+            <>
+              <Button variant="ghost" disabled={form.isBusy} onClick={cancel}>
+                {say.cancel}
+              </Button>
+              <Badge tone="warning">{say.unsaved}</Badge>
+            </>
+          ) : null}
+        </CardFooter>
+      </Form>
+    </Card>
+  );
+}
+
+function checkName({ fullName }: { fullName: string }) {
+  const problem = personNameProblem(fullName);
+  return problem ? { fullName: nameProblems[problem] } : {};
+}

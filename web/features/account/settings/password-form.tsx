@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { FRESH_SIGN_IN_MS } from '#contract/auth-words.ts';
+import { changePassword, type Refused } from '#web/features/account/auth/api.ts';
+import { type AuthCode, sayRefusal } from '#web/features/account/auth/messages.ts';
+import { PasswordInput } from '#web/features/account/auth/password-input.tsx';
+import { sessionQuery } from '#web/features/account/session/api.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { sessionsQuery } from './api.ts';
+import { checkPasswords, NO_PASSWORDS, type PasswordFields } from './check-passwords.ts';
+import { settingsMessages as say } from './messages.ts';
+
+/** At which field a refusal of the server is shown; the rest concerns the whole form. */
+const fieldOf: Partial<Record<AuthCode, keyof PasswordFields>> = {
+  'current-password-required': 'currentPassword',
+  'current-password-wrong': 'currentPassword',
+  'password-required': 'newPassword',
+  'password-too-short': 'newPassword',
+  'password-too-long': 'newPassword',
+  'password-common': 'newPassword',
+};
+
+/** Changes the password. The current one is asked for when the sign-in is older than ten minutes (product P10). */
+export function PasswordForm({ onClose }: { onClose: () => void }) {
+  const { user, settings } = useSession();
+  const { minPasswordLength } = settings;
+  const client = useQueryClient();
+  const [fields, setFields] = useState(NO_PASSWORDS);
+  // Stays once it is shown, also while the ten minutes run out under the open form.
+  const [needsCurrent, setNeedsCurrent] = useState(() => !isFresh(user?.signedInAt));
+  const form = useForm({
+    value: fields,
+    onChange: setFields,
+    check: (typed) => {
+      const tooShort = sayRefusal('password-too-short', { minPasswordLength });
+      return checkPasswords(typed, { needsCurrent, tooShort, minLength: minPasswordLength });
+    },
+    send: async ({ newPassword, currentPassword }) => {
+      const outcome = await changePassword({ newPassword, ...(needsCurrent && { currentPassword }) });
+      if (!outcome.ok) return refuse(outcome);
+      toast.success(say.passwordUpdated, { description: say.passwordUpdatedText, id: 'password' });
+      for (const { queryKey } of [sessionQuery, sessionsQuery]) void client.invalidateQueries({ queryKey });
+      onClose();
+      return true;
+    },
+  });
+  const { element } = form;
+
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+  }, [element]);
+
+  function refuse({ code, retryAfterSeconds }: Refused): false | FieldErrors<keyof PasswordFields> {
+    const sentence = sayRefusal(code, { minPasswordLength, retryAfterSeconds });
+    if (code === 'current-password-required') setNeedsCurrent(true);
+    const field = fieldOf[code];
+    if (field) return { [field]: sentence };
+    toast.error(code === 'unexpected' ? say.passwordFailed : sentence, { id: 'password' });
+    return false;
+  }
+
+  return (
+    <Form
+      form={form}
+      id="password-form"
+      aria-label={say.changePassword}
+      className="mt-4 flex max-w-md flex-col gap-4 rounded-md border bg-ground p-4"
+    >
+      {/* Lets password managers know whose password this is. */}
+      <input type="email" autoComplete="username" readOnly hidden value={user?.email ?? ''} />
+      {needsCurrent ? (
+        <Field label={say.currentPassword} hint={say.currentPasswordHint} error={form.errorOf('currentPassword')}>
+          <PasswordInput autoComplete="current-password" {...form.text('currentPassword')} />
+        </Field>
+      ) : null}
+      <Field label={say.newPassword} hint={say.newPasswordHint(minPasswordLength)} error={form.errorOf('newPassword')}>
+        <PasswordInput autoComplete="new-password" {...form.text('newPassword')} />
+      </Field>
+      <Field label={say.confirmPassword} error={form.errorOf('confirmPassword')}>
+        <PasswordInput autoComplete="new-password" {...form.text('confirmPassword')} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.updating}>
+          {say.updatePassword}
+        </Button>
+        <Button variant="ghost" disabled={form.isBusy} onClick={onClose}>
+          {say.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** By this browser's clock; where that is wrong the server asks for the current password, and the field appears. */
+function isFresh(signedInAt: string | undefined): boolean {
+  return signedInAt !== undefined && Date.now() - Date.parse(signedInAt) < FRESH_SIGN_IN_MS;
+}

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { earlierOf } from '#domain/assessment/earlier-of.ts';
+import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
+import type { Query } from '#domain/query/query.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import { SourcePanel } from '#web/features/assistant/query/load-ask.ts';
+import { OpenSourceContext } from '#web/features/assistant/query/open-source.ts';
+import { useAskedAssessment } from '#web/features/assistant/query/use-asked-assessment.ts';
+import { useKeptFocus } from '#web/features/assistant/query/use-kept-focus.ts';
+import type { LinkedQuestion } from '#web/features/assistant/query/use-linked-question.ts';
+import { useSourceBeside } from '#web/features/assistant/query/use-source-beside.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Announcer } from './announcer.tsx';
+import { type ChatSession, chatAssessmentsQuery } from './api.ts';
+import { AskBar } from './ask-bar.tsx';
+import { MessageList } from './message-list.tsx';
+import { chatMessages as say } from './messages.ts';
+import { SessionBar } from './session-bar.tsx';
+import { type AskOptions, useConversation } from './use-conversation.ts';
+import { useSessions } from './use-sessions.ts';
+
+// Fetched when the first one is opened.
+const RenameChatDialog = lazy(async () => ({ default: (await import('./session-dialogs.tsx')).RenameChatDialog }));
+const DeleteChatDialog = lazy(async () => ({ default: (await import('./session-dialogs.tsx')).DeleteChatDialog }));
+
+interface Pressed {
+  /** The chip that was pressed, which keeps the focus. */
+  slot?: string | null;
+  /** The question that is asked anew. */
+  replaces?: string;
+}
+
+interface AssistantProps {
+  assessmentId: AssessmentId;
+  /** What the address asks: asked once, in a chat of its own. */
+  linked: LinkedQuestion | null;
+  /** The address has been asked and need not say it any longer. */
+  onLinkedAsked: () => void;
+}
+
+/** The assistant on one assessment: its chats, the open one's messages, and where to ask. */
+export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProps) {
+  const { settings } = useSession();
+  const sessions = useSessions(assessmentId);
+  const { active, create } = sessions;
+  const conversation = useConversation(assessmentId, active?.id ?? null);
+  const inputRef = useRef<HTMLTextAreaElement>(null);
+  const [renaming, setRenaming] = useState<ChatSession | null>(null);
+  const [deleting, setDeleting] = useState<ChatSession | null>(null);
+  const { data: assessments = [] } = useQuery(chatAssessmentsQuery);
+  const current = assessments.find(({ id }) => id === assessmentId);
+  const asked = useAskedAssessment(
+    assessmentId,
+    current !== undefined && earlierOf(assessments, current) !== undefined,
+  );
+  const sourceBeside = useSourceBeside(active?.id ?? null);
+  const keepFocus = useKeptFocus(conversation.isAnswering);
+
+  /** With no chat open one is begun first (product P24). */
+  async function ask(question: string, options?: AskOptions): Promise<boolean> {
+    if (conversation.isAnswering || create.isPending) return false;
+    const session = active ?? (await create.mutateAsync().catch(() => null));
+    if (!session) return false;
+    void conversation.ask(session.id, question, options);
+    if (!options?.query) inputRef.current?.focus();
+    return true;
+  }
+
+  /** Asks what was pressed together; a pressed chip keeps the focus. */
+  async function askQuery(query: Query, words: string, { slot, replaces }: Pressed = {}) {
+    if (slot) keepFocus(slot);
+    await ask(words, { query, ...(replaces && { replaces }) });
+  }
+
+  const isReady = sessions.sessions !== undefined;
+  const hasAskedLink = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asks is asked once, when the chats are there
+  useEffect(() => {
+    if (!linked) hasAskedLink.current = false;
+    if (!linked || !isReady || hasAskedLink.current) return;
+    hasAskedLink.current = true;
+    onLinkedAsked();
+    const send = ({ id }: { id: ChatSessionId }) => conversation.ask(id, linked.words, { query: linked.query });
+    create.mutateAsync().then(send, () => undefined);
+  }, [linked, isReady]);
+
+  if (sessions.isError && !sessions.sessions) {
+    return <ErrorState title={say.sessionsFailed} onRetry={sessions.reload} />;
+  }
+  if (!sessions.sessions) {
+    return (
+      <div className="grid flex-1 place-items-center">
+        <Spinner label={say.loading} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="border-b px-4 pb-3 sm:px-6">
+        <div className="chat-width">
+          <SessionBar
+            sessions={sessions.sessions}
+            activeId={active?.id ?? null}
+            isCreating={create.isPending}
+            onNew={() => {
+              create.mutate();
+              inputRef.current?.focus();
+            }}
+            onChoose={sessions.choose}
+            onRename={setRenaming}
+            onDelete={setDeleting}
+          />
+        </div>
+      </div>
+      <OpenSourceContext value={sourceBeside.open}>
+        <div className="flex min-h-0 flex-1">
+          <MessageList
+            listKey={active?.id ?? null}
+            conversation={conversation}
+            hasEndpoint={settings.model !== null}
+            onAsk={(question, options) => void ask(question, options)}
+            asked={asked}
+            onQuery={(query, words, pressed) => void askQuery(query, words, pressed)}
+          />
+          {sourceBeside.path ? (
+            <Suspense>
+              <SourcePanel asked={asked} path={sourceBeside.path} onClose={sourceBeside.close} />
+            </Suspense>
+          ) : null}
+        </div>
+      </OpenSourceContext>
+      <AskBar
+        asked={asked}
+        isAnswering={conversation.isAnswering}
+        inputRef={inputRef}
+        onSend={ask}
+        onQuery={(query, words) => void askQuery(query, words)}
+        onStop={conversation.stop}
+      />
+      <Announcer ended={conversation.ended} messages={conversation.messages} />
+      <Suspense>
+        {renaming ? (
+          <RenameChatDialog
+            key={renaming.id}
+            session={renaming}
+            sessions={sessions}
+            onClose={() => setRenaming(null)}
+          />
+        ) : null}
+        {deleting ? (
+          <DeleteChatDialog
+            key={deleting.id}
+            session={deleting}
+            sessions={sessions}
+            onClose={() => setDeleting(null)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Chip, ChipWorld } from '#domain/query/chips/chip.ts';
+import { chipsOf, fieldsToAdd } from '#domain/query/chips/chips-of.ts';
+import { fieldChip, type SaidCondition, saidConditions } from '#domain/query/chips/field-chip.ts';
+import { nouns } from '#domain/query/fields/nouns.ts';
+import type { Query } from '#domain/query/query.ts';
+
+/** What the slot of a field begins with. */
+const WHERE = 'where.';
+
+/** The chip of a slot, whether the query asks anything there or not; null where its noun has no such slot. */
+export function chipAt(query: Query, slot: string, world: ChipWorld): Chip | null {
+  const shown = chipsOf(query, world).find((chip) => chip.slot === slot);
+  if (shown || !slot.startsWith(WHERE)) return shown ?? null;
+  const name = slot.slice(WHERE.length);
+  return name in nouns[query.noun].fields ? fieldChip(query, name, world) : null;
+}
+
+/** What can be asked besides: slots without anything said, first those that are asked for most. */
+export function slotsToAdd(query: Query, world: ChipWorld): { slot: string; label: string }[] {
+  const empty = chipsOf(query, world).filter(({ said }) => said === null);
+  const others = fieldsToAdd(query, world).map(({ name, label }) => ({ slot: WHERE + name, label }));
+  return [...empty.map(({ slot, label }) => ({ slot, label })), ...others];
+}
+
+/** What can be asked of those slots with one press. */
+export function conditionsToAdd(
+  query: Query,
+  slots: readonly { slot: string }[],
+  world: ChipWorld,
+): (SaidCondition & { slot: string })[] {
+  return slots
+    .filter(({ slot }) => slot.startsWith(WHERE))
+    .flatMap(({ slot }) => saidConditions(query, slot.slice(WHERE.length), world).map((said) => ({ slot, ...said })));
+}

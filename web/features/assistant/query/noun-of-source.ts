@@ -1,0 +1,19 @@
+import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
+
+const NOUN_OF_PART = {
+  component: 'component',
+  question: 'answer',
+  stakeholder: 'stakeholder',
+  topic: 'topic',
+} as const;
+
+/** What a source's path points at: a row of which noun; null for a whole section, results as a whole, help and law. */
+export function nounOfSource(path: string): { noun: QueryNoun; id: string } | null {
+  if (!path.startsWith('/app/')) return null;
+  const params = new URLSearchParams(path.split('?')[1]);
+  for (const [part, noun] of Object.entries(NOUN_OF_PART)) {
+    const id = params.get(part);
+    if (id !== null) return { noun, id };
+  }
+  return null;
+}

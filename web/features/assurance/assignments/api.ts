@@ -1,0 +1,49 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { AssignmentsShape } from '#contract/assignments.ts';
+import type { AssessmentId, UserId } from '#domain/ids.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import type { KnownWork } from './known-work.ts';
+import { localToday } from './local-today.ts';
+
+/** Who is responsible for what in an assessment, by when, and what is in review. */
+const assignmentsQuery = (assessmentId: AssessmentId) =>
+  queryOptions({
+    queryKey: [...queryKeys.assignments, assessmentId],
+    queryFn: ({ signal }) => api.assignments.list({ assessmentId }, { signal }),
+  });
+
+/** What makes an answer ready: fetched beside it, so that no screen waits for it. */
+const makingQuery = queryOptions({
+  queryKey: ['making-work'],
+  queryFn: () => import('./make-work.ts'),
+  staleTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+});
+
+/** Undefined until it is there. */
+export function useAssigned(assessmentId: AssessmentId): KnownWork | undefined {
+  return useAssignedQuery(assessmentId).work;
+}
+
+/** The same, with whether it could not be loaded. An answer that could not be renewed still counts. */
+export function useAssignedQuery(assessmentId: AssessmentId) {
+  const { data, isError, isFetching, refetch } = useQuery(assignmentsQuery(assessmentId));
+  const { data: making } = useQuery(makingQuery);
+  const { user } = useSession();
+  const me = (user?.id ?? null) as UserId | null;
+  const today = localToday();
+  const work = useMemo(() => data && making?.makeWork(data, me, today), [data, making, me, today]);
+  return { work, isError: isError && !data, isFetching, refetch };
+}
+
+/** Shows what the server answered to a change, without asking again. */
+export function useShowAssignments(assessmentId: AssessmentId): (answer: AssignmentsShape) => void {
+  const client = useQueryClient();
+  return (answer) => {
+    client.setQueryData(assignmentsQuery(assessmentId).queryKey, answer);
+    void client.invalidateQueries({ queryKey: queryKeys.history });
+  };
+}

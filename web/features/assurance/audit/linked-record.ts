@@ -1,0 +1,28 @@
+import { sectionPath } from '#domain/chat/chat-source.ts';
+import { measureItemId } from '#domain/query/fields/places.ts';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import type { AuditedRecord, recordsOf } from './records.ts';
+
+/** The record that a link to the questionnaire names; undefined where it names none, or one that is not there. */
+export function linkedRecord(
+  params: URLSearchParams,
+  records: ReturnType<typeof recordsOf>,
+): AuditedRecord | undefined {
+  const field = params.get('field') ?? '';
+  const measure = records.measure.find(({ recordId }) => measureItemId(recordId) === field);
+  if (measure) return measure;
+  for (const noun of ['component', 'topic', 'stakeholder'] as const) {
+    const found = records[noun].find(({ recordId }) => recordId === params.get(noun));
+    if (found) return found;
+  }
+  const section = questionnaire.find(({ name }) => sectionPath(name).endsWith(`=${params.get('section')}`));
+  const asked = section?.questions.find(({ position }) => String(position) === params.get('question'));
+  return records.answer.find(({ recordId }) => recordId === asked?.text);
+}
+
+/** An address without what names a record. */
+export function withoutRecord(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of ['section', 'component', 'topic', 'stakeholder', 'question', 'field']) next.delete(name);
+  return next;
+}

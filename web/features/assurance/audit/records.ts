@@ -1,0 +1,60 @@
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { EvidenceList } from '#contract/evidence.ts';
+import type { MarkedNoun, MarkedRecord } from '#domain/audit/marked-nouns.ts';
+import { ONE_OF_EACH } from '#domain/comments/comment.ts';
+import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
+import { tierName } from '#web/features/questionnaire/value-chain/messages.ts';
+import { auditRoomMessages as say } from './messages.ts';
+
+/** A record that can be looked at and asked about. */
+export interface AuditedRecord extends MarkedRecord {
+  name: string;
+  /** What tells it apart, or what it says. */
+  detail: string;
+}
+
+/** Everything of an assessment that an auditor looks at, by kind and in the order of the assessment. */
+export function recordsOf(
+  whole: WholeAssessment,
+  { evidence, uses }: Pick<EvidenceList, 'evidence' | 'uses'>,
+): Readonly<Record<MarkedNoun, readonly AuditedRecord[]>> {
+  const { assessment, topics, selections, components, measures, stakeholders, activities, responses } = whole;
+  const codes = new Map<string, string>(topics.map(({ id, code }) => [id, code]));
+  const titles = new Map<string, string>(components.map(({ id, title }) => [id, title]));
+  const usedFor = Map.groupBy(uses, ({ evidenceId }) => evidenceId);
+  const of = (noun: MarkedNoun, recordId: string, name: string, detail = ''): AuditedRecord => ({
+    noun,
+    recordId,
+    name,
+    detail,
+  });
+  const { impact, financial } = assessment.thresholds;
+  const thresholds = `${say.thresholdsAre(impact, financial)} ${assessment.thresholdsReason}`;
+  const signOff = assessment.status === 'draft' ? say.notSigned : '';
+  return {
+    component: components.map(({ id, title, topicId }) => of('component', id, title, codes.get(topicId))),
+    measure: measures.flatMap(({ id, title, componentId }) => {
+      const entry = titles.get(componentId);
+      return entry === undefined ? [] : [of('measure', id, title, entry)];
+    }),
+    topic: relevantTopics(topics, selections).map(({ id, code, name }) => of('topic', id, `${code} ${name}`)),
+    stakeholder: stakeholders.map((row) => of('stakeholder', row.id, groupName(row), row.relevantTopicsViews)),
+    answer: responses.map(({ section, fieldName, fieldValue }) =>
+      of('answer', fieldName, fieldName, wordAnswer(section, fieldName, fieldValue)),
+    ),
+    activity: activities.map(({ id, name, tier }) => of('activity', id, name, tierName(tier))),
+    evidence: evidence.flatMap(({ id, title }) => {
+      const used = usedFor.get(id);
+      return used ? [of('evidence', id, title, [...new Set(used.map(({ recordName }) => recordName))].join(', '))] : [];
+    }),
+    thresholds: [of('thresholds', assessment.id, ONE_OF_EACH.thresholds, thresholds)],
+    'sign-off': [of('sign-off', assessment.id, ONE_OF_EACH['sign-off'], signOff)],
+  };
+}
+
+export const recordKey = ({ noun, recordId }: MarkedRecord) => `${noun} ${recordId}`;
+
+/** The id of what opens a record in the list of all. */
+export const lineIdOf = (record: MarkedRecord) => `record ${recordKey(record)}`;

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { screens } from '#contract/screens.ts';
+import type { CommentedRecord } from '#domain/comments/comment.ts';
+import { pathOfRecord } from '#domain/comments/path-of-record.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { useMay } from '#web/features/account/session/use-may.ts';
+import { LinkedComments } from '#web/features/assurance/comments/linked-comments.tsx';
+import { evidenceQuery } from '#web/features/assurance/evidence/api.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadingCard } from '#web/ui/loading-card.tsx';
+import { auditedQuery, auditQuery, useMark } from './api.ts';
+import { DrawForm } from './draw-form.tsx';
+import { linkedRecord, withoutRecord } from './linked-record.ts';
+import { markedNames, auditRoomMessages as say, visitNames } from './messages.ts';
+import { QuestionsCard } from './questions-card.tsx';
+import { type AuditedRecord, lineIdOf, recordKey, recordsOf } from './records.ts';
+import { RecordsCard } from './records-card.tsx';
+import { SamplesCard } from './samples-card.tsx';
+import { Walk } from './walk.tsx';
+
+const CommentsPanel = lazy(async () => ({
+  default: (await import('#web/features/assurance/comments/comments-panel.tsx')).CommentsPanel,
+}));
+
+/** The auditor's room of one assessment; members see in it what she did. */
+export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
+  const whole = useQuery(auditedQuery(assessmentId));
+  const room = useQuery(auditQuery(assessmentId));
+  const evidence = useQuery(evidenceQuery(assessmentId));
+  const { mutate } = useMark(assessmentId);
+  const isAuditor = useMay('audit.work');
+  const [params, setParams] = useSearchParams();
+  const [thread, setThread] = useState<{ record: CommentedRecord; name: string } | null>(null);
+  const marked = useMemo(() => Map.groupBy(room.data?.marks ?? [], recordKey), [room.data]);
+  const records = useMemo(
+    () => (whole.data && evidence.data ? recordsOf(whole.data, evidence.data) : null),
+    [whole.data, evidence.data],
+  );
+  const asked = [whole, room, evidence];
+  if (asked.some(({ isError }) => isError)) {
+    return (
+      <ErrorState
+        title={say.failed}
+        onRetry={() => void Promise.all(asked.map(({ refetch }) => refetch()))}
+        busy={asked.some(({ isFetching }) => isFetching)}
+      />
+    );
+  }
+  if (!whole.data || !records || !room.data) return <LoadingCard label={say.loading} />;
+  const { marks, questions, samples, visits } = room.data;
+  const marksOf = (record: AuditedRecord) => marked.get(recordKey(record)) ?? [];
+  const onMark = isAuditor
+    ? ({ noun, recordId }: AuditedRecord, note: string | null) => mutate({ noun, recordId, note })
+    : null;
+  const onAsk = isAuditor
+    ? ({ noun, recordId, name }: AuditedRecord) => setThread({ record: { noun, recordId }, name })
+    : null;
+  const linked = linkedRecord(params, records);
+  const acts = { marksOf, onMark, onAsk, onWalked: () => void room.refetch() };
+  return (
+    <>
+      <Chain assessmentId={assessmentId} />
+      <QuestionsCard
+        questions={questions}
+        onOpen={({ noun, recordId, name }) => setThread({ record: { noun, recordId }, name })}
+      />
+      <SamplesCard whole={whole.data} samples={samples} {...acts}>
+        {isAuditor ? <DrawForm whole={whole.data} /> : null}
+      </SamplesCard>
+      <RecordsCard whole={whole.data} records={records} marks={marks} {...acts} />
+      <Card aria-labelledby="audit-visits">
+        <CardHeader>
+          <CardTitle id="audit-visits">{say.visits}</CardTitle>
+        </CardHeader>
+        <CardBody>
+          {visits.length === 0 ? <p className="text-sm text-muted">{say.noVisits}</p> : null}
+          <ul className="divide-y text-sm empty:hidden">
+            {visits.map(({ by, what, title, at }) => (
+              <li key={`${at} ${what} ${title}`} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <span className="min-w-0 break-words">
+                  {by ?? say.somebody}: {visitNames[what]}
+                  {title ? ` (${title})` : null}
+                </span>
+                <time dateTime={at} className="text-muted">
+                  {formatMoment(at)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </CardBody>
+      </Card>
+      <Walk
+        title={markedNames[linked?.noun ?? 'component']}
+        records={linked ? [linked] : []}
+        place={linked ? 0 : null}
+        onPlace={(place) => place === null && setParams(withoutRecord, { replace: true, preventScrollReset: true })}
+        whole={whole.data}
+        idOf={lineIdOf}
+        {...acts}
+      />
+      <LinkedComments
+        whole={whole.data}
+        keepsAssessment
+        nameOf={({ noun, recordId }) =>
+          questions.find((question) => question.noun === noun && question.recordId === recordId)?.name
+        }
+      />
+      {thread ? (
+        <Suspense>
+          <CommentsPanel
+            isOpen
+            onOpenChange={(isOpen) => {
+              if (isOpen) return;
+              setThread(null);
+              void room.refetch();
+            }}
+            assessmentId={assessmentId}
+            record={thread.record}
+            name={thread.name}
+            path={pathOfRecord(whole.data, thread.record)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The way from the result to what it rests on, one press each. */
+function Chain({ assessmentId }: { assessmentId: AssessmentId }) {
+  const of = (path: string, name = 'assessment') => `${path}?${name}=${assessmentId}`;
+  const links = [
+    [say.links.result, of(screens.dashboard.path)],
+    [say.links.topics, of(screens.topics.path)],
+    [say.links.register, of(screens.register.path)],
+    [say.links.disclosures, of(screens.disclosures.path)],
+    [say.links.frozen, of(screens.results.path, 'assessmentId')],
+    [say.links.asOf, of(screens['as-of'].path)],
+    [say.links.compare, of(screens.compare.path, 'later')],
+    [say.links.history, of(screens.activity.path)],
+  ] as const;
+  return (
+    <nav aria-label={say.chain}>
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+        {links.map(([label, to]) => (
+          <li key={label}>
+            <Link to={to} className="inline-block rounded-sm py-1 text-sm text-accent hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

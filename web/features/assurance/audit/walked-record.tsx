@@ -1,0 +1,104 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { screens } from '#contract/screens.ts';
+import { pathOfRecord } from '#domain/comments/path-of-record.ts';
+import type { TopicId } from '#domain/ids.ts';
+import { commentsMessages } from '#web/features/assurance/comments/button-messages.ts';
+import { COMMENT_FIELD } from '#web/features/assurance/comments/comment-field.ts';
+import type { HistorySubject } from '#web/features/assurance/history/api.ts';
+import { NOTHING_UNSAVED } from '#web/features/register/register/unsaved.ts';
+import { topicPath } from '#web/lib/topic-path.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { auditRoomMessages as say } from './messages.ts';
+import type { AuditedRecord } from './records.ts';
+
+const Entry = lazy(async () => ({ default: (await import('#web/features/register/register/entry.tsx')).Entry }));
+const Comments = lazy(async () => ({
+  default: (await import('#web/features/assurance/comments/comments.tsx')).Comments,
+}));
+const WalkedMeasure = lazy(() => import('./walked-measure.tsx'));
+const WalkedEvidence = lazy(() => import('./walked-evidence.tsx'));
+const RecentChanges = lazy(async () => ({
+  default: (await import('#web/features/assurance/history/recent-changes.tsx')).RecentChanges,
+}));
+
+/** All that a record says, what was asked about it, and how it came about. */
+export function WalkedRecord({ record, whole }: { record: AuditedRecord; whole: WholeAssessment }) {
+  const component = record.noun === 'component' && whole.components.find(({ id }) => id === record.recordId);
+  return (
+    <Suspense fallback={<Spinner label={say.loadingRecord} />}>
+      {component ? (
+        <Entry component={component} whole={whole} unsaved={NOTHING_UNSAVED} acts={null} isCommenting={false} />
+      ) : (
+        <OtherRecord record={record} whole={whole} />
+      )}
+    </Suspense>
+  );
+}
+
+/** What is no entry, or was one: its words, the way to its screen, its questions and its history. */
+function OtherRecord({ record, whole }: { record: AuditedRecord; whole: WholeAssessment }) {
+  const { noun, recordId, name, detail } = record;
+  const assessmentId = whole.assessment.id;
+  const subject = subjectOf(record);
+  const topic = whole.topics.find(({ id }) => noun === 'topic' && id === recordId);
+  const measure = whole.measures.find(({ id }) => noun === 'measure' && id === recordId);
+  const way = topic
+    ? topicPath(topic.code, assessmentId)
+    : measure
+      ? `${screens.audit.path}?${new URLSearchParams({ assessment: assessmentId, component: measure.componentId })}`
+      : noun === 'activity' || noun === 'evidence' || noun === 'thresholds' || noun === 'sign-off'
+        ? pathOfRecord(whole, record)
+        : undefined;
+  return (
+    <>
+      {noun === 'component' ? <p className="text-sm text-muted">{say.deleted}</p> : null}
+      <p dir="auto" className="text-sm break-words whitespace-pre-wrap empty:hidden">
+        {detail}
+      </p>
+      {noun === 'measure' ? <WalkedMeasure recordId={recordId} whole={whole} /> : null}
+      {noun === 'evidence' ? <WalkedEvidence recordId={recordId} assessmentId={assessmentId} /> : null}
+      {way ? (
+        <Link to={way} className="mt-2 inline-block rounded-sm text-sm text-accent hover:underline">
+          {measure ? say.entry : say.whole}
+        </Link>
+      ) : null}
+      <div className="mt-6 flex flex-col gap-3 border-t pt-4">
+        <h3 className="text-sm font-medium">{commentsMessages.comments}</h3>
+        <Comments assessmentId={assessmentId} record={{ noun, recordId }} name={name} fieldId={COMMENT_FIELD} />
+      </div>
+      {subject ? (
+        <div className="-mx-4 mt-6 -mb-4 border-t pt-4 sm:-mx-5 sm:-mb-5">
+          <RecentChanges
+            assessmentId={assessmentId}
+            subject={subject}
+            name={name}
+            isDraft={whole.assessment.status === 'draft'}
+            isDue
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** As whose history a record's is kept: answers, thresholds and steps of the sign-off each have one together, evidence tells its own. */
+function subjectOf({ noun, recordId }: AuditedRecord): HistorySubject | null {
+  switch (noun) {
+    case 'topic':
+      return { topicId: recordId as TopicId };
+    case 'component':
+    case 'measure':
+    case 'activity':
+    case 'stakeholder':
+      return { noun, id: recordId };
+    case 'answer':
+    case 'sign-off':
+      return { noun };
+    case 'thresholds':
+      return { noun: 'assessment' };
+    case 'evidence':
+      return null;
+  }
+}

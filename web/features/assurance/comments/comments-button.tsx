@@ -1,0 +1,66 @@
+import { MessageSquare } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { CommentedRecord } from '#domain/comments/comment.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { useOpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useOpenCount } from './api.ts';
+import { commentsMessages as say } from './button-messages.ts';
+
+interface CommentsButtonProps {
+  record: CommentedRecord;
+  /** What it is called, such as a component's title. */
+  name: string;
+  /** What the button calls it, where the whole name stands beside it. */
+  shortName?: string;
+  /** Without one it is the draft that is worked on. */
+  assessmentId?: AssessmentId;
+  /** With the word beside the icon, where there is room. */
+  hasWord?: boolean;
+  className?: string | undefined;
+}
+
+/** Fetched when it is opened first: hundreds of these buttons can stand on a page. */
+const CommentsPanel = lazy(async () => ({ default: (await import('./comments-panel.tsx')).CommentsPanel }));
+
+/** Opens the comments on one record at the side, and says how many are open. */
+export function CommentsButton(props: CommentsButtonProps) {
+  const { record, name, shortName = name, hasWord = false, className } = props;
+  const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
+  const assessmentId = props.assessmentId ?? draftId;
+  const count = useOpenCount(record, assessmentId);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (assessmentId === undefined) return null;
+  return (
+    <>
+      <Button
+        size={hasWord ? 'sm' : 'md'}
+        variant="ghost"
+        aria-label={say.commentsOn(shortName, count)}
+        title={say.comments}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+        className={hasWord ? className : `min-w-9 gap-1 px-2 ${className ?? ''}`}
+      >
+        <MessageSquare aria-hidden="true" />
+        {hasWord ? say.comments : null}
+        {count > 0 ? <span className="figures text-xs"> {formatNumber(count)}</span> : null}
+      </Button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <CommentsPanel
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            assessmentId={assessmentId}
+            record={record}
+            name={name}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import type { CommentShape } from '#contract/comments.ts';
+import type { CommentId } from '#domain/ids.ts';
+import { useMay } from '#web/features/account/session/use-may.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Composer } from './composer.tsx';
+import { commentMessages as say } from './messages.ts';
+import { Thread } from './thread.tsx';
+import { type CommentsPlace, useComments } from './use-comments.ts';
+import { useDraftComment } from './use-draft-comment.ts';
+
+interface CommentsProps extends CommentsPlace {
+  name: string;
+  /** Whether one comes here to write. */
+  isFocused?: boolean;
+  /** Whether one comes here to read what mentions one. */
+  isLinked?: boolean;
+  /** Of the field for a new comment, where something leads to it. */
+  fieldId?: string;
+  /** Until then only what is known already is shown. */
+  isDue?: boolean;
+}
+
+/** The comments on one record: what is open, where a new one is written, and what was resolved, folded. */
+export function Comments(props: CommentsProps) {
+  const { name, isFocused = false, isLinked = false, fieldId, isDue = true, ...place } = props;
+  const { query, unread } = useComments(place, isDue);
+  const { data, isError, isFetching, refetch } = query;
+  const draft = useDraftComment({ place, threadId: null });
+  const threads = threadsOf(data ?? []);
+  const mayWrite = useMay('comments.write');
+  const isAuditor = useMay('audit.work');
+  const resolved = threads.filter(({ first }) => first.resolved);
+  const open = threads.filter(({ first }) => !first.resolved);
+  const isUnread = ({ first, answers }: CommentThread) => [first, ...answers].some(({ id }) => unread.includes(id));
+  const unseen = resolved.find(isUnread);
+  // It stays where it is once it counts as read. What she has seen open is folded when it is resolved.
+  const sought = useRef<{ id: CommentId; hasFocus: boolean }>(null);
+  if (unseen) sought.current ??= { id: unseen.first.id, hasFocus: isLinked && !open.some(isUnread) };
+  const isSought = ({ first }: CommentThread) => first.id === sought.current?.id;
+  return (
+    <section aria-label={say.list(name)} className="flex flex-col gap-4">
+      {data ? null : isError ? (
+        <Alert
+          tone="warning"
+          title={say.failed}
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {say.tryAgain}
+            </Button>
+          }
+        />
+      ) : (
+        // Of records that are walked past nothing is announced.
+        <Spinner {...(isDue && { label: say.loading })} />
+      )}
+      {data && threads.length === 0 ? <p className="text-sm text-muted">{say.noneText}</p> : null}
+      <ol className="flex flex-col gap-3 empty:hidden">
+        {open.map((thread) => (
+          <Thread key={thread.first.id} {...thread} place={place} />
+        ))}
+      </ol>
+      {mayWrite ? (
+        <Composer
+          draft={draft}
+          label={isAuditor ? say.askAsAuditor : say.write}
+          placeholder={isAuditor ? say.askPlaceholder : say.placeholder}
+          sendLabel={isAuditor ? say.sendQuestion : say.send}
+          busyLabel={say.sending}
+          isFocused={isFocused}
+          fieldId={fieldId}
+        />
+      ) : null}
+      {resolved.length > 0 ? (
+        <details open={resolved.some(isSought)}>
+          <summary className="w-fit cursor-pointer rounded-sm text-sm text-muted">
+            {say.resolvedThreads(resolved.length)}
+          </summary>
+          <ol className="mt-3 flex flex-col gap-3">
+            {resolved.map((thread) => (
+              <Thread
+                key={thread.first.id}
+                {...thread}
+                place={place}
+                isFocused={isSought(thread) && sought.current?.hasFocus}
+              />
+            ))}
+          </ol>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+interface CommentThread {
+  first: CommentShape;
+  answers: readonly CommentShape[];
+}
+
+function threadsOf(comments: readonly CommentShape[]): CommentThread[] {
+  return comments
+    .filter(({ threadId }) => threadId === null)
+    .map((first) => ({ first, answers: comments.filter(({ threadId }) => threadId === first.id) }));
+}

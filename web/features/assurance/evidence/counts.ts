@@ -1,0 +1,33 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type EvidencedRecord, evidenceReader } from '#domain/evidence/evidence.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { openAssessmentQuery, useOpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
+import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+
+/** How much evidence each record of an assessment has, for screens that do not hold all of it. */
+const countsQuery = (assessmentId: AssessmentId) =>
+  queryOptions({
+    queryKey: [...queryKeys.evidence, assessmentId, 'counts'],
+    queryFn: ({ signal }) => api.evidence.counts({ assessmentId }, { signal }),
+    staleTime: 60_000,
+  });
+
+/** How much evidence a record has; nothing while that is not known. */
+export function useEvidenceCount(assessmentId: AssessmentId | undefined, { noun, recordId }: EvidencedRecord) {
+  const held = useHeldCounts(assessmentId);
+  const { data } = useQuery({
+    ...countsQuery(assessmentId as AssessmentId),
+    enabled: assessmentId !== undefined && held === undefined,
+  });
+  return evidenceReader(held ?? data)(noun, recordId) ?? NONE;
+}
+
+const NONE = { pieces: 0, expired: 0 };
+
+/** What the draft says of it, where a screen has asked for the draft and keeps it true. */
+function useHeldCounts(assessmentId: AssessmentId | undefined) {
+  const draft = useOpenAssessment()?.draft;
+  const asked = useQueryClient().getQueryCache().find({ queryKey: openAssessmentQuery.queryKey });
+  return draft?.assessment.id === assessmentId && asked?.isActive() ? draft?.evidence : undefined;
+}

@@ -1,0 +1,80 @@
+import { Paperclip } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Scored } from '#domain/components/criteria.ts';
+import type { EvidencedRecord } from '#domain/evidence/evidence.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { useMay } from '#web/features/account/session/use-may.ts';
+import { useOpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
+import { cn } from '#web/lib/cn.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { Button } from '#web/ui/button.tsx';
+import { evidenceButtonMessages as say } from './button-messages.ts';
+import { useEvidenceCount } from './counts.ts';
+import { evidenceButtonId } from './evidence-place.ts';
+
+interface EvidenceButtonProps {
+  record: EvidencedRecord;
+  /** Of a question its position, by which links lead to it. */
+  place?: number;
+  /** For which it is given, where it is one. */
+  entry?: Scored;
+  /** What it is called, such as a component's title. */
+  name: string;
+  /** What the button calls it, where the whole name stands beside it. */
+  shortName?: string;
+  /** Without one it is the draft that is worked on. */
+  assessmentId?: AssessmentId | undefined;
+  /** Where evidence can be given no more: it is shown. */
+  isReadOnly?: boolean;
+  /** With the word beside the icon, where there is room. */
+  hasWord?: boolean;
+  className?: string;
+}
+
+/** Fetched when it is opened first: hundreds of these buttons can stand on a page. */
+const EvidencePanel = lazy(async () => ({ default: (await import('./evidence-panel.tsx')).EvidencePanel }));
+
+/** Opens the evidence for one record at the side, and says how much there is. */
+export function EvidenceButton(props: EvidenceButtonProps) {
+  const { record, entry, name, shortName = name, hasWord = false, className } = props;
+  const isReadOnly = !useMay('evidence.edit') || props.isReadOnly === true;
+  const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
+  const assessmentId = props.assessmentId ?? draftId;
+  const { pieces: count, expired } = useEvidenceCount(assessmentId, record);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (assessmentId === undefined || (isReadOnly && count === 0)) return null;
+  return (
+    <>
+      <Button
+        id={evidenceButtonId(props.place ?? record.recordId)}
+        size={hasWord ? 'sm' : 'md'}
+        variant="ghost"
+        aria-label={(hasWord ? say.evidenceOf : say.evidenceFor)(shortName, count, expired)}
+        title={expired > 0 ? say.expired(expired) : say.evidence}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+        className={hasWord ? className : `min-w-9 gap-1 px-2 ${className ?? ''}`}
+      >
+        <Paperclip aria-hidden="true" />
+        {hasWord ? say.evidence : null}
+        {count > 0 ? (
+          <span className={cn('figures text-xs', expired > 0 && 'text-warning')}> {formatNumber(count)}</span>
+        ) : null}
+      </Button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <EvidencePanel
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            place={{ assessmentId, record, entry }}
+            name={name}
+            isReadOnly={isReadOnly}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { FileText, Image, Link2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
+import type { Scored } from '#domain/components/criteria.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
+import { useFocusBack } from '#web/lib/use-focus-back.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { previewPath } from './api.ts';
+import { EvidenceActions } from './evidence-actions.tsx';
+import { EvidenceDetails } from './evidence-details.tsx';
+import { EvidenceForm } from './evidence-form.tsx';
+import { evidenceItemId } from './evidence-place.ts';
+import { factsOf } from './facts-of.ts';
+import { evidenceMessages as say } from './messages.ts';
+import { UploadLines } from './upload-lines.tsx';
+import { useRevision } from './use-revision.ts';
+
+interface EvidenceItemProps {
+  evidence: Evidence;
+  /** How it is given at a record; null where it stands for itself. */
+  use: EvidenceUse | null;
+  /** The assessment in which it is commented on; null where none is looked at that uses it. */
+  usedIn: AssessmentId | null;
+  /** Whether its revisions and uses stand open. */
+  hasDetails?: boolean;
+  /** What else is said of it. */
+  said?: string;
+  /** At which it is given. */
+  entry?: Scored | undefined;
+  people: EvidenceList['people'];
+  /** What takes it away from here; null where it is only read. */
+  end: { label: string; onPress: () => void } | null;
+}
+
+/** A piece of evidence, as it is given for a record or for itself. */
+export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, hasDetails }: EvidenceItemProps) {
+  const [shows, setShows] = useState<'item' | 'form' | 'details'>(hasDetails ? 'details' : 'item');
+  const menu = useFocusBack(shows !== 'item');
+  const { title, file, note } = evidence;
+  const chooser = useRef<HTMLInputElement>(null);
+  const revision = useRevision(evidence);
+  const back = () => setShows('item');
+  if (shows === 'form') {
+    return (
+      <li className="p-3">
+        <EvidenceForm evidence={evidence} use={use} entry={entry} people={people} onClose={back} />
+      </li>
+    );
+  }
+  const Icon = file === null ? Link2 : file.isPicture ? Image : FileText;
+  return (
+    <li
+      id={use ? undefined : evidenceItemId(evidence.id)}
+      tabIndex={use ? undefined : -1}
+      className="flex flex-col gap-2 p-3"
+    >
+      <div className="flex items-start gap-2.5">
+        <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+        <div className="min-w-0 flex-1">
+          <p dir="auto" className="text-sm font-medium wrap-anywhere">
+            {title}
+          </p>
+          <p className="mt-0.5 text-xs wrap-anywhere text-muted">
+            <Facts facts={[...factsOf(evidence, use), said]} />
+          </p>
+          {note ? (
+            <p dir="auto" className="mt-1 text-xs break-words whitespace-pre-wrap">
+              {note}
+            </p>
+          ) : null}
+          <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+            {evidence.hasExpired ? <Badge tone="warning">{say.expired}</Badge> : null}
+            {evidence.removedAt ? <Badge>{say.removed}</Badge> : null}
+          </p>
+        </div>
+        <EvidenceActions
+          evidence={evidence}
+          menu={menu}
+          onDetails={() => setShows('details')}
+          edits={end && { onEdit: () => setShows('form'), onReplace: () => chooser.current?.click(), end }}
+        >
+          {usedIn ? (
+            <CommentsButton
+              assessmentId={usedIn}
+              record={{ noun: 'evidence', recordId: evidence.id }}
+              name={title}
+              className="px-2"
+            />
+          ) : null}
+        </EvidenceActions>
+      </div>
+      {file?.isPicture ? (
+        <img
+          src={previewPath(evidence.id, file.id)}
+          alt={say.previewOf(title)}
+          loading="lazy"
+          className="max-h-64 max-w-full self-start rounded-sm border bg-[white] object-contain"
+        />
+      ) : null}
+      <UploadLines uploads={revision.uploads} again={revision.again} forget={revision.forget} />
+      {revision.question}
+      {shows === 'details' ? <EvidenceDetails id={evidence.id} leads={use === null} onClose={back} /> : null}
+      {end ? (
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={say.onPiece(say.replace, title)}
+          onChange={({ currentTarget }) => {
+            revision.send(currentTarget.files ?? []);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      ) : null}
+    </li>
+  );
+}

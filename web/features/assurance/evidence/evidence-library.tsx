@@ -1,0 +1,149 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Evidence, EvidenceList } from '#contract/evidence.ts';
+import type { AssessmentId, EvidenceId } from '#domain/ids.ts';
+import { fold } from '#domain/words/fold.ts';
+import { useMay } from '#web/features/account/session/use-may.ts';
+import { api } from '#web/lib/api.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { formatBytes } from '#web/lib/format-bytes.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { evidenceQuery } from './api.ts';
+import { EvidenceItem } from './evidence-item.tsx';
+import { evidenceItemId } from './evidence-place.ts';
+import { explainEvidence, evidenceMessages as say } from './messages.ts';
+import { MissingPiece } from './missing-piece.tsx';
+import { useShowEvidence } from './use-evidence.ts';
+
+type Which = 'all' | 'expired' | 'unused';
+
+/** All that the company has as evidence: found, looked at, changed and removed. */
+export function EvidenceLibrary({ assessmentId }: { assessmentId: AssessmentId }) {
+  const { data, isError, isFetching, refetch } = useQuery(evidenceQuery(assessmentId));
+  if (data) return <Pieces list={data} assessmentId={assessmentId} />;
+  return isError ? (
+    <ErrorState title={say.failed} onRetry={() => void refetch()} busy={isFetching} />
+  ) : (
+    <Spinner label={say.loading} />
+  );
+}
+
+function Pieces({ list, assessmentId }: { list: EvidenceList; assessmentId: AssessmentId }) {
+  const [searched, setSearched] = useState('');
+  const [which, setWhich] = useState<Which>('all');
+  const mayEdit = useMay('evidence.edit');
+  const maySeeUse = useMay('company.view-use');
+  const { remove, bringBack } = useRemove();
+  const [linked, setLinked] = useState<EvidenceId | null>(null);
+  useLinkedPlace('evidence', (id) => {
+    setLinked(id as EvidenceId);
+    setSearched('');
+    setWhich('all');
+    focusSoon(evidenceItemId(id));
+  });
+  const uses = countUses(list);
+  const missing =
+    linked === null || list.evidence.some(({ id }) => id === linked) ? null : (
+      <MissingPiece id={linked} onBringBack={mayEdit ? bringBack : null} />
+    );
+  if (list.evidence.length === 0) {
+    return (
+      <>
+        {missing}
+        <EmptyState title={say.nothingYet} description={mayEdit ? say.nothingYetText : say.nothingYetToRead} />
+      </>
+    );
+  }
+  const words = fold(searched.trim());
+  const shown = list.evidence.filter(
+    (evidence) =>
+      fold(textOf(evidence)).includes(words) &&
+      (which === 'all' || (which === 'expired' ? evidence.hasExpired : !uses.has(evidence.id))),
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      {missing}
+      <div className="flex flex-wrap items-center gap-3">
+        <Input
+          type="search"
+          aria-label={say.search}
+          placeholder={say.search}
+          value={searched}
+          onChange={({ currentTarget }) => setSearched(currentTarget.value)}
+          className="sm:w-72"
+        />
+        <Segmented<Which>
+          label={say.which}
+          value={which}
+          onValueChange={setWhich}
+          options={[
+            { value: 'all', label: say.all },
+            { value: 'expired', label: say.expired },
+            { value: 'unused', label: say.unused },
+          ]}
+        />
+        {maySeeUse ? (
+          <p className="figures ml-auto text-xs text-muted">
+            {say.space(formatBytes(list.space.used), formatBytes(list.space.most))}
+          </p>
+        ) : null}
+      </div>
+      {shown.length === 0 ? <p className="text-sm text-muted">{say.noneFound}</p> : null}
+      <ul
+        aria-label={say.screenTitle}
+        className="flex flex-col divide-y rounded-md border bg-surface *:[contain-intrinsic-height:auto_4rem] *:[content-visibility:auto] empty:hidden"
+      >
+        {shown.map((evidence) => (
+          <EvidenceItem
+            key={evidence.id}
+            evidence={evidence}
+            use={null}
+            usedIn={uses.has(evidence.id) ? assessmentId : null}
+            said={say.usedAt(uses.get(evidence.id) ?? 0)}
+            people={list.people}
+            end={mayEdit && evidence.removedAt === null ? { label: say.remove, onPress: () => remove(evidence) } : null}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const textOf = ({ title, note, url, file, owner }: Evidence) =>
+  [title, note, url, file?.fileName, owner].filter(Boolean).join('\n');
+
+function countUses({ uses }: EvidenceList): ReadonlyMap<EvidenceId, number> {
+  const counts = new Map<EvidenceId, number>();
+  for (const { evidenceId } of uses) counts.set(evidenceId, (counts.get(evidenceId) ?? 0) + 1);
+  return counts;
+}
+
+/** Takes a piece from the list and from drafts, with its undo, and brings one back. */
+function useRemove(): Record<'remove' | 'bringBack', (evidence: Evidence) => void> {
+  const show = useShowEvidence();
+  const { mutate } = useMutation({
+    mutationFn: async ({ evidence: { id }, isAgain }: { evidence: Evidence; isAgain: boolean }) => {
+      await (isAgain ? api.evidence.restore({ id }) : api.evidence.remove({ id }));
+      await show();
+    },
+    onSuccess: (_, { evidence, isAgain }) => {
+      if (isAgain) {
+        toast.success(say.restored, { id: 'evidence' });
+        return focusSoon(evidenceItemId(evidence.id));
+      }
+      const undo = { label: say.undo, onPress: () => mutate({ evidence, isAgain: true }) };
+      toast.success(say.removedNow(evidence.title), { id: 'evidence', action: undo, timeout: 10_000 });
+    },
+    onError: (error) => toast.error(say.notChanged, { description: explainEvidence(error), id: 'evidence' }),
+  });
+  return {
+    remove: (evidence) => mutate({ evidence, isAgain: false }),
+    bringBack: (evidence) => mutate({ evidence, isAgain: true }),
+  };
+}

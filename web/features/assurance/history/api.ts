@@ -1,0 +1,71 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ChangeShape } from '#contract/history.ts';
+import type { HistoryNoun } from '#domain/history/change.ts';
+import type { AssessmentId, TopicId } from '#domain/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { type ActivityFilter, askedOf } from './activity-filter.ts';
+
+/** Some changes, newest first, and where those that are older begin; null where there are none. */
+export interface Changes {
+  changes: ChangeShape[];
+  next: string | null;
+}
+
+/** How a list of changes is asked for, and a page of it: the newest, or those older than a line. */
+export interface ChangesQuery {
+  queryKey: QueryKey;
+  readPage: (before: string | undefined, signal?: AbortSignal) => Promise<Changes>;
+}
+
+/** Whether a list tells what was done to several rows at once as one thing: not where it asks for some of the rows alone. */
+export const areActsTold = ({ topic, isLacking }: ActivityFilter) => topic === '' && !isLacking;
+
+/** The single changes of an act. */
+export function actQuery(assessmentId: AssessmentId, act: string): ChangesQuery {
+  return {
+    queryKey: [...queryKeys.history, assessmentId, 'act', act],
+    readPage: (before, signal) =>
+      api.history.ofAssessment({ assessmentId, act, ...(before && { before }) }, signal ? { signal } : {}),
+  };
+}
+
+/** The changes of an assessment and of the team that match a filter. */
+export function activityQuery(assessmentId: AssessmentId, filter: ActivityFilter): ChangesQuery {
+  return {
+    queryKey: [...queryKeys.history, assessmentId, filter],
+    readPage: (before, signal) =>
+      api.history.ofAssessment(
+        { assessmentId, ...askedOf(filter), ...(before && { before }), ...(areActsTold(filter) && { acts: 'as-one' }) },
+        signal ? { signal } : {},
+      ),
+  };
+}
+
+/** One thing whose history is shown: a row; or all that stands under a topic, or all of a noun. */
+export type HistorySubject = { noun: HistoryNoun; id: string } | { noun?: HistoryNoun; topicId?: TopicId };
+
+/** From this instant (ISO 8601) on, and before that one. */
+export interface Span {
+  from?: string;
+  until?: string;
+}
+
+/** The changes of one thing, or those among them that ask for a reason, at any time or in a span. */
+export function subjectQuery(
+  assessmentId: AssessmentId,
+  subject: HistorySubject,
+  shown: 'all' | 'decisions',
+  span: Span = {},
+): ChangesQuery {
+  return {
+    queryKey: [...queryKeys.history, assessmentId, 'of', subject, shown, span],
+    readPage: (before, signal) => {
+      const part = { assessmentId, ...(before && { before }), ...(shown === 'decisions' && { only: shown }), ...span };
+      const options = signal ? { signal } : {};
+      return 'id' in subject
+        ? api.history.ofRecord({ ...part, ...subject }, options)
+        : api.history.ofAssessment({ ...part, ...subject }, options);
+    },
+  };
+}

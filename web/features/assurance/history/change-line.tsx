@@ -1,0 +1,186 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ChangeShape } from '#contract/history.ts';
+import type { HistoryNoun } from '#domain/history/change.ts';
+import { reasonKindOf } from '#domain/history/reason-kind.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { AddReason } from '#web/features/assurance/later-reasons/add-reason.tsx';
+import { dateLocale } from '#web/lib/date-locale.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { topicPath } from '#web/lib/topic-path.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { ActLines } from './act-lines.tsx';
+import {
+  auditVerbNames,
+  commentVerbNames,
+  nounNames,
+  activityMessages as say,
+  teamVerbNames,
+  verbNames,
+} from './messages.ts';
+
+interface ChangeLineProps {
+  /** Whose change it is. */
+  assessmentId: AssessmentId;
+  change: ChangeShape;
+  /** What can be done about it, such as taking it back. */
+  action?: ReactNode;
+  /** Of a draft: where it lacks a reason, one can be added. */
+  draftId?: AssessmentId | undefined;
+  /** The assessment, where the line stands for all that was done with it in one act. */
+  actsOf?: AssessmentId | undefined;
+}
+
+/** Where a noun's own words say better what was done. */
+const verbNamesOf: Readonly<Partial<Record<HistoryNoun, typeof verbNames>>> = {
+  member: teamVerbNames,
+  comment: commentVerbNames,
+  ...auditVerbNames,
+};
+
+const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short' });
+
+/** One change: who, when, what, from which value to which, and why. */
+export function ChangeLine({ assessmentId, change, action, draftId, actsOf }: ChangeLineProps) {
+  const { noun, verb, at, by, title, topic, undone } = change;
+  const act = actsOf && change.act ? { assessmentId: actsOf, ...change.act } : null;
+  const verbs = verbNamesOf[noun] ?? verbNames;
+  return (
+    <li className="flex flex-col gap-x-4 gap-y-1 px-4 py-3 sm:px-5 @md:flex-row">
+      <time dateTime={at} title={formatMoment(at)} className="w-18 shrink-0 text-sm text-muted tabular-nums">
+        {clock.format(new Date(at))}
+      </time>
+      <div className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1 @3xl:flex-row">
+        <div className="min-w-0 flex-1">
+          <p className="text-sm break-words">
+            <span dir="auto" className="font-medium">
+              {by ?? say.nobody}
+            </span>{' '}
+            {verbs[act?.isMixed ? 'changed' : verb]}{' '}
+            <span dir="auto" className="font-medium">
+              {act ? say.actOf(act.isMixed ? null : noun, act.lines) : title || topic || nounNames[noun].toLowerCase()}
+            </span>
+          </p>
+          <div className="text-xs text-muted">
+            <Facts facts={act ? [say.together] : [nounNames[noun], title ? topicOf(change, assessmentId) : null]} />
+          </div>
+          {act ? (
+            <ActLines assessmentId={act.assessmentId} act={act.id} count={act.lines} />
+          ) : (
+            <Values change={change} />
+          )}
+          {/* The reason of each of its rows names that row. */}
+          {act?.isUndoing ? (
+            <p className="mt-1.5 text-sm text-muted">{say.undoes}</p>
+          ) : (
+            <Reason change={change} draftId={draftId} />
+          )}
+          {undone ? (
+            <p className="mt-1.5 text-sm break-words text-muted">
+              {say.undone(undone.by ?? say.nobody, formatMoment(undone.at))}
+            </p>
+          ) : null}
+        </div>
+        {action ? <div className="-ml-2.5 shrink-0 @3xl:ml-0">{action}</div> : null}
+      </div>
+    </li>
+  );
+}
+
+/** The topic of a line, leading to its page where it has one: what was set aside has none. */
+function topicOf({ noun, topic }: ChangeShape, assessmentId: AssessmentId) {
+  if (topic === null || noun === 'selection' || noun === 'topic') return topic;
+  const [code = ''] = topic.split(' ');
+  return {
+    text: topic,
+    drawn: (
+      <Link to={topicPath(code, assessmentId)} dir="auto" className="rounded-sm hover:text-accent hover:underline">
+        {topic}
+      </Link>
+    ),
+  };
+}
+
+/** Why, and who said so when, where that was later; or that it is not said, and the way to say it. */
+function Reason({ change, draftId }: Pick<ChangeLineProps, 'change' | 'draftId'>) {
+  const { id, fields, reason, reasonGiven, lacksReason, title, topic, noun } = change;
+  // A reason that is a field of the record as well stands among what became of its fields.
+  if (reason && !reasonGiven && fields.some(({ to }) => to === reason)) return null;
+  if (reason) {
+    return (
+      <div className="mt-1.5 text-sm break-words text-muted">
+        <p dir="auto">{say.reason(reason)}</p>
+        {reasonGiven ? (
+          <p className="text-xs">{say.reasonGiven(reasonGiven.by ?? say.nobody, formatMoment(reasonGiven.at))}</p>
+        ) : null}
+      </div>
+    );
+  }
+  if (!lacksReason) return null;
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-2">
+      <Badge>{say.noReason}</Badge>
+      {draftId ? (
+        <AddReason
+          asked={{ assessmentId: draftId, line: id }}
+          kind={reasonKindOf(change)}
+          what={title || topic || nounNames[noun]}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** From which value to which; of a deleted row what it held, of an added one what it began with: a few at once, many folded. */
+function Values({ change: { fields, held, verb, title, reason } }: Pick<ChangeLineProps, 'change'>) {
+  if (fields.length > 0) {
+    return (
+      <dl className="mt-1.5 flex flex-col gap-1 text-sm">
+        {fields.map(({ field, label, from, to }) => (
+          <div key={field} className="flex flex-wrap gap-x-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 break-words whitespace-pre-line">
+              <span dir="auto" className="min-w-0 text-muted">
+                {from}
+              </span>
+              <ArrowRight role="img" aria-label={say.becomes} className="size-3 shrink-0 self-center text-faint" />
+              <span dir="auto" className="min-w-0 font-medium">
+                {to}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  // The line names the topic and the record already, and says why.
+  const told = held.filter(({ field, value }) => field !== 'topicId' && value !== title && value !== reason);
+  if (told.length === 0) return null;
+  if (told.length <= FEW) return <Held values={told} />;
+  return (
+    <details className="mt-1.5 text-sm">
+      <summary className="w-fit cursor-pointer rounded-sm text-accent">
+        {verb === 'added' ? say.began : say.held}
+      </summary>
+      <Held values={told} />
+    </details>
+  );
+}
+
+/** As many values as need no folding. */
+const FEW = 3;
+
+const Held = ({ values }: { values: ChangeShape['held'] }) => (
+  <dl className="mt-1 flex flex-col gap-1 text-sm">
+    {values.map(({ field, label, value }) => (
+      <div key={field} className="flex flex-wrap gap-x-2">
+        <dt className="text-muted">{label}</dt>
+        <dd dir="auto" className="min-w-0 break-words whitespace-pre-line">
+          {value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

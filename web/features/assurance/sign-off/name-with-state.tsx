@@ -1,0 +1,16 @@
+import { finalityOf, type Signed } from '#domain/sign-off/sign-off.ts';
+import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
+
+interface NameWithStateProps {
+  assessment: Signed & { name: string };
+}
+
+/** An assessment's name with how final it is, under the title of a screen. */
+export function NameWithState({ assessment }: NameWithStateProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <span dir="auto">{assessment.name}</span>
+      <FinalityBadge finality={finalityOf(assessment)} />
+    </span>
+  );
+}

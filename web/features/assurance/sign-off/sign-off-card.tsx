@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Signature, SignOffShape } from '#contract/sign-off.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { maySign } from '#domain/sign-off/decide-signing.ts';
+import { finalityBy, nextStep, SIGN_OFF_STEPS, type SignOffStep } from '#domain/sign-off/sign-off.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
+import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { signOffQuery } from './api.ts';
+import { EndedSignatures } from './ended-signatures.tsx';
+import { signOffMessages as say } from './messages.ts';
+import { SignDialog } from './sign-dialog.tsx';
+import { SignStep } from './sign-step.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+interface SignOffCardProps {
+  assessmentId: AssessmentId;
+  /** Of the frozen result on the screen. */
+  sha256: string;
+  /** Reopened: nothing is signed until it is completed again. */
+  isOpenAgain: boolean;
+}
+
+/** Who prepared, reviewed and approved the frozen result; where one records it and takes it back. */
+export function SignOffCard({ assessmentId, sha256, isOpenAgain }: SignOffCardProps) {
+  const { data, isError, isFetching, refetch } = useQuery(signOffQuery(assessmentId));
+  const isEarlier = data !== undefined && data.sha256 !== sha256;
+  return (
+    <Card id="sign-off" aria-labelledby="sign-off-title">
+      <CardHeader>
+        <div className="min-w-0">
+          <CardTitle id="sign-off-title">{say.title}</CardTitle>
+          <CardDescription>{say.text}</CardDescription>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <CommentsButton
+            assessmentId={assessmentId}
+            record={{ noun: 'sign-off', recordId: assessmentId }}
+            name={say.title}
+            hasWord
+            className="max-sm:-ml-2.5 print:hidden"
+          />
+          {data && !isEarlier ? (
+            <FinalityBadge finality={finalityBy(data.standing, isOpenAgain ? 'draft' : 'completed')} />
+          ) : null}
+        </div>
+      </CardHeader>
+      <CardBody>
+        {data ? (
+          <>
+            {isEarlier || isOpenAgain ? (
+              <p className="text-sm text-muted">{isEarlier ? say.earlierResult : say.startAgain}</p>
+            ) : (
+              <Steps key={sha256} assessmentId={assessmentId} signOff={data} sha256={sha256} />
+            )}
+            <EndedSignatures ended={isEarlier ? data.ended.filter((row) => row.sha256 === sha256) : data.ended} />
+          </>
+        ) : isError ? (
+          <ErrorState title={say.loadFailed} onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <p role="status" className="text-sm text-muted">
+            {say.loading}
+          </p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+interface StepsProps extends Pick<SignOffCardProps, 'assessmentId' | 'sha256'> {
+  signOff: SignOffShape;
+}
+
+function Steps({ assessmentId, sha256, signOff: { standing } }: StepsProps) {
+  const { role } = useSession();
+  const [signing, setSigning] = useState<SignOffStep | null>(null);
+  const [withdrawing, setWithdrawing] = useState<Signature | null>(null);
+  const next = nextStep(standing);
+  const last = standing.at(-1);
+  const may = (step: SignOffStep) => role !== null && maySign(role, step);
+  return (
+    <>
+      <ol className="divide-y" aria-label={say.title}>
+        {SIGN_OFF_STEPS.map((step) => (
+          <SignStep
+            key={step}
+            assessmentId={assessmentId}
+            step={step}
+            signature={standing.find((signed) => signed.step === step)}
+            isNext={step === next}
+            isAllowed={may(step)}
+            onSign={() => setSigning(step)}
+            onWithdraw={last?.step === step && may(step) ? () => setWithdrawing(last) : undefined}
+          />
+        ))}
+      </ol>
+      {signing ? (
+        <SignDialog assessmentId={assessmentId} sha256={sha256} step={signing} onClose={() => setSigning(null)} />
+      ) : null}
+      {withdrawing ? (
+        <WithdrawDialog assessmentId={assessmentId} signature={withdrawing} onClose={() => setWithdrawing(null)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Check } from 'lucide-react';
+import type { Signature } from '#contract/sign-off.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { type SignOffStep, stepBefore } from '#domain/sign-off/sign-off.ts';
+import { stepNames } from '#domain/sign-off/words.ts';
+import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { Button } from '#web/ui/button.tsx';
+import { signOffMessages as say } from './messages.ts';
+import { SignatureFacts } from './signature-facts.tsx';
+
+interface SignStepProps {
+  assessmentId: AssessmentId;
+  step: SignOffStep;
+  signature: Signature | undefined;
+  /** Everything before it is signed. */
+  isNext: boolean;
+  /** The viewer may record it. */
+  isAllowed: boolean;
+  onSign: () => void;
+  /** Absent where it is not withdrawn now, or not by the viewer. */
+  onWithdraw: (() => void) | undefined;
+}
+
+/** One of the three steps: who stands behind it, or what is to come. */
+export function SignStep({ assessmentId, step, signature, isNext, isAllowed, onSign, onWithdraw }: SignStepProps) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3.5 first:pt-0 last:pb-0">
+      <div className="flex min-w-0 flex-1 basis-64 gap-3">
+        <span
+          aria-hidden="true"
+          className={cn(
+            'mt-0.5 grid size-5 shrink-0 place-content-center rounded-full border',
+            signature ? 'border-transparent bg-success-soft text-success' : 'border-line-strong',
+          )}
+        >
+          {signature ? <Check className="size-3.5" /> : null}
+        </span>
+        <div className="min-w-0">
+          <h3 className="text-sm font-medium">{stepNames[step]}</h3>
+          {signature ? (
+            <>
+              <SignatureFacts signature={signature} />
+              <EvidenceButton
+                assessmentId={assessmentId}
+                record={{ noun: 'sign-off', recordId: signature.id }}
+                name={stepNames[step]}
+                hasWord
+                className="-ml-2.5 print:hidden"
+              />
+            </>
+          ) : (
+            <p className="text-sm text-muted">{whatIsOpen(step, isNext, isAllowed)}</p>
+          )}
+        </div>
+      </div>
+      {isNext && isAllowed ? (
+        <Button size="sm" variant="primary" className="print:hidden" onClick={onSign}>
+          {say.sign[step]}
+        </Button>
+      ) : null}
+      {onWithdraw ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="print:hidden"
+          aria-label={say.withdrawStep(step)}
+          onClick={onWithdraw}
+        >
+          {say.withdraw}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function whatIsOpen(step: SignOffStep, isNext: boolean, isAllowed: boolean): string {
+  const before = stepBefore(step);
+  if (before && !isNext) return say.after(before);
+  return isAllowed ? say.open : say.adminOnly;
+}

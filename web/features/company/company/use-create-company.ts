@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CompanyInput } from '#domain/people/company.ts';
+import { sessionQuery } from '#web/features/account/session/api.ts';
+import { api, codeOf } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { companyMessages, setupFailures } from './messages.ts';
+import { formOf } from './use-company-edit.ts';
+
+/** The sentence for a company that was not created. */
+export function createFailure(error: unknown): string {
+  const code = codeOf(error);
+  if (code === 'not-signed-in' || code === 'access-denied') return setupFailures.profileNotFound;
+  // No code and no network error means that our own code failed.
+  const isOurFault = code === null && !(error instanceof TypeError) && !(error instanceof DOMException);
+  return isOurFault ? setupFailures.unexpected : setupFailures.notCreated;
+}
+
+/** Creates the company and shows it in the session, whose guard then leads on to the dashboard. */
+export function useCreateCompany(onCreated: () => void) {
+  const client = useQueryClient();
+  const readSession = () => client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  return useMutation({
+    mutationFn: (input: CompanyInput) => api.company.create(formOf(input)),
+    onSuccess: (company) => {
+      onCreated();
+      toast.success(companyMessages.created);
+      client.setQueryData(sessionQuery.queryKey, (session) =>
+        session ? { ...session, company, role: 'admin' as const } : session,
+      );
+      void readSession();
+    },
+    onError: (error) => {
+      if (codeOf(error) === 'already-in-company') {
+        toast.info(companyMessages.alreadyInCompany);
+        return readSession();
+      }
+      toast.error(createFailure(error));
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import type { InviteForm } from '#contract/invitations.ts';
+import type { AuditInput } from '#contract/team.ts';
+import { emailProblem, normalizeEmail } from '#domain/people/email.ts';
+import { ROLES, type Role } from '#domain/people/permissions.ts';
+import { AuditFields, checkAudit } from '#web/features/company/team/audit-fields.tsx';
+import { auditProblems } from '#web/features/company/team/audit-messages.ts';
+import { api } from '#web/lib/api.ts';
+import { sendBy } from '#web/lib/send-by.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { pendingInvitationsQuery } from './api.ts';
+import { inviteeProblems, inviteMessages as say } from './messages.ts';
+import { refusalAtAddress, tellInviteFailure } from './tell-failure.ts';
+
+const roleOptions = ROLES.map((role) => ({ value: role, label: say.roles[role] }));
+
+interface InviteValues extends AuditInput {
+  email: string;
+  role: Role;
+}
+const EMPTY: InviteValues = { email: '', role: 'user', lastDay: '', assessments: null };
+
+const toForm = ({ email, role, ...audit }: InviteValues): InviteForm => {
+  const address = normalizeEmail(email);
+  return role === 'auditor' ? { email: address, role, ...audit } : { email: address, role };
+};
+
+/** Invites somebody by e-mail. For admins only. */
+export function InviteCard() {
+  const [value, setValue] = useState(EMPTY);
+  const { mutateAsync } = useInvite(() => setValue(EMPTY));
+  const form = useForm<InviteValues>({
+    value,
+    onChange: setValue,
+    check: checkInvitee,
+    send: sendBy<InviteValues>(
+      (values) => mutateAsync(toForm(values)),
+      { ...inviteeProblems, ...auditProblems },
+      refusalAtAddress,
+    ),
+  });
+  return (
+    <Card aria-labelledby="invite-member">
+      <CardHeader>
+        <div>
+          <CardTitle id="invite-member">{say.title}</CardTitle>
+          <CardDescription>{say.text}</CardDescription>
+        </div>
+      </CardHeader>
+      <CardBody className="@container">
+        <Form
+          form={form}
+          aria-labelledby="invite-member"
+          className="grid items-start gap-4 @lg:grid-cols-[1fr_12rem_auto]"
+        >
+          <Field label={say.email} error={form.errorOf('email')}>
+            <Input
+              {...form.text('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              placeholder={say.emailPlaceholder}
+            />
+          </Field>
+          <Field label={say.role}>
+            <Select
+              options={roleOptions}
+              value={value.role}
+              onChange={(event) => form.set({ role: event.target.value as Role })}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={form.isBusy}
+            busyText={say.sending}
+            className="@max-lg:order-last @lg:mt-6.5"
+          >
+            <Send aria-hidden="true" />
+            {say.send}
+          </Button>
+          <p className="text-sm text-muted @max-lg:-mt-2 @lg:col-span-full">{say.roleHints[value.role]}</p>
+          {value.role === 'auditor' ? (
+            <div className="flex flex-col gap-4 @lg:col-span-full">
+              <AuditFields form={form} />
+            </div>
+          ) : null}
+        </Form>
+      </CardBody>
+    </Card>
+  );
+}
+
+function checkInvitee(values: InviteValues) {
+  const problem = emailProblem(values.email);
+  return {
+    ...(problem && { email: inviteeProblems[problem] }),
+    ...(values.role === 'auditor' && checkAudit(values)),
+  };
+}
+
+function useInvite(onSent: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (form: InviteForm) => api.invitations.send(form),
+    onSuccess: (invitation) => {
+      toast.success(say.sent(invitation.email));
+      onSent();
+      client.setQueryData(pendingInvitationsQuery.queryKey, (pending) => [invitation, ...(pending ?? [])]);
+      void client.invalidateQueries({ queryKey: pendingInvitationsQuery.queryKey });
+    },
+    onError: (failure, form) => tellInviteFailure(failure, form.email, client),
+  });
+}

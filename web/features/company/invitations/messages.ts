@@ -1,0 +1,175 @@
+import type { AcceptanceObstacle } from '#contract/invitations.ts';
+import type { EmailProblem } from '#domain/people/email.ts';
+import type { Role } from '#domain/people/permissions.ts';
+import { leavingRefusals } from '#web/features/company/offboarding/messages.ts';
+import { auditProblems } from '#web/features/company/team/audit-messages.ts';
+import type { api } from '#web/lib/api.ts';
+import { EMAIL_LETTERS } from '#web/lib/email-letters.ts';
+import type { Explanations } from '#web/lib/explain-refusal.ts';
+import { inviteCardTitles } from './card-titles.ts';
+
+/** What inviting on the company page says. Fixed texts stay word for word (product P1). */
+export const inviteMessages = {
+  ...inviteCardTitles,
+  text: 'The invitation goes out by email. It works once, for this address only, and for 7 days.',
+  email: 'Email',
+  emailPlaceholder: 'name@company.com',
+  role: 'Role',
+  roles: { user: 'User', admin: 'Admin', auditor: 'Auditor' } satisfies Record<Role, string>,
+  roleHints: {
+    user: 'Works on the assessment and edits the company’s information.',
+    admin: 'The same, and manages the team.',
+    auditor: 'Reads everything of the assessments and changes nothing, until a day. Asks questions, and draws samples.',
+  } satisfies Record<Role, string>,
+  send: 'Send Invitation',
+  sending: 'Sending...',
+  sent: (email: string) => `Invitation sent to ${email}`,
+  sendFailed: 'Failed to send invitation',
+  alreadyExists: 'Invitation Already Exists',
+  alreadyExistsText: (email: string, status: string) => `${email} already has a ${status} invitation`,
+  alreadyMemberText: (email: string) => `${email} is a member of your team already.`,
+  selfText: 'This is your own address.',
+  assessmentGoneText: 'One of the assessments is gone. Choose again.',
+  rateLimitedText: (minutes: number) =>
+    `Too many invitations for now. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+
+  expires: (day: string) => `Expires ${day}`,
+  invitedBy: (name: string) => `Invited by ${name}`,
+  undeliverable: 'Could not be delivered',
+  copyLink: 'Copy link',
+  copying: 'Copying...',
+  copyLinkFor: (email: string) => `Copy link for ${email}`,
+  linkCopied: 'Link copied',
+  linkCopiedText: (email: string) => `Pass it on to ${email} only: the link works for that address alone.`,
+  linkTitle: 'Invitation link',
+  linkText: 'This browser does not let us copy it for you. Select the link and copy it.',
+  close: 'Close',
+  copyFailed: 'Failed to copy the link',
+  delete: 'Delete',
+  deleteFor: (email: string) => `Delete the invitation for ${email}`,
+  deleteTitle: 'Delete this invitation?',
+  deleteText: (email: string) => `The links sent to ${email} stop working at once.`,
+  deleting: 'Deleting...',
+  deleted: 'Invitation deleted',
+  deleteFailed: 'Failed to delete invitation',
+  acceptedText: 'This invitation has been accepted in the meantime.',
+
+  accessDenied: 'Access Denied',
+  onlyAdminsInvite: 'Only administrators can invite users',
+  onlyAdminsDelete: 'Only administrators can delete invitations',
+} as const;
+
+/** What the invitation page says. Fixed texts stay word for word (product P1). */
+export const invitationMessages = {
+  pageTitle: 'Invitation',
+  loading: 'Loading invitation...',
+  invalidTitle: 'Invalid Invitation',
+  noId: 'No invitation ID provided',
+  notFound: 'Invitation not found',
+  alreadyProcessed: 'This invitation has already been processed',
+  expired: 'This invitation has expired',
+  inviterNotAdmin: 'Whoever sent this invitation is no longer an admin of the company. Ask the company for a new one.',
+  loadFailed: 'Failed to load invitation details',
+  rateLimited: 'Too many attempts. Try again later.',
+  cutHint: 'Mail programs sometimes cut long links. Open it again from the mail, or copy all of it.',
+  askAgainHint: 'Ask the person who invited you for a new invitation.',
+  goToLogin: 'Go to Login',
+  goToApp: 'Go to the application',
+  tryAgain: 'Try again',
+
+  signInTitle: 'Sign In Required',
+  signInText: 'Please sign in to accept this invitation.',
+  signIn: 'Sign In',
+  noAccount: 'No account yet?',
+  createAccount: 'Create Account',
+
+  title: 'Team Invitation',
+  subtitle: "You've been invited to join a team",
+  company: 'Company',
+  invitedBy: 'Invited by',
+  email: 'Email',
+  role: 'Role',
+  roles: { admin: 'Admin', user: 'User', auditor: 'Auditor' } satisfies Record<Role, string>,
+  access: 'Access',
+  expiry: 'Expires',
+  accept: 'Accept Invitation',
+  accepting: 'Accepting...',
+  joinTitle: (company: string, other: string) => `Join ${company} and leave ${other}?`,
+  joinEndTitle: (company: string, other: string) => `Join ${company} and end ${other}?`,
+  joinConfirm: 'Leave and join',
+  alreadyIn: (company: string) => `You already belong to ${company}.`,
+  cancel: 'Cancel',
+  signOutFirst: 'Sign out and use another account',
+
+  error: 'Error',
+  success: 'Success',
+  welcome: (company: string) => `Welcome to ${company}!`,
+  acceptFailed: 'Failed to accept invitation',
+} as const;
+
+/** What stands before the setup of a company for somebody who is invited. */
+export const ownInvitationMessages = {
+  title: (count: number) => (count === 1 ? 'You are invited' : `You have ${count} invitations`),
+  text: 'Join the company that invited you; you need not set up one of your own.',
+  join: 'Join',
+  joinCompany: (company: string) => `Join ${company}`,
+  joining: 'Joining...',
+  decline: 'Decline',
+  declineCompany: (company: string) => `Decline the invitation of ${company}`,
+  declining: 'Declining...',
+  declined: (company: string) => `You have declined the invitation of ${company}`,
+  declineFailed: 'The invitation could not be declined. Please try again.',
+} as const;
+
+/** Why the signed-in person cannot accept, as a sentence. */
+export const obstacleSentences = {
+  'not-signed-in': () => invitationMessages.signInText,
+  'wrong-account': (email) => `This invitation is for ${email}. Please sign in with that email address.`,
+  'already-member': () => 'You already belong to this company.',
+  'in-another-company': () =>
+    'You already belong to another company. You leave it when you accept; what becomes of it is said before.',
+  'address-unconfirmed': () =>
+    'Your email address is not confirmed yet. Use the link in the invitation mail, or confirm your address first.',
+} satisfies Record<AcceptanceObstacle, (email: string) => string>;
+
+/** Why accepting was refused. */
+export const acceptRefusals: Explanations<typeof api.invitations.accept, string> = {
+  ...leavingRefusals,
+  'wrong-account': ({ email }) => obstacleSentences['wrong-account'](email),
+  'already-member': obstacleSentences['already-member'],
+  'in-another-company': obstacleSentences['in-another-company'],
+  'address-unconfirmed': obstacleSentences['address-unconfirmed'],
+  // The page itself then says what has become of the invitation.
+  'not-found': () => invitationMessages.acceptFailed,
+  'already-processed': () => invitationMessages.acceptFailed,
+  expired: () => invitationMessages.acceptFailed,
+  'inviter-not-admin': () => invitationMessages.inviterNotAdmin,
+  'rate-limited': () => invitationMessages.acceptFailed,
+};
+
+/** Why an address was not invited. */
+export const inviteRefusals: Explanations<
+  typeof api.invitations.send,
+  { title?: string; description: string },
+  string
+> = {
+  'already-invited': ({ status }, email) => ({
+    title: inviteMessages.alreadyExists,
+    description: inviteMessages.alreadyExistsText(email, status),
+  }),
+  'already-member': (_, email) => ({ description: inviteMessages.alreadyMemberText(email) }),
+  'cannot-invite-self': () => ({ description: inviteMessages.selfText }),
+  'not-found': () => ({ description: inviteMessages.assessmentGoneText }),
+  'audit-day-past': () => ({ description: auditProblems['audit-day-past'] }),
+  'audit-day-too-far': () => ({ description: auditProblems['audit-day-too-far'] }),
+  'rate-limited': ({ retryAfterSeconds }) => ({
+    description: inviteMessages.rateLimitedText(Math.ceil(retryAfterSeconds / 60)),
+  }),
+};
+
+/** What stands at the address to invite. */
+export const inviteeProblems = {
+  'email-required': 'Enter the e-mail address to invite.',
+  'invalid-email': 'Enter an e-mail address like name@example.com.',
+  'email-letters': EMAIL_LETTERS,
+} as const satisfies Record<EmailProblem, string>;

@@ -1,0 +1,119 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { OpenInvitationShape } from '#contract/invitations.ts';
+import { useSignOut } from '#web/features/account/session/use-sign-out.ts';
+import { sayAudit } from '#web/features/company/team/say-audit.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { InvitationLink } from './api.ts';
+import { obstacleSentences, invitationMessages as say } from './messages.ts';
+import { useAcceptInvitation } from './use-accept-invitation.ts';
+
+/** Fetched for those alone who are in another company: a dialog and a form are a good part of this page. */
+const JoinFromElsewhere = lazy(async () => ({
+  default: (await import('./join-from-elsewhere.tsx')).JoinFromElsewhere,
+}));
+
+/** The invitation as the signed-in person sees it. Accept is disabled while something stands in the way. */
+export function TeamInvitation({ invitation, link }: { invitation: OpenInvitationShape; link: InvitationLink }) {
+  const { companyName, invitedBy, email, role, audit, expiresAt, obstacle } = invitation;
+  const accept = useAcceptInvitation(link);
+  const isElsewhere = obstacle === 'in-another-company';
+  const [isAsking, setAsking] = useState(false);
+  const isOtherAccount = obstacle === 'wrong-account';
+  useEffect(() => {
+    if (!isOtherAccount) return;
+    toast.error(say.error, { description: obstacleSentences['wrong-account'](email), id: 'wrong-account' });
+  }, [isOtherAccount, email]);
+  const rows = [
+    [say.company, companyName],
+    [say.invitedBy, invitedBy],
+    [say.email, email],
+    [
+      say.role,
+      <Badge key="role" tone={role === 'admin' ? 'accent' : 'neutral'}>
+        {say.roles[role]}
+      </Badge>,
+    ],
+    ...(audit ? [[say.access, sayAudit(audit)] as const] : []),
+    [say.expiry, formatMoment(expiresAt)],
+  ] as const;
+  return (
+    <Card aria-labelledby="team-invitation">
+      <CardHeader>
+        <div>
+          <CardTitle id="team-invitation">{say.title}</CardTitle>
+          <CardDescription>{say.subtitle}</CardDescription>
+        </div>
+      </CardHeader>
+      <CardBody className="flex flex-col gap-4">
+        <dl className="divide-y">
+          {rows.map(([term, value]) => (
+            <div key={term} className="grid gap-x-6 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[8rem_1fr]">
+              <dt className="text-sm text-muted">{term}</dt>
+              <dd dir="auto" className="min-w-0 text-start break-words">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {obstacle ? (
+          <Alert
+            tone="warning"
+            announce={!isOtherAccount}
+            action={<OtherWay isOtherAccount={isOtherAccount} hasCompany={obstacle === 'in-another-company'} />}
+          >
+            {obstacleSentences[obstacle](email)}
+          </Alert>
+        ) : null}
+      </CardBody>
+      <CardFooter>
+        <Button
+          variant="primary"
+          disabled={obstacle !== null && !isElsewhere}
+          busy={accept.isPending && !isElsewhere}
+          busyText={say.accepting}
+          onClick={() => (isElsewhere ? setAsking(true) : accept.isPending || accept.mutate(undefined))}
+        >
+          {say.accept}
+        </Button>
+        <LinkButton as={Link} to="/auth" variant="ghost">
+          {say.cancel}
+        </LinkButton>
+      </CardFooter>
+      {isElsewhere ? (
+        <Suspense>
+          <JoinFromElsewhere
+            joining={companyName}
+            open={isAsking}
+            onClose={() => setAsking(false)}
+            onJoin={(leaving) => accept.mutateAsync(leaving)}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
+function OtherWay({ isOtherAccount, hasCompany }: { isOtherAccount: boolean; hasCompany: boolean }) {
+  // The page's own address keeps the invitation: loaded anew, it asks to sign in.
+  const signOut = useSignOut(() => window.location.reload());
+  if (isOtherAccount) {
+    return (
+      <Button size="sm" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+        {say.signOutFirst}
+      </Button>
+    );
+  }
+  if (!hasCompany) return null;
+  return (
+    <LinkButton as={Link} to="/app" size="sm">
+      {say.goToApp}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AuditInput } from '#contract/team.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { auditDayProblem } from '#domain/people/audit.ts';
+import { assessmentsQuery } from '#web/features/questionnaire/assessment/api.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field, FieldGroup } from '#web/ui/field.tsx';
+import type { FormState } from '#web/ui/form.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { auditProblems, auditMessages as say } from './audit-messages.ts';
+
+/** What keeps an audit from being set, a sentence per field. */
+export function checkAudit({ lastDay, assessments }: AuditInput) {
+  const problem = auditDayProblem(lastDay, new Date());
+  return {
+    ...(problem && { lastDay: auditProblems[problem] }),
+    ...(assessments?.length === 0 && { assessments: auditProblems['audited-required'] }),
+  };
+}
+
+/** Until when an auditor reads, and what. */
+export function AuditFields<Values extends AuditInput>({ form }: { form: FormState<Values, keyof AuditInput> }) {
+  const { value } = form;
+  const set = (change: Partial<AuditInput>) => form.set(change as Partial<Values>);
+  return (
+    <>
+      <Field label={say.lastDay} hint={say.lastDayHint} error={form.errorOf('lastDay')} className="sm:max-w-60">
+        <Input type="date" value={value.lastDay} onChange={(event) => set({ lastDay: event.currentTarget.value })} />
+      </Field>
+      <Audited
+        chosen={value.assessments}
+        error={form.errorOf('assessments')}
+        onChange={(assessments) => set({ assessments })}
+      />
+    </>
+  );
+}
+
+interface AuditedProps {
+  chosen: AssessmentId[] | null;
+  error: string | undefined;
+  onChange: (chosen: AssessmentId[] | null) => void;
+}
+
+function Audited({ chosen, error, onChange }: AuditedProps) {
+  const { data: assessments = [] } = useQuery(assessmentsQuery);
+  return (
+    <FieldGroup label={say.which} error={error}>
+      <Checkbox
+        label={say.all}
+        checked={chosen === null}
+        onChange={(event) => onChange(event.currentTarget.checked ? null : [])}
+      />
+      {chosen === null
+        ? null
+        : assessments.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={chosen.includes(id)}
+              onChange={(event) =>
+                onChange(event.currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+              }
+            />
+          ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AssessmentId } from '#domain/ids.ts';
+import { frozenListQuery } from '#web/features/results/frozen-results/api.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { filesMessages as say } from './messages.ts';
+
+interface ChooseSourceProps {
+  assessmentId: AssessmentId;
+  /** Null: the assessment as it stands. */
+  frozenId: string | null;
+  onChoose: (frozenId: string | null) => void;
+}
+
+/** Of what a file is made, where the assessment was completed: of one of its frozen results, or of what stands in it now. */
+export function ChooseSource({ assessmentId, frozenId, onChoose }: ChooseSourceProps) {
+  const { data: results = [], isError, isFetching, refetch } = useQuery(frozenListQuery(assessmentId));
+  if (isError) {
+    return (
+      <Alert
+        tone="warning"
+        className="mb-4"
+        action={
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {say.retry}
+          </Button>
+        }
+      >
+        {say.sourcesFailed}
+      </Alert>
+    );
+  }
+  if (results.length === 0) return null;
+  const chosen = results.find(({ id }) => id === frozenId);
+  const frozen = results.map(({ id, frozenAt, hasInputs, approved }) => {
+    const standing = approved ? say.approved(approved) : say.notApproved;
+    const label = `${say.frozen(formatMoment(frozenAt))}, ${hasInputs ? standing : say.withoutInputs}`;
+    return { value: id, label, disabled: !hasInputs };
+  });
+  return (
+    <Field label={say.source} hint={chosen ? say.frozenText(chosen.sha256) : say.latestText} className="mb-4">
+      <Select
+        value={frozenId ?? ''}
+        options={[{ value: '', label: say.latest }, ...frozen]}
+        onChange={({ target }) => onChoose(target.value || null)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { AssessmentId } from '#domain/ids.ts';
+import { Button } from '#web/ui/button.tsx';
+import { filesMessages as say } from './messages.ts';
+
+// With its list, when it is opened first.
+const TakeAlongDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).TakeAlongDialog }));
+
+interface TakeAlongProps {
+  assessmentId: AssessmentId;
+  /** The frozen result in view, of which a file is made unless another is chosen. */
+  frozenId?: string | null;
+}
+
+/** Opens the files of an assessment to take along. */
+export function TakeAlong({ assessmentId, frozenId = null }: TakeAlongProps) {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <>
+      <Button className="print:hidden" onClick={() => setState('open')}>
+        <Download aria-hidden="true" />
+        {say.open}
+      </Button>
+      {state === 'never' ? null : (
+        <Suspense>
+          <TakeAlongDialog
+            assessmentId={assessmentId}
+            shownFrozen={frozenId}
+            isOpen={state === 'open'}
+            onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { screens } from '#contract/screens.ts';
+import { sectionPath } from '#domain/chat/chat-source.ts';
+import { findSheet } from '#domain/imports/find-table.ts';
+import { findOwnSheets, type OwnSheets } from '#domain/imports/sheets/own-sheets.ts';
+import type { TableKind } from '#domain/imports/tables.ts';
+import { useUndo } from '#web/features/assurance/undo/undo.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { ReadTable } from './api.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { ImportTable } from './import-table.tsx';
+import { ImportWorkbook } from './import-workbook.tsx';
+import { importMessages as say } from './messages.ts';
+
+interface Done {
+  act: string;
+  imported: number;
+  refused: number;
+  /** What was imported: a whole workbook leads on as entries do. */
+  holds: TableKind;
+  isUndone: boolean;
+}
+
+/** A file that was read, and which sheet of it is read by matching columns; null for all sheets of our own workbook. */
+interface Chosen extends ReadTable {
+  own: OwnSheets;
+  sheetAt: number | null;
+}
+
+/** Where one sees what was imported. */
+const LEADS_TO: Readonly<Record<TableKind, string>> = {
+  register: screens.register.path,
+  stakeholders: sectionPath('Stakeholder Mapping'),
+  topics: sectionPath('Topic Selection'),
+};
+
+/** From a file to what it brings: chosen, matched, looked at, saved, and taken back if it should not have been. */
+export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
+  const [table, setTable] = useState<Chosen | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const undo = useUndo();
+  // What was pressed is gone: the focus goes to what stands there now.
+  const again = () => {
+    setTable(null);
+    setDone(null);
+    focusSoon('import-choose');
+  };
+  function take(read: ReadTable) {
+    const own = findOwnSheets(read.sheets);
+    const { register: _entries, ...others } = own;
+    setTable({ ...read, own, sheetAt: Object.keys(others).length > 0 ? null : findSheet(read.sheets) });
+    focusSoon('import-match');
+  }
+  function end(act: string, imported: number, refused: number, holds: TableKind = 'register') {
+    setDone({ act, imported, refused, holds, isUndone: false });
+    focusSoon('import-done');
+  }
+  async function takeBack(what: Done) {
+    const came = await undo({ assessmentId: whole.assessment.id, act: what.act });
+    if (came !== 'undone') return;
+    setDone({ ...what, isUndone: true });
+    focusSoon('import-done');
+  }
+  if (done) {
+    return (
+      <Card aria-labelledby="import-done">
+        <CardHeader>
+          <CardTitle id="import-done">{done.isUndone ? say.undone : say.done(done.imported)}</CardTitle>
+        </CardHeader>
+        <CardBody className="flex flex-col items-start gap-4">
+          <div role="status">
+            <p className="text-sm text-muted">{done.isUndone ? say.undoneText : say.doneText}</p>
+            {done.refused > 0 && !done.isUndone ? (
+              <p className="text-sm text-muted">{say.refusedLeft(done.refused)}</p>
+            ) : null}
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <LinkButton as={Link} to={LEADS_TO[done.holds]} variant="primary">
+              {say.openImported[done.holds]}
+            </LinkButton>
+            {done.isUndone ? null : <UndoImport onPress={() => takeBack(done)} />}
+            {table && table.sheetAt !== null && table.sheets.length > 1 ? (
+              <Button
+                onClick={() => {
+                  setDone(null);
+                  focusSoon('import-match');
+                }}
+              >
+                {say.anotherSheet}
+              </Button>
+            ) : null}
+            <Button variant="ghost" onClick={again}>
+              {say.another}
+            </Button>
+          </div>
+        </CardBody>
+      </Card>
+    );
+  }
+  if (!table) return <ChooseFile onRead={take} />;
+  return (
+    <>
+      <p role="status" className="flex flex-wrap items-center gap-3 text-sm">
+        <span className="min-w-0 wrap-anywhere">{say.chosen(table.fileName)}</span>
+        <Button size="sm" onClick={again}>
+          {say.another}
+        </Button>
+      </p>
+      {table.sheetAt === null ? (
+        <ImportWorkbook
+          whole={whole}
+          sheets={table.sheets}
+          own={table.own}
+          onByOneself={() => {
+            setTable({ ...table, sheetAt: findSheet(table.sheets) });
+            focusSoon('import-match');
+          }}
+          onDone={end}
+        />
+      ) : (
+        <ImportTable
+          key={table.sheetAt}
+          whole={whole}
+          sheets={table.sheets}
+          sheetAt={table.sheetAt}
+          onSheet={(sheetAt) => setTable({ ...table, sheetAt })}
+          onDone={end}
+        />
+      )}
+    </>
+  );
+}
+
+/** Takes the import back, once however often it is pressed. */
+function UndoImport({ onPress }: { onPress: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Button
+      busy={isBusy}
+      onClick={() => {
+        setBusy(true);
+        void onPress().finally(() => setBusy(false));
+      }}
+    >
+      {say.undo}
+    </Button>
+  );
+}

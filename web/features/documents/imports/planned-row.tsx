@@ -1,0 +1,129 @@
+import type { ComponentRow } from '#contract/components.ts';
+import type { Component } from '#domain/components/component.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { isOpenIn, SCORE_FIELDS } from '#domain/components/score-fields.ts';
+import { titleOf } from '#domain/fields/titles.ts';
+import { BLANK, wordValue } from '#domain/fields/wording.ts';
+import { columnLetters } from '#domain/imports/cell.ts';
+import type { PlacedProblem } from '#domain/imports/problems.ts';
+import type { FieldChange } from '#domain/imports/sheets/sheet-plan.ts';
+import { differing } from '#web/features/register/register/bulk-actions/plan.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { FromTo } from '#web/ui/from-to.tsx';
+import { importMessages as say } from './messages.ts';
+import { type AnyPlanned, type Line, titleOf as titleIn } from './preview-sheet.ts';
+import { sayProblem } from './problem-messages.ts';
+import { type ScoreChanges, scoreWords } from './score-changes.ts';
+
+interface PlannedRowProps {
+  line: Line;
+  /** Code and name of each topic, by its id. */
+  topics: ReadonlyMap<string, string>;
+  scoreChanges: ScoreChanges;
+}
+
+/** What becomes of one row of the table. */
+export function PlannedRow({ line: { sheet, planned }, topics, scoreChanges }: PlannedRowProps) {
+  const { row, becomes } = planned;
+  const { headings } = sheet;
+  const note = noteOf(planned, topics);
+  return (
+    <div className="flex min-w-0 flex-col gap-1 py-2.5 text-sm sm:flex-row sm:gap-4">
+      <span className="flex shrink-0 items-baseline gap-2 sm:w-40">
+        <span className="figures text-xs text-muted">{say.row(row)}</span>
+        <Badge tone={TONES[becomes]}>{say.fates[becomes]}</Badge>
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
+            {titleIn(planned)}
+          </span>
+          {note === '' ? null : (
+            <span dir="auto" className="line-clamp-2 min-w-0 text-xs wrap-anywhere text-muted">
+              {note}
+            </span>
+          )}
+        </p>
+        {becomes === 'changed' ? (
+          <dl className="flex min-w-0 flex-col gap-0.5">
+            {changesIn(planned, topics, scoreChanges).map(({ label, from, to }) => (
+              <FromTo key={label} label={label} from={from ?? to} to={to} />
+            ))}
+          </dl>
+        ) : null}
+        {becomes === 'refused' ? <Problems row={row} headings={headings} problems={planned.problems} /> : null}
+        {'leftOut' in planned && planned.leftOut.length > 0 ? (
+          <div className="text-xs text-muted">
+            <p className="font-medium">{say.leftOut}</p>
+            <Problems row={row} headings={headings} problems={planned.leftOut} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface ProblemsProps {
+  row: number;
+  headings: readonly string[];
+  problems: readonly PlacedProblem[];
+}
+
+/** What is wrong with cells, each by its address and heading, or with the whole row. */
+function Problems({ row, headings, problems }: ProblemsProps) {
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {problems.map((problem) => (
+        <li key={`${problem.column} ${problem.code}`} className="wrap-anywhere">
+          {problem.column === null ? null : (
+            <span className="text-muted">
+              <span className="figures">{`${columnLetters(problem.column + 1)}${row}`}</span>
+              {headings[problem.column] ? ` ${headings[problem.column]}` : ''}
+              {': '}
+            </span>
+          )}
+          {sayProblem(problem)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TONES = { added: 'success', changed: 'info', same: 'neutral', refused: 'danger' } as const;
+
+/** What one should know of a new row at once. */
+function noteOf(planned: AnyPlanned, topics: ReadonlyMap<string, string>): string {
+  if (planned.becomes !== 'added') return '';
+  if ('changes' in planned) return planned.changes.map(({ label, to }) => `${label}: ${to}`).join(' · ');
+  const { kind, topicId, carriedFrom = '' } = planned.next;
+  const said = `${say.under(wordValue(componentFields.kind, kind), topics.get(topicId) ?? '')}, ${scoreWords(scoreComponent(planned.next))}`;
+  return carriedFrom === '' ? said : `${said}, ${say.takenFrom(carriedFrom)}`;
+}
+
+function changesIn(
+  planned: AnyPlanned,
+  topics: ReadonlyMap<string, string>,
+  scoreChanges: ScoreChanges,
+): readonly FieldChange[] {
+  if (planned.becomes !== 'changed') return [];
+  if ('changes' in planned) return planned.changes;
+  const { before, next } = planned;
+  return [...changesOf(before, next, topics), ...scoreChanges(before, next)];
+}
+
+function changesOf(before: ComponentRow, next: Component, topics: ReadonlyMap<string, string>) {
+  const names = Object.keys(differing(before, next)) as (keyof typeof componentFields)[];
+  // That a score is given is told by the score.
+  const told = names.some(isScore)
+    ? names.filter((name) => name !== 'severityOpen' && name !== 'likelihoodOpen')
+    : names;
+  return told.map((name) => {
+    const word = (of: Component) =>
+      isScore(name) && isOpenIn(of, name) ? BLANK : wordValue(componentFields[name], of[name], (id) => topics.get(id));
+    return { label: titleOf(componentFields, componentFields[name]), from: word(before), to: word(next) };
+  });
+}
+
+type ScoreField = (typeof SCORE_FIELDS)[number];
+const isScore = (name: string): name is ScoreField => SCORE_FIELDS.some((field) => field === name);

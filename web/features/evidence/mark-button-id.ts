@@ -1,8 +1,0 @@
-import { reviewButtonId } from '#web/features/assessment/review-mark.tsx';
-import { evidenceButtonId } from './evidence-place.ts';
-
-/** The button beside a record that a link to one of its fields means; null where it means the record, or a field of its form. */
-export function markButtonId(field: string | null, place: string | number): string | null {
-  if (field === 'evidence') return evidenceButtonId(place);
-  return field === 'carriedFrom' ? reviewButtonId(place) : null;
-}

@@ -1,0 +1,119 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import type { SavingScope } from '#web/features/saving/use-changed-rows.ts';
+import { api, codeOf } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { readChosenDraft } from './chosen-draft.ts';
+import { HOLDS_WHOLE } from './is-assessment-cached.ts';
+
+/** What the questionnaire finds: the draft it works on with everything below it, and what else there is. */
+export type OpenAssessment = Awaited<ReturnType<typeof api.assessment.readDraft>>;
+
+/** The draft the wizard works on, with everything below it; a company's first visit begins one. */
+export const openAssessmentQuery = queryOptions({
+  queryKey: [...queryKeys.assessment, 'open'],
+  queryFn: async ({ signal, client }): Promise<OpenAssessment> => {
+    const chosen = readChosenDraft();
+    const found = await api.assessment.readDraft(chosen ? { assessmentId: chosen as AssessmentId } : {}, { signal });
+    // Once an assessment was completed, or a draft deleted, the next begins only when somebody chooses how.
+    if (found.draft || found.latestCompleted || found.removed.length > 0) return found;
+    await beginFirst();
+    void client.invalidateQueries({ queryKey: queryKeys.dashboard });
+    return api.assessment.readDraft({}, { signal });
+  },
+  staleTime: 30_000,
+  meta: HOLDS_WHOLE,
+});
+
+/**
+ * Which completed assessment a screen shows to be read only: the one that its address names, without a draft the latest. Null for the
+ * draft, and until that is known.
+ */
+export function completedIn(params: URLSearchParams, open: OpenAssessment | undefined): string | null {
+  const named = params.get('assessment');
+  if (named === null) return open && !open.draft ? (open.latestCompleted?.id ?? null) : null;
+  return named === open?.draft?.assessment.id ? null : named;
+}
+
+/** How much the company uses of what it may keep. */
+export const useOfRoomQuery = queryOptions({
+  queryKey: [...queryKeys.assessment, 'use'],
+  queryFn: ({ signal }) => api.assessment.readUse(undefined, { signal }),
+});
+
+/**
+ * The draft that is worked on, for what stands below the screen that asks for it. What was there last stays until that
+ * screen has changed.
+ */
+export function useDraft(): WholeAssessment {
+  // Listens only: the screen asks.
+  const data = useOpenAssessment();
+  const last = useRef<WholeAssessment | null>(null);
+  last.current = data?.draft ?? last.current;
+  if (!last.current) throw new Error('There is no draft on this screen.');
+  return last.current;
+}
+
+/** What the questionnaire has found, for what stands below the screen that asks for it; undefined until it is there. */
+export function useOpenAssessment(): OpenAssessment | undefined {
+  return useQuery({ ...openAssessmentQuery, enabled: false }).data;
+}
+
+/** Reads again what every screen shows of assessments; resolves when the questionnaire knows. */
+export function useReadAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    void client.invalidateQueries({ queryKey: queryKeys.dashboard });
+    await client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
+  };
+}
+
+/** For saving parts of an assessment: whose they are, and what to read again when it is gone. */
+export function assessmentScope(assessmentId: string): SavingScope {
+  return { id: assessmentId, readAgain: openAssessmentQuery.queryKey };
+}
+
+/** Of two colleagues who arrive together one begins the draft, and both work on it. */
+async function beginFirst(): Promise<void> {
+  try {
+    await api.assessment.begin({ copyOf: null });
+  } catch (error) {
+    // Who may not begin one sees that there is none.
+    const code = codeOf(error);
+    if (code !== 'draft-exists' && code !== 'access-denied') throw error;
+  }
+}
+
+/** Applies what the server answered to a save, so that every screen shows it without asking again. */
+export function patchOpenAssessment(
+  client: QueryClient,
+  assessmentId: string,
+  change: (whole: WholeAssessment) => WholeAssessment,
+): void {
+  client.setQueryData(openAssessmentQuery.queryKey, (open) =>
+    open?.draft?.assessment.id === assessmentId ? { ...open, draft: change(open.draft) } : open,
+  );
+  void client.invalidateQueries({ queryKey: queryKeys.dashboard });
+}
+
+/** `patchOpenAssessment` bound to the page's cache. */
+export function usePatchAssessment(assessmentId: string) {
+  const client = useQueryClient();
+  return (change: (whole: WholeAssessment) => WholeAssessment) => patchOpenAssessment(client, assessmentId, change);
+}
+
+/** Puts saved rows in the place of their older selves; rows that are new are appended. */
+export function mergeRows<Row>(rows: readonly Row[], saved: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  const byKey = new Map(saved.map((row) => [keyOf(row), row]));
+  const merged = rows.map((row) => byKey.get(keyOf(row)) ?? row);
+  const known = new Set(rows.map(keyOf));
+  return [...merged, ...saved.filter((row) => !known.has(keyOf(row)))];
+}
+
+/** The company's assessments, newest first. */
+export const assessmentsQuery = queryOptions({
+  queryKey: [...queryKeys.assessment, 'all'],
+  queryFn: ({ signal }) => api.assessment.list(undefined, { signal }),
+});

@@ -1,0 +1,37 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { HOLDS_WHOLE } from './is-assessment-cached.ts';
+
+type Holding = WholeAssessment | { draft: WholeAssessment | null } | null | undefined;
+
+const wholeIn = (data: Holding): WholeAssessment | null =>
+  data && 'draft' in data ? data.draft : ((data as WholeAssessment | null | undefined) ?? null);
+
+/** Whether a query has an assessment at hand that parts can be changed of. */
+export const holdsWhole = ({ meta, state }: Query): boolean =>
+  meta === HOLDS_WHOLE && wholeIn(state.data as Holding) !== null;
+
+/** The assessments that the browser holds with everything below them. */
+export function heldAssessments(client: QueryClient): WholeAssessment['assessment']['id'][] {
+  const held = queriesOf(client).map(({ state }) => wholeIn(state.data as Holding)?.assessment.id);
+  return [...new Set(held.flatMap((id) => id ?? []))];
+}
+
+/**
+ * Changes a part of an assessment wherever it is held, as the server says it now. What is being read at this moment may be older than
+ * that, and is read again.
+ */
+export function patchHeld(client: QueryClient, id: string, change: (whole: WholeAssessment) => WholeAssessment): void {
+  for (const { queryKey, state } of queriesOf(client)) {
+    const data = state.data as Holding;
+    const whole = wholeIn(data);
+    if (whole?.assessment.id !== id) continue;
+    const next = change(whole);
+    if (next !== whole) client.setQueryData(queryKey, data && 'draft' in data ? { ...data, draft: next } : next);
+    if (state.fetchStatus === 'fetching') void client.invalidateQueries({ queryKey, exact: true });
+  }
+}
+
+const queriesOf = (client: QueryClient) =>
+  client.getQueryCache().findAll({ queryKey: queryKeys.assessment, predicate: holdsWhole });

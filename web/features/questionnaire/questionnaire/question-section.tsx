@@ -1,0 +1,150 @@
+import { useMemo, useState } from 'react';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { preselectIndustry } from '#domain/reference/setup-options.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
+import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
+import { markButtonId } from '#web/features/assurance/evidence/mark-button-id.ts';
+import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
+import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
+import { ReviewAll, ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
+import { sayNews } from '#web/features/saving/messages.ts';
+import { useSectionWork } from '#web/features/saving/section-work.ts';
+import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
+import { ColleaguesAt } from '#web/features/shell/presence/colleagues-at.tsx';
+import { useReportPlace } from '#web/features/shell/presence/use-report-place.ts';
+import { focusControlSoon, focusSoon } from '#web/lib/focus-soon.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { questionMessages as say } from './messages.ts';
+import { QuestionField } from './question-field.tsx';
+import { type ShownQuestion, shownQuestions } from './shown-questions.ts';
+import { useAnswers } from './use-answers.ts';
+
+/** A section of generic questions. A draft may be saved incomplete; what is missing is said at its field. */
+export function QuestionSection({ section }: { section: QuestionnaireSection }) {
+  const whole = useDraft();
+  const questions = useMemo(() => shownQuestions(section), [section]);
+  const answers = useAnswers(whole, section, questions);
+  const { rows, saved, answerTo } = answers;
+  const [hasTried, setHasTried] = useState(false);
+  const [at, setAt] = useState<string | null>(null);
+  useReportPlace('answer', at);
+
+  useLinkedPlace('question', (position, field) =>
+    focusControlSoon(markButtonId(field, position) ?? questionId(position), questionId(position)),
+  );
+
+  const offered = useSuggestion(questions, (fieldName) => saved.has(fieldName) || fieldName in rows.drafts);
+
+  useSectionWork({
+    isDirty: rows.isDirty,
+    hasSuggestion: offered !== null,
+    save: async () => {
+      setHasTried(true);
+      if (offered) rows.change(offered.fieldName, offered.value);
+      return (await rows.save()) !== null;
+    },
+    discard: () => rows.discard(),
+  });
+
+  const newsOf = ({ fieldName, other }: ShownQuestion) =>
+    rows.newsOf(fieldName) ?? (other && rows.newsOf(other.fieldName));
+  const savedOf = ({ fieldName, other }: ShownQuestion) =>
+    [fieldName, other?.fieldName].flatMap((name) => (name === undefined ? [] : (saved.get(name) ?? [])));
+  const hasNews = questions.some((question) => newsOf(question) !== null);
+  const whoChanged = useWhoOfRows(whole.assessment.id, 'answer', hasNews);
+
+  if (questions.length === 0) return <EmptyState title={say.noQuestions} description={say.noQuestionsHint} />;
+  // Whoever has saved part of the section before wants to see what is left.
+  const showsMissing = hasTried || saved.size > 0;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onFocus={({ target }) => setAt(questionAround(target, questions))}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setAt(null)}
+      className="flex max-w-3xl flex-col gap-8"
+      aria-label={section.name}
+    >
+      <div className="-mb-6 flex justify-end print:hidden">
+        <HistoryButton subject={{ noun: 'answer' }} name={say.answers} hasWord />
+      </div>
+      <ReviewAll noun="responses" rows={[...saved.values()]} />
+      {questions.map((question) => {
+        const isSuggested = offered?.fieldName === question.fieldName;
+        return (
+          <div
+            key={question.fieldName}
+            id={questionId(question.position)}
+            tabIndex={-1}
+            className="scroll-mt-4 rounded-md outline-offset-8"
+          >
+            <div className="flex items-start gap-1">
+              <div className="min-w-0 flex-1">
+                <QuestionField
+                  question={question}
+                  value={isSuggested ? offered.value : answerTo(question.fieldName)}
+                  otherText={question.other ? answerTo(question.other.fieldName) : ''}
+                  isSuggested={isSuggested}
+                  news={sayNews(newsOf(question), whoChanged(question.fieldName))}
+                  showsMissing={showsMissing}
+                  onChange={(value) => answers.change(question, value)}
+                  onOtherChange={(text) => question.other && rows.change(question.other.fieldName, text)}
+                />
+              </div>
+              <QuestionMarks question={question} />
+            </div>
+            <ReviewMark
+              noun="responses"
+              rows={savedOf(question)}
+              title={question.label}
+              place={question.position}
+              onReviewed={() => focusSoon(questionId(question.position))}
+            />
+          </div>
+        );
+      })}
+      {rows.question}
+    </form>
+  );
+}
+
+/** Which colleagues are at a question, the evidence for its answer and the comments on it. */
+function QuestionMarks({ question: { fieldName, label, position } }: { question: ShownQuestion }) {
+  return (
+    <div className="-mt-2 -mr-2 flex shrink-0 flex-col items-center gap-1 print:hidden">
+      <EvidenceButton
+        record={{ noun: 'answer', recordId: fieldName }}
+        place={position}
+        name={label}
+        shortName={say.shortName(position)}
+        className="text-muted"
+      />
+      <CommentsButton
+        record={{ noun: 'answer', recordId: fieldName }}
+        name={label}
+        shortName={say.shortName(position)}
+        className="text-muted"
+      />
+      <ColleaguesAt recordId={fieldName} />
+    </div>
+  );
+}
+
+const questionId = (position: string | number) => `question-${position}`;
+
+/** The question in which an element stands. */
+function questionAround(element: Element, questions: readonly ShownQuestion[]): string | null {
+  const around = questions.find(({ position }) => element.closest(`#${questionId(position)}`));
+  return around?.fieldName ?? null;
+}
+
+/** The industry that the company chose when it was set up, as long as nobody has answered the question. */
+function useSuggestion(questions: readonly ShownQuestion[], isTouched: (fieldName: string) => boolean) {
+  const { company } = useSession();
+  const question = questions.find((candidate) => candidate.control === 'industry');
+  const value = preselectIndustry(company?.industry ?? '');
+  if (!question || value === '' || isTouched(question.fieldName)) return null;
+  return { fieldName: question.fieldName, value };
+}

@@ -1,0 +1,85 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { labelOf } from '#domain/reference/option.ts';
+import { stakeholderRoles } from '#domain/reference/options.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
+import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
+import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
+import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
+import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { stakeholderMessages as say } from './messages.ts';
+import { engagementText } from './stakeholder-value.ts';
+
+export const editButtonId = (id: string) => `edit-stakeholder-${id}`;
+
+/** What is shown of an entry that is not being edited, in the order of the columns. */
+export function describeStakeholder(value: Stakeholder): { role: string; engagement: string } {
+  return { role: labelOf(stakeholderRoles, value.stakeholderRole), engagement: engagementText(value) };
+}
+
+/** Group, names, and whether it is a key stakeholder with the reason. */
+export function WhoCell({ value, headingClassName }: { value: Stakeholder; headingClassName?: string }) {
+  return (
+    <div className="min-w-0">
+      <p dir="auto" className={cn('text-left text-sm font-medium', headingClassName)}>
+        {groupName(value)}
+      </p>
+      {value.stakeholderNames ? (
+        <p dir="auto" className="mt-0.5 text-left text-sm font-normal whitespace-pre-line text-muted">
+          {value.stakeholderNames}
+        </p>
+      ) : null}
+      {value.isKeyStakeholder || value.keyStakeholderReason ? (
+        <div className="mt-1.5 text-xs font-normal text-muted">
+          {value.isKeyStakeholder ? <Badge tone="accent">{stakeholderFields.isKeyStakeholder.label}</Badge> : null}
+          {value.keyStakeholderReason ? <p className="mt-1 whitespace-pre-line">{value.keyStakeholderReason}</p> : null}
+        </div>
+      ) : null}
+      {value.carriedFrom === '' ? null : <StakeholderReview value={value} />}
+    </div>
+  );
+}
+
+function StakeholderReview({ value }: { value: Stakeholder }) {
+  const { stakeholders } = useDraft();
+  return (
+    <ReviewMark
+      noun="stakeholders"
+      rows={stakeholders.filter(({ id }) => id === value.id)}
+      title={groupName(value)}
+      place={value.id}
+      onReviewed={() => focusSoon(editButtonId(value.id))}
+      className="font-normal"
+    />
+  );
+}
+
+export interface EntryActionsProps {
+  value: Stakeholder;
+  /** Both must be stable: hundreds of entries can stand on the page. */
+  onEdit: (id: string) => void;
+  onDelete: (value: Stakeholder) => void;
+}
+
+export function EntryActions({ value, onEdit, onDelete }: EntryActionsProps) {
+  const name = groupName(value);
+  return (
+    <div className="-mt-1.5 flex justify-end">
+      <IconButton id={editButtonId(value.id)} label={say.onEntry(say.edit, name)} onClick={() => onEdit(value.id)}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      <EvidenceButton record={{ noun: 'stakeholder', recordId: value.id }} name={name} />
+      <CommentsButton record={{ noun: 'stakeholder', recordId: value.id }} name={name} />
+      <HistoryButton subject={{ noun: 'stakeholder', id: value.id }} name={name} />
+      <IconButton label={say.onEntry(say.delete, name)} onClick={() => onDelete(value)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

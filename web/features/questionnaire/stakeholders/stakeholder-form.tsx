@@ -1,0 +1,90 @@
+import { useEffect, useId } from 'react';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
+import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { stakeholderMessages as say } from './messages.ts';
+import { EngagementFields, WhoFields } from './stakeholder-fields.tsx';
+import { checkStakeholder, type StakeholderField } from './stakeholder-value.ts';
+import type { StakeholderEntry } from './use-stakeholders.ts';
+
+interface StakeholderFormProps {
+  entry: StakeholderEntry;
+  /** Takes the focus when it appears: it was just opened by hand. */
+  hasFocus: boolean;
+  onChange: (value: Stakeholder) => void;
+  /** False when something stood in the way; it has been told then. */
+  onSave: (isQuiet: boolean) => Promise<boolean>;
+  /** Saves, and opens an empty entry. */
+  onAddAnother: (submit: () => Promise<boolean>) => void;
+  onCancel: () => void;
+  onDelete: () => void;
+  /** Hands out how to try the form, for whoever saves it with others; null when it is gone. Stable. */
+  onReady: (id: string, submit: (() => Promise<boolean>) | null) => void;
+}
+
+/** A stakeholder entry in edit mode. */
+export function StakeholderForm(props: StakeholderFormProps) {
+  const { entry, hasFocus, onReady, onCancel, onDelete } = props;
+  const { assessment } = useDraft();
+  const headingId = useId();
+  const form = useForm<Stakeholder, StakeholderField>({
+    value: entry.value,
+    onChange: props.onChange,
+    check: checkStakeholder,
+    send: (_, isQuiet) => props.onSave(isQuiet),
+    onWrong: (found) => {
+      if (found.row) toast.error(say.noData, { description: say.noDataText, id: 'stakeholders-no-data' });
+    },
+  });
+  const { element, submit } = form;
+  const noData = form.errorOf('row');
+
+  useEffect(() => {
+    onReady(entry.id, () => submit(true));
+    return () => onReady(entry.id, null);
+  }, [entry.id, onReady, submit]);
+  useEffect(() => {
+    if (hasFocus) element.current?.querySelector('select')?.focus();
+  }, [hasFocus, element]);
+
+  return (
+    <Form form={form} aria-labelledby={headingId} className="border-l-2 border-accent px-4 py-5 font-normal sm:px-5">
+      <h3 id={headingId} className="headline text-lg">
+        {entry.row ? say.editEntry : say.newEntry}
+      </h3>
+      <MeanwhileNote
+        className="mt-4 empty:hidden"
+        news={entry.news}
+        place={{ assessmentId: assessment.id, noun: 'stakeholder', id: entry.id }}
+      />
+      <div className="mt-4 grid gap-x-6 gap-y-5 lg:grid-cols-2">
+        <WhoFields form={form} />
+        <EngagementFields form={form} />
+      </div>
+      {noData ? (
+        <p role="alert" className="mt-4 text-sm font-medium text-danger">
+          {noData}
+        </p>
+      ) : null}
+      <div className="mt-5 flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.saving}>
+          {say.save}
+        </Button>
+        {entry.row ? null : (
+          <Button disabled={form.isBusy} onClick={() => props.onAddAnother(() => submit())}>
+            {say.saveAndAdd}
+          </Button>
+        )}
+        <Button variant="ghost" disabled={form.isBusy} onClick={onCancel}>
+          {say.cancel}
+        </Button>
+        <Button variant="ghost" className="ml-auto text-danger" disabled={form.isBusy} onClick={onDelete}>
+          {say.delete}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,164 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { StakeholderRow } from '#contract/stakeholders.ts';
+import type { StakeholderId } from '#domain/ids.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import { newStakeholder } from '#domain/stakeholders/stakeholder-defaults.ts';
+import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/questionnaire/assessment/api.ts';
+import { mergingOf } from '#web/features/saving/merging.ts';
+import { type News, readNews } from '#web/features/saving/news.ts';
+import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
+import { api } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { stakeholderMessages as say } from './messages.ts';
+import {
+  checkStakeholder,
+  isSameStakeholder,
+  settleStakeholder,
+  sortStakeholders,
+  stakeholderOf,
+} from './stakeholder-value.ts';
+
+export interface StakeholderEntry {
+  id: string;
+  /** What is saved; undefined for a new entry. */
+  row: StakeholderRow | undefined;
+  /** As it stands on the screen, unsaved input included. */
+  value: Stakeholder;
+  isEditing: boolean;
+  /** What somebody else has done to it while it holds something unsaved. */
+  news: News | null;
+}
+
+/** The stakeholder table's entries and what can be done with them. */
+export function useStakeholders(whole: WholeAssessment) {
+  const { saved, forgetRow, ...rows } = useStakeholderRows(whole);
+  const { drafts } = rows;
+  const editing = useEditing();
+  // Made once for each row: hundreds of entries are drawn anew only where their value is another.
+  const values = useMemo(() => new Map([...saved].map(([id, row]) => [id, stakeholderOf(id, row)])), [saved]);
+  const order = useMemo(() => sortStakeholders(whole.stakeholders).map(({ id }) => id), [whole.stakeholders]);
+  const { added, edited } = editing;
+  const known = useRef(new Map<string, StakeholderEntry>());
+  const entries = useMemo(() => {
+    const ids = new Set([...Object.keys(drafts), ...added].filter((id) => !saved.has(id)));
+    const made = [...[...ids].toReversed(), ...order].map((id): StakeholderEntry => {
+      const row = saved.get(id);
+      const draft = drafts[id];
+      const value = draft?.value ?? values.get(id) ?? stakeholderOf(id, row);
+      const isEditing = !row || edited.has(id) || draft !== undefined;
+      const entry = { id, row, value, isEditing, news: readNews(draft, row, merging) };
+      // One that says the same stays the same: hundreds of others are drawn at each key otherwise.
+      const before = known.current.get(id);
+      return before && isSameEntry(before, entry) ? before : entry;
+    });
+    known.current = new Map(made.map((entry) => [entry.id, entry]));
+    return made;
+  }, [drafts, added, edited, saved, values, order]);
+  return {
+    entries,
+    isDirty: rows.isDirty,
+    /** Ids of the entries that hold something unsaved. */
+    unsaved: Object.keys(drafts),
+    question: rows.question,
+    change: rows.change,
+    add: editing.add,
+    edit: editing.edit,
+    /** Takes back what was entered; a new entry goes. What was unsaved can be brought back for a moment. */
+    cancel(id: string) {
+      const draft = rows.drop(id);
+      editing.leave([id]);
+      if (!draft) return;
+      toast.info(say.discarded, { action: { label: say.undo, onPress: () => rows.restore(id, draft) } });
+    },
+    /** Saves entries that were checked; false when something stood in the way, which was told then. */
+    async save(meant: readonly string[]): Promise<boolean> {
+      if (!(await rows.save(meant))) return false;
+      editing.leave(meant);
+      return true;
+    },
+    discard() {
+      rows.discard();
+      editing.leaveAll();
+    },
+    /** Forgets an entry that was deleted. */
+    forget(id: string) {
+      rows.drop(id);
+      editing.leave([id]);
+      forgetRow(id);
+    },
+  };
+}
+
+function isSameEntry(first: StakeholderEntry, second: StakeholderEntry): boolean {
+  const isSameNews = JSON.stringify(first.news) === JSON.stringify(second.news);
+  return first.row === second.row && first.value === second.value && first.isEditing === second.isEditing && isSameNews;
+}
+
+const merging = mergingOf<Stakeholder, StakeholderRow, Omit<Stakeholder, 'id'>>({
+  fields: stakeholderFields,
+  valuesOf: (value) => value,
+  withValues: (value, values) => ({ ...value, ...values }),
+  valuesIn: (row) => row,
+  begin: ({ id }) => newStakeholder(id),
+  title: groupName,
+});
+
+/** The unsaved entries, and how they are saved. */
+function useStakeholderRows({ assessment, stakeholders }: WholeAssessment) {
+  const patch = usePatchAssessment(assessment.id);
+  const saved = useMemo(
+    () => new Map<string, StakeholderRow>(stakeholders.map((row) => [row.id, row])),
+    [stakeholders],
+  );
+  const rows = useChangedRows<Stakeholder, StakeholderRow>({
+    scope: assessmentScope(assessment.id),
+    form: 'stakeholders',
+    savedRow: (key) => saved.get(key),
+    isSame: isSameStakeholder,
+    keyOf: (row) => row.id,
+    send: (changes) =>
+      api.stakeholders.save({
+        assessmentId: assessment.id,
+        rows: changes.map(({ value, seenVersion }) => ({ ...settleStakeholder(value), seenVersion })),
+      }),
+    apply: (changed, gone) =>
+      patch((before) => ({
+        ...before,
+        stakeholders: mergeRows(before.stakeholders, changed, (row) => row.id).filter(({ id }) => !gone.includes(id)),
+      })),
+    merging,
+    isRight: (value) => Object.keys(checkStakeholder(value)).length === 0,
+    failedTitle: say.saveFailed,
+  });
+  const forgetRow = (id: string) =>
+    patch((before) => ({ ...before, stakeholders: before.stakeholders.filter((row) => row.id !== id) }));
+  return { ...rows, saved, forgetRow };
+}
+
+/** New entries, in edit mode under an id that is theirs for good; and saved ones in edit mode. */
+function useEditing() {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+  return {
+    added,
+    edited,
+    /** Begins a new entry; its id. */
+    add(): StakeholderId {
+      const id = crypto.randomUUID() as StakeholderId;
+      setAdded((before) => [...before, id]);
+      return id;
+    },
+    edit: useCallback((id: string) => setEdited((before) => new Set([...before, id])), []),
+    leave(ids: readonly string[]) {
+      setAdded((before) => before.filter((id) => !ids.includes(id)));
+      setEdited((before) => new Set([...before].filter((id) => !ids.includes(id))));
+    },
+    leaveAll() {
+      setAdded([]);
+      setEdited(new Set());
+    },
+  };
+}

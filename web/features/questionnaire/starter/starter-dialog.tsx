@@ -1,0 +1,186 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { TopicId } from '#domain/ids.ts';
+import { MAX_LONG_TEXT, MAX_TAKEN_AT_ONCE, MAX_TITLE } from '#domain/limits.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import type { IndustryId } from '#domain/reference/industries.ts';
+import { STARTERS_PER_INDUSTRY } from '#domain/reference/starter-origins.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { starterMessages as say } from './messages.ts';
+import { wordsId } from './starter-item.tsx';
+import { countTaken, industryOf, offerStarters, type StarterFilter, starterIndustries } from './starter-list.ts';
+import { StarterTopic } from './starter-topic.tsx';
+import { type Picked, useTake } from './use-take.ts';
+
+interface StarterDialogProps {
+  whole: WholeAssessment;
+  /** Of one topic alone; else of all. */
+  topicId?: TopicId;
+  onClose: () => void;
+}
+
+/** The starter library: suggestions of the company’s industry or of others, to compare, put in one’s own words and take. */
+export function StarterDialog({ whole, topicId, onClose }: StarterDialogProps) {
+  const { company } = useSession();
+  const own = industryOf(whole, company?.industry ?? '');
+  const isKnown = starterIndustries.some(({ id }) => id === own);
+  const [filter, setFilter] = useState<StarterFilter>({
+    industry: isKnown ? (own as IndustryId) : 'all',
+    kind: 'all',
+    search: '',
+    topicId: topicId ?? null,
+  });
+  const shown = useDeferredValue(filter);
+  const groups = useMemo(() => offerStarters(whole, shown), [whole, shown]);
+  const { picked, pick, ready } = usePicked(whole);
+  const { take, isBusy, problem } = useTake(whole);
+  const topic = whole.topics.find(({ id }) => id === topicId);
+  const isTooMany = ready.length > MAX_TAKEN_AT_ONCE;
+
+  async function press() {
+    const lacking = ready.find((one) => faultIn(one) !== null);
+    const field = lacking && faultIn(lacking);
+    if (!lacking || !field) return (await take(ready)) && onClose();
+    // What was ticked may have been filtered away since.
+    const id = wordsId(lacking.starterId, field);
+    if (!document.getElementById(id)) setFilter({ ...filter, industry: 'all', kind: 'all', search: '' });
+    focusSoon(id);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      dismissible={ready.length === 0}
+      title={topic ? say.titleOfTopic(topic.code, topic.name) : say.title}
+      description={say.description}
+      footer={
+        <>
+          <p role="status" className="mr-auto self-center text-xs text-muted max-sm:self-start">
+            {isTooMany ? say.tooMany : ''}
+          </p>
+          <Button onClick={onClose} disabled={isBusy}>
+            {say.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={ready.length === 0 || isTooMany}
+            busy={isBusy}
+            busyText={say.taking}
+            onClick={() => void press()}
+          >
+            {say.take(ready.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {problem ? (
+          <Alert tone="warning" announce title={say.failed}>
+            {problem}
+          </Alert>
+        ) : null}
+        {isKnown ? null : <Alert title={say.noIndustry}>{say.noIndustryText}</Alert>}
+        <Filter filter={filter} own={own} onFilter={setFilter} />
+        {groups.map((group) => (
+          <StarterTopic key={group.topic.id} group={group} picked={picked} onPick={pick} />
+        ))}
+        {groups.length === 0 ? (
+          <Nothing
+            taken={shown.industry === 'all' ? 0 : countTaken(whole, shown.industry)}
+            onAll={shown.industry === 'all' ? null : () => setFilter({ ...filter, industry: 'all' })}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is ticked, in the words in which it is to be taken; what somebody else has taken meanwhile is not `ready` any more. */
+function usePicked(whole: WholeAssessment) {
+  const [picked, setPicked] = useState<ReadonlyMap<string, Picked>>(new Map());
+  const ready = useMemo(() => {
+    const all = offerStarters(whole, { industry: 'all', kind: 'all', search: '', topicId: null });
+    const open = new Set(all.flatMap(({ isSetAside, offered }) => (isSetAside ? [] : offered.map(({ id }) => id))));
+    return [...picked.values()].filter(({ starterId }) => open.has(starterId));
+  }, [whole, picked]);
+  const pick = (starterId: string, next: Picked | null) =>
+    setPicked((before) => {
+      const after = new Map(before);
+      if (next) after.set(starterId, next);
+      else after.delete(starterId);
+      return after;
+    });
+  return { picked, pick, ready };
+}
+
+/** Where the words of a suggestion cannot be taken as they are, and say so. */
+function faultIn({ title, description }: Picked): 'title' | 'description' | null {
+  if (title.trim() === '' || title.length > MAX_TITLE) return 'title';
+  return description.length > MAX_LONG_TEXT ? 'description' : null;
+}
+
+interface FilterProps {
+  filter: StarterFilter;
+  own: string;
+  onFilter: (filter: StarterFilter) => void;
+}
+
+function Filter({ filter, own, onFilter }: FilterProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Select
+        aria-label={say.industry}
+        className="min-w-48 flex-1"
+        value={filter.industry}
+        onChange={(event) => onFilter({ ...filter, industry: event.currentTarget.value as StarterFilter['industry'] })}
+        options={[
+          { value: 'all', label: say.allIndustries },
+          ...starterIndustries.map(({ id, label }) => ({ value: id, label: id === own ? say.yours(label) : label })),
+        ]}
+      />
+      <Select
+        aria-label={say.kind}
+        className="w-36"
+        value={filter.kind}
+        onChange={(event) => onFilter({ ...filter, kind: event.currentTarget.value as ComponentKind | 'all' })}
+        options={[
+          { value: 'all', label: say.allKinds },
+          ...Object.entries(say.kinds).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <div className="relative min-w-44 flex-1">
+        <Search aria-hidden="true" className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-muted" />
+        <Input
+          type="search"
+          aria-label={say.search}
+          placeholder={say.searchPlaceholder}
+          className="pl-8"
+          value={filter.search}
+          onChange={(event) => onFilter({ ...filter, search: event.currentTarget.value })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Nothing is left to offer: all was taken, or nothing fits. */
+function Nothing({ taken, onAll }: { taken: number; onAll: (() => void) | null }) {
+  const isAll = taken === STARTERS_PER_INDUSTRY;
+  return (
+    <EmptyState
+      title={isAll ? say.allTaken(taken) : say.none}
+      description={isAll ? say.allTakenText : say.noneText}
+      action={onAll ? <Button onClick={onAll}>{say.showAllIndustries}</Button> : undefined}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import type { SelectionRow } from '#contract/topics.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
+import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
+import { WhyField } from '#web/features/saving/why-field.tsx';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { EsgMark } from '#web/ui/esg-tag.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { GroupedTopics } from './group-topics.ts';
+import { type KeptData, NOTHING_KEPT } from './kept-data.ts';
+import { topicMessages as say } from './messages.ts';
+import { topicDetail } from './topic-detail.ts';
+import type { OwnTopicWithParts } from './use-delete-own-topic.ts';
+
+interface SelectionGroupProps {
+  group: GroupedTopics;
+  /** Those of the group that the search leaves. */
+  topics: readonly Topic[];
+  isRelevant: (id: string) => boolean;
+  saved: ReadonlyMap<string, SelectionRow>;
+  kept: ReadonlyMap<string, KeptData>;
+  onChange: (id: string, isRelevant: boolean) => void;
+  onChangeGroup: (ids: readonly string[], isRelevant: boolean) => void;
+  /** Why those are set aside that are not saved so yet. */
+  reason: string;
+  onReason: (groupKey: string, reason: string) => void;
+  onEditOwn: (topic: Topic) => void;
+  onDeleteOwn: (doomed: OwnTopicWithParts) => void;
+}
+
+/** The id of a topic's tick box, so that the focus can be put on it. */
+export const selectionId = (topicId: string) => `selection-${topicId}`;
+
+/** One heading with its topics as tick boxes, and the switch for them all. */
+export function SelectionGroup(props: SelectionGroupProps) {
+  const { group, topics, isRelevant, saved, kept, onChange, onChangeGroup, reason, onReason, onEditOwn, onDeleteOwn } =
+    props;
+  const relevant = group.topics.filter((topic) => isRelevant(topic.id)).length;
+  const aside = group.topics.filter(({ id }) => !isRelevant(id) && (saved.get(id)?.isRelevant ?? true));
+  const isAll = relevant === group.topics.length;
+  const act = isAll ? say.deselectAll : say.selectAll;
+  // Under a search part of the group is out of sight: changing it unseen would surprise.
+  const isWhole = topics.length === group.topics.length;
+  return (
+    <Card className="mb-4 break-inside-avoid">
+      <header className="flex min-h-11 items-center gap-2.5 border-b py-1.5 pr-2 pl-4">
+        <EsgMark category={group.category} />
+        <h3 className="min-w-0 flex-1 text-sm font-medium">{group.label}</h3>
+        <span className="figures shrink-0 text-xs text-muted">
+          <span aria-hidden="true">{say.groupRelevant(relevant, group.topics.length)}</span>
+          <span className="sr-only">{say.groupRelevantSpoken(group.label, relevant, group.topics.length)}</span>
+        </span>
+        {isWhole ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="min-w-22 justify-end text-accent"
+            aria-label={say.inGroup(act, group.label)}
+            onClick={() =>
+              onChangeGroup(
+                group.topics.map((topic) => topic.id),
+                !isAll,
+              )
+            }
+          >
+            {act}
+          </Button>
+        ) : null}
+      </header>
+      <ul className="py-1">
+        {topics.map((topic) => (
+          <li key={topic.id} className={isOwnTopic(topic) ? 'flex flex-wrap items-start' : undefined}>
+            <SelectionTopic
+              topic={topic}
+              isRelevant={isRelevant(topic.id)}
+              kept={kept.get(topic.id)}
+              onChange={onChange}
+            />
+            {isOwnTopic(topic) ? (
+              <span className="mr-2 flex shrink-0 print:hidden">
+                <IconButton label={say.changeOwn(topic.name)} onClick={() => onEditOwn(topic)}>
+                  <Pencil aria-hidden="true" />
+                </IconButton>
+                <IconButton
+                  label={say.deleteOwn(topic.name)}
+                  onClick={() => onDeleteOwn({ topic, kept: kept.get(topic.id) ?? NOTHING_KEPT })}
+                >
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              </span>
+            ) : null}
+            <MarkedForReview row={saved.get(topic.id)} title={topic.name} />
+          </li>
+        ))}
+      </ul>
+      {aside.length > 0 ? (
+        <WhyField
+          kind="aside"
+          value={reason}
+          onChange={(changed) => onReason(group.key, changed)}
+          hint={say.whyAside(aside.map(({ name }) => name))}
+          className="border-t px-4 py-3"
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+interface SelectionTopicProps {
+  topic: Topic;
+  isRelevant: boolean;
+  kept: KeptData | undefined;
+  onChange: (id: string, isRelevant: boolean) => void;
+}
+
+const SelectionTopic = memo(function SelectionTopic({ topic, isRelevant, kept, onChange }: SelectionTopicProps) {
+  const detail = isOwnTopic(topic) ? topic.description : topicDetail(topic);
+  return (
+    <Checkbox
+      id={selectionId(topic.id)}
+      checked={isRelevant}
+      onChange={(event) => onChange(topic.id, event.currentTarget.checked)}
+      className="min-w-0 flex-1 px-4 py-1.5"
+      label={
+        <span className={isRelevant ? undefined : 'text-muted'}>
+          <span className="figures mr-1 text-xs text-muted">{topic.code}</span> {topic.name}
+          {isOwnTopic(topic) ? <Badge className="ml-2">{say.ownTopic}</Badge> : null}
+        </span>
+      }
+      hint={
+        !isRelevant && kept ? (
+          <span className="text-warning">{say.kept(kept.components, kept.isScored)}</span>
+        ) : (
+          detail || undefined
+        )
+      }
+    />
+  );
+});
+
+function MarkedForReview({ row, title }: { row: SelectionRow | undefined; title: string }) {
+  if (!row || row.carriedFrom === '') return null;
+  return (
+    <ReviewMark
+      noun="selections"
+      rows={[row]}
+      title={title}
+      place={row.topicId}
+      onReviewed={() => focusSoon(selectionId(row.topicId))}
+      className="pr-4 pb-2 pl-10.5"
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useMemo } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { SelectionRow } from '#contract/topics.ts';
+import type { TopicId } from '#domain/ids.ts';
+import { topicGroup } from '#domain/topics/topic-group.ts';
+import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/questionnaire/assessment/api.ts';
+import { wholeMerging } from '#web/features/saving/merging.ts';
+import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
+import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
+import { api } from '#web/lib/api.ts';
+import { topicMessages as say } from './messages.ts';
+
+/** Why topics are set aside, by the key of their group. */
+type Reasons = Readonly<Record<string, string>>;
+
+/** Which topics are relevant (every one until it is deselected): what is saved, what is unsaved, and how it is saved. */
+export function useTopicSelections({ assessment, topics, selections }: WholeAssessment) {
+  const patch = usePatchAssessment(assessment.id);
+  const saved = useMemo(() => new Map<string, SelectionRow>(selections.map((row) => [row.topicId, row])), [selections]);
+  const names = useMemo(() => new Map<string, string>(topics.map(({ id, name }) => [id, name])), [topics]);
+  const [reasons = {}, keepReasons] = useUnsaved<Reasons>(assessment.id, 'topic-selection-reasons');
+  const groupOf = useMemo(
+    () => new Map<string, string>(topics.map((topic) => [topic.id, topicGroup(topic, assessment.esrsVersion).key])),
+    [topics, assessment.esrsVersion],
+  );
+  const reasonOf = (id: string) => {
+    const reason = reasons[groupOf.get(id) ?? '']?.trim();
+    return reason ? { reason } : {};
+  };
+  const rows = useChangedRows<boolean, SelectionRow>({
+    scope: assessmentScope(assessment.id),
+    form: 'topic-selection',
+    isShown: (key) => names.has(key),
+    savedRow: (key) => saved.get(key),
+    isSame: (isRelevant, row) => isRelevant === (row?.isRelevant ?? true),
+    keyOf: (row) => row.topicId,
+    send: (changes) =>
+      api.topics.saveSelections({
+        assessmentId: assessment.id,
+        selections: changes.map(({ key, value, seenVersion }) => ({
+          topicId: key as TopicId,
+          isRelevant: value,
+          seenVersion,
+          ...(!value && reasonOf(key)),
+        })),
+      }),
+    apply: (changed) =>
+      patch((before) => ({ ...before, selections: mergeRows(before.selections, changed, (row) => row.topicId) })),
+    merging: wholeMerging<boolean, SelectionRow>({
+      valueIn: (row) => row?.isRelevant ?? true,
+      title: (_, key) => names.get(key) ?? '',
+      word,
+    }),
+    failedTitle: say.saveFailed,
+  });
+  const { drafts, changeAll } = rows;
+  const setGroup = useCallback(
+    (ids: readonly string[], value: boolean) => changeAll(ids.map((id) => [id, value] as const)),
+    [changeAll],
+  );
+  return {
+    ...rows,
+    discard: () => {
+      keepReasons(undefined);
+      rows.discard();
+    },
+    save: async () => {
+      const outcome = await rows.save();
+      if (outcome) keepReasons(undefined);
+      return outcome;
+    },
+    /** Why topics of a group are set aside, as long as that is not saved. */
+    reasons,
+    setReason: (group: string, reason: string) => keepReasons({ ...reasons, [group]: reason }),
+    saved,
+    setGroup,
+    unsavedCount: Object.keys(drafts).filter((id) => names.has(id)).length,
+    isRelevant: (id: string) => drafts[id]?.value ?? saved.get(id)?.isRelevant ?? true,
+  };
+}
+
+function word(isRelevant: boolean): string {
+  return isRelevant ? say.isRelevant : say.isNotRelevant;
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ActivityRow } from '#contract/value-chain.ts';
+import { places } from '#domain/query/fields/places.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { valueChainConcentrations } from '#domain/reference/options.ts';
+import { type CoveredActivity, isAtOdds } from '#domain/value-chain/coverage.ts';
+import { shapeOf } from '#web/features/register/components/shape-of.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { placingMessages as say } from './messages.ts';
+import { usePlacing } from './use-placing.ts';
+
+interface PlacedListProps {
+  whole: WholeAssessment;
+  row: ActivityRow;
+  entries: CoveredActivity['entries'];
+  isReadOnly: boolean;
+}
+
+/** What lies on an activity: each opens at its place, or is taken off. */
+export function PlacedList({ whole, row, entries, isReadOnly }: PlacedListProps) {
+  const { place } = usePlacing(whole);
+  return (
+    <ul className="mt-1.5 divide-y border-y text-sm">
+      {entries.map(({ component, score: { score } }) => {
+        const shape = shapeOf(component);
+        return (
+          <li key={component.id} className="flex items-start gap-2 py-2">
+            {shape ? <ShapeMarker kind={shape} labelled className="mt-1" /> : <span className="w-3 shrink-0" />}
+            <div className="min-w-0 flex-1">
+              <Link
+                to={places.component(whole, component)}
+                dir="auto"
+                className="inline-block min-h-6 max-w-full rounded-sm wrap-anywhere hover:text-accent hover:underline"
+              >
+                {component.title}
+              </Link>
+              <ScoreBars value={score} max={25} className="flex" />
+              {isAtOdds(component, row.tier) ? (
+                <p className="text-xs text-muted">
+                  {say.atOdds(labelOf(valueChainConcentrations, component.valueChainConcentration))}
+                </p>
+              ) : null}
+            </div>
+            {isReadOnly ? null : (
+              <IconButton
+                size="sm"
+                label={say.takeOff(component.title, row.name)}
+                className="text-muted"
+                onClick={() =>
+                  void place(
+                    [{ activityId: row.id, componentId: component.id, isPlaced: false }],
+                    say.takenOff(component.title, row.name),
+                  )
+                }
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ActivityRow } from '#contract/value-chain.ts';
+import type { ActivityId, ComponentId } from '#domain/ids.ts';
+import { useUndo } from '#web/features/assurance/undo/undo.ts';
+import { mergeRows, openAssessmentQuery, usePatchAssessment } from '#web/features/questionnaire/assessment/api.ts';
+import { api, codeOf } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { chainMessages, placingRefusals, placingMessages as say } from './messages.ts';
+
+export interface Placement {
+  activityId: ActivityId;
+  componentId: ComponentId;
+  isPlaced: boolean;
+}
+
+/** Milliseconds in which it can be taken back from where it is said. */
+const TIME_TO_UNDO = 10_000;
+
+/** Placing entries on activities, and saying that nothing was found on one. What went wrong is said; then nothing has changed. */
+export function usePlacing({ assessment }: Pick<WholeAssessment, 'assessment'>) {
+  const client = useQueryClient();
+  const patch = usePatchAssessment(assessment.id);
+  const undo = useUndo();
+  // Sent again, since no answer came, it is the same act.
+  const present = useRef<string>(crypto.randomUUID());
+
+  function show(rows: readonly ActivityRow[]) {
+    patch((before) => ({ ...before, activities: mergeRows(before.activities, rows, ({ id }) => id) }));
+    void client.invalidateQueries({ queryKey: queryKeys.history });
+  }
+
+  function tell(error: unknown, title: string) {
+    const description = explainRefusal(placingRefusals, error) ?? say.tryAgain;
+    toast.error(title, { description, id: 'placing' });
+    const code = codeOf(error);
+    if (code === 'not-found' || code === 'assessment-completed' || code === 'something-placed') {
+      void client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
+    }
+  }
+
+  return {
+    /**
+     * Puts entries on activities and takes them off, as one act of the history, which it answers: null where nothing was saved. It is
+     * told in these words, with an offer to undo it; without words whoever asks tells it.
+     */
+    async place(placements: readonly Placement[], said: string | null): Promise<string | null> {
+      const act = present.current;
+      try {
+        show(await api.valueChain.place({ assessmentId: assessment.id, act, placements: [...placements] }));
+      } catch (error) {
+        tell(error, say.failed);
+        return null;
+      }
+      present.current = crypto.randomUUID();
+      const onPress = () => void undo({ assessmentId: assessment.id, act });
+      const action = { label: chainMessages.undo, onPress };
+      if (said !== null) toast.success(said, { id: 'placing', action, timeout: TIME_TO_UNDO });
+      return act;
+    },
+    /** Why nothing was found on an activity; '' takes it back. */
+    async sayNothingFound(id: ActivityId, why: string) {
+      try {
+        show([await api.valueChain.sayNothingFound({ assessmentId: assessment.id, id, why })]);
+        return true;
+      } catch (error) {
+        tell(error, say.saidFailed);
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useId, useMemo } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { type ReasonsAsked, reasonsAsked } from '#domain/results/reasons-asked.ts';
+import { THRESHOLD_FORM } from '#web/features/questionnaire/assessment/use-adopt-thresholds.ts';
+import { sections } from '#web/features/questionnaire/questionnaire/sections.ts';
+import { isOfRegister } from '#web/features/saving/register-forms.ts';
+import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { CompletionReasons } from './completion-reasons.tsx';
+import { keptSections } from './kept-sections.ts';
+import { completionMessages as say } from './messages.ts';
+import { MissingList } from './missing-list.tsx';
+import { OpenReasons } from './open-reasons.tsx';
+import { useComplete } from './use-complete.ts';
+
+const OpenDecisions = lazy(() => import('#web/features/results/topic-decisions/open-decisions.tsx'));
+
+const NOTHING: ReasonsAsked = { version: false, climate: false };
+
+export interface CompleteDialogProps {
+  open: boolean;
+  whole: WholeAssessment;
+  progress: readonly SectionProgress[];
+  onClose: () => void;
+  onOpenSection: (section: QuestionnaireSection) => void;
+}
+
+/** Says what is missing and what is not saved, and completes all the same if the person wants it (product P17). */
+export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }: CompleteDialogProps) {
+  const { assessment } = whole;
+  const formId = useId();
+  const asked = useMemo(() => (open ? reasonsAsked(whole) : NOTHING), [open, whole]);
+  const form = useComplete(assessment, asked, onClose);
+  const forms = useKeptForms(assessment.id);
+  const kept = keptSections(forms, sections);
+  const isThin = progress.some((section) => section.missing.length > 0);
+  const { impact, financial } = assessment.thresholds;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !form.isBusy) onClose();
+      }}
+      title={say.title}
+      description={say.text}
+      footer={
+        <FormButtons
+          formId={formId}
+          isBusy={form.isBusy}
+          cancel={say.back}
+          send={say.complete}
+          sending={say.completing}
+          onCancel={onClose}
+        />
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {isThin ? (
+          <section>
+            <h3 className="font-medium">{say.missingTitle}</h3>
+            <p className="mb-2 text-sm text-muted">{say.missingText}</p>
+            <MissingList
+              progress={progress}
+              titleOf={(id) => whole.components.find((row) => row.id === id)?.title}
+              onOpenSection={onOpenSection}
+            />
+          </section>
+        ) : (
+          <Alert tone="success">{say.nothingMissing}</Alert>
+        )}
+        <Suspense>
+          <OpenDecisions whole={whole} />
+        </Suspense>
+        <OpenReasons assessmentId={assessment.id} isAsked={open} />
+        <CompletionReasons id={formId} assessment={assessment} asked={asked} form={form} />
+        {kept.length > 0 ? (
+          <Alert
+            tone="warning"
+            title={say.keptTitle}
+            action={kept.map((section) => (
+              <Button key={section.name} size="sm" onClick={() => onOpenSection(section)}>
+                {section.name}
+              </Button>
+            ))}
+          >
+            {say.keptText}
+          </Alert>
+        ) : null}
+        {forms.some(isOfRegister) ? <Alert tone="warning">{say.keptInRegister}</Alert> : null}
+        {forms.includes(THRESHOLD_FORM) ? <Alert tone="warning">{say.thresholdsBegun}</Alert> : null}
+        <p className="figures text-sm text-muted">
+          {say.thresholds(impact, financial)}
+          {assessment.thresholdsAdopted ? null : `; ${say.thresholdsDefault}`}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AssessmentShape } from '#contract/assessment.ts';
+import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
+import { MAX_LONG_TEXT } from '#domain/limits.ts';
+import type { ReasonsAsked } from '#domain/results/reasons-asked.ts';
+import { VersionWarning } from '#web/features/questionnaire/assessment/version-warning.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form, type FormState } from '#web/ui/form.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { climateHints, completionMessages as say } from './messages.ts';
+import type { CompletionReasons as Values } from './use-complete.ts';
+
+interface CompletionReasonsProps {
+  id: string;
+  assessment: AssessmentShape;
+  asked: ReasonsAsked;
+  form: FormState<Values>;
+}
+
+/** Asks for what the law wants explained: a version that it does not foresee, and climate change that is not material. */
+export function CompletionReasons({ id, assessment, asked, form }: CompletionReasonsProps) {
+  const { esrsVersion, financialYearStart } = assessment;
+  return (
+    <Form form={form} id={id} className="flex flex-col gap-5 empty:hidden">
+      {asked.version ? (
+        <div className="flex flex-col gap-3">
+          <VersionWarning version={routeOf(assessment)} financialYearStart={financialYearStart} />
+          <Field
+            label={say.versionReason(routeLabel(routeOf(assessment)))}
+            hint={say.versionReasonHint}
+            required
+            error={form.errorOf('versionReason')}
+          >
+            <LimitedTextarea {...form.text('versionReason')} most={MAX_LONG_TEXT} className="min-h-20" />
+          </Field>
+        </div>
+      ) : null}
+      {asked.climate ? (
+        <Field
+          label={say.climateReason}
+          hint={
+            form.value.climateReason.trim() === ''
+              ? `${say.climateOpen} ${climateHints[esrsVersion]}`
+              : climateHints[esrsVersion]
+          }
+          error={form.errorOf('climateReason')}
+        >
+          <LimitedTextarea {...form.text('climateReason')} most={MAX_LONG_TEXT} className="min-h-28" />
+        </Field>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { sectionBody } from '#domain/questionnaire/section-body.ts';
+import { thresholdMessages } from '#web/features/questionnaire/assessment/messages.ts';
+import { THRESHOLD_FORM } from '#web/features/questionnaire/assessment/use-adopt-thresholds.ts';
+import { sectionSlug, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
+import { registerMessages } from '#web/features/register/register/messages.ts';
+import { isOfRegister } from '#web/features/saving/register-forms.ts';
+
+/**
+ * Sections whose forms hold unsaved input. A section's form is named after its body ('topic-selection'), one of several with
+ * the same body with its own name in addresses behind it ('questions:organizational').
+ */
+export function keptSections(
+  forms: readonly string[],
+  among: readonly QuestionnaireSection[],
+): readonly QuestionnaireSection[] {
+  const kept = forms.map((form) => form.split(':'));
+  return among.filter((section) =>
+    kept.some(([body, slug]) => body === sectionBody(section) && (slug === undefined || slug === sectionSlug(section))),
+  );
+}
+
+/** Where unsaved input waits, by name: in sections, in the form that adopts thresholds, and in the register. */
+export function nameKept(forms: readonly string[]): string[] {
+  return [
+    ...keptSections(forms, sections).map(({ name }) => name),
+    ...(forms.includes(THRESHOLD_FORM) ? [thresholdMessages.title] : []),
+    ...(forms.some(isOfRegister) ? [registerMessages.title] : []),
+  ];
+}

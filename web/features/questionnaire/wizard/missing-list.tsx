@@ -1,0 +1,63 @@
+import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { sections } from '#web/features/questionnaire/questionnaire/sections.ts';
+import { Button } from '#web/ui/button.tsx';
+import { missingMessages, completionMessages as say } from './messages.ts';
+
+export interface MissingListProps {
+  progress: readonly SectionProgress[];
+  /** What an entry is called. */
+  titleOf: (id: string) => string | undefined;
+  onOpenSection: (section: QuestionnaireSection) => void;
+}
+
+/** What each section still lacks, with the way there. */
+export function MissingList({ progress, titleOf, onOpenSection }: MissingListProps) {
+  return (
+    <ul className="divide-y rounded-md border">
+      {progress
+        .filter((section) => section.missing.length > 0)
+        .map((open) => {
+          const section = sections.find((candidate) => candidate.position === open.position);
+          return (
+            <li key={open.position} className="px-4 py-2.5">
+              {section ? (
+                <Button variant="link" onClick={() => onOpenSection(section)} className="text-left whitespace-normal">
+                  {open.name}
+                </Button>
+              ) : null}
+              <ul className="text-sm text-muted">
+                {open.missing.map((item) => (
+                  <li key={item.code}>
+                    {missingMessages[item.code](item.count)}
+                    {item.code === 'scores' ? (
+                      <Named titles={item.subjects.flatMap((id) => titleOf(id) ?? [])} />
+                    ) : null}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+/** So many are named; the section names the rest. */
+const MOST_NAMED = 5;
+
+/** The entries that do not count: who completes has to see which. */
+function Named({ titles }: { titles: readonly string[] }) {
+  const more = titles.length - MOST_NAMED;
+  return (
+    <ul className="mb-1 list-disc pl-5">
+      {titles.slice(0, MOST_NAMED).map((title, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries can be called alike, and the list stays as it is
+        <li key={at} dir="auto" className="text-ink">
+          {title}
+        </li>
+      ))}
+      {more > 0 ? <li>{say.moreMissing(more)}</li> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import { patchOpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
+import { findOpenSection, sectionPath, sectionSlug } from '#web/features/questionnaire/questionnaire/sections.ts';
+import { api } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { wizardMessages as say } from './messages.ts';
+import { keepOwnPlace, readOwnPlace } from './own-place.ts';
+
+const PARAMETER = 'section';
+
+/**
+ * The section that the address names, and the way to another one. Whoever leaves with unsaved input by another way (a link, the
+ * browser's Back, an ended session) is not held up, since the input is kept; she is told so.
+ */
+export function useOpenSection(
+  assessment: WholeAssessment['assessment'],
+  hasUnsaved: () => boolean,
+): { section: QuestionnaireSection | undefined; goTo: (section: QuestionnaireSection) => void } {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isIdle = useNavigation().state === 'idle';
+  const client = useQueryClient();
+  const { user } = useSession();
+  const own = user?.id ?? '';
+  const slug = params.get(PARAMETER) ?? readOwnPlace(own, assessment.id);
+  const section = findOpenSection(slug, assessment.currentStep);
+  const isDecided = useRef(false);
+
+  // The address holds the section from the start: `currentStep` moves when a colleague goes on, this page must not.
+  // Not while another screen is on its way: this would call it off.
+  const named = params.get(PARAMETER);
+  useEffect(() => {
+    if (!isIdle || !section) return;
+    keepOwnPlace(own, assessment.id, sectionSlug(section));
+    if (named !== sectionSlug(section)) void navigate(sectionPath(section), { replace: true });
+  }, [isIdle, section, named, navigate, own, assessment.id]);
+
+  useBlocker(({ currentLocation, nextLocation }) => {
+    const next = findOpenSection(
+      new URLSearchParams(nextLocation.search).get(PARAMETER) ?? readOwnPlace(own, assessment.id),
+      assessment.currentStep,
+    );
+    const leaves = currentLocation.pathname !== nextLocation.pathname || next !== section;
+    if (leaves && !isDecided.current && section && hasUnsaved()) {
+      toast.info(say.inputKept, { description: say.inputKeptText(section.name), id: 'input-kept' });
+    }
+    return false;
+  });
+
+  const goTo = useCallback(
+    (target: QuestionnaireSection) => {
+      isDecided.current = true;
+      void Promise.resolve(navigate(sectionPath(target))).finally(() => {
+        isDecided.current = false;
+      });
+      const currentStep = target.position;
+      // The furthest that anybody has reached: where somebody new begins.
+      if (currentStep <= assessment.currentStep) return;
+      // A convenience: when it fails, the address still holds the section.
+      api.assessment.moveTo({ assessmentId: assessment.id, currentStep }).then(
+        () =>
+          patchOpenAssessment(client, assessment.id, (whole) => ({
+            ...whole,
+            assessment: { ...whole.assessment, currentStep },
+          })),
+        () => undefined,
+      );
+    },
+    [navigate, client, assessment.id, assessment.currentStep],
+  );
+
+  return { section, goTo };
+}

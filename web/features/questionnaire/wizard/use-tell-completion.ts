@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { AssessmentId } from '#domain/ids.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import type { OpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
+import { readCompletion } from '#web/features/questionnaire/assessment/completed-by.ts';
+import { formsWithDrafts } from '#web/lib/drafts.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { nameKept } from './kept-sections.ts';
+import { keptMessages as say } from './messages.ts';
+
+/**
+ * Says who has completed the draft that stood on this screen a moment ago, where that was somebody else, and what of one's own
+ * unsaved input is kept (product P19).
+ */
+export function useTellCompletion(open: OpenAssessment | undefined): void {
+  const { user } = useSession();
+  const shown = useRef<AssessmentId | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    const before = shown.current;
+    shown.current = open.draft?.assessment.id ?? null;
+    const isStillThere = [...open.drafts, ...open.removed].some(({ id }) => id === before);
+    if (before === null || before === shown.current || isStillThere) return;
+    const kept = nameKept(formsWithDrafts(user?.id ?? '', before));
+    // The screen that follows says it by itself.
+    if (kept.length > 0 && !open.draft && open.latestCompleted?.id === before) return;
+    readCompletion(before).then(
+      (completion) => {
+        // Whoever completes it herself is told so there.
+        if (!completion || completion.by === user?.fullName) return;
+        const tells = kept.length > 0 ? toast.warning : toast.info;
+        const description = kept.length > 0 ? say.text(kept) : say.nothingKept;
+        tells(kept.length > 0 ? say.title(completion.by) : say.titleAlone(completion.by), { description, timeout: 0 });
+      },
+      // A convenience: the screen shows that it is completed.
+      () => undefined,
+    );
+  }, [open, user]);
+}

@@ -1,0 +1,136 @@
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { wizardProgress } from '#domain/progress/wizard-progress.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { sectionBody } from '#domain/questionnaire/section-body.ts';
+import { AdoptThresholds } from '#web/features/questionnaire/assessment/adopt-thresholds.tsx';
+import { OtherDrafts } from '#web/features/questionnaire/assessment/other-drafts.tsx';
+import { VersionPanel } from '#web/features/questionnaire/assessment/version-panel.tsx';
+import { sections } from '#web/features/questionnaire/questionnaire/sections.ts';
+import { SectionWorkContext } from '#web/features/saving/section-work.ts';
+import { cn } from '#web/lib/cn.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CompleteDialog } from './complete-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { wizardMessages as say } from './messages.ts';
+import { preloadSectionBody, sectionBodies } from './section-body.tsx';
+import { SectionCards } from './section-cards.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import { useKeptSections } from './use-kept-sections.ts';
+import { useWizardSteps } from './use-wizard-steps.ts';
+import { WizardFooter } from './wizard-footer.tsx';
+import { SectionSkeleton } from './wizard-loading.tsx';
+
+const DraftOutlook = lazy(() => import('#web/features/results/topic-decisions/draft-outlook.tsx'));
+
+/** Milliseconds before the next section's file is fetched ahead: after the open one has settled. */
+const PRELOAD_DELAY = 1500;
+
+/** The questionnaire: section cards, the open section, Previous / Save / Next. */
+export function Wizard({ whole }: { whole: WholeAssessment }) {
+  const { assessment } = whole;
+  const steps = useWizardSteps(assessment);
+  const { section, next } = steps;
+  const unsaved = useKeptSections(assessment.id);
+  const progress = useMemo(() => wizardProgress(whole), [whole]);
+  const [isCompleting, setIsCompleting] = useState(false);
+  usePreload(next);
+
+  if (!section) return <EmptyState title={say.empty} description={say.emptyHint} />;
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="mx-auto w-full page-width flex-1 px-4 pt-5 pb-10 sm:px-6 print:p-0">
+        <SectionCards
+          progress={progress}
+          current={section.position}
+          unsaved={unsaved}
+          onOpen={(position) => steps.open(sections.find((candidate) => candidate.position === position))}
+        />
+        <SectionHeading section={section} whole={whole} />
+        <OtherDrafts assessment={assessment} />
+        <SectionWorkContext value={steps.registry}>
+          <SectionFrame aside={steps.isFirst ? <VersionPanel whole={whole} /> : null}>
+            <OpenSection section={section} assessmentId={assessment.id}>
+              {next ? null : (
+                <AdoptThresholds
+                  assessment={assessment}
+                  level={3}
+                  className="mt-10"
+                  outlook={(to) => (
+                    <Suspense>
+                      <DraftOutlook whole={whole} to={to} />
+                    </Suspense>
+                  )}
+                />
+              )}
+            </OpenSection>
+          </SectionFrame>
+        </SectionWorkContext>
+      </div>
+      <WizardFooter
+        isFirst={steps.isFirst}
+        isLast={next === undefined}
+        isDirty={steps.isDirty}
+        busy={steps.busy}
+        onPrevious={() => steps.open(steps.previous)}
+        onSave={() => void steps.save('save')}
+        onNext={() => void steps.saveAndGo(next, 'next')}
+        onComplete={async () => {
+          if (await steps.save('complete')) setIsCompleting(true);
+        }}
+      />
+      <LeaveDialog sectionName={section.name} {...steps.leaving} />
+      <CompleteDialog
+        open={isCompleting}
+        whole={whole}
+        progress={progress}
+        onClose={() => setIsCompleting(false)}
+        onOpenSection={(target) => {
+          setIsCompleting(false);
+          steps.goTo(target);
+        }}
+      />
+    </div>
+  );
+}
+
+interface OpenSectionProps {
+  section: QuestionnaireSection;
+  assessmentId: string;
+  /** What follows the body. */
+  children: ReactNode;
+}
+
+function OpenSection({ section, assessmentId, children }: OpenSectionProps) {
+  const Body = sectionBodies[sectionBody(section)];
+  // A section may hold several hundred rows: it follows in slices that leave the page free to answer.
+  const hasBody = useDeferredValue(true, false);
+  return (
+    <Suspense fallback={<SectionSkeleton />}>
+      {hasBody ? <Body key={`${assessmentId} ${section.name}`} section={section} /> : <SectionSkeleton />}
+      {hasBody ? children : null}
+    </Suspense>
+  );
+}
+
+/** A section's body with what stands above it, or beside it where there is room. */
+function SectionFrame({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className="@container">
+      <div
+        className={cn('grid items-start gap-8', aside !== null && '@5xl:grid-cols-[minmax(0,1fr)_22rem] @5xl:gap-x-12')}
+      >
+        {aside === null ? null : <div className="min-w-0 @5xl:order-last">{aside}</div>}
+        <div className="min-w-0">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function usePreload(section: QuestionnaireSection | undefined) {
+  useEffect(() => {
+    if (!section) return;
+    const timer = setTimeout(() => preloadSectionBody(sectionBody(section)), PRELOAD_DELAY);
+    return () => clearTimeout(timer);
+  }, [section]);
+}

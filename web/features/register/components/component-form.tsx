@@ -1,0 +1,154 @@
+import { lazy, Suspense, useDeferredValue, useEffect, useId } from 'react';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { reasonAskedBy } from '#domain/history/reason-kind.ts';
+import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
+import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
+import { StarterOrigin } from '#web/features/questionnaire/starter/starter-origin.tsx';
+import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
+import { WhyField } from '#web/features/saving/why-field.tsx';
+import { AlsoOpenBy } from '#web/features/shell/presence/colleagues-at.tsx';
+import { useReportPlace } from '#web/features/shell/presence/use-report-place.ts';
+import { cn } from '#web/lib/cn.ts';
+import { controlOf } from '#web/lib/focus-soon.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import type { Proposed } from './component-input.ts';
+import { Consequence } from './consequence.tsx';
+import { FinancialFields } from './financial-form.tsx';
+import { fieldId, PROPOSED_FIELD_ID } from './focus.ts';
+import { RecordFields } from './form-parts.tsx';
+import { ImpactFields } from './impact-form.tsx';
+import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
+import {
+  ComponentFormContext,
+  type ComponentFormState,
+  type FormLevel,
+  FormLevelContext,
+  useComponentForm,
+} from './use-component-form.ts';
+import type { FieldPlace, OpenForm } from './use-open-form.tsx';
+
+const MeasuresPart = lazy(async () => ({
+  default: (await import('#web/features/register/measures/measures-part.tsx')).MeasuresPart,
+}));
+
+interface ComponentFormProps {
+  /** Of its heading. */
+  level?: FormLevel;
+  /** It was asked for and takes the focus wherever that is; else only from the button that opens it. */
+  takesFocus?: boolean;
+  open: OpenForm;
+  side: EditorSide;
+  /** The relevant topics, to which it can be moved. */
+  topics: readonly Topic[];
+}
+
+/** The form of an impact, a risk or an opportunity, with what follows from it beside. */
+export function ComponentForm({ level = 4, takesFocus = false, open, side, topics }: ComponentFormProps) {
+  const form = useComponentForm(open);
+  const draft = useDraft();
+  const { assessment } = draft;
+  const headingId = useId();
+  useReportPlace('component', open.isNew ? null : open.input.component.id);
+  const Heading = `h${level}` as const;
+  // A panel is as narrow as a phone.
+  const isWide = useMediaQuery('(min-width: 75rem)') && level === 4;
+  const { proposed } = open.input;
+  useFirstFocus(form, proposed, open.at, takesFocus);
+  // What is typed comes first; what follows from it a moment later.
+  const weighed = useDeferredValue(form.value);
+  const consequence = (
+    <Consequence level={level === 3 ? 4 : 5} component={weighed} side={side} topics={topics} of={draft} />
+  );
+  const Fields = side === 'impact' ? ImpactFields : FinancialFields;
+  return (
+    <div className="border-l-2 border-accent bg-surface">
+      {/* Not in the form: what is sent from the evidence at the side would be sent from the form as well. */}
+      {open.isNew ? null : (
+        <div className="-mb-3 flex justify-end px-2 pt-2 sm:px-3">
+          <EvidenceButton
+            record={{ noun: 'component', recordId: form.value.id }}
+            entry={form.value}
+            name={form.value.title}
+            hasWord
+          />
+        </div>
+      )}
+      <Form form={form} aria-labelledby={headingId} className="scroll-mt-4">
+        <div className={cn('grid gap-6 px-4 py-5 sm:px-5', isWide && 'grid-cols-[minmax(0,1fr)_15rem]')}>
+          <div className="flex min-w-0 flex-col gap-7">
+            <Heading id={headingId} className="headline text-lg">
+              {open.isNew ? editorMessages[side].newTitle : editorMessages[side].editTitle}
+            </Heading>
+            <AlsoOpenBy recordId={open.input.component.id} />
+            <MeanwhileNote
+              className="empty:hidden"
+              news={open.news}
+              place={{ assessmentId: assessment.id, noun: 'component', id: form.value.id }}
+            />
+            <StarterOrigin component={form.value} />
+            <FormLevelContext value={level}>
+              <ComponentFormContext value={form}>
+                <Fields consequence={isWide ? null : consequence} proposed={proposed} />
+                <RecordFields topics={topics} proposed={proposed} />
+              </ComponentFormContext>
+            </FormLevelContext>
+            <WhyChanged open={open} />
+          </div>
+          {isWide ? <div className="min-w-0">{consequence}</div> : null}
+        </div>
+        <footer className="flex flex-wrap items-center gap-2 border-t px-4 py-3 sm:px-5">
+          <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.saving}>
+            {say.save[form.value.kind]}
+          </Button>
+          {open.isNew ? (
+            <Button disabled={form.isBusy} onClick={open.addAnother}>
+              {say.saveAndAdd}
+            </Button>
+          ) : null}
+          <Button variant="ghost" disabled={form.isBusy} onClick={open.cancel}>
+            {say.cancel}
+          </Button>
+          {open.isDirty ? <span className="ml-auto text-xs text-muted">{say.unsaved}</span> : null}
+        </footer>
+      </Form>
+      {open.isNew ? null : (
+        <div className="border-t px-4 py-5 sm:px-5">
+          <Suspense fallback={null}>
+            <MeasuresPart whole={draft} component={form.value} level={level === 3 ? 4 : 5} isEditable />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Asks why where what is changed asks for a reason: not of what was never scored. */
+function WhyChanged({ open: { input, change } }: Pick<ComponentFormProps, 'open'>) {
+  const row = useDraft().components.find(({ id }) => id === input.component.id);
+  const kind = row ? reasonAskedBy(row, input.component) : null;
+  return kind ? (
+    <WhyField kind={kind} value={input.reason ?? ''} onChange={(reason) => change({ ...input, reason })} />
+  ) : null;
+}
+
+/** The focus goes into a form that was just opened; one brought back by a reload does not take it from where one is. */
+function useFirstFocus(
+  { element }: Pick<ComponentFormState, 'element'>,
+  proposed: Proposed | undefined,
+  at: FieldPlace | null,
+  takesFocus: boolean,
+): void {
+  useEffect(() => {
+    const field = at && document.getElementById(fieldId(at.field));
+    if (field) return controlOf(field).focus();
+    const { activeElement, body } = document;
+    const isOpenedNow = activeElement?.id.includes('-component-') || activeElement === body;
+    // A proposal comes from another screen, whose change has put the focus on the whole of this one.
+    const isProposedNow = proposed !== undefined && activeElement?.tagName === 'MAIN';
+    if (!isOpenedNow && !isProposedNow && !takesFocus) return;
+    const first = proposed && proposed !== 'component' ? `#${PROPOSED_FIELD_ID}` : 'input:not([type="radio"])';
+    element.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [element, proposed, at, takesFocus]);
+}

@@ -1,0 +1,133 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import type { ComponentRow } from '#contract/components.ts';
+import { type ComponentScore, openChoices } from '#domain/components/component-score.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { openScoreWords } from '#domain/components/score-fields.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { pursuits, riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
+import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
+import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
+import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
+import { StarterOrigin } from '#web/features/questionnaire/starter/starter-origin.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Facts, type FactsProps } from '#web/ui/facts.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { formulaOf } from './consequence.tsx';
+import { editButtonId } from './focus.ts';
+import { ruleWords, componentMessages as say } from './messages.ts';
+import { shapeOf } from './shape-of.ts';
+
+interface ComponentListRowProps {
+  component: ComponentRow;
+  score: ComponentScore;
+  /** On paper stands what the screen keeps in the form: why it was scored so. */
+  isPrinting: boolean;
+  /** Both must be stable: hundreds of these rows can stand on the page. */
+  onEdit: (component: ComponentRow) => void;
+  onDelete: (component: ComponentRow) => void;
+}
+
+/** One impact, risk or opportunity with its score and how it came about. */
+export const ComponentListRow = memo(function ComponentListRow(props: ComponentListRowProps) {
+  const { component, score, isPrinting, onEdit, onDelete } = props;
+  const shape = shapeOf(component);
+  const open = openScoreWords(component);
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5 print:px-0 @xl/group:flex-nowrap print:break-inside-avoid">
+      <div className="flex min-w-0 flex-1 basis-full gap-2.5 @xl/group:basis-0 @xl/group:gap-3">
+        <span className="flex h-5 w-3 shrink-0 items-center justify-center @xl/group:w-9">
+          {shape ? <ShapeMarker kind={shape} labelled /> : null}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p dir="auto" className={cn('text-left font-medium', !score.counted && 'text-muted')}>
+            {component.title}
+          </p>
+          <p className="mt-0.5 text-xs text-muted">
+            <Facts facts={factsOf(component)} />
+          </p>
+          {component.description ? (
+            <p dir="auto" className="mt-1 line-clamp-2 max-w-prose text-left text-xs text-muted print:line-clamp-none">
+              {component.description}
+            </p>
+          ) : null}
+          {isPrinting && component.justification ? (
+            <p dir="auto" className="mt-1 max-w-prose text-left text-xs whitespace-pre-wrap text-muted">
+              <span className="font-medium">{componentFields.justification.label}:</span> {component.justification}
+            </p>
+          ) : null}
+          <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+            {openChoices(component).map((choice) => (
+              <Badge key={choice} tone="warning">
+                {say.choiceNotSet[choice]}
+              </Badge>
+            ))}
+            {open.length > 0 ? <Badge tone="warning">{say.scoresMissing(open)}</Badge> : null}
+            {score.counted || score.score === null ? null : <Badge>{say.notCounted}</Badge>}
+            {score.rule === 'human-rights' ? <Badge tone="outline">{say.humanRightsShort}</Badge> : null}
+          </p>
+          <StarterOrigin component={component} className="mt-1.5" />
+          {component.carriedFrom === '' ? null : (
+            <ReviewMark
+              noun="components"
+              rows={[component]}
+              title={component.title}
+              place={component.id}
+              onReviewed={() => focusSoon(editButtonId(component.id))}
+            />
+          )}
+        </div>
+      </div>
+      <div className="min-w-0 flex-1 pl-5.5 @xl/group:w-56 @xl/group:flex-none @xl/group:pl-0 print:w-48">
+        <ScoreBars value={score.score} max={25} />
+        <p className="figures mt-0.5 text-xs text-muted">
+          {score.score === null ? null : formulaOf(score)}
+          {ruleWords[score.rule] ? <span className="block">{ruleWords[score.rule]}</span> : null}
+        </p>
+      </div>
+      <div className="-mt-1.5 -mr-2 flex shrink-0 print:hidden">
+        <IconButton
+          id={editButtonId(component.id)}
+          label={say.onComponent(say.edit, component.title)}
+          onClick={() => onEdit(component)}
+        >
+          <Pencil aria-hidden="true" />
+        </IconButton>
+        <EvidenceButton
+          record={{ noun: 'component', recordId: component.id }}
+          entry={component}
+          name={component.title}
+        />
+        <CommentsButton record={{ noun: 'component', recordId: component.id }} name={component.title} />
+        <HistoryButton subject={{ noun: 'component', id: component.id }} name={component.title} />
+        <IconButton label={say.onComponent(say.delete, component.title)} onClick={() => onDelete(component)}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+});
+
+function factsOf(component: ComponentRow): FactsProps['facts'] {
+  const { kind, impactPolarity, actualPotentialImpact } = component;
+  const own =
+    kind === 'impact'
+      ? [
+          impactPolarity && say.polarities[impactPolarity],
+          actualPotentialImpact && say.actualities[actualPotentialImpact],
+        ]
+      : [
+          labelOf(riskOpportunityTypes, component.riskOpportunityType) || say.kinds[kind],
+          labelOf(pursuits, component.opportunityPursued ?? ''),
+        ];
+  return [
+    ...own,
+    labelOf(valueChainConcentrations, component.valueChainConcentration),
+    labelOf(timeHorizons, component.timeHorizon),
+  ];
+}

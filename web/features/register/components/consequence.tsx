@@ -1,0 +1,163 @@
+import { memo, useMemo } from 'react';
+import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import { type ComponentScore, OPEN_CHOICE_WORDS, openChoices } from '#domain/components/component-score.ts';
+import { describeScore } from '#domain/components/score.ts';
+import { openScoreWords } from '#domain/components/score-fields.ts';
+import { bothScoresOf, type Measured } from '#domain/measures/basis.ts';
+import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
+import type { TopicPoint } from '#domain/results/matrix.ts';
+import type { TopicDecision } from '#domain/topics/topic-decision.ts';
+import { basisMessages } from '#web/features/register/measures/basis-messages.ts';
+import { OtherScore } from '#web/features/register/measures/other-score.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
+import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
+import { previewTopic, type TopicPreview } from './preview-topic.ts';
+
+interface ConsequenceProps {
+  component: Component;
+  side: EditorSide;
+  /** Level of its headings. */
+  level?: 3 | 4 | 5;
+  /** The relevant ones, among them the topic it would count for, once one is chosen. */
+  topics: readonly Topic[];
+  /** It is said elsewhere already what a change came to. */
+  isQuiet?: boolean;
+  /** The thresholds, what stands under the topics, and what was decided of them. */
+  of: Measured & {
+    assessment: { thresholds: Thresholds; thresholdsAdopted?: unknown };
+    components: readonly Component[];
+    decisions: readonly TopicDecision[];
+  };
+}
+
+/** What a score does at once: the product out of 25, and where the topic's point would move. */
+export const Consequence = memo(function Consequence(props: ConsequenceProps) {
+  const { component, side, level = 5, topics, isQuiet = false, of } = props;
+  const Heading = `h${level}` as const;
+  const { assessment, components, decisions, measures = [], netScores = [] } = of;
+  const topic = topics.find(({ id }) => id === component.topicId);
+  const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
+  const { score, beside } = bothScoresOf(of)(component);
+  const open = openScoreWords(component);
+  const missing = openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]);
+  return (
+    <aside
+      aria-label={say.consequence}
+      // Beside a form it stays in view; above what is only read it would lie over it.
+      className={cn('rounded-md border bg-ground p-4', !isQuiet && 'min-[75rem]:sticky min-[75rem]:top-4')}
+    >
+      <Heading className="overline-label">{editorMessages[side].own}</Heading>
+      <p className="headline figures mt-1 text-xl" role={isQuiet ? undefined : 'status'}>
+        {score.score === null ? (
+          <span className="text-muted">{open.length > 0 ? say.scoreMissing : say.notScoredYet}</span>
+        ) : (
+          describeScore(score.score)
+        )}
+      </p>
+      {score.score === null ? null : <ScoreBars value={score.score} max={25} hideText className="mt-1" />}
+      <p className="figures mt-1.5 text-xs text-muted">
+        {open.length > 0 ? say.howToGive(open) : score.score === null ? null : formulaOf(score)}
+      </p>
+      <OtherScore score={score.score} beside={beside?.score} />
+      {missing.length > 0 ? <p className="mt-1.5 text-xs text-warning">{say.notScoredNote(missing)}</p> : null}
+      {score.counted || score.score === null ? null : (
+        <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>
+      )}
+      {topic ? (
+        <TopicMove
+          level={level}
+          topic={topic}
+          preview={previewTopic({ topic, components: own, decisions, assessment, measures, netScores }, component)}
+          thresholds={assessment.thresholds}
+          isAdopted={Boolean(assessment.thresholdsAdopted)}
+          isNet={assessment.scoreBasis === 'net'}
+        />
+      ) : null}
+    </aside>
+  );
+});
+
+/** 'severity 4 × likelihood 5 (stated likelihood 2)'. */
+export function formulaOf(score: ComponentScore): string {
+  const first = score.side === 'impact' ? say.severityWord : say.magnitudeWord;
+  const formula = say.product(first, score.severity, score.likelihoodCounted);
+  return score.rule === 'human-rights' ? `${formula} (${say.statedLikelihood(score.likelihoodStated)})` : formula;
+}
+
+interface TopicMoveProps {
+  level: 3 | 4 | 5;
+  topic: Topic;
+  preview: TopicPreview;
+  thresholds: Thresholds;
+  isAdopted: boolean;
+  /** Whether results are computed by the scores after measures. */
+  isNet: boolean;
+}
+
+function TopicMove({ level, topic, preview, thresholds, isAdopted, isNet }: TopicMoveProps) {
+  const Heading = `h${level}` as const;
+  const { before, after } = preview;
+  const rows = [
+    { side: say.sideImpact, from: sideText(before, 'impact'), to: sideText(after, 'impact') },
+    { side: say.sideFinancial, from: sideText(before, 'financial'), to: sideText(after, 'financial') },
+  ];
+  const isMoved = before && after && (before.impact !== after.impact || before.financial !== after.financial);
+  return (
+    <div className="mt-4 border-t pt-4">
+      <Heading className="text-xs font-medium">
+        <span className="figures font-normal text-muted">{topic.code}</span> {topic.name}
+      </Heading>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 min-[75rem]:block">
+        {after ? (
+          <figure className="flex w-fit flex-col text-xs text-muted">
+            <span aria-hidden="true" className="pl-2">
+              {say.gaugeUp}
+            </span>
+            <TwoAxisGauge
+              category={topic.category}
+              impact={after.hasImpact ? after.impact : null}
+              financial={after.hasFinancial ? after.financial : null}
+              thresholds={thresholds}
+              previous={isMoved ? { impact: before.impact, financial: before.financial } : undefined}
+              className="size-28 overflow-visible min-[75rem]:size-36"
+            />
+            <span aria-hidden="true" className="text-right">
+              {say.gaugeRight}
+            </span>
+          </figure>
+        ) : (
+          <p className="text-xs text-muted">{say.notPlaced}</p>
+        )}
+        <div className="min-w-40 flex-1 min-[75rem]:mt-2">
+          <dl className="figures grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-xs">
+            {rows.map((row) => (
+              <div key={row.side} className="contents">
+                <dt className="text-muted">{row.side}</dt>
+                <dd className={row.from === row.to ? undefined : 'font-medium'}>{say.moves(row.from, row.to)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-1.5 text-xs font-medium">
+            {say.moves(verdict(before, thresholds), verdict(after, thresholds))}
+          </p>
+          <p className="mt-0.5 text-xs text-muted">
+            {say.thresholds(thresholds.impact, thresholds.financial, isAdopted)}
+          </p>
+          {isNet ? <p className="mt-0.5 text-xs text-muted">{basisMessages.counted.net}</p> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function sideText(point: TopicPoint | null, side: 'impact' | 'financial'): string {
+  const isAssessed = side === 'impact' ? point?.hasImpact : point?.hasFinancial;
+  return point && isAssessed ? say.ofScale(point[side]) : say.notAssessed;
+}
+
+function verdict(point: TopicPoint | null, thresholds: Thresholds): string {
+  return point ? MATERIAL_BY_LABELS[materialBy(point, thresholds)] : say.notPlaced;
+}

@@ -1,0 +1,71 @@
+import type { Component } from '#domain/components/component.ts';
+import { criteriaOf, type ReasonField } from '#domain/components/criteria.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { isOpenIn } from '#domain/components/score-fields.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import type { RatedComponent } from '#domain/results/matrix.ts';
+import { useScalesOf } from '#web/features/register/scales/scales-of.ts';
+import { stepWords } from '#web/features/register/scales/step-words.ts';
+import { cn } from '#web/lib/cn.ts';
+import { criteriaMessages as say } from './criteria-messages.ts';
+
+interface CriteriaProps {
+  assessmentId: AssessmentId;
+  component: RatedComponent | undefined;
+  /** Undefined until they have arrived. */
+  texts: Texts | undefined;
+  /** As the steps were worded at this time (ISO 8601). */
+  at?: string;
+  className?: string;
+}
+
+type Texts = Pick<Component, ReasonField | 'severityReason' | 'financialEffects'>;
+
+const SEVERITY = { name: 'impactSeverity', scale: 'severity', reason: 'severityReason' } as const;
+
+/** By what a component was scored: figure, what the company means by it, and why. */
+export function Criteria({ assessmentId, component, texts, at, className }: CriteriaProps) {
+  const scales = useScalesOf(assessmentId, at);
+  if (!component) return null;
+  const { impactPolarity: polarity } = component;
+  return (
+    <dl
+      aria-label={say.scoredBy(component.title)}
+      className={cn('grid gap-x-4 gap-y-0.5 text-xs sm:grid-cols-[9rem_1fr]', className)}
+    >
+      {scoredBy(component, texts).map(({ name, scale, reason }) => {
+        const value = isOpenIn(component, name) ? null : component[name];
+        const asked = { scale, polarity, effects: texts?.financialEffects ?? [] };
+        const step = value === null ? undefined : stepWords(scales, asked)[value - 1];
+        return (
+          <div key={name} className="contents">
+            <dt className="text-muted">{componentFields[name].label}</dt>
+            <dd className="min-w-0 max-sm:mb-1">
+              {step ? `${step.value}: ${step.words}` : say.notGiven}
+              {step?.more ? <span className="figures text-muted"> ({step.more})</span> : null}
+              <Said text={texts?.[reason]} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Severity or magnitude and likelihood; of the details behind a severity those that somebody has given. */
+function scoredBy(component: RatedComponent, texts: Texts | undefined) {
+  const criteria = criteriaOf(component);
+  if (component.kind !== 'impact') return criteria;
+  const isDetailed = [component.impactScale, component.impactScope, component.impactIrremediability].some(Boolean);
+  const isSaid = ({ scale, reason }: (typeof criteria)[number]) =>
+    isDetailed || scale === 'likelihood' || (texts?.[reason] ?? '') !== '';
+  return [SEVERITY, ...criteria.filter(isSaid)];
+}
+
+function Said({ text }: { text: string | undefined }) {
+  return text?.trim() ? (
+    <span dir="auto" className="block wrap-anywhere whitespace-pre-wrap text-muted">
+      {text}
+    </span>
+  ) : null;
+}

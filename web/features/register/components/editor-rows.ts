@@ -1,0 +1,77 @@
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import type { Measured } from '#domain/measures/basis.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { buildMatrix, relevantTopics, type TopicPoint } from '#domain/results/matrix.ts';
+import { type GroupedTopics, groupTopics } from '#web/features/questionnaire/topics/group-topics.ts';
+import { matchesTopic } from '#web/features/questionnaire/topics/match-topic.ts';
+import type { EditorSide } from './messages.ts';
+import type { ScoredRow } from './topic-panel.tsx';
+
+export interface EditorData {
+  /** The relevant topics under their headings. */
+  groups: GroupedTopics[];
+  /** The side's components by topic, highest score first. */
+  rows: ReadonlyMap<string, ScoredRow[]>;
+  points: ReadonlyMap<string, TopicPoint>;
+}
+
+/** What an editor lists: the relevant topics, their components of one side, and where each topic's point stands. */
+export function readEditorData(
+  whole: Pick<WholeAssessment, 'topics' | 'selections' | 'components'> & Partial<Measured>,
+  esrsVersion: EsrsVersion,
+  side: EditorSide,
+): EditorData {
+  const { topics, selections, components, assessment, measures = [], netScores = [] } = whole;
+  const matrix = buildMatrix({
+    ...{ topics, selections, components, measures, netScores },
+    ...(assessment && { assessment }),
+  });
+  const byId = new Map<string, ComponentRow>(components.map((component) => [component.id, component]));
+  const rows = new Map<string, ScoredRow[]>();
+  for (const { component, score } of matrix.scored) {
+    const row = byId.get(component.id);
+    if (!row || score.side !== side) continue;
+    const list = rows.get(row.topicId);
+    if (list) list.push({ id: row.id, component: row, score });
+    else rows.set(row.topicId, [{ id: row.id, component: row, score }]);
+  }
+  return {
+    groups: groupTopics(relevantTopics(topics, selections), esrsVersion),
+    rows,
+    points: new Map(matrix.points.map((point) => [point.topic.id, point])),
+  };
+}
+
+export interface EditorFilter {
+  /** What was typed, trimmed. */
+  search: string;
+  /** Only these topics, or null for all. */
+  only: ReadonlySet<string> | null;
+  /** The topic under which a form is open: it stays in sight. */
+  anchorTopicId: string | null;
+}
+
+const NO_ROWS: ScoredRow[] = [];
+
+export interface ShownGroup extends GroupedTopics {
+  shown: { topic: GroupedTopics['topics'][number]; rows: readonly ScoredRow[] }[];
+}
+
+/** The groups with the topics and components that search and filter leave; empty groups are left out. */
+export function filterEditorData({ groups, rows }: EditorData, filter: EditorFilter): ShownGroup[] {
+  const typed = filter.search.toLowerCase();
+  return groups
+    .map((group) => ({
+      ...group,
+      shown: group.topics.flatMap((topic) => {
+        const own = rows.get(topic.id) ?? NO_ROWS;
+        if (topic.id === filter.anchorTopicId) return [{ topic, rows: own }];
+        if (filter.only && !filter.only.has(topic.id)) return [];
+        if (typed === '' || matchesTopic(topic, typed)) return [{ topic, rows: own }];
+        const found = own.filter(({ component }) => component.title.toLowerCase().includes(typed));
+        return found.length > 0 ? [{ topic, rows: found }] : [];
+      }),
+    }))
+    .filter((group) => group.shown.length > 0);
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { TopicSearch } from '#web/features/questionnaire/topics/topic-search.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { useIsStuck } from '#web/ui/use-is-stuck.ts';
+import { type EditorSide, type editorMessages, componentMessages as say } from './messages.ts';
+import type { EditorList } from './use-editor-list.ts';
+
+interface EditorToolbarProps {
+  list: EditorList;
+  /** What the side's editor says. */
+  own: (typeof editorMessages)[EditorSide];
+}
+
+/** Search, filter, the count, and opening or closing all groups; stays in view while one scrolls, then with the section's name. */
+export function EditorToolbar({ list, own }: EditorToolbarProps) {
+  const { total, topicCount, uncoveredCount } = list;
+  const bar = useRef<HTMLDivElement>(null);
+  const isStuck = useIsStuck(bar);
+  return (
+    <div
+      ref={bar}
+      className="page-toolbar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 bg-ground px-1 py-2 max-sm:static print:static print:mx-0 print:px-0"
+    >
+      <TopicSearch
+        typed={list.typed}
+        onType={list.setTyped}
+        label={say.search}
+        placeholder={say.searchPlaceholder}
+        className="w-full sm:w-64 print:hidden"
+      />
+      <Segmented
+        className="print:hidden"
+        label={say.filter}
+        options={[
+          { value: 'all', label: say.allTopics },
+          { value: 'without', label: own.without(uncoveredCount) },
+        ]}
+        value={list.isFiltered ? 'without' : 'all'}
+        onValueChange={(value) => list.filter(value === 'without')}
+      />
+      {/* Where the row is full these two move to the next one together: a button alone there would look lost. */}
+      <div className="flex min-w-0 flex-1 basis-72 items-center gap-x-4">
+        <p role="status" className="figures min-w-0 flex-1 text-xs text-muted">
+          {isStuck ? (
+            <span aria-hidden="true" className="block truncate text-sm leading-4 font-medium text-ink">
+              {own.section}
+            </span>
+          ) : null}
+          {say.onTopics(own.count(total), topicCount - uncoveredCount, topicCount)}
+        </p>
+        <Button variant="ghost" size="sm" className="-mr-2.5 shrink-0 print:hidden" onClick={list.toggleAll}>
+          {list.areAllOpen ? say.collapseAll : say.expandAll}
+        </Button>
+      </div>
+    </div>
+  );
+}

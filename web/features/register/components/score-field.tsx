@@ -1,0 +1,149 @@
+import { memo, type ReactNode } from 'react';
+import { REASON_OF, type ReasonField } from '#domain/components/criteria.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { describeScore5 } from '#domain/components/score.ts';
+import { isOpenIn, type ScoreField as ScoreName } from '#domain/components/score-fields.ts';
+import type { Scale } from '#domain/components/score-words.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
+import { MAX_CRITERION_REASON } from '#domain/limits.ts';
+import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
+import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
+import { useScalesOf } from '#web/features/register/scales/scales-of.ts';
+import { ScaleGuide } from '#web/features/register/scores/scale-guide.tsx';
+import { focusControlSoon } from '#web/lib/focus-soon.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { ScoreSlider } from '#web/ui/score-slider.tsx';
+import { anchorsOf, isWorded } from './anchors.ts';
+import { fieldId } from './focus.ts';
+import { componentMessages as say } from './messages.ts';
+import { type ComponentFormState, useComponentFields } from './use-component-form.ts';
+
+interface ScoreFieldProps {
+  name: ScoreName;
+  /** Which words stand beside the values. */
+  scale: Scale;
+  polarity?: ImpactPolarity | null;
+  /** Shows another value than the field's own. */
+  fixed?: Score5 | undefined;
+  /** For a detail that may stay unscored. */
+  clearable?: boolean;
+  /** Under the slider: how the value comes about, what it does. */
+  children?: ReactNode;
+}
+
+/** A score from 1 to 5 of the component in the form around. */
+export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps) {
+  const { component, errorOf, set } = useComponentFields();
+  const reason = REASON_OF[name];
+  return (
+    <div className="relative min-w-0">
+      <ScoreControl
+        {...props}
+        name={name}
+        value={fixed ?? component[name]}
+        effects={component.financialEffects}
+        disabled={fixed !== undefined}
+        isDefault={fixed === undefined && isOpenIn(component, name)}
+        set={set}
+        error={errorOf(name)}
+        {...(reason && fixed === undefined && { reason, said: component[reason], wrong: errorOf(reason) })}
+      />
+      {children}
+    </div>
+  );
+}
+
+interface ScoreControlProps extends Omit<ScoreFieldProps, 'children' | 'fixed'> {
+  /** Null: not scored. */
+  value: Score5 | null;
+  effects: readonly string[];
+  disabled: boolean;
+  isDefault: boolean;
+  set: ComponentFormState['set'];
+  error: string | undefined;
+  /** Where it stands why it has its score, what is said there, and what is wrong with it; none where nothing is scored. */
+  reason?: ReasonField;
+  said?: string;
+  wrong?: string | undefined;
+}
+
+/** What the chosen value stands for, and the whole scale one press away. Stays as it is while one types elsewhere in the form. */
+const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
+  const { name, scale, polarity, effects, value, clearable, disabled, isDefault, set, error, reason } = props;
+  const { label } = componentFields[name];
+  const scales = useScalesOf(useDraft().assessment.id);
+  const asked = { scale, polarity: polarity ?? null, effects };
+  const anchors = anchorsOf(scales, asked);
+  const anchor = value === null ? undefined : anchors[value - 1];
+  return (
+    <>
+      <Field id={fieldId(name)} label={label} error={error}>
+        <ScoreSlider
+          max={5}
+          value={value}
+          onValueChange={(next) => set({ [name]: next })}
+          getValueText={(next) => describeScore5(next as Score5)}
+          isDefault={isDefault}
+          disabled={disabled}
+        />
+      </Field>
+      {anchor ? (
+        <p className="mt-1 text-xs text-muted">
+          {anchor.text}
+          {anchor.more ? <span className="figures block">{anchor.more}</span> : null}
+        </p>
+      ) : null}
+      {reason ? (
+        <Field hideLabel className="mt-1.5" label={componentFields[reason].label} error={props.wrong}>
+          <LimitedInput
+            value={props.said ?? ''}
+            most={MAX_CRITERION_REASON}
+            placeholder={say.whyScore}
+            autoComplete="off"
+            onChange={(event) => set({ [reason]: event.currentTarget.value })}
+          />
+        </Field>
+      ) : null}
+      <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 text-xs text-muted">
+        <span className="flex shrink-0 items-center gap-x-3">
+          {isDefault && value !== null ? (
+            <Button
+              size="sm"
+              aria-label={say.confirmOf(value, label)}
+              onClick={() => {
+                set({ [name]: value });
+                // The button is gone then.
+                focusControlSoon(fieldId(name));
+              }}
+            >
+              {say.confirm(value)}
+            </Button>
+          ) : null}
+          <ScaleGuide
+            label={say.allValues}
+            spokenLabel={say.allValuesOf(label)}
+            title={value === null ? say.anchorsTitle(label) : say.valueMeans(label, value)}
+            current={anchor?.values}
+            anchors={anchors}
+            note={
+              isWorded(scales, asked) ? say.wordedNote : scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote
+            }
+          />
+          {clearable && value !== null ? (
+            <Button
+              variant="link"
+              size="sm"
+              className="font-normal"
+              aria-label={say.clearOf(label)}
+              onClick={() => set({ [name]: null })}
+            >
+              {say.clear}
+            </Button>
+          ) : null}
+        </span>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,170 @@
+import { Plus } from 'lucide-react';
+import { type CSSProperties, memo, useCallback, useState } from 'react';
+import type { ComponentRow } from '#contract/components.ts';
+import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import type { ComponentScore } from '#domain/components/component-score.ts';
+import type { AssessmentId, TopicId } from '#domain/ids.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import type { TopicPoint } from '#domain/results/matrix.ts';
+import { WorkMark } from '#web/features/assurance/assignments/work-mark.tsx';
+import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
+import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
+import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
+import { StarterButton } from '#web/features/questionnaire/starter/starter-button.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type RowPlace, SlicedRows } from '#web/ui/sliced-rows.tsx';
+import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
+import { ComponentListRow } from './component-row.tsx';
+import { addButtonId } from './focus.ts';
+import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
+import { OpenFormPlace } from './open-form-place.ts';
+
+/** A row far out of view: as high as most. */
+const FAR = 'h-36 overflow-clip px-4 py-3 font-medium [contain:strict] sm:px-5 @xl/group:h-18';
+
+export interface ScoredRow {
+  id: string;
+  component: ComponentRow;
+  score: ComponentScore;
+}
+
+interface TopicPanelProps {
+  assessmentId: AssessmentId;
+  topic: Topic;
+  side: EditorSide;
+  /** Highest score first. */
+  rows: readonly ScoredRow[];
+  point: TopicPoint | undefined;
+  thresholds: Thresholds;
+  isPrinting: boolean;
+  /** Draws all rows, also those far out of view: there are few. */
+  isWhole: boolean;
+  /** Id of a row that is to take the focus. */
+  wantedId: string | null;
+  /** Id of the component that is being edited here: its form stands in its place, a new one's above the rows. */
+  editedId: string | null;
+  onAdd: (topicId: TopicId, kind: ComponentKind) => void;
+  onEdit: (component: ComponentRow) => void;
+  onDelete: (component: ComponentRow) => void;
+}
+
+/** A topic with its impacts, or with its risks and opportunities. */
+export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
+  const {
+    assessmentId,
+    topic,
+    side,
+    rows,
+    point,
+    thresholds,
+    isPrinting,
+    isWhole,
+    wantedId,
+    editedId,
+    onAdd,
+    onEdit,
+    onDelete,
+  } = props;
+  const say = editorMessages[side];
+  // The focus goes to what was edited last, also to a row that is new.
+  const [lastEditedId, setLastEditedId] = useState(editedId);
+  if (editedId !== null && editedId !== lastEditedId) setLastEditedId(editedId);
+  const isEdited = useCallback(({ id }: ScoredRow) => id === editedId, [editedId]);
+  const isInPlace = rows.some(isEdited);
+  const renderRow = useCallback(
+    ({ component, score }: ScoredRow, { isDrawn, height, ref }: RowPlace) => (
+      <li ref={ref} style={height === undefined ? undefined : { height }} className={isDrawn ? undefined : FAR}>
+        {component.id === editedId ? (
+          <OpenFormPlace />
+        ) : isDrawn ? (
+          <ComponentListRow
+            component={component}
+            score={score}
+            isPrinting={isPrinting}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        ) : (
+          component.title
+        )}
+      </li>
+    ),
+    [editedId, isPrinting, onEdit, onDelete],
+  );
+  return (
+    <section aria-labelledby={`topic-${topic.id}`}>
+      <header className="flex min-h-13 flex-wrap items-center justify-end gap-x-3 gap-y-1 bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
+        <span data-gauge className="flex size-9 shrink-0 items-center justify-center">
+          {point ? (
+            <TwoAxisGauge
+              category={topic.category}
+              impact={point.hasImpact ? point.impact : null}
+              financial={point.hasFinancial ? point.financial : null}
+              thresholds={thresholds}
+              className="size-9 overflow-visible"
+            />
+          ) : null}
+        </span>
+        <div className="min-w-0 flex-1 @max-xl/group:basis-[calc(100%-3rem)]">
+          <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty">
+            <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
+          </h4>
+          <p className={cn('text-xs text-muted', rows.length === 0 && 'sr-only')}>
+            {rows.length > 0 ? say.count(rows.length) : say.none}
+          </p>
+        </div>
+        <WorkMark
+          assessmentId={assessmentId}
+          record={{ noun: 'topic', key: topic.id }}
+          name={`${topic.code} ${topic.name}`}
+          isShort
+        />
+        <EvidenceButton
+          record={{ noun: 'topic', recordId: topic.id }}
+          name={`${topic.code} ${topic.name}`}
+          className="print:hidden"
+        />
+        <CommentsButton
+          record={{ noun: 'topic', recordId: topic.id }}
+          name={`${topic.code} ${topic.name}`}
+          className="print:hidden"
+        />
+        <StarterButton topic={topic} />
+        <HistoryButton subject={{ topicId: topic.id }} name={`${topic.code} ${topic.name}`} className="print:hidden" />
+        <Button
+          size="sm"
+          className="print:hidden"
+          id={addButtonId(topic.id)}
+          aria-label={say.addTo(topic.name)}
+          onClick={() => onAdd(topic.id, side === 'impact' ? 'impact' : 'risk')}
+        >
+          <Plus aria-hidden="true" />
+          <span className="hidden @xl/group:inline">{say.add}</span>
+          <span className="@xl/group:hidden" aria-hidden="true">
+            {componentMessages.addShort}
+          </span>
+        </Button>
+      </header>
+      {editedId !== null && !isInPlace ? (
+        <div className="border-t">
+          <OpenFormPlace />
+        </div>
+      ) : null}
+      {rows.length > 0 ? (
+        <ul
+          className="divide-y border-t [contain-intrinsic-height:auto_calc(var(--rows)*9rem)] [content-visibility:auto] @xl/group:[contain-intrinsic-height:auto_calc(var(--rows)*4.5rem)] print:[content-visibility:visible]"
+          style={{ '--rows': rows.length } as CSSProperties}
+        >
+          <SlicedRows
+            rows={rows}
+            isWhole={isWhole || isPrinting}
+            isOpen={isEdited}
+            wantedIds={[wantedId, lastEditedId]}
+            renderRow={renderRow}
+          />
+        </ul>
+      ) : null}
+    </section>
+  );
+});

@@ -1,0 +1,140 @@
+import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import { isMeasureItemId } from '#domain/query/fields/places.ts';
+import { isEvidenceButtonId } from '#web/features/assurance/evidence/evidence-place.ts';
+import { markButtonId } from '#web/features/assurance/evidence/mark-button-id.ts';
+import { focusOncePartStands, focusSoon } from '#web/lib/focus-soon.ts';
+import { useIsPrinting } from '#web/lib/use-is-printing.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
+import { type EditorData, filterEditorData, readEditorData, type ShownGroup } from './editor-rows.ts';
+import { addButtonId, editButtonId } from './focus.ts';
+import type { EditorSide } from './messages.ts';
+
+/** Above so many components the groups start closed: one looks for one's own. */
+const MANY = 80;
+
+export type EditorList = ReturnType<typeof useEditorList>;
+
+/** What the list shows; the same object until something of it changes. */
+export interface ShownList extends Pick<EditorData, 'rows' | 'points'> {
+  groups: ShownGroup[];
+  /** A component that is to take the focus. */
+  wanted: { id: string; topicId: string } | null;
+  /** Draws all rows, also those far out of view: there are few. */
+  isWhole: boolean;
+  isPrinting: boolean;
+  isOpen: (group: EditorData['groups'][number]) => boolean;
+}
+
+/**
+ * What an editor lists: groups of topics with their components, narrowed by search and filter, each group open or closed.
+ *
+ * @param anchorTopicId of the topic under which a form is open: it stays in sight
+ * @param onField opens the form of a component at a field where an address points at one
+ */
+export function useEditorList(
+  whole: WholeAssessment,
+  side: EditorSide,
+  anchorTopicId: string | null,
+  onField: (component: ComponentRow, field?: string) => void,
+) {
+  const { topics, selections, components, assessment } = whole;
+  // Thresholds and names change nothing in the list.
+  const data = useMemo(
+    () => readEditorData({ topics, selections, components }, assessment.esrsVersion, side),
+    [topics, selections, components, assessment.esrsVersion, side],
+  );
+  const { groups: all, rows, points } = data;
+  const total = useMemo(() => [...rows.values()].reduce((sum, own) => sum + own.length, 0), [rows]);
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
+  const { closed, setClosed, toggle } = useClosedGroups(data, total, anchorTopicId);
+  const isPrinting = useIsPrinting();
+  const [wanted, setWanted] = useState<ShownList['wanted']>(null);
+  const groups = useMemo(
+    () => filterEditorData(data, { search, only, anchorTopicId }),
+    [data, search, only, anchorTopicId],
+  );
+  const shown = useMemo<ShownList>(
+    () => ({
+      groups,
+      rows,
+      points,
+      wanted,
+      isWhole: total <= MANY,
+      isPrinting,
+      isOpen: ({ key, topics: own }) =>
+        search !== '' || isPrinting || !closed.has(key) || own.some((topic) => topic.id === anchorTopicId),
+    }),
+    [groups, rows, points, wanted, total, isPrinting, search, closed, anchorTopicId],
+  );
+  const showAll = useCallback(() => {
+    setTyped('');
+    setOnly(null);
+  }, []);
+
+  /** Brings a topic into sight, its group open. Not as a transition: the focus goes there. */
+  const reveal = (topicId: string) => {
+    const group = all.find((candidate) => candidate.topics.some((topic) => topic.id === topicId));
+    if (!group) return false;
+    showAll();
+    setClosed((before) => withKey(before, group.key, false));
+    return true;
+  };
+  useLinkedPlace('component', (id, field) => {
+    const component = components.find((each) => each.id === id);
+    if (!component || !reveal(component.topicId)) return;
+    setWanted({ id, topicId: component.topicId });
+    const mark = markButtonId(field, id);
+    if (mark !== null || field === null) focusSoon(mark ?? editButtonId(id), editButtonId(id));
+    else if (isEvidenceButtonId(field) || isMeasureItemId(field)) {
+      onField(component);
+      // The measures of an entry stand below its form, and come a little later.
+      focusOncePartStands(field, editButtonId(id));
+    } else onField(component, field);
+  });
+  useLinkedPlace('topic', (id) => {
+    if (reveal(id)) focusSoon(addButtonId(id));
+  });
+
+  const allTopics = all.flatMap((group) => group.topics);
+  const uncovered = allTopics.filter((topic) => !rows.has(topic.id)).map((topic) => topic.id);
+  return {
+    shown,
+    typed,
+    search,
+    setTyped,
+    showAll,
+    total,
+    topicCount: allTopics.length,
+    uncoveredCount: uncovered.length,
+    isFiltered: only !== null,
+    filter: (isFiltered: boolean) => setOnly(isFiltered ? new Set(uncovered) : null),
+    toggle,
+    areAllOpen: closed.size === 0,
+    toggleAll: () => startTransition(() => setClosed(new Set(closed.size === 0 ? all.map((group) => group.key) : []))),
+  };
+}
+
+function useClosedGroups({ groups }: EditorData, total: number, anchorTopicId: string | null) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(() => {
+    if (total <= MANY) return new Set();
+    // A form brought back by a reload keeps its group open after it is closed.
+    const others = groups.filter((group) => !group.topics.some((topic) => topic.id === anchorTopicId));
+    return new Set(others.map((group) => group.key));
+  });
+  const toggle = useCallback((key: string, isOpen: boolean) => {
+    // As a transition: a group may hold hundreds of rows.
+    startTransition(() => setClosed((before) => withKey(before, key, !isOpen)));
+  }, []);
+  return { closed, setClosed, toggle };
+}
+
+function withKey(keys: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (isIn) next.add(key);
+  else next.delete(key);
+  return next;
+}

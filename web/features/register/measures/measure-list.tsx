@@ -1,0 +1,101 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { AssessmentId } from '#domain/ids.ts';
+import { measureKinds, measureStates } from '#domain/measures/fields.ts';
+import type { Measure } from '#domain/measures/measure.ts';
+import { whyIdle } from '#domain/measures/net-score.ts';
+import { measureItemId } from '#domain/query/fields/places.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
+import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { measureMessages as say } from './messages.ts';
+
+interface MeasureListProps<Row> {
+  /** Null where a record tells of itself alone: then no button leads to evidence and comments, which go on. */
+  assessmentId: AssessmentId | null;
+  /** Evidence for them is shown, and given no more. */
+  isFrozen: boolean;
+  measures: readonly Row[];
+  /** The first day of the financial year. */
+  yearStart: string;
+  acts: { onEdit: (row: Row) => void; onDelete: (row: Row) => void } | null;
+  /** Its comments stand below it, so that no button leads to them. */
+  commentsBelow?: boolean;
+}
+
+/** Measures with what they say of themselves, and whether each can lower a score. */
+export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
+  assessmentId,
+  isFrozen,
+  measures,
+  yearStart,
+  acts,
+  commentsBelow = false,
+}: MeasureListProps<Row>) {
+  if (measures.length === 0) return <p className="text-sm text-muted">{say.none}</p>;
+  return (
+    <ul className="divide-y border-y text-sm">
+      {measures.map((row) => {
+        const idle = whyIdle(row, yearStart);
+        const facts = [
+          labelOf(measureStates, row.state),
+          row.since === '' ? '' : (row.state === 'implemented' ? say.since : say.from)(formatDay(row.since)),
+          row.owner.trim() === '' ? '' : say.responsible(row.owner),
+        ].filter((fact) => fact !== '');
+        return (
+          <li
+            key={row.id}
+            id={measureItemId(row.id)}
+            tabIndex={-1}
+            className="-mx-2 flex flex-wrap items-start gap-x-2 rounded-sm px-2 py-2.5"
+          >
+            <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
+              <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+                <span dir="auto" className="font-medium break-words">
+                  {row.title}
+                </span>
+                <Badge>{labelOf(measureKinds, row.kind)}</Badge>
+              </p>
+              <p className="text-xs text-muted">{facts.join(', ')}</p>
+              {row.effectReason.trim() === '' ? null : (
+                <p dir="auto" className="text-xs break-words whitespace-pre-wrap text-muted">
+                  {row.effectReason}
+                </p>
+              )}
+              <p className="text-xs font-medium">{idle === null ? say.counts : say.idle[idle]}</p>
+            </div>
+            {assessmentId === null ? null : (
+              <div className="-my-1 ml-auto flex shrink-0">
+                <EvidenceButton
+                  assessmentId={assessmentId}
+                  record={{ noun: 'measure', recordId: row.id }}
+                  name={row.title}
+                  isReadOnly={isFrozen}
+                />
+                {commentsBelow ? null : (
+                  <CommentsButton
+                    assessmentId={assessmentId}
+                    record={{ noun: 'measure', recordId: row.id }}
+                    name={row.title}
+                  />
+                )}
+                {acts ? (
+                  <>
+                    <IconButton label={say.editOf(row.title)} onClick={() => acts.onEdit(row)}>
+                      <Pencil aria-hidden="true" />
+                    </IconButton>
+                    <IconButton label={say.deleteOf(row.title)} onClick={() => acts.onDelete(row)}>
+                      <Trash2 aria-hidden="true" />
+                    </IconButton>
+                  </>
+                ) : null}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

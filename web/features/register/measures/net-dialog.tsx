@@ -1,0 +1,128 @@
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { NetScoreRow } from '#contract/measures.ts';
+import type { Component } from '#domain/components/component.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import type { Scale } from '#domain/components/score-words.ts';
+import { SCORE_VALUES, type Score5 } from '#domain/fields/score5.ts';
+import { found } from '#domain/found.ts';
+import { MAX_REASON } from '#domain/limits.ts';
+import { measuresOf, type NetScore } from '#domain/measures/measure.ts';
+import { netOf, netProblems, netValuesOf } from '#domain/measures/net-score.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
+import { useScalesOf } from '#web/features/register/scales/scales-of.ts';
+import { stepWords } from '#web/features/register/scales/step-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { type FieldErrors, useForm } from '#web/ui/form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { netProblemWords, netReasonProblems, netMessages as say } from './messages.ts';
+import { ScoreLine } from './score-line.tsx';
+import { hasOtherValues, stateOtherwise } from './state-otherwise.ts';
+import { statedIn } from './use-net-rows.ts';
+
+interface NetDialogProps {
+  whole: WholeAssessment;
+  component: Component;
+  value: NetScore;
+  /** As it is saved; null where nothing is. */
+  row: NetScoreRow | null;
+  /** Asks whether and why what is saved is withdrawn. */
+  onWithdraw: (row: NetScoreRow) => void;
+  onChange: (value: NetScore) => void;
+  /** False when something stood in the way; it has been told then. */
+  onSave: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks what remains of each value of a score after the measures, and why. */
+export function NetDialog({ whole, component, value, row, onWithdraw, onChange, onSave, onClose }: NetDialogProps) {
+  const measures = measuresOf(whole.measures, component.id);
+  const { id: assessmentId, financialYearStart } = whole.assessment;
+  const scales = useScalesOf(assessmentId);
+  const saved = row && statedIn(row);
+  const form = useForm<NetScore>({
+    value,
+    onChange: (_, changed) => onChange(stateOtherwise(value, changed, saved)),
+    check: (input) => ({
+      ...sayNet(netProblems(component, input, measures, financialYearStart)),
+      ...(input.reason.trim() === '' && { reason: netReasonProblems.missing }),
+      ...(input.reason.length > MAX_REASON && { reason: netReasonProblems.tooLong }),
+    }),
+    send: async () => {
+      const isSaved = await onSave();
+      if (isSaved) toast.success(say.saved, { id: 'net-score' });
+      return isSaved;
+    },
+  });
+  const net = netOf(component, value, measures, financialYearStart);
+  return (
+    <FormDialog
+      form={form}
+      title={say.dialogTitle}
+      description={say.dialogText}
+      cancel={say.cancel}
+      send={say.save}
+      sending={say.saving}
+      onClose={onClose}
+      aside={
+        row ? (
+          <Button disabled={form.isBusy} onClick={() => onWithdraw(row)}>
+            {say.withdraw}
+          </Button>
+        ) : null
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {netValuesOf(component).map(({ value: name, gross }) => (
+          <div key={name} className="flex min-w-0 flex-col gap-1">
+            <Field label={say.values[name]} hint={say.beforeIs(gross)} error={form.errorOf(name)}>
+              <Select
+                value={value[name] ?? ''}
+                onChange={({ currentTarget: { value: chosen } }) =>
+                  form.set({ [name]: chosen === '' ? null : (Number(chosen) as Score5) })
+                }
+                placeholder={say.asBefore(gross)}
+                clearable
+                options={SCORE_VALUES.filter((score) => score <= gross || score === value[name]).map((score) => ({
+                  value: String(score),
+                  label: `${score}: ${wordStep(scales, component, name, score)}`,
+                }))}
+              />
+            </Field>
+            <p aria-live="polite" className="text-xs text-muted empty:hidden">
+              {value[name] === null ? null : wordStep(scales, component, name, value[name])}
+            </p>
+          </div>
+        ))}
+      </div>
+      <dl aria-live="polite" className="grid gap-3 rounded-md border bg-ground p-3 sm:grid-cols-2">
+        <ScoreLine label={say.before} score={scoreComponent(component)} />
+        {net.state === 'counts' ? <ScoreLine label={say.after} score={scoreComponent(net.lowered)} /> : null}
+      </dl>
+      {component.humanRights ? <p className="text-xs text-muted">{say.precedence}</p> : null}
+      <div className="flex flex-col items-start gap-1.5">
+        <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')} className="w-full">
+          <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
+        </Field>
+        {saved && value.reason === '' && hasOtherValues(value, saved) ? (
+          <Button size="sm" className="max-w-full font-normal" onClick={() => form.set({ reason: saved.reason })}>
+            <span className="min-w-0 truncate">{say.sameReason(saved.reason)}</span>
+          </Button>
+        ) : null}
+      </div>
+    </FormDialog>
+  );
+}
+
+/** 'Seen in the result of the company (EUR 250,000 to below 1,000,000)', in the company's words. */
+function wordStep(scales: Scales, { impactPolarity, financialEffects }: Component, scale: Scale, score: Score5) {
+  const asked = { scale, polarity: impactPolarity, effects: financialEffects };
+  const { words, more } = found(stepWords(scales, asked)[score - 1], 'words for each step');
+  return `${words}${more && ` (${more})`}`;
+}
+
+const sayNet = (problems: ReturnType<typeof netProblems>): FieldErrors<keyof NetScore & string> =>
+  Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, netProblemWords[problem]]));

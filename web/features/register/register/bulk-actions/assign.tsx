@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { UserId } from '#domain/ids.ts';
+import { useAssigned } from '#web/features/assurance/assignments/api.ts';
+import { DueField } from '#web/features/assurance/assignments/due-field.tsx';
+import { ownerChoices } from '#web/features/assurance/assignments/owner-choices.ts';
+import { workFormMessages } from '#web/features/assurance/assignments/work-form-messages.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { ActionProps } from './actions.tsx';
+import { severalMessages as say } from './messages.ts';
+import { SeveralDialog } from './several-dialog.tsx';
+import { useAssignAct } from './use-assign-act.tsx';
+
+/** What the owner is to be: '' leaves it as it is. */
+const NOBODY = 'nobody';
+
+/** Gives all chosen rows an owner or a due date, or sets them in review. What is not chosen stays as it is in each row. */
+export function Assign({ whole, chosen, onClose, onDone }: ActionProps) {
+  const { id: assessmentId } = whole.assessment;
+  const work = useAssigned(assessmentId);
+  const { act, isBusy, fault, send } = useAssignAct(assessmentId);
+  const [owner, setOwner] = useState('');
+  const [day, setDay] = useState('');
+  const [hasNoDay, setHasNoDay] = useState(false);
+  const [isToReview, setIsToReview] = useState(false);
+  const count = chosen.rows.length;
+  const isSaid = owner !== '' || day !== '' || hasNoDay || isToReview;
+
+  async function save() {
+    const answer = await send(chosen.rows, {
+      ...(owner !== '' && { owner: owner === NOBODY ? null : (owner as UserId) }),
+      ...(hasNoDay ? { dueOn: null } : day !== '' && { dueOn: day }),
+      ...(isToReview && { review: 'in-review' }),
+    });
+    if (answer) onDone(act, say.doneAssign(count));
+  }
+
+  return (
+    <SeveralDialog
+      title={say.assignTitle(count)}
+      description={say.assignText}
+      apply={say.apply(count)}
+      chosen={chosen}
+      isSaid={isSaid}
+      isBusy={isBusy}
+      onSave={() => void save()}
+      onClose={onClose}
+      below={fault}
+    >
+      {work ? (
+        <>
+          <Field label={workFormMessages.owner}>
+            <Select
+              value={owner}
+              onChange={(event) => setOwner(event.target.value)}
+              options={[
+                { value: '', label: say.asIs },
+                { value: NOBODY, label: workFormMessages.nobodyYet },
+                ...ownerChoices(work),
+              ]}
+            />
+          </Field>
+          <DueField day={day} onDay={setDay} today={work.today} hint={say.dayAsIs} isDisabled={hasNoDay} />
+          <Checkbox
+            label={say.noDay}
+            checked={hasNoDay}
+            onChange={(event) => setHasNoDay(event.currentTarget.checked)}
+          />
+          <Checkbox
+            label={workFormMessages.setInReview}
+            hint={say.inReviewHint}
+            checked={isToReview}
+            onChange={(event) => setIsToReview(event.currentTarget.checked)}
+          />
+        </>
+      ) : (
+        <Spinner label={workFormMessages.loading} />
+      )}
+    </SeveralDialog>
+  );
+}

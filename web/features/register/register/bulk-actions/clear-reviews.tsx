@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useAssigned } from '#web/features/assurance/assignments/api.ts';
+import type { ActionProps } from './actions.tsx';
+import { severalMessages as say } from './messages.ts';
+import { Outlook } from './outlook.tsx';
+import { linesOf, planClearing } from './plan-clearing.ts';
+import { SeveralDialog } from './several-dialog.tsx';
+import { useAssignAct } from './use-assign-act.tsx';
+
+/**
+ * Clears the reviews of all chosen rows as a second person, as they stood when she asked for it. Those that are hers to have looked at,
+ * and those that somebody changes meanwhile, stay and are named with why.
+ */
+export function ClearReviews({ whole, chosen, onClose, onDone }: ActionProps) {
+  const work = useAssigned(whole.assessment.id);
+  const { act, isBusy, fault, send } = useAssignAct(whole.assessment.id);
+  const assignments = work?.assignments ?? [];
+  const [seen] = useState(() => linesOf(assignments));
+  const { cleared, refused, others } = planClearing(chosen, assignments, seen);
+
+  async function save() {
+    const answer = await send(cleared, { review: 'reviewed' }, seen);
+    if (!answer) return;
+    const reviewed = new Set(answer.assignments.flatMap(({ key, review }) => (review === 'reviewed' ? [key] : [])));
+    // What a colleague changed or called off in the very moment. The dialog names it too, while nothing was done.
+    const left = cleared.filter(({ id }) => !reviewed.has(id));
+    const done = cleared.length - left.length;
+    if (done > 0) onDone(act, say.doneClear(done, say.names(left.map(({ title }) => title))));
+  }
+
+  return (
+    <SeveralDialog
+      title={say.clearTitle}
+      description={say.clearText}
+      apply={say.applyClear(cleared.length)}
+      chosen={chosen}
+      isSaid={cleared.length > 0}
+      isBusy={isBusy}
+      onSave={() => void save()}
+      onClose={onClose}
+      below={fault}
+    >
+      {others > 0 ? <p className="text-sm text-muted">{say.notInReview(others)}</p> : null}
+      <Outlook plan={{ refused, same: 0 }} count={cleared.length} />
+    </SeveralDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { AssignmentsShape } from '#contract/assignments.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { useShowAssignments } from '#web/features/assurance/assignments/api.ts';
+import { assignRefusals, workFormMessages } from '#web/features/assurance/assignments/work-form-messages.ts';
+import { api } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { severalMessages as say } from './messages.ts';
+import type { SeenLines } from './plan-clearing.ts';
+
+type Given = Pick<Parameters<typeof api.assignments.assign>[0], 'owner' | 'dueOn' | 'review'>;
+
+/** Gives rows an owner, a day or a review in one act of the history. */
+export function useAssignAct(assessmentId: AssessmentId): {
+  act: string;
+  isBusy: boolean;
+  /** Says what went wrong; null while nothing has. */
+  fault: ReactNode;
+  /** What stands now; null where it was refused. `seen` are the lines that reviews are cleared by. */
+  send: (rows: readonly ComponentRow[], given: Given, seen?: SeenLines) => Promise<AssignmentsShape | null>;
+} {
+  const show = useShowAssignments(assessmentId);
+  const client = useQueryClient();
+  // Sent again, since no answer came, it is the same act.
+  const [act] = useState(() => crypto.randomUUID());
+  const [isBusy, setIsBusy] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
+  const fault =
+    why === null ? null : (
+      <Alert tone="error" announce title={say.failed}>
+        {why}
+      </Alert>
+    );
+
+  async function send(rows: readonly ComponentRow[], given: Given, seen?: SeenLines) {
+    setIsBusy(true);
+    setWhy(null);
+    try {
+      const records = rows.map(({ id }) => ({ noun: 'component', key: id, seenLine: seen?.get(id) }) as const);
+      const answer = await api.assignments.assign({ assessmentId, act, records, ...given });
+      show(answer);
+      return answer;
+    } catch (error) {
+      setWhy(explainRefusal(assignRefusals, error) ?? workFormMessages.failedText);
+      void client.invalidateQueries({ queryKey: queryKeys.assignments });
+      return null;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { act, isBusy, fault, send };
+}

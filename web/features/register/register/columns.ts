@@ -1,0 +1,212 @@
+import type { Component } from '#domain/components/component.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import type { ScoreField } from '#domain/components/score-fields.ts';
+import type { Scale } from '#domain/components/score-words.ts';
+import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
+import type { Option } from '#domain/reference/option.ts';
+import { actualities, impactPolarities, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import type { WorkPart } from '#web/features/assurance/assignments/work-part.ts';
+import { registerMessages } from './messages.ts';
+
+type ChoiceName = 'impactPolarity' | 'actualPotentialImpact' | 'timeHorizon' | 'valueChainConcentration';
+
+/** What is changed in a cell: a score by the keys 1 to 5, or one of a few choices. */
+export type CellEdit =
+  | { kind: 'score'; name: ScoreField; scale: Scale; canClear: boolean }
+  | { kind: 'choice'; name: ChoiceName; options: readonly Option[] };
+
+/** Who looks after the row, by when, and its review: set in a form at the cell, and saved beside the row. */
+export interface WorkEdit {
+  kind: 'work';
+  part: WorkPart;
+}
+
+/** On which activities of the value chain the row lies: set in a form at the cell, and saved beside the row. */
+export interface PlaceEdit {
+  kind: 'place';
+}
+
+/** What a cell offers. */
+export type Offer = CellEdit | WorkEdit | PlaceEdit;
+
+/** Whether what a cell offers is saved beside the row, not in it. */
+export const isBeside = (offer: Offer): offer is WorkEdit | PlaceEdit =>
+  offer.kind === 'work' || offer.kind === 'place';
+
+/** Why a cell says nothing or is not changed in place. */
+export type NotHere = 'other-kind' | 'actual' | 'from-details';
+
+export interface RegisterColumn {
+  id: string;
+  label: string;
+  /** Where the column is too narrow for the label. */
+  short?: string;
+  /** By what it is sorted: a field of the query language; null where it has no order. */
+  field: string | null;
+  /** In pixels. */
+  width: number;
+  /** Somebody has made it as wide as it is. */
+  isSized?: boolean;
+  /** What it says is kept beside the rows, and not frozen with them. */
+  isBeside?: boolean;
+  /** Shown only where somebody chooses it. */
+  isExtra?: boolean;
+  /** It says a step from 1 to 5. */
+  isScored?: boolean;
+  /** A press on its cell, or Enter, shows this of the entry beside the table. */
+  leadsTo?: 'evidence';
+  /** What is changed in the cell of a component, or why nothing is; none for columns that only tell. */
+  edit?: (component: Component) => Offer | NotHere;
+}
+
+const isImpact = ({ kind }: Component) => kind === 'impact';
+const choiceOf = (name: ChoiceName, options: readonly Option[]): CellEdit => ({ kind: 'choice', name, options });
+const score = (name: ScoreField, scale: Scale, canClear = false): CellEdit => ({
+  kind: 'score',
+  name,
+  scale,
+  canClear,
+});
+
+function detail(
+  name: ScoreField,
+  scale: Scale,
+): Pick<RegisterColumn, 'id' | 'label' | 'field' | 'width' | 'isScored'> & {
+  edit: NonNullable<RegisterColumn['edit']>;
+} {
+  return {
+    id: scale,
+    label: componentFields[name].label,
+    field: name,
+    width: 68,
+    isScored: true,
+    edit: (component) => (isImpact(component) ? score(name, scale, true) : 'other-kind'),
+  };
+}
+
+const work = (part: WorkPart, label: string, width: number): RegisterColumn => ({
+  id: part,
+  label,
+  field: part,
+  width,
+  isBeside: true,
+  edit: () => ({ kind: 'work', part }),
+});
+
+/** The columns of the register in their order; the title always comes first. */
+export const columns: readonly RegisterColumn[] = [
+  { id: 'title', label: 'Title', field: 'title', width: 300 },
+  { id: 'topic', label: 'Topic', field: 'topic', width: 76 },
+  {
+    id: 'kind',
+    label: 'Kind',
+    field: 'kind',
+    width: 136,
+    edit: (component) => (isImpact(component) ? choiceOf('impactPolarity', impactPolarities) : 'other-kind'),
+  },
+  { id: 'side', label: 'Side', field: 'side', width: 96, isExtra: true },
+  {
+    id: 'actuality',
+    label: 'Actual',
+    field: 'actualPotentialImpact',
+    width: 96,
+    edit: (component) => (isImpact(component) ? choiceOf('actualPotentialImpact', actualities) : 'other-kind'),
+  },
+  detail('impactScale', 'scale'),
+  detail('impactScope', 'scope'),
+  {
+    ...detail('impactIrremediability', 'irremediability'),
+    short: 'Irrem.',
+    edit: (component) =>
+      isImpact(component) && component.impactPolarity !== 'Positive'
+        ? score('impactIrremediability', 'irremediability', true)
+        : 'other-kind',
+  },
+  {
+    id: 'severity',
+    label: 'Severity',
+    field: 'severity',
+    width: 88,
+    isScored: true,
+    edit: (component) => {
+      if (!isImpact(component)) return score('financialRiskOpportunity', 'magnitude');
+      const follows =
+        severityFromDetails(severityDetailsOf(component)) !== null && component.severityReason.trim() === '';
+      return follows ? 'from-details' : score('impactSeverity', 'severity');
+    },
+  },
+  {
+    id: 'likelihood',
+    label: 'Likelihood',
+    field: 'likelihood',
+    width: 96,
+    isScored: true,
+    edit: (component) => {
+      if (!isImpact(component)) return score('financialLikelihood', 'likelihood');
+      return component.actualPotentialImpact === 'Actual' ? 'actual' : score('impactLikelihood', 'likelihood');
+    },
+  },
+  { id: 'score', label: 'Score', field: 'score', width: 124 },
+  { id: 'gross', label: 'Before measures', field: 'grossScore', width: 124, isExtra: true },
+  { id: 'net', label: 'After measures', field: 'netScore', width: 124, isExtra: true },
+  { id: 'material', label: 'Material', field: 'material', width: 96 },
+  {
+    id: 'horizon',
+    label: componentFields.timeHorizon.label,
+    field: 'timeHorizon',
+    width: 168,
+    edit: () => choiceOf('timeHorizon', timeHorizons),
+  },
+  {
+    id: 'place',
+    label: 'Value chain',
+    field: 'valueChainConcentration',
+    width: 176,
+    edit: () => choiceOf('valueChainConcentration', valueChainConcentrations),
+  },
+  {
+    id: 'activity',
+    label: 'Activity',
+    field: 'activity',
+    width: 176,
+    isBeside: true,
+    isExtra: true,
+    edit: () => ({ kind: 'place' }),
+  },
+  work('owner', 'Owner', 148),
+  work('due', 'Due', 112),
+  work('state', 'State', 100),
+  { id: 'evidence', label: 'Evidence', field: 'evidence', width: 96, leadsTo: 'evidence' },
+  { id: 'open', label: 'Left open', field: 'leftOpen', width: 200 },
+];
+
+/** What can be grouped by: fields. */
+const GROUPINGS = [
+  'topic',
+  'standard',
+  'kind',
+  'side',
+  'material',
+  'timeHorizon',
+  'valueChainConcentration',
+  'activity',
+  'owner',
+  'due',
+  'state',
+];
+
+/** The columns that there are of rows that are worked on, or of frozen ones. */
+export const columnsOf = (isFrozen: boolean): readonly RegisterColumn[] =>
+  isFrozen ? columns.filter(({ isBeside: isKeptBeside }) => !isKeptBeside) : columns;
+
+/** The choices of a grouping, none among them. What is a column as well is called as there. */
+export function groupOptions(isFrozen: boolean, nameOf: (label: string) => string = (label) => label) {
+  const left = columns.filter((column) => !columnsOf(isFrozen).includes(column)).map(({ field }) => field);
+  return [
+    { value: '', label: registerMessages.ungrouped },
+    ...GROUPINGS.filter((field) => !left.includes(field)).map((value) => {
+      const { label } = columns.find(({ field }) => field === value) ?? { label: registerMessages.standard };
+      return { value, label: nameOf(label) };
+    }),
+  ];
+}

@@ -1,0 +1,159 @@
+import type { Component } from '#domain/components/component.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
+import { isOpenIn } from '#domain/components/score-fields.ts';
+import { sides } from '#domain/components/sides.ts';
+import type { EntryEvidence } from '#domain/evidence/entry-evidence.ts';
+import { openDetailsOf } from '#domain/progress/missing.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { type EntryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-thresholds.ts';
+import { sayWork } from '#web/features/assurance/assignments/say-work.ts';
+import { isBeside, type RegisterColumn } from './columns.ts';
+import { registerMessages as say } from './messages.ts';
+import type { RegisterRow } from './use-rows.ts';
+
+/** What a cell of the register says. */
+export interface Said {
+  words: string | number;
+  /** What the words say in full, where one points at them. */
+  title?: string | undefined;
+  /** Said only to those who listen. */
+  spoken?: string | undefined;
+  /** How the words look: what is the same in most rows of a column. */
+  look?: string;
+  /** Said quietly. */
+  isMuted?: boolean;
+  /** What the steps behind the words show: a score out of 25, or a step from 1 to 5 (`grid.css`); null for none. */
+  fill?: number | null;
+}
+
+/** Narrower columns show figures without their steps, in pixels. */
+const WITH_STEPS = 80;
+
+/** What the cell of the score says: out of 25, with five steps. */
+export function sayScore(component: Component, bars: EntryBars): Said {
+  const { score, counted } = scoreBy(bars, component);
+  if (score === null) return { words: say.notScored, isMuted: true };
+  return {
+    words: score,
+    title: counted ? sayBasis(component, score, bars) : say.notCounted,
+    spoken: say.ofHighest,
+    look: 'register-score',
+    isMuted: !counted,
+    fill: score,
+  };
+}
+
+/** That the score is the one after measures, where it is another than before them. */
+function sayBasis(component: Component, score: number, { scoreOf }: EntryBars): string | undefined {
+  const before = scoreOf && scoreComponent(component).score;
+  return before == null || before === score ? undefined : say.afterMeasures(before);
+}
+
+/** What a cell says in words; the title is drawn by itself, the score said by `sayScore`. */
+export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBars): Said {
+  const { component, topic, activities = [], standing, isOverdue = false, evidence } = row;
+  switch (column.id) {
+    case 'topic':
+      return { words: topic?.code ?? '', title: topic?.name, spoken: topic?.name, look: 'figures', isMuted: true };
+    case 'kind':
+      return sayKind(component);
+    case 'side':
+      return { words: labelOf(sides, scoreComponent(component).side) };
+    case 'gross':
+      return sayOutOf25(scoreComponent(component).score, say.notScored);
+    case 'net':
+      return sayOutOf25(row.net ?? null, say.noNet);
+    case 'material':
+      return sayMaterial(component, bars);
+    case 'open':
+      return sayOpen(component, evidence);
+    case 'evidence':
+      return sayEvidence(evidence);
+    case 'activity':
+      return sayActivities(activities);
+    case 'owner':
+    case 'due':
+    case 'state':
+      return standing ? sayWork(column.id, standing, isOverdue) : { words: '' };
+    default:
+      return sayEdited(column, component);
+  }
+}
+
+/** A score that stands beside the one that counts. */
+const sayOutOf25 = (score: number | null, none: string): Said =>
+  score === null
+    ? { words: '–', title: none, look: 'figures', isMuted: true }
+    : { words: score, spoken: say.ofHighest, look: 'figures' };
+
+function sayKind({ kind, impactPolarity }: Component): Said {
+  if (kind !== 'impact') return { words: say.kinds[kind] };
+  return impactPolarity === null ? { words: say.impactUnset, isMuted: true } : { words: say.impacts[impactPolarity] };
+}
+
+function sayMaterial(component: Component, bars: EntryBars): Said {
+  const scored = scoreBy(bars, component);
+  const { score, counted } = scored;
+  if (score === null || !counted) return { words: score === null ? '–' : say.notCounted, isMuted: true };
+  return isMaterialEntry(scored, component.topicId, bars)
+    ? { words: say.material, look: 'font-medium' }
+    : { words: say.notMaterial, isMuted: true };
+}
+
+/** What is left open of a row, each point in words. */
+export function leftOpenOf(component: Component, evidence: EntryEvidence | undefined): string[] {
+  const details = openDetailsOf(component).map((detail) => say.left[detail]);
+  return evidence && evidence.expired > 0 ? [...details, say.expiredEvidence] : details;
+}
+
+function sayOpen(component: Component, evidence: EntryEvidence | undefined): Said {
+  const left = leftOpenOf(component, evidence);
+  const words = left.length === 0 ? say.nothingLeft : left.join(', ');
+  return { words, title: words, isMuted: true };
+}
+
+function sayEvidence(evidence: EntryEvidence | undefined): Said {
+  if (!evidence) return { words: '–', title: say.noEvidence, look: 'figures', isMuted: true };
+  const { pieces, expired } = evidence;
+  const title = say.pieces(evidence);
+  return expired === 0
+    ? { words: pieces, title, look: 'figures' }
+    : { words: say.expired(pieces, expired), title, look: 'figures text-warning' };
+}
+
+function sayActivities(names: readonly string[]): Said {
+  if (names.length === 0) return { words: '–', title: say.onNoActivity, isMuted: true };
+  const words = names.join(', ');
+  return { words, title: words };
+}
+
+/** A value that can be changed in its cell, or why it is not asked here. */
+function sayEdited(column: RegisterColumn, component: Component): Said {
+  const edit = column.edit?.(component);
+  if (edit === undefined || (typeof edit === 'object' && isBeside(edit))) return { words: '' };
+  const look = column.isScored ? scoredLook(column) : '';
+  if (typeof edit === 'string') {
+    const words = edit === 'other-kind' ? '–' : valueThatCounts(column, component);
+    return { words, title: say.notHere[edit], look, isMuted: true };
+  }
+  const value = component[edit.name];
+  if (edit.kind === 'choice') {
+    const words = labelOf(edit.options, value === null ? '' : String(value));
+    return words === '' ? { words: say.notSet, isMuted: true } : { words };
+  }
+  if (value === null || isOpenIn(component, edit.name)) return { words: '–', look, isMuted: true };
+  return { words: value, look, fill: hasSteps(column) ? Number(value) : null };
+}
+
+/** Figures and words of a column of scores look the same, and its steps are as large as nothing where nothing is scored. */
+const scoredLook = (column: RegisterColumn) =>
+  hasSteps(column) ? 'register-figure register-steps' : 'register-figure';
+
+const hasSteps = ({ width }: RegisterColumn) => width > WITH_STEPS;
+
+function valueThatCounts({ id }: RegisterColumn, component: Component): number {
+  const { severity, likelihoodCounted } = scoreComponent(component);
+  if (id === 'severity') return severity;
+  return isLikelihoodAsked(component) ? likelihoodCounted : 5;
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { type EntryBars, entryBars } from '#domain/results/entry-thresholds.ts';
+
+const NONE: WholeAssessment['components'] = [];
+
+/** What an entry's score has to reach to be material. Rows are drawn anew with it, so it stays the same while nothing is decided. */
+export function useBars({ assessment, components, decisions, measures, netScores }: WholeAssessment): EntryBars {
+  const { thresholds, financialYearStart, scoreBasis } = assessment;
+  const judged = decisions.length > 0 ? components : NONE;
+  return useMemo(
+    () =>
+      entryBars({
+        assessment: { thresholds, financialYearStart, scoreBasis },
+        ...{ components: judged, decisions, measures, netScores },
+      }),
+    [thresholds, financialYearStart, scoreBasis, judged, decisions, measures, netScores],
+  );
+}

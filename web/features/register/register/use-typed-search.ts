@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { type Held, useHeldValue } from '#web/lib/observable.ts';
+
+/** How long after the last key the address says it, in milliseconds. */
+const PAUSE = 300;
+
+/** What is typed into the search: kept beside what is drawn, said by the address a moment later. */
+export function useTypedSearch(inAddress: string, write: (search: string) => void): Held<string> {
+  const typed = useHeldValue(inAddress);
+  const written = useRef(inAddress);
+  const latest = useRef(write);
+  latest.current = write;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = typed.subscribe(() => {
+      clearTimeout(timer);
+      const search = typed.get();
+      if (search === written.current) return;
+      timer = setTimeout(() => {
+        written.current = search.trim() === '' ? '' : search;
+        latest.current(search);
+      }, PAUSE);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [typed]);
+  // A link to another view, or a way back; looked at with each drawing, for none was made of what the address said since.
+  useEffect(() => {
+    if (written.current === inAddress) return;
+    written.current = inAddress;
+    typed.set(inAddress);
+  });
+  return typed;
+}

@@ -1,0 +1,108 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { ViewContents } from '#domain/register/saved-view.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
+import type { NamedView } from '#web/features/register/views/given-views.ts';
+import { type Layout, NO_LAYOUT, readLayouts, withLayout, writeLayouts } from '#web/features/register/views/layouts.ts';
+import { useNamedView } from '#web/features/register/views/use-named-view.ts';
+import { presentParams, useQuietParams } from '#web/lib/use-quiet-params.ts';
+import {
+  isSameQuery,
+  namingView,
+  queryTextOf,
+  type RegisterView,
+  readQuery,
+  readView,
+  viewIdOf,
+  viewIn,
+  writeView,
+} from './register-view.ts';
+import { shownIds } from './shown-columns.ts';
+
+/** The view that the address names or asks for, with its columns, and how another one is shown. */
+export function useView(topics: readonly Topic[], isFrozen: boolean) {
+  const [, lead] = useSearchParams();
+  const { params, say } = useQuietParams();
+  const named = useNamedView(viewIdOf(params));
+  const kept: NamedView | null = named.view;
+  const of = useMemo(() => ({ topicCodes: topics.map(({ code }) => code), isFrozen }), [topics, isFrozen]);
+  const asKept = useMemo(() => readView(new URLSearchParams(), kept?.contents ?? null, of), [kept, of]);
+  const text = queryTextOf(params);
+  const read = useMemo(() => readQuery(text, kept?.contents ?? null, of), [text, kept, of]);
+  const query = useSameQuery(read.query);
+  const view = useMemo(() => viewIn(params, kept?.contents ?? null, { ...read, query }), [params, kept, read, query]);
+  const { layout, isChanged: isLayoutChanged, change, forget } = useLayout(kept);
+  const isChanged = useCallback(
+    (search: string) => isLayoutChanged || search.trim() !== asKept.search.trim() || !isSameQuery(query, asKept.query),
+    [isLayoutChanged, asKept, query],
+  );
+  return {
+    named,
+    view,
+    layout,
+    /** Whether what is shown departs from the view, with this in the search. */
+    isChanged,
+    /** Something of what was asked for is not shown. */
+    isLacking:
+      view.faults.length > 0 ||
+      view.goneTopics.length > 0 ||
+      (!view.isAsked && (named.state === 'gone' || named.state === 'failed')),
+    /** What is shown, as it would be saved. */
+    contents: (search: string): ViewContents => ({
+      query: view.query,
+      search,
+      columns: shownIds(layout),
+      widths: layout.widths,
+    }),
+    show: (next: RegisterView) => say(writeView(presentParams(), next, asKept)),
+    /** The rows are searched already: the address says so too. */
+    saySearch: (search: string) => say(writeView(presentParams(), { query, search }, asKept), true),
+    changeLayout: change,
+    /** Shows another kept view, or all rows; the one that is shown comes back as it was saved. */
+    open(viewId: string | null) {
+      if (viewId !== null && viewId === kept?.id) forget();
+      lead(namingView(presentParams(), viewId));
+    },
+    /** What is shown was saved under this id: nothing departs from it any more. */
+    settle(viewId: string) {
+      if (kept) forget();
+      lead(namingView(presentParams(), viewId), { replace: true });
+    },
+  };
+}
+
+/** The query, the same object as long as it says the same: another search in the address puts nothing in order anew. */
+export function useSameQuery(query: Query): Query {
+  const said = useRef(query);
+  if (!isSameQuery(said.current, query)) said.current = query;
+  return said.current;
+}
+
+/** The columns of a view as this person left them in this browser, else as they were saved. */
+function useLayout(kept: NamedView | null) {
+  const { user } = useSession();
+  const userId = user?.id ?? '';
+  const [layouts, setLayouts] = useState(() => readLayouts(userId));
+  const own = layouts[''] ?? NO_LAYOUT;
+  // A view without columns of its own is looked at in those of the person.
+  const hasColumns = kept !== null && kept.contents.columns !== null;
+  const id = hasColumns ? kept.id : '';
+  const saved: Layout = hasColumns ? kept.contents : own;
+  const put = (next: Layout | null) => {
+    const all = withLayout(layouts, id, next);
+    setLayouts(all);
+    writeLayouts(userId, all);
+  };
+  return {
+    layout: layouts[id] ?? saved,
+    isChanged: hasColumns && layouts[id] !== undefined && !isSameLayout(layouts[id], saved),
+    change: put,
+    forget: () => hasColumns && put(null),
+  };
+}
+
+const isSameLayout = (one: Layout, other: Layout): boolean => sorted(one) === sorted(other);
+const sorted = ({ columns, widths }: Layout): string =>
+  JSON.stringify([columns === null ? null : [...columns].sort(), Object.entries(widths).sort()]);

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { screens } from '#contract/screens.ts';
+import { useMay } from '#web/features/account/session/use-may.ts';
+import { Card, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { scalesMessages as say } from './messages.ts';
+
+/** The way from the company to the words of its scales. */
+export function ScalesLinkCard() {
+  const mayWord = useMay('scales.word');
+  return (
+    <Card aria-labelledby="scales" className="pb-4">
+      <CardHeader>
+        <div>
+          <CardTitle id="scales">{say.title}</CardTitle>
+          <CardDescription>{say.cardText}</CardDescription>
+        </div>
+        <LinkButton as={Link} to={screens.scales.path} size="sm">
+          {mayWord ? say.open : say.read}
+        </LinkButton>
+      </CardHeader>
+    </Card>
+  );
+}

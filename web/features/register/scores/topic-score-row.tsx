@@ -1,0 +1,101 @@
+import { memo, useId } from 'react';
+import type { ScoreRow } from '#contract/scores.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
+import { topicDetail } from '#web/features/questionnaire/topics/topic-detail.ts';
+import { cn } from '#web/lib/cn.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { JustificationCell } from './justification-cell.tsx';
+import { scoreColumns } from './score-columns.ts';
+import { type ScoreInput, scoreDraftOf } from './score-draft.ts';
+import { ScoreSide } from './score-side.tsx';
+import { TopicLinks } from './topic-links.tsx';
+import { UnsavedScore } from './unsaved-score.tsx';
+
+interface TopicScoreRowProps {
+  topic: Topic;
+  row: ScoreRow | undefined;
+  /** Unsaved input, or undefined. */
+  draft: ScoreInput | undefined;
+  /** How many impacts, risks and opportunities stand under it. */
+  entryCount: number;
+  /** What somebody else has done to it meanwhile. */
+  news: string | undefined;
+  busy: boolean;
+  /** All three must be stable: a hundred of these rows can stand on the page. */
+  onChange: (topicId: string, draft: ScoreInput) => void;
+  onSave: (topicId: string) => void;
+  onDiscard: (topicId: string) => void;
+}
+
+/** The id of a topic's row, so that the focus can be put on it. */
+export const scoreRowId = (topicId: string) => `screening-${topicId}`;
+
+/** One topic on the screening scale: two sliders, why, and what leads on. A line of a table, a card where it is narrow. */
+export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowProps) {
+  const { topic, row, draft, entryCount, busy, onChange, onSave, onDiscard } = props;
+  const headingId = useId();
+  const value: ScoreInput = draft ?? scoreDraftOf(row);
+  const detail = topicDetail(topic);
+  const set = (change: Partial<ScoreInput>) => onChange(topic.id, { ...value, ...change });
+  return (
+    <section
+      id={scoreRowId(topic.id)}
+      data-topic=""
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-2 @4xl:gap-y-1 @4xl:py-0.5',
+        '[contain-intrinsic-size:auto_12rem] [content-visibility:auto] focus-within:[content-visibility:visible] @4xl:[contain-intrinsic-size:auto_2.25rem]',
+        scoreColumns,
+      )}
+    >
+      <div className="min-w-0 break-words @max-4xl:self-start">
+        <h4
+          id={headingId}
+          title={[topic.name, detail].filter(Boolean).join('\n')}
+          className={cn('text-sm leading-4.5 font-medium text-wrap @4xl:leading-4', draft ? null : '@4xl:line-clamp-3')}
+        >
+          <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
+        </h4>
+        {detail ? <p className={cn('mt-0.5 text-xs text-muted', draft ? null : '@4xl:sr-only')}>{detail}</p> : null}
+      </div>
+      <div className="col-span-full grid min-w-0 gap-x-6 gap-y-1.5 @xl:grid-cols-2 @4xl:contents">
+        <ScoreSide side="impact" value={value.impactScore} onChange={(impactScore) => set({ impactScore })} />
+        <ScoreSide
+          side="financial"
+          value={value.financialScore}
+          onChange={(financialScore) => set({ financialScore })}
+        />
+      </div>
+      <div className="col-span-full min-w-0 @4xl:col-span-1">
+        <JustificationCell value={value.justification} onChange={(justification) => set({ justification })} />
+      </div>
+      <TopicLinks topic={topic} isScored={row !== undefined} entryCount={entryCount} />
+      <p role="status" className="col-span-full text-xs text-muted empty:hidden">
+        {props.news}
+      </p>
+      {row && row.carriedFrom !== '' ? (
+        <ReviewMark
+          noun="scores"
+          rows={[row]}
+          title={topic.name}
+          place={row.topicId}
+          onReviewed={() => focusSoon(scoreRowId(row.topicId))}
+          className="col-span-full"
+        />
+      ) : null}
+      {draft ? (
+        <UnsavedScore
+          topicName={topic.name}
+          row={row}
+          draft={draft}
+          busy={busy}
+          onReason={(reason) => set({ reason })}
+          onSave={() => onSave(topic.id)}
+          onDiscard={() => onDiscard(topic.id)}
+        />
+      ) : null}
+    </section>
+  );
+});

@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react';
+import { isScreened } from '#domain/topics/topic-score.ts';
+import { markButtonId } from '#web/features/assurance/evidence/mark-button-id.ts';
+import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
+import { ReviewAll } from '#web/features/questionnaire/assessment/review-mark.tsx';
+import { groupTopics } from '#web/features/questionnaire/topics/group-topics.ts';
+import { useSectionWork } from '#web/features/saving/section-work.ts';
+import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
+import { focusControlSoon } from '#web/lib/focus-soon.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { goByEnter } from './go-by-enter.ts';
+import { scoreMessages as say } from './messages.ts';
+import { ScoreHeadings } from './score-headings.tsx';
+import { ScreeningGuide } from './screening-guide.tsx';
+import { TopicScoreGroup } from './topic-score-group.tsx';
+import { scoreRowId } from './topic-score-row.tsx';
+import { useTopicScores } from './use-topic-scores.ts';
+
+/** The wizard's screening view: every relevant topic from 1 to 10 on both sides. */
+export function TopicScores() {
+  const whole = useDraft();
+  const { esrsVersion } = whole.assessment;
+  const rows = useTopicScores(whole);
+  const { relevant, saved } = rows;
+  // The topics that were not scored when the filter was chosen; a row that gets scored stays where one works.
+  const [filter, setFilter] = useState<ReadonlySet<string> | null>(null);
+  const groups = useMemo(() => groupTopics(relevant, esrsVersion), [relevant, esrsVersion]);
+
+  const entryCounts = useMemo(() => countByTopic(whole.components), [whole.components]);
+  const whoChanged = useWhoOfRows(
+    whole.assessment.id,
+    'score',
+    relevant.some(({ id }) => rows.newsOf(id) !== null),
+  );
+
+  useSectionWork({
+    isDirty: rows.isDirty,
+    save: async () => (await rows.save()) !== null,
+    discard: rows.discard,
+  });
+  useLinkedPlace('topic', (id, field) => {
+    setFilter(null);
+    focusControlSoon(markButtonId(field, id) ?? scoreRowId(id), scoreRowId(id));
+  });
+
+  if (relevant.length === 0) return <EmptyState title={say.noTopics} description={say.noTopicsHint} />;
+
+  const isScored = (topicId: string) => {
+    const row = saved.get(topicId);
+    return row !== undefined && isScreened(row);
+  };
+  const unscored = relevant.filter(({ id }) => !isScored(id)).map(({ id }) => id);
+  const shown = groups
+    .map((group) => ({ ...group, topics: group.topics.filter((topic) => filter?.has(topic.id) ?? true) }))
+    .filter((group) => group.topics.length > 0);
+  return (
+    <div className="@container flex flex-col gap-4">
+      <ReviewAll noun="scores" rows={whole.scores} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of keys that its sliders leave */}
+      <div onKeyDown={goByEnter}>
+        <div className="page-toolbar -mx-1 bg-ground px-1 max-sm:static print:static print:mx-0">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+            <Segmented
+              label={say.filter}
+              options={[
+                { value: 'all', label: say.all },
+                { value: 'unscored', label: say.unscored(unscored.length) },
+              ]}
+              value={filter ? 'unscored' : 'all'}
+              onValueChange={(value) => setFilter(value === 'all' ? null : new Set(unscored))}
+            />
+            <p role="status" className="figures">
+              {say.progress(relevant.length - unscored.length, relevant.length)}
+            </p>
+            <p className="text-xs text-muted">{say.introShort}</p>
+            <div className="sm:ml-auto">
+              <ScreeningGuide />
+            </div>
+          </div>
+          <ScoreHeadings />
+        </div>
+        {shown.length === 0 ? (
+          <EmptyState title={say.allScored} action={<Button onClick={() => setFilter(null)}>{say.showAll}</Button>} />
+        ) : (
+          <Card>
+            {shown.map((group) => (
+              <TopicScoreGroup
+                key={group.key}
+                group={group}
+                rows={rows}
+                entryCounts={entryCounts}
+                whoChanged={whoChanged}
+              />
+            ))}
+          </Card>
+        )}
+      </div>
+      {rows.question}
+    </div>
+  );
+}
+
+function countByTopic(components: readonly { topicId: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { topicId } of components) counts.set(topicId, (counts.get(topicId) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,106 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AssessmentId, TopicId } from '#domain/ids.ts';
+import { HOLDS_WHOLE } from '#web/features/questionnaire/assessment/is-assessment-cached.ts';
+import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+
+/** Results of one assessment, or of the newest that has any. Choosing another keeps the present ones in sight meanwhile. */
+export function dashboardQuery(assessmentId: string | null) {
+  return queryOptions({
+    queryKey: [...queryKeys.dashboard, assessmentId],
+    queryFn: async ({ signal }) => {
+      const input = assessmentId === null ? {} : { assessmentId: assessmentId as AssessmentId };
+      // Fetched beside the answer: other screens know this query without the method's functions.
+      const [{ results, choices }, { readResults }] = await Promise.all([
+        api.dashboard.read(input, { signal }),
+        import('./read-results.ts'),
+      ]);
+      const read = results ? readResults(results) : { dashboard: null, matrix: null };
+      // With the versions of the rows, for whoever changes them.
+      return { ...read, decisions: results?.decisions ?? [], choices };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** An earlier assessment's results and the rule that compares points, fetched when somebody compares. */
+export function toCompareQuery(earlierId: AssessmentId | null) {
+  return queryOptions({
+    queryKey: [...queryKeys.dashboard, 'to-compare', earlierId],
+    queryFn: async ({ signal }) => {
+      const [{ results }, { readResults }, { comparePoints }] = await Promise.all([
+        api.dashboard.read(earlierId === null ? {} : { assessmentId: earlierId }, { signal }),
+        import('./read-results.ts'),
+        import('./compare-points.ts'),
+      ]);
+      return { earlier: results ? readResults(results).dashboard : null, comparePoints };
+    },
+  });
+}
+
+/** What was written about the rows of a topic, asked for when it is opened. Refreshed with the dashboard. */
+export function topicTextsQuery(assessmentId: AssessmentId, topicId: TopicId) {
+  return queryOptions({
+    queryKey: [...queryKeys.dashboard, 'texts', assessmentId, topicId],
+    queryFn: ({ signal }) => api.dashboard.topicTexts({ assessmentId, topicId }, { signal }),
+  });
+}
+
+/** What stakeholders have said that names a topic. Refreshed with the assessment. */
+export function topicViewsQuery(assessmentId: AssessmentId, topicId: TopicId) {
+  return queryOptions({
+    queryKey: [...queryKeys.assessment, 'views', assessmentId, topicId],
+    queryFn: ({ signal }) => api.dashboard.topicViews({ assessmentId, topicId }, { signal }),
+  });
+}
+
+/** Which topics each stakeholder has named. Refreshed with the assessment. */
+export function voicesQuery(assessmentId: AssessmentId) {
+  return queryOptions({
+    queryKey: [...queryKeys.assessment, 'voices', assessmentId],
+    queryFn: async ({ signal }) => {
+      const [{ voices, ...rest }, { groupName }] = await Promise.all([
+        api.dashboard.voices({ assessmentId }, { signal }),
+        import('#domain/stakeholders/group-name.ts'),
+      ]);
+      const named = voices.map(({ id, topicIds, ...who }) => ({
+        id,
+        topicIds,
+        name: who.stakeholderNames.trim() || groupName(who),
+      }));
+      return { voices: named, ...rest };
+    },
+  });
+}
+export type Voices = Awaited<ReturnType<NonNullable<ReturnType<typeof voicesQuery>['queryFn']>>>;
+
+/** What was written about the screening scores, asked for when they are unfolded. Refreshed with the dashboard. */
+export function screeningTextsQuery(assessmentId: AssessmentId) {
+  return queryOptions({
+    queryKey: [...queryKeys.dashboard, 'texts', assessmentId, 'screening'],
+    queryFn: ({ signal }) => api.dashboard.screeningTexts({ assessmentId }, { signal }),
+  });
+}
+
+/** A draft with everything below it, for how far it has come; null where it is no draft any more. Refreshed with the questionnaire. */
+export function draftOfQuery(assessmentId: AssessmentId) {
+  return queryOptions({
+    queryKey: [...queryKeys.assessment, 'draft', assessmentId],
+    queryFn: async ({ signal }) => {
+      const { draft } = await api.assessment.readDraft({ assessmentId }, { signal });
+      return draft?.assessment.id === assessmentId ? draft : null;
+    },
+    staleTime: 0,
+    meta: HOLDS_WHOLE,
+  });
+}
+
+/** Who adopted the thresholds of which assessment, when and why. Refreshed with the dashboard. */
+export const adoptionsQuery = queryOptions({
+  queryKey: [...queryKeys.dashboard, 'adoptions'],
+  queryFn: ({ signal }) => api.assessment.list(undefined, { signal }),
+});
+
+/** What was written about one row. */
+export type RowTexts = Awaited<ReturnType<typeof api.dashboard.topicTexts>>[number];
+export type AssessmentChoice = Awaited<ReturnType<typeof api.dashboard.read>>['choices'][number];

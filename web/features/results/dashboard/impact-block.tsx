@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import type { Dashboard } from '#domain/results/dashboard.ts';
+import { AskLink } from '#web/features/assistant/query/ask-link.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { askedSets } from './asked-sets.ts';
+import { dashboardMessages as say } from './messages.ts';
+import { RowsTable } from './rows-table.tsx';
+import { editPath } from './section-links.ts';
+
+interface ImpactBlockProps {
+  dashboard: Dashboard;
+  onOpenTopic: (topicId: string) => void;
+}
+
+/** Impact Materiality: positive and negative impacts, and those without a polarity when there are any. */
+export function ImpactBlock({ dashboard, onOpenTopic }: ImpactBlockProps) {
+  const { assessment, positiveImpacts, negativeImpacts, polarityNotSet } = dashboard;
+  const shared = { side: 'impact', rowHeader: say.rowName.impact, onOpenTopic } as const;
+  const ask = { assessmentId: assessment.id };
+  return (
+    <Card aria-labelledby="impact-materiality">
+      <CardHeader>
+        <div className="min-w-0">
+          <CardTitle id="impact-materiality">{say.impactMateriality}</CardTitle>
+          <CardDescription>{say.impactMaterialityText}</CardDescription>
+        </div>
+      </CardHeader>
+      <CardBody className="flex flex-col gap-8">
+        <NotScored dashboard={dashboard} />
+        <RowsTable
+          {...shared}
+          caption={say.positiveImpacts}
+          rows={positiveImpacts}
+          askLink={<AskLink {...ask} query={askedSets.positiveImpacts} about={say.positiveImpacts} />}
+          empty={say.noRows.positiveImpacts}
+        />
+        <RowsTable
+          {...shared}
+          caption={say.negativeImpacts}
+          rows={negativeImpacts}
+          askLink={<AskLink {...ask} query={askedSets.negativeImpacts} about={say.negativeImpacts} />}
+          empty={say.noRows.negativeImpacts}
+        />
+        {polarityNotSet.length > 0 ? (
+          <div>
+            <RowsTable
+              {...shared}
+              caption={say.polarityNotSet}
+              rows={polarityNotSet}
+              empty=""
+              askLink={<AskLink {...ask} query={askedSets.polarityNotSet} about={say.polarityNotSet} />}
+            />
+            <p className="mt-2 text-sm text-muted">{say.polarityNotSetText}</p>
+          </div>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** How many impacts have no score yet, why, and the way to them. */
+function NotScored({ dashboard }: Pick<ImpactBlockProps, 'dashboard'>) {
+  const { assessment, positiveImpacts, negativeImpacts, polarityNotSet } = dashboard;
+  const impacts = [positiveImpacts, negativeImpacts, polarityNotSet].flat();
+  const { length: count } = impacts.filter(({ score }) => score === null);
+  if (count === 0) return null;
+  return (
+    <div className="border-l-2 border-warning pl-3 text-sm">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium">
+        {say.notScoredYet(count)}
+        <AskLink assessmentId={assessment.id} query={askedSets.notScored} about={say.notScoredYet(count)} />
+      </p>
+      <p className="text-muted">{say.notScoredText}</p>
+      {assessment.status === 'draft' ? (
+        <Link
+          to={editPath('impact', assessment.id)}
+          className="inline-flex min-h-6 items-center text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong print:hidden"
+        >
+          {say.sayWhatTheyAre}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

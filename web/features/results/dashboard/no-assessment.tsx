@@ -1,0 +1,17 @@
+import { useMay } from '#web/features/account/session/use-may.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { dashboardMessages as say } from './messages.ts';
+
+/** Nothing to show yet: what the way to a result consists of, for whoever goes it. */
+export function NoAssessment() {
+  const mayEdit = useMay('assessment.edit');
+  if (mayEdit)
+    return <FirstSteps hint={<p className="mt-2 text-muted">{say.noAssessmentHint}</p>} isStandardConfirmed={false} />;
+  return (
+    <Card>
+      <EmptyState title={say.noAssessment} />
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { PencilLine } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Dashboard } from '#domain/results/dashboard.ts';
+import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
+import { topicPath } from '#web/lib/topic-path.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { TopicView } from './find-topic.ts';
+import { dashboardMessages as say } from './messages.ts';
+import { editPath } from './section-links.ts';
+import { TopicDialog } from './topic-dialog.tsx';
+import { TopicRows } from './topic-rows.tsx';
+
+interface TopicDetailProps {
+  /** Null closes the dialog. */
+  view: TopicView | null;
+  dashboard: Dashboard;
+  onClose: () => void;
+  /** Asks why a completed assessment is to be reopened; null for whoever only reads. */
+  onReopen: (() => void) | null;
+}
+
+/** Everything behind a topic: both scores, the rule by which they came about, and each row with its reasons. */
+export function TopicDetail({ view, dashboard, onClose, onReopen }: TopicDetailProps) {
+  if (!view) return null;
+  const { topic, rows, screening } = view;
+  const isDraft = dashboard.assessment.status === 'draft';
+  return (
+    <TopicDialog view={view} dashboard={dashboard} onClose={onClose}>
+      {screening ? (
+        <p className="text-sm text-muted">{say.screeningOf(screening.impactScore, screening.financialScore)}</p>
+      ) : null}
+      <section>
+        <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h3 className="font-medium">{say.detailComponents}</h3>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <LinkButton as={Link} to={topicPath(topic.code, dashboard.assessment.id)} size="sm" variant="primary">
+              {say.wholeTopic}
+            </LinkButton>
+            <HistoryButton
+              assessmentId={dashboard.assessment.id}
+              subject={{ topicId: topic.id }}
+              name={`${topic.code} ${topic.name}`}
+              hasWord
+            />
+            {!onReopen ? null : isDraft ? (
+              <>
+                <EditLink to={editPath('impact', dashboard.assessment.id)}>{say.editImpacts}</EditLink>
+                <EditLink to={editPath('financial', dashboard.assessment.id)}>{say.editFinancial}</EditLink>
+              </>
+            ) : (
+              <Button size="sm" onClick={onReopen}>
+                {say.reopen}
+              </Button>
+            )}
+          </div>
+        </header>
+        {isDraft ? null : <p className="mb-3 text-sm text-muted">{say.frozen}</p>}
+        {rows.length === 0 ? (
+          <p className="text-muted">{say.noComponents}</p>
+        ) : (
+          <TopicRows assessmentId={dashboard.assessment.id} topicId={topic.id} rows={rows} />
+        )}
+      </section>
+    </TopicDialog>
+  );
+}
+
+function EditLink({ to, children }: { to: string; children: string }) {
+  return (
+    <LinkButton as={Link} to={to} size="sm">
+      <PencilLine aria-hidden="true" />
+      {children}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Component } from '#domain/components/component.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import {
+  financialEffects,
+  riskOpportunityTypes,
+  timeHorizons,
+  valueChainConcentrations,
+} from '#domain/reference/options.ts';
+import type { DashboardRow } from '#domain/results/dashboard.ts';
+import { OtherScore } from '#web/features/register/measures/other-score.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { dashboardMessages as say } from './messages.ts';
+import { kindOf } from './row-look.ts';
+import { RowMarker } from './row-marker.tsx';
+import { scoreOrigin } from './score-origin.ts';
+
+interface TopicRowProps {
+  row: DashboardRow;
+  /** Undefined until it has arrived. */
+  texts: Pick<Component, 'description' | 'justification' | 'financialEffects'> | undefined;
+  /** Below it all. */
+  children?: ReactNode;
+}
+
+/** One row behind a topic: its score, how it came about, and what was written about it. */
+export function TopicRow({ row, texts, children }: TopicRowProps) {
+  const facts = [
+    kindOf(row),
+    row.actualPotentialImpact && say.actuality[row.actualPotentialImpact],
+    labelOf(riskOpportunityTypes, row.riskOpportunityType),
+    labelOf(valueChainConcentrations, row.valueChainConcentration),
+    labelOf(timeHorizons, row.timeHorizon),
+    ...(texts?.financialEffects ?? []).map((effect) => labelOf(financialEffects, effect)),
+  ];
+  return (
+    <li className="flex flex-col gap-1.5 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <p className="flex min-w-0 items-baseline gap-2 font-medium">
+          <RowMarker row={row} />
+          <span dir="auto" className="min-w-0 wrap-anywhere">
+            {row.title}
+          </span>
+        </p>
+        <span className="flex items-center gap-2 max-sm:pl-5">
+          {row.counted || row.score === null ? null : <Badge>{say.notCounted}</Badge>}
+          <ScoreBars value={row.score} max={25} label={say.score} />
+        </span>
+      </div>
+      <div className="flex flex-col gap-1.5 pl-5">
+        <p className="text-xs text-muted">
+          <Facts facts={facts} />
+        </p>
+        <p className="text-xs text-muted">{scoreOrigin(row)}</p>
+        <OtherScore score={row.score} beside={row.beside?.score} />
+        {texts?.description ? <Written title={say.description} text={texts.description} /> : null}
+        {texts?.justification ? <Written title={say.justification} text={texts.justification} /> : null}
+        {texts?.justification === '' ? <p className="text-sm text-faint">{say.noJustification}</p> : null}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Written({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="max-w-prose text-sm">
+      <p className="overline-label">{title}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { DashboardDecision, DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
+import { OtherScore } from '#web/features/register/measures/other-score.tsx';
+import { DecisionText } from '#web/features/results/topic-decisions/decision-text.tsx';
+import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
+import { materialByReasons, dashboardMessages as say } from './messages.ts';
+import { SideScore } from './side-score.tsx';
+import { TopicVerdict } from './standing-badges.tsx';
+
+interface TopicStandingProps {
+  point: DashboardPoint;
+  rows: readonly DashboardRow[];
+  thresholds: Thresholds;
+  /** What was decided of it, where nothing beside it says that. */
+  decisions?: readonly DashboardDecision[];
+}
+
+/** A topic's two scores, how they came about, and what they amount to under the thresholds in force. */
+export function TopicStanding({ point, rows, thresholds, decisions = [] }: TopicStandingProps) {
+  const { topic, impact, financial, hasImpact, hasFinancial, materialBy } = point;
+  const countedOf = (side: DashboardRow['side']) => rows.filter((row) => row.counted && row.side === side).length;
+  const sides = [
+    { side: 'impact', label: say.impact, score: impact, isAssessed: hasImpact },
+    { side: 'financial', label: say.financial, score: financial, isAssessed: hasFinancial },
+  ] as const;
+  return (
+    <section aria-label={say.detailScores} className="flex flex-col gap-4 sm:flex-row sm:gap-6">
+      <TwoAxisGauge
+        category={topic.category}
+        impact={hasImpact ? impact : null}
+        financial={hasFinancial ? financial : null}
+        thresholds={thresholds}
+        className="size-24 overflow-visible"
+      />
+      <div className="flex min-w-0 flex-col gap-3">
+        <dl className="flex flex-col gap-2">
+          {sides.map(({ side, label, score, isAssessed }) => (
+            <div key={side} className="grid grid-cols-[5rem_1fr] gap-x-3">
+              <dt className="font-medium">{label}</dt>
+              <dd className="min-w-0">
+                {isAssessed ? (
+                  <>
+                    <SideScore label={label} score={score} isAssessed />
+                    <OtherScore score={score} beside={point.beside?.[side]} />
+                    <span className="block text-xs text-muted">{say.highestOf[side](countedOf(side))}</span>
+                  </>
+                ) : (
+                  <span className="text-muted">{say.otherSide}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <TopicVerdict {...point} />
+        {decisions.map((decision) => (
+          <DecisionText key={decision.side} decision={decision} hasSide />
+        ))}
+        <p className="max-w-prose text-xs text-muted">
+          {point.isDecided ? say.decidedReason : materialByReasons[materialBy](thresholds)}{' '}
+          {say.classificationRule(thresholds)} {say.whyHighest}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { assessmentsQuery } from '#web/features/questionnaire/assessment/api.ts';
+import { ChooseAssessment } from '#web/features/results/dashboard/choose-assessment.tsx';
+
+interface ChooseCompletedProps {
+  shown: string | undefined;
+  /** The one that is worked on. */
+  draftId: string | undefined;
+}
+
+/** Which assessment is shown, where there is a completed one beside it. */
+export function ChooseCompleted({ shown, draftId }: ChooseCompletedProps) {
+  const [, setParams] = useSearchParams();
+  const { data = [] } = useQuery(assessmentsQuery);
+  const choices = data.filter(({ id, status }) => id === draftId || status === 'completed');
+  if (shown === undefined || choices.length < 2) return null;
+  return (
+    <ChooseAssessment
+      choices={choices.map((choice) => ({ ...choice, hasResults: true }))}
+      chosen={shown}
+      onChoose={(id) => setParams(id === draftId ? {} : { assessment: id })}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { screens } from '#contract/screens.ts';
+import { readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
+import { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { chainMessages, completedChainMessages as say } from '#web/features/questionnaire/value-chain/messages.ts';
+import { ReadChain } from '#web/features/questionnaire/value-chain/read-chain.tsx';
+import { stateQuery } from '#web/features/results/as-of/api.ts';
+import { frozenQuery } from '#web/features/results/frozen-results/api.ts';
+import { codeOf } from '#web/lib/api.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/**
+ * The value chain of a completed assessment, to be read only: its entries as they were frozen, and the activities, which no frozen
+ * result holds, as they stood at that moment.
+ */
+export function CompletedChain({ assessmentId }: { assessmentId: string }) {
+  const frozen = useQuery(frozenQuery(assessmentId, null));
+  const result = useMemo(() => {
+    const read = frozen.data ? readFrozenResult(frozen.data) : null;
+    return read?.format === 1 ? null : read;
+  }, [frozen.data]);
+  // While it is completed nothing below it changes: as it stands now it stood then.
+  const at = result && frozen.data?.isOpenAgain ? result.completed.at : null;
+  const then = useQuery({ ...stateQuery(assessmentId as AssessmentId, at), enabled: result !== null });
+  const whole = useMemo(() => {
+    if (!result || !then.data) return null;
+    return { ...wholeOfFrozen(result, false), activities: then.data.activities };
+  }, [result, then.data]);
+  const error = frozen.error ?? then.error;
+  const code = error && codeOf(error);
+
+  if (code === 'not-found' || code === 'malformed') {
+    return <Nothing title={say.notThere} text={say.notThereText} />;
+  }
+  if (code === 'not-begun-then') return <Nothing title={say.notKnown} text={say.notKnownText} />;
+  if (error) {
+    return (
+      <ErrorState
+        title={chainMessages.failed}
+        description={chainMessages.failedText}
+        onRetry={() => {
+          if (frozen.error) void frozen.refetch();
+          else void then.refetch();
+        }}
+        busy={frozen.isFetching || then.isFetching}
+      />
+    );
+  }
+  if (frozen.data && !result) return <Nothing title={say.noRows} text={say.noRowsText} />;
+  if (!result || !whole) return <Spinner label={chainMessages.loading} />;
+  return (
+    <>
+      <Alert
+        tone="info"
+        action={
+          <LinkButton as={Link} to={`${screens.results.path}?assessmentId=${assessmentId}`} size="sm">
+            {say.toResults}
+          </LinkButton>
+        }
+      >
+        {say.completed(formatMoment(result.completed.at))}
+      </Alert>
+      {whole.activities.length === 0 ? (
+        <Nothing title={say.noActivities} text={say.noActivitiesText} />
+      ) : (
+        <ReadChain whole={whole} />
+      )}
+    </>
+  );
+}
+
+function Nothing({ title, text }: { title: string; text: string }) {
+  return (
+    <Card>
+      <EmptyState title={title} description={text} />
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Fields } from '#domain/fields/kinds.ts';
+import { BLANK, wordValue } from '#domain/fields/wording.ts';
+import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { resultsMessages as say } from './messages.ts';
+
+/** A titled part of the frozen result. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{title}</CardTitle>
+      </CardHeader>
+      <CardBody>{children}</CardBody>
+    </Card>
+  );
+}
+
+/** Who changed a row last, when and why; nothing where that was not kept. */
+export function LastChange({ change }: { change: LastChangeOf | undefined }) {
+  if (!change) return null;
+  return (
+    <p className="text-xs text-muted">
+      {say.lastChange(change.by, formatMoment(change.at))}
+      {change.reason ? ` · ${say.because(change.reason)}` : null}
+    </p>
+  );
+}
+
+interface TopicHistoryProps {
+  assessmentId: AssessmentId;
+  topic: Pick<Topic, 'id' | 'code' | 'name'>;
+}
+
+/** Opens all that was changed under a topic: who, when, from which value to which, and why. */
+export const TopicHistory = ({ assessmentId, topic: { id, code, name } }: TopicHistoryProps) => (
+  <HistoryButton
+    assessmentId={assessmentId}
+    subject={{ topicId: id }}
+    name={`${code} ${name}`}
+    hasWord
+    className="-mx-2.5 print:hidden"
+  />
+);
+
+interface EnteredProps {
+  fields: Fields;
+  row: object;
+}
+
+/** Every field of a row that says something, by its label, folded away. */
+export function Entered({ fields, row }: EnteredProps) {
+  const values = new Map<string, unknown>(Object.entries(row));
+  const entered = Object.entries(fields)
+    .map(([name, field]) => ({ name, label: field.label, words: wordValue(field, values.get(name)) }))
+    .filter(({ words, name }) => words !== BLANK && name !== 'topicId');
+  return (
+    <details className="text-sm print:hidden">
+      <summary className="w-fit cursor-pointer rounded-sm text-xs text-muted">{say.inputs}</summary>
+      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
+        {entered.map(({ name, label, words }) => (
+          <div key={name} className="contents">
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap max-sm:mb-1">
+              {words}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import { allScales } from '#domain/scales/all-scales.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
+import { sayMoney } from '#web/features/register/scales/step-words.ts';
+import { Part } from './frozen-parts.tsx';
+import { resultsMessages as say } from './messages.ts';
+
+/** What the values 1 to 5 of each scale were said to mean when the assessment was completed, and what they came to in money. */
+export function FrozenScales({ scales }: { scales: Scales }) {
+  return (
+    <Part title={say.scalesTitle}>
+      <div className="grid gap-x-8 gap-y-4 text-sm sm:grid-cols-2">
+        {allScales(scales).map(({ name, steps }) => (
+          <section key={name} aria-label={name}>
+            <h3 className="text-xs text-muted">{name}</h3>
+            <ol className="list-decimal pl-5">
+              {steps.map(({ value, words, money }) => (
+                <li key={value}>
+                  {words}
+                  {money ? <span className="figures text-muted"> ({sayMoney(money)})</span> : null}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Part>
+  );
+}

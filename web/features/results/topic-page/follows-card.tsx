@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { screens } from '#contract/screens.ts';
+import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
+import { isMaterial } from '#domain/results/classification.ts';
+import type { Dashboard, DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
+import { conclusionsOf, disclosureLines } from '#domain/results/disclosures.ts';
+import { isOwnTopic } from '#domain/topics/own-code.ts';
+import { LineLink } from '#web/features/results/dashboard/line-link.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { topicPageMessages as say } from './messages.ts';
+
+interface FollowsCardProps {
+  dashboard: Dashboard;
+  topic: DashboardTopic;
+  point: DashboardPoint | null;
+}
+
+/** The disclosure requirements that this topic brings in (method M21). */
+export function FollowsCard({ dashboard, topic, point }: FollowsCardProps) {
+  const { assessment } = dashboard;
+  const lines = useMemo(
+    () =>
+      disclosureLines(conclusionsOf(dashboard), disclosureRequirements[assessment.esrsVersion]).filter(
+        ({ state, topicCodes }) => state === 'due' && topicCodes.includes(topic.code),
+      ),
+    [dashboard, assessment.esrsVersion, topic.code],
+  );
+  const by = point?.materialBy ?? 'open';
+  return (
+    <Card aria-labelledby="topic-follows">
+      <CardHeader>
+        <CardTitle id="topic-follows">{say.follows}</CardTitle>
+        <LineLink to={`${screens.disclosures.path}?assessment=${assessment.id}`}>{say.allDisclosures}</LineLink>
+      </CardHeader>
+      <CardBody className="pt-2 text-sm">
+        {lines.length > 0 ? (
+          <ul className="grid gap-x-8 gap-y-1 md:grid-cols-2">
+            {lines.map(({ requirement: { code, title } }) => (
+              <li key={code} className="grid grid-cols-[4.5rem_1fr] gap-x-2">
+                <span className="figures font-medium">{code}</span>
+                <span className="min-w-0 text-pretty wrap-anywhere">{title}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-muted">
+            {isMaterial(by) && isOwnTopic(topic)
+              ? say.followsOwn
+              : say.followsNothing[by === 'open' ? 'open' : 'below']}
+          </p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { screens } from '#contract/screens.ts';
+import { placePath, sectionPath } from '#domain/chat/chat-source.ts';
+import type { AssessmentId, TopicId } from '#domain/ids.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { stakeholderRoles } from '#domain/reference/options.ts';
+import { engagedBy } from '#domain/stakeholders/engaged-by.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
+import { useMay } from '#web/features/account/session/use-may.ts';
+import { topicViewsQuery } from '#web/features/results/dashboard/api.ts';
+import type { api } from '#web/lib/api.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { topicPageMessages as say } from './messages.ts';
+
+type Views = Awaited<ReturnType<typeof api.dashboard.topicViews>>;
+
+interface VoicesCardProps {
+  assessmentId: AssessmentId;
+  topicId: TopicId;
+  isDraft: boolean;
+}
+
+/** What stakeholders have said that names the topic, in their own words; nothing is guessed (product P57). */
+export function VoicesCard({ assessmentId, topicId, isDraft }: VoicesCardProps) {
+  const { data, isError, isFetching, refetch } = useQuery(topicViewsQuery(assessmentId, topicId));
+  const mayEdit = useMay('assessment.edit');
+  const frozen = `${screens.results.path}?assessmentId=${assessmentId}`;
+  return (
+    <Card aria-labelledby="topic-voices">
+      <CardHeader>
+        <div>
+          <CardTitle id="topic-voices">{say.voices}</CardTitle>
+          <CardDescription>{say.voicesText}</CardDescription>
+        </div>
+        {isDraft && !mayEdit ? null : (
+          <LinkButton
+            as={Link}
+            to={isDraft ? sectionPath('Stakeholder Mapping') : frozen}
+            size="sm"
+            variant="ghost"
+            className="-my-1 print:hidden"
+          >
+            {say.allVoices}
+          </LinkButton>
+        )}
+      </CardHeader>
+      <CardBody className="pt-2 text-sm">
+        {data ? (
+          <>
+            {data.voices.length > 0 ? (
+              <ul className="divide-y">
+                {data.voices.map((voice) => (
+                  <Voice
+                    key={voice.id}
+                    voice={voice}
+                    to={isDraft ? placePath('Stakeholder Mapping', 'stakeholder', voice.id) : frozen}
+                    toWord={say.toVoice[isDraft ? (mayEdit ? 'draft' : 'audited') : 'completed']}
+                  />
+                ))}
+              </ul>
+            ) : null}
+            <p className="text-muted">{remainderSaid(data)}</p>
+          </>
+        ) : isError ? (
+          <ErrorState title={say.voicesFailed} onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <Spinner label={say.voicesLoading} />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What is said of those who do not speak of it. */
+function remainderSaid({ voices, others, silent }: Views): string {
+  if (voices.length + others + silent === 0) return say.nobody;
+  const said = [
+    ...(voices.length === 0 ? [say.noVoice] : []),
+    ...(others > 0 ? [say.others(others)] : []),
+    ...(silent > 0 ? [say.silent(silent)] : []),
+  ];
+  return said.join(' ');
+}
+
+function Voice({ voice, to, toWord }: { voice: Views['voices'][number]; to: string; toWord: string }) {
+  const how = engagedBy(voice);
+  const group = groupName(voice);
+  const names = voice.stakeholderNames.trim();
+  return (
+    <li className="flex flex-col gap-1.5 py-3">
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+        <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
+          {names || group}
+        </span>
+        {voice.isKeyStakeholder ? <Badge>{say.key}</Badge> : null}
+      </p>
+      <p className="text-xs text-muted">
+        <Facts facts={[names && group, labelOf(stakeholderRoles, voice.stakeholderRole)]} />
+      </p>
+      {voice.quotes.map(({ text, names: name }) => (
+        <blockquote key={text} className="max-w-prose border-l-2 pl-3">
+          <p dir="auto" className="wrap-anywhere">
+            {text}
+          </p>
+          <p className="text-xs text-muted">{say.named(name)}</p>
+        </blockquote>
+      ))}
+      <p className="text-xs wrap-anywhere text-muted">{how ? say.engagedBy(how) : say.notEngaged}</p>
+      <div className="-mx-2 print:hidden">
+        <LinkButton as={Link} to={to} size="sm" variant="ghost" aria-label={`${toWord}: ${names || group}`}>
+          {toWord}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

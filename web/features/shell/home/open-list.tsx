@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { OpenPointItem } from '#web/features/questionnaire/wizard/open-point.tsx';
+import { openSections } from '#web/features/questionnaire/wizard/open-points.ts';
+import { auditQuestions } from './audit-questions.ts';
+import { homeMessages as say } from './messages.ts';
+
+/** So many places of a point are listed at first. */
+const MOST = 5;
+const linkStyles = 'rounded-sm text-accent hover:underline';
+
+/** What the sections lack, each point with the places where it is done. */
+export function OpenList({ data }: { data: AssessmentData }) {
+  const sections = openSections(data);
+  const total = sections.flatMap(({ points }) => points).reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section aria-labelledby="open-points">
+      <h2 id="open-points" className="headline text-lg">
+        {say.left(total)}
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-muted">{total === 0 ? say.nothingLeft : say.leftText}</p>
+      <ol className="mt-4 flex flex-col divide-y border-y empty:hidden">
+        {sections.map(({ name, path, points }) => (
+          <li key={name} className="py-3.5">
+            <h3 className="text-sm font-medium">
+              <Link to={path} className="rounded-sm hover:underline">
+                {name}
+              </Link>
+            </h3>
+            <ul className="mt-1.5 flex flex-col gap-2">
+              {points.map((point) => (
+                <OpenPointItem key={point.code} point={point} most={MOST} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The fields that an auditor would ask about and that are empty. */
+export function AuditList({ data }: { data: AssessmentData }) {
+  const questions = auditQuestions(data);
+  return (
+    <section aria-labelledby="audit">
+      <h2 id="audit" className="text-sm font-medium">
+        {say.audit}
+      </h2>
+      <p className="mt-1 text-xs text-muted">{questions.length === 0 ? say.auditNothing : say.auditText}</p>
+      <ul className="mt-2 flex flex-col">
+        {questions.map(({ code, count, path }) => (
+          <li key={code}>
+            <Link to={path} className={`${linkStyles} inline-block min-h-6 text-sm`}>
+              {say.questions[code](count)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { ChangeShape } from '#contract/history.ts';
+import { screens } from '#contract/screens.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { ChangesByDay } from '#web/features/assurance/history/change-list.tsx';
+import { api } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { useShortened } from '#web/ui/use-shortened.tsx';
+import { homeMessages as say } from './messages.ts';
+
+/** So many are shown at first. */
+const MOST = 8;
+const NONE: readonly ChangeShape[] = [];
+
+interface RecentChangesProps {
+  assessmentId: AssessmentId;
+  /** When the person was here before; null where never on this device. ISO instant. */
+  since: string | null;
+}
+
+/** What others have changed since the last visit, the newest first; of a first visit the latest of all, one's own too. */
+export function RecentChanges({ assessmentId, since }: RecentChangesProps) {
+  const { data, isError } = useQuery({
+    queryKey: [...queryKeys.history, assessmentId, 'since', since],
+    queryFn: ({ signal }) =>
+      api.history.ofAssessment(
+        { assessmentId, acts: 'as-one', ...(since && { from: since, who: 'others' }) },
+        { signal },
+      ),
+  });
+  const { shown, rest } = useShortened(data?.changes ?? NONE, MOST);
+  return (
+    <section aria-labelledby="changes">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="changes" className="headline text-lg">
+          {since === null ? say.changesEver : say.changes}
+        </h2>
+        <LinkButton as={Link} to={screens.activity.path} size="sm" variant="ghost">
+          {say.openActivity}
+        </LinkButton>
+      </div>
+      {since === null ? null : <p className="text-xs text-muted">{say.since(formatDay(since))}</p>}
+      {isError ? <p className="mt-2 text-sm text-muted">{say.changesFailed}</p> : null}
+      {data?.changes.length === 0 ? <p className="mt-2 text-sm text-muted">{say.noChanges}</p> : null}
+      <div className="my-3 border-t empty:hidden">
+        {shown.length > 0 ? (
+          <ChangesByDay assessmentId={assessmentId} changes={shown} level={3} actsOf={assessmentId} />
+        ) : null}
+      </div>
+      {rest}
+    </section>
+  );
+}

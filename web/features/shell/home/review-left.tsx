@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { screens } from '#contract/screens.ts';
+import { reviewMessages as say } from '#web/features/register/register/review/messages.ts';
+import { REVIEWING } from '#web/features/register/register/review/reviewing.ts';
+import { listToReview } from '#web/features/register/register/review/to-review.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** How many entries that were carried over are still to be reviewed, and the way to go through them. */
+export function ReviewLeft({ whole }: { whole: WholeAssessment }) {
+  const { left, all } = listToReview(whole);
+  if (left.length === 0) return null;
+  return (
+    <Alert
+      title={say.left(left.length, all)}
+      action={
+        <LinkButton as={Link} size="sm" to={`${screens.register.path}?${REVIEWING}`}>
+          {say.begin}
+        </LinkButton>
+      }
+    >
+      {say.leftText}
+    </Alert>
+  );
+}

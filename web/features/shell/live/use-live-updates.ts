@@ -1,0 +1,88 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ChangedNoun } from '#contract/changed-nouns.ts';
+import { readSessionAnew, sessionQuery } from '#web/features/account/session/api.ts';
+import { tellPlaceAgain } from '#web/features/shell/presence/report-location.ts';
+import { pageId } from '#web/lib/page-id.ts';
+import { type QueryName, queryKeys } from '#web/lib/query-keys.ts';
+import { connectLive, type LiveMessage } from './live-connection.ts';
+
+/** Which answers of the server are out of date when something of a noun was changed, by a colleague or in another window. */
+const staleAfter = {
+  company: ['company', 'session'],
+  // Whoever joins has accepted an invitation, and with a role end those of whoever had it.
+  team: ['team', 'company', 'invitations', 'wayOut', 'history', 'assignments'],
+  invitations: ['invitations'],
+  profile: ['team', 'assignments'],
+  // With completing words are frozen, with reopening the present ones count again.
+  assessment: ['assessment', 'dashboard', 'history', 'assignments', 'scales'],
+  questionnaire: ['assessment', 'history'],
+  topics: ['assessment', 'dashboard', 'history', 'assignments'],
+  scores: ['assessment', 'dashboard', 'history', 'assignments'],
+  scales: ['scales', 'history'],
+  components: ['assessment', 'dashboard', 'history', 'assignments'],
+  stakeholders: ['assessment', 'history'],
+  comments: ['comments', 'history', 'audit'],
+  audit: ['audit', 'history'],
+  // Of assessments only how much there is (`showCounts`).
+  evidence: ['evidence', 'history'],
+  views: ['views'],
+  assignments: ['assignments', 'history'],
+  'value-chain': ['assessment', 'history'],
+  'topic-decisions': ['assessment', 'dashboard', 'history'],
+  measures: ['assessment', 'dashboard', 'history'],
+  // Private to a person: nobody is told.
+  session: [],
+  notifications: [],
+  chat: [],
+  files: [],
+  imports: [],
+} satisfies Record<ChangedNoun, readonly QueryName[]>;
+
+/** What the server makes of a change besides. Of one that was made in this very page nothing else is asked again: it stands there. */
+const MADE_OF_CHANGES: readonly QueryName[] = ['history', 'assignments'];
+
+/**
+ * Keeps the open screens true: what colleagues change, or she herself elsewhere, is asked for again, and a person who loses her
+ * membership, role or session sees it within a second. What is typed and not saved stays; rows carry versions.
+ */
+export function useLiveUpdates(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const closing = new AbortController();
+    connectLive((message) => void hear(client, message), closing.signal);
+    return () => closing.abort();
+  }, [client]);
+}
+
+async function hear(client: QueryClient, { event, noun, page, isPassedOn = false }: LiveMessage): Promise<void> {
+  if (event === 'changed' && noun) {
+    const isOwn = page !== undefined && page === pageId;
+    for (const name of staleAfter[noun]) {
+      if (!isOwn || (MADE_OF_CHANGES.includes(name) && name !== noun))
+        void client.invalidateQueries({ queryKey: queryKeys[name] });
+    }
+    if (isOwn) return;
+    if (noun === 'evidence') await (await import('#web/features/assurance/evidence/show-counts.ts')).showCounts(client);
+    return;
+  }
+  if (event === 'presence') return void client.invalidateQueries({ queryKey: queryKeys.presence });
+  if (event === 'refused') return void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  const before = client.getQueryData(sessionQuery.queryKey);
+  if (event === 'begun') {
+    if (before?.company) tellPlaceAgain(isPassedOn);
+    return;
+  }
+  const session = await readSessionAnew(client).catch(() => undefined);
+  if (!session) return;
+  if (before?.company && session.parting) {
+    const { parting } = session;
+    void import('#web/features/company/offboarding/tell-parting.ts').then(({ tellParting }) => tellParting(parting));
+  }
+  // A server that began anew believes nothing: only who is somewhere says so, or "nowhere" could overtake it.
+  if (event === 'opened' && session.company) tellPlaceAgain(true);
+  const isSamePlace = session.user?.id === before?.user?.id && session.company?.id === before?.company?.id;
+  // Nothing of a company that she has left may come back from memory.
+  if (!isSamePlace) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+}

@@ -1,0 +1,155 @@
+import { PanelLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { APP_START, type AppScreenName, appScreen, appScreenNames, type OutlineKind } from '#contract/screens.ts';
+import { AuthClaim } from '#web/features/account/auth/auth-claim.tsx';
+import { sessionMessages } from '#web/features/account/session/messages.ts';
+import { sectionSlug, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
+import { AssessmentOutline } from '#web/features/questionnaire/wizard/wizard-loading.tsx';
+import { ChooseAssessmentLoading } from '#web/features/results/dashboard/choose-assessment.tsx';
+import { DashboardLoading } from '#web/features/results/dashboard/dashboard-loading.tsx';
+import { dashboardMessages } from '#web/features/results/dashboard/messages.ts';
+import { Card, CardBody } from '#web/ui/card.tsx';
+import { Mark, Wordmark } from '#web/ui/mark.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { outlineMessages as say } from './messages.ts';
+import { SlowNote } from './slow-note.tsx';
+
+/** What stands on a screen's page before the application has arrived: rendered at build time, never in the browser. */
+const outlines: Record<OutlineKind, ReactNode> = {
+  spinner: <SpinnerOutline label={say.loading} />,
+  setup: <SpinnerOutline label={sessionMessages.loading} />,
+  auth: <AuthOutline />,
+  frame: <ScreenOutline />,
+  dashboard: <DashboardOutline />,
+  questionnaire: <QuestionnaireOutline />,
+};
+
+/** The outline of each page by its name: the screen's, for a section of the questionnaire with a dot and its name behind. */
+export function listOutlines(): { page: string; screen: AppScreenName; outline: ReactNode }[] {
+  return appScreenNames.flatMap((screen) => {
+    const { outline } = appScreen(screen);
+    const own = { page: screen, screen, outline: outlines[outline] };
+    return outline === 'questionnaire' ? [own, ...sectionOutlines(screen)] : [own];
+  });
+}
+
+/** For the address of the application itself, which leads on to a screen. */
+export const startOutline = outlines[APP_START.outline];
+
+const sectionOutlines = (screen: AppScreenName) =>
+  sections.map((section) => ({
+    page: `${screen}.${sectionSlug(section)}`,
+    screen,
+    outline: <QuestionnaireOutline heading={section.name} text={section.description} />,
+  }));
+
+function SpinnerOutline({ label }: { label: string }) {
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 noscript:hidden">
+      <h1 className="sr-only">{say.frameTitle}</h1>
+      <Spinner label={label} />
+      <SlowNote />
+    </main>
+  );
+}
+
+/** The auth screen's outline. */
+function AuthOutline() {
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col gap-6 px-4 py-10 sm:pt-[14vh] noscript:hidden">
+      <h1 className="sr-only">{say.frameTitle}</h1>
+      <span className="self-start">
+        <Wordmark />
+      </span>
+      <div aria-hidden="true">
+        <Skeleton className="h-8.5 w-32" />
+        <Skeleton className="mt-2 h-4 w-64" />
+      </div>
+      <Card>
+        <CardBody className="flex flex-col gap-5 sm:py-6">
+          {['email', 'password'].map((field) => (
+            <div key={field} className="flex flex-col gap-1.5">
+              <Skeleton className="h-5 w-20" />
+              <Skeleton className="h-9 w-full" />
+            </div>
+          ))}
+          <Skeleton className="h-11 w-full" />
+        </CardBody>
+      </Card>
+      <AuthClaim />
+      <SlowNote />
+    </main>
+  );
+}
+
+/** So many lines has the sidebar's menu. */
+const menuItems = [1, 2, 3, 4, 5, 6];
+
+/** The frame of the application without what can be pressed in it; the sidebar as wide as it was left (`theme.js`). */
+function FrameOutline({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh w-full noscript:hidden">
+      <div aria-hidden="true" className="w-64 shrink-0 border-r bg-surface in-data-[sidebar=icons]:w-12 max-md:hidden">
+        <div className="flex h-14 items-center overflow-hidden px-3">
+          <Mark className="size-6 shrink-0" />
+        </div>
+        <div className="flex flex-col gap-4 px-4 pt-4 in-data-[sidebar=icons]:px-3.5">
+          {menuItems.map((item) => (
+            <Skeleton key={item} className="h-5 w-32 max-w-full" />
+          ))}
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <header className="flex h-14 items-center gap-2 border-b px-4 sm:gap-3">
+          <span className="grid size-9 place-items-center">
+            <PanelLeft aria-hidden="true" className="size-4" />
+          </span>
+          <span className="min-w-0 leading-tight font-medium">{say.frameTitle}</span>
+        </header>
+        <main>
+          {children}
+          <div className="grid place-items-center p-6">
+            <SlowNote />
+          </div>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** A screen in the frame of which nothing is known but that it comes. */
+function ScreenOutline() {
+  return (
+    <FrameOutline>
+      <div className="grid place-items-center p-16">
+        <h1 className="sr-only">{say.frameTitle}</h1>
+        <Spinner label={say.loading} />
+      </div>
+    </FrameOutline>
+  );
+}
+
+function DashboardOutline() {
+  return (
+    <FrameOutline>
+      <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
+        <PageHeader
+          title={[dashboardMessages.title]}
+          subtitle={dashboardMessages.subtitle}
+          actions={<ChooseAssessmentLoading />}
+        />
+        <DashboardLoading />
+      </div>
+    </FrameOutline>
+  );
+}
+
+function QuestionnaireOutline(props: { heading?: string; text?: string }) {
+  return (
+    <FrameOutline>
+      <AssessmentOutline {...props} />
+    </FrameOutline>
+  );
+}

@@ -1,0 +1,57 @@
+import { company, dashboard } from 'virtual:sample-company';
+import { isMaterial } from '#domain/results/classification.ts';
+import { toMatrixPoints } from '#web/features/results/dashboard/matrix-points.ts';
+import { MatrixFigure } from '#web/features/results/matrix/matrix-figure.tsx';
+import { MatrixLegend } from '#web/features/results/matrix/matrix-legend.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { landingMessages as say } from './landing-messages.ts';
+import { pageWidth } from './page-width.ts';
+import { SIGN_UP } from './public-messages.ts';
+
+/** What is different here, and the product's face: the matrix as it draws itself. */
+export function Hero() {
+  const points = toMatrixPoints(dashboard);
+  const material = dashboard.points.filter(({ materialBy }) => isMaterial(materialBy)).length;
+  return (
+    <section aria-label={say.headline}>
+      <div
+        className={cn(
+          pageWidth,
+          'grid items-center gap-x-12 gap-y-10 pt-12 pb-14 sm:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:pt-20 lg:pb-24',
+        )}
+      >
+        <div>
+          <h1 className="headline text-2xl text-balance sm:text-[3.25rem] sm:leading-[1.06] sm:tracking-[-0.02em] lg:max-[75rem]:text-2xl">
+            {say.headline}
+          </h1>
+          <p className="mt-5 max-w-prose text-pretty text-muted sm:text-lg">{say.intro}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <LinkButton href={SIGN_UP} variant="primary" size="lg">
+              {say.startAssessment}
+            </LinkButton>
+            <LinkButton href="/demo" variant="link" size="lg">
+              {say.viewSample}
+            </LinkButton>
+          </div>
+        </div>
+        <figure className="min-w-0 rounded-md border bg-surface">
+          <div className="px-2 pt-3 sm:px-4 sm:pt-5">
+            <MatrixFigure
+              points={points}
+              thresholds={dashboard.thresholds}
+              label={say.matrixLabel(company, points.length, material)}
+            />
+            <div className="px-2 pt-1 pb-4 sm:px-3">
+              <MatrixLegend />
+            </div>
+          </div>
+          <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t px-4 py-3 text-xs text-muted sm:px-7">
+            <span>{say.matrixCaption(company)}</span>
+            <span className="figures font-medium text-ink">{say.matrixCount(material, points.length)}</span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react';
+import { cn } from '#web/lib/cn.ts';
+import { uiMessages as say } from './messages.ts';
+
+interface FromToProps {
+  label: string;
+  from: string;
+  to: string;
+  /** By how much, where both are numbers. */
+  by?: number | null;
+  /** The label stands above, so that neighbours stand level. */
+  isStacked?: boolean;
+}
+
+/** As many letters as stand side by side; what is longer is read one below the other. */
+const SHORT = 80;
+
+/** What something was and is; once where it is the same. */
+export function FromTo({ label, from, to, by = null, isStacked = false }: FromToProps) {
+  if (from !== to && from.length + to.length > SHORT) return <Texts label={label} from={from} to={to} />;
+  return (
+    <div className="flex min-w-0 flex-wrap content-start items-baseline gap-x-2">
+      <dt className={cn('text-muted', isStacked && 'md:basis-full')}>{label}</dt>
+      <dd className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 wrap-anywhere whitespace-pre-line">
+        {from === to ? null : (
+          <>
+            <span dir="auto" className="min-w-0 text-muted">
+              {from}
+            </span>
+            <ArrowRight role="img" aria-label={say.becomes} className="size-3 shrink-0 self-center text-faint" />
+          </>
+        )}
+        <span dir="auto" className={from === to ? 'min-w-0' : 'min-w-0 font-medium'}>
+          {to}
+        </span>
+        {by === null || by === 0 ? null : <span className="text-muted">{say.changedBy(by)}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Texts({ label, from, to }: Pick<FromToProps, 'label' | 'from' | 'to'>) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted">{label}</dt>
+      <dd className="flex max-w-prose min-w-0 flex-col gap-1 border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
+        <span dir="auto" className="text-muted">
+          {from}
+        </span>
+        <span className="sr-only">{say.becomes}</span>
+        <span dir="auto">{to}</span>
+      </dd>
+    </div>
+  );
+}
