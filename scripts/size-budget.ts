@@ -12,7 +12,7 @@ const parts = [
   { title: 'frame of the application', sources: sourcesOf('start'), before: [], budget: 230 },
   {
     title: 'matrix',
-    sources: ['features/matrix/matrix-chart.tsx', 'features/matrix/save-matrix.ts'],
+    sources: ['features/results/matrix/matrix-chart.tsx', 'features/results/matrix/save-matrix.ts'],
     before: sourcesOf('start'),
     budget: 40,
   },

@@ -8,8 +8,8 @@ import { createRoot } from 'react-dom/client';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
-import { columns as offered } from '#web/features/register/register/columns.ts';
-import { sayCell } from '#web/features/register/register/say-cell.ts';
+import { columns as offered } from '#web/features/register/rows/columns.ts';
+import { sayCell } from '#web/features/register/rows/say-cell.ts';
 
 type Row = ComponentRow;
 const { draft }: { draft: WholeAssessment } = await (await fetch('/api/assessments/draft')).json();

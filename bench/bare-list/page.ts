@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { columns } from '#web/features/register/register/columns.ts';
-import { templateOf } from '#web/features/register/register/shown-columns.ts';
+import { columns } from '#web/features/register/rows/columns.ts';
+import { templateOf } from '#web/features/register/view/shown-columns.ts';
 
 const style = `
   body { margin: 0; font: 14px sans-serif; }

@@ -23,8 +23,8 @@ const OF_DRAWING = ['results/order', 'results/threshold', 'reference/catalogue-t
   join(root, `domain/${name}.ts`),
 );
 const DRAWING = join(root, 'drawing/');
-const STILL_MATRIX = ['matrix-figure', 'matrix-legend'].map((name) => web(`features/matrix/${name}.tsx`));
-const PALETTE = web('features/palette/command-palette.tsx');
+const STILL_MATRIX = ['matrix-figure', 'matrix-legend'].map((name) => web(`features/results/matrix/${name}.tsx`));
+const PALETTE = web('features/shell/palette/command-palette.tsx');
 /** Each is fetched by itself, in the order in which a visit needs them. */
 const starts = [DEMO, MAIN, SHELL, PALETTE, ...appScreenNames.map(routeOf)];
 /** Names all its icons in one module: whoever imports one seems to import them all. The bundler knows better. */
@@ -40,7 +40,7 @@ const isTinyLeaf = (id: string, graph: Graph) => {
   return importedIds.length === 0 && code !== null && code.length < TINY;
 };
 const isOfMembers = (id: string) =>
-  ['leaving', 'invitations', 'team'].some((part) => id.startsWith(web(`features/${part}/`)));
+  ['offboarding', 'invitations', 'team'].some((part) => id.startsWith(web(`features/company/${part}/`)));
 const isDesignSystem = (id: string) => id.startsWith(web('ui/')) || id.includes('node_modules/@base-ui/');
 
 /** The shared files in the order in which a visit comes to them, each with what belongs there. */

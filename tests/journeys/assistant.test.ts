@@ -479,7 +479,7 @@ describe('a language model', () => {
   it('whose answer cannot be drawn leaves the chat usable: the answer stands there as plain text', async () => {
     const { page } = await visitAssistant(appWithModel, { provokes: /drawing fails/ });
     const broken = { contentType: 'text/javascript', body: 'throw new Error("drawing fails")' };
-    await page.route(`**/${scriptOf('features/chat/answer-markdown.tsx')}`, (route) => route.fulfill(broken));
+    await page.route(`**/${scriptOf('features/assistant/chat/answer-markdown.tsx')}`, (route) => route.fulfill(broken));
     await page.reload();
     model.play(says('First **words**.\n\nSecond words.'), says('A second answer.'));
     await field(page).fill('Say something');

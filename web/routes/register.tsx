@@ -6,8 +6,8 @@ import { useMay } from '#web/features/account/session/use-may.ts';
 import { NameWithState } from '#web/features/assurance/sign-off/name-with-state.tsx';
 import { completedIn, openAssessmentQuery } from '#web/features/questionnaire/assessment/api.ts';
 import { NothingHere } from '#web/features/questionnaire/assessment/nothing-here.tsx';
-import { registerMessages as say } from '#web/features/register/register/messages.ts';
-import { Register } from '#web/features/register/register/register.tsx';
+import { registerMessages as say } from '#web/features/register/rows/messages.ts';
+import { Register } from '#web/features/register/screen/register.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -16,10 +16,10 @@ const ChooseCompleted = lazy(async () => ({
   default: (await import('#web/features/results/frozen-results/choose-completed.tsx')).ChooseCompleted,
 }));
 const CompletedRegister = lazy(async () => ({
-  default: (await import('#web/features/register/register/completed/completed-register.tsx')).CompletedRegister,
+  default: (await import('#web/features/register/completed/completed-register.tsx')).CompletedRegister,
 }));
 const CompletedScreen = lazy(async () => ({
-  default: (await import('#web/features/register/register/completed/completed-screen.tsx')).CompletedScreen,
+  default: (await import('#web/features/register/completed/completed-screen.tsx')).CompletedScreen,
 }));
 
 /** On phones the choice of another assessment stands beside the title, and says what stood below it. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Standing } from '#domain/assignments/standing.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import type { EntryBars } from '#domain/results/entry-thresholds.ts';
-import { cardFacts } from '#web/features/register/register/card-facts.ts';
-import type { RegisterRow } from '#web/features/register/register/use-rows.ts';
+import { cardFacts } from '#web/features/register/grid/card-facts.ts';
+import type { RegisterRow } from '#web/features/register/rows/use-rows.ts';
 import { sampleComponent, UNSET } from '../../domain/sample-assessment.ts';
 
 const gross: EntryBars = () => 10;

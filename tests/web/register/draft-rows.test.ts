@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ComponentRow } from '#contract/components.ts';
-import { withActiveAsHeld, withUnsavedGone } from '#web/features/register/register/draft-rows.ts';
+import { withActiveAsHeld, withUnsavedGone } from '#web/features/register/rows/draft-rows.ts';
 import { sampleComponent } from '../../domain/sample-assessment.ts';
 
 const rowOf = (id: string, impactSeverity: 1 | 5 = 1): ComponentRow => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Value } from '#domain/query/fields/field.ts';
-import { groupsOf } from '#web/features/register/register/groups-of.ts';
+import { groupsOf } from '#web/features/register/rows/groups-of.ts';
 
 const row = (id: string, value: Value) => ({ id, label: id, path: '', isSetAside: false, value: () => value });
 const groups = [

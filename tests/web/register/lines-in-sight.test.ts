@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexesIn, placed } from '#web/features/register/register/lines-in-sight.ts';
+import { indexesIn, placed } from '#web/features/register/grid/lines-in-sight.ts';
 
 describe('lines that scroll into sight', () => {
   it.each([

@@ -3,9 +3,9 @@ import type { Component } from '#domain/components/component.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { MAX_PASTED_CELLS } from '#domain/limits.ts';
-import { columns } from '#web/features/register/register/columns.ts';
-import { type PastePlace, planPaste } from '#web/features/register/register/paste/plan-paste.ts';
-import { writtenIn } from '#web/features/register/register/paste/written.ts';
+import { type PastePlace, planPaste } from '#web/features/register/paste/plan-paste.ts';
+import { writtenIn } from '#web/features/register/paste/written.ts';
+import { columns } from '#web/features/register/rows/columns.ts';
 import { sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
 import { processorMs } from '../../shared/processor-time.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AssignmentShape } from '#contract/assignments.ts';
 import type { ComponentRow } from '#contract/components.ts';
-import { linesOf, planClearing } from '#web/features/register/register/bulk-actions/plan-clearing.ts';
+import { linesOf, planClearing } from '#web/features/register/bulk-actions/plan-clearing.ts';
 import { sampleComponent } from '../../domain/sample-assessment.ts';
 
 const row = (title: string): ComponentRow => ({ ...sampleComponent('impact', 'E1.1', title), version: 1 });

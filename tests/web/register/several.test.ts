@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Component } from '#domain/components/component.ts';
-import { componentOf } from '#web/features/register/components/component-input.ts';
-import { NONE_CHOSEN, toggled, withAll, withRangeTo } from '#web/features/register/register/bulk-actions/chosen.ts';
+import { NONE_CHOSEN, toggled, withAll, withRangeTo } from '#web/features/register/bulk-actions/chosen.ts';
 import {
   differing,
   planChange,
@@ -9,8 +8,9 @@ import {
   reasonOf,
   sizeOf,
   without,
-} from '#web/features/register/register/bulk-actions/plan.ts';
-import type { Line } from '#web/features/register/register/use-rows.ts';
+} from '#web/features/register/bulk-actions/plan.ts';
+import { componentOf } from '#web/features/register/components/component-input.ts';
+import type { Line } from '#web/features/register/rows/use-rows.ts';
 import { sampleComponent, UNSET } from '../../domain/sample-assessment.ts';
 
 const impact = sampleComponent('impact', 'E1.1', 'i', UNSET);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SCORE_VALUES } from '#domain/fields/score5.ts';
 
-const css = readFileSync(new URL('../../../web/features/register/register/grid.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../../web/features/register/grid/grid.css', import.meta.url), 'utf8');
 
 /** How far the rule for a value fills its steps, and how long they are, in pixels. */
 function filledBy(selector: string): [number, number] {

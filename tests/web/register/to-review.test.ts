@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TopicId } from '#domain/ids.ts';
-import { listToReview, nextOf } from '#web/features/register/register/review/to-review.ts';
+import { listToReview, nextOf } from '#web/features/register/review/to-review.ts';
 import { sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
 
 const carried = (id: string, topicCode: string, carriedFrom = 'last year') => ({

@@ -7,13 +7,13 @@ import type { TopicId } from '#domain/ids.ts';
 import { commentsMessages } from '#web/features/assurance/comments/button-messages.ts';
 import { COMMENT_FIELD } from '#web/features/assurance/comments/comment-field.ts';
 import type { HistorySubject } from '#web/features/assurance/history/api.ts';
-import { NOTHING_UNSAVED } from '#web/features/register/register/unsaved.ts';
+import { NOTHING_UNSAVED } from '#web/features/register/rows/unsaved.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { auditRoomMessages as say } from './messages.ts';
 import type { AuditedRecord } from './records.ts';
 
-const Entry = lazy(async () => ({ default: (await import('#web/features/register/register/entry.tsx')).Entry }));
+const Entry = lazy(async () => ({ default: (await import('#web/features/register/panel/entry.tsx')).Entry }));
 const Comments = lazy(async () => ({
   default: (await import('#web/features/assurance/comments/comments.tsx')).Comments,
 }));

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { ChangeShape } from '#contract/history.ts';
 import type { HistoryNoun } from '#domain/history/change.ts';
@@ -10,8 +10,10 @@ import { dateLocale } from '#web/lib/date-locale.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
-import { ActLines } from './act-lines.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { actQuery } from './api.ts';
 import {
   auditVerbNames,
   commentVerbNames,
@@ -20,6 +22,7 @@ import {
   teamVerbNames,
   verbNames,
 } from './messages.ts';
+import { useChanges } from './use-changes.ts';
 
 interface ChangeLineProps {
   /** Whose change it is. */
@@ -184,3 +187,40 @@ const Held = ({ values }: { values: ChangeShape['held'] }) => (
     ))}
   </dl>
 );
+
+interface ActLinesProps {
+  assessmentId: AssessmentId;
+  act: string;
+  count: number;
+}
+
+/** What was done to each row of an act: folded until somebody asks. */
+function ActLines({ assessmentId, act, count }: ActLinesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="mt-1.5 text-sm" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="w-fit cursor-pointer rounded-sm text-accent">{say.showAct(count)}</summary>
+      {isOpen ? <Lines assessmentId={assessmentId} act={act} /> : null}
+    </details>
+  );
+}
+
+function Lines({ assessmentId, act }: Omit<ActLinesProps, 'count'>) {
+  const { data, error, hasOlder, isReadingOlder, isOlderFailed, readOlder } = useChanges(actQuery(assessmentId, act));
+  if (error || isOlderFailed) return <p className="mt-1 text-muted">{say.actFailed}</p>;
+  if (!data) return <Spinner label={say.loadingAct} className="mt-2" />;
+  return (
+    <>
+      <ol className="mt-2 divide-y border-y">
+        {data.changes.map((change) => (
+          <ChangeLine key={change.id} assessmentId={assessmentId} change={change} />
+        ))}
+      </ol>
+      {hasOlder ? (
+        <Button size="sm" variant="ghost" busy={isReadingOlder} busyText={say.loadingOlder} onClick={readOlder}>
+          {say.older}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -2,7 +2,8 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { undoMessages as say } from './messages.ts';
-import { type UndoneChange, useUndo } from './undo.ts';
+import { useUndo } from './undo.ts';
+import type { UndoneChange } from './undone-acts.ts';
 
 /** Undoes a line of the history, as a change of its own. */
 export function UndoButton({ change }: { change: UndoneChange }) {

@@ -4,7 +4,7 @@ import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { undoMessages as say, undoRefusals } from './messages.ts';
-import { type Undoing, type UndoneChange, undoneActs } from './undo.ts';
+import { type Undoing, type UndoneChange, undoneActs } from './undone-acts.ts';
 
 /** Undoes a change and says so, or why not. Everything that shows the assessment is asked for again. */
 export async function undoChange(client: QueryClient, change: UndoneChange): Promise<Undoing> {

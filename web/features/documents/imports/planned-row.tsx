@@ -8,7 +8,7 @@ import { BLANK, wordValue } from '#domain/fields/wording.ts';
 import { columnLetters } from '#domain/imports/cell.ts';
 import type { PlacedProblem } from '#domain/imports/problems.ts';
 import type { FieldChange } from '#domain/imports/sheets/sheet-plan.ts';
-import { differing } from '#web/features/register/register/bulk-actions/plan.ts';
+import { differing } from '#web/features/register/bulk-actions/plan.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FromTo } from '#web/ui/from-to.tsx';
 import { importMessages as say } from './messages.ts';

@@ -3,7 +3,7 @@ import type { RefusalData } from '#contract/refusals.ts';
 import { type ReasonKind, reasonAskedBy } from '#domain/history/reason-kind.ts';
 import type { PlannedRow } from '#domain/imports/import-plan.ts';
 import type { ItemsOf, OtherSheet, PlannedItem } from '#domain/imports/sheets/sheet-plan.ts';
-import { differing } from '#web/features/register/register/bulk-actions/plan.ts';
+import { differing } from '#web/features/register/bulk-actions/plan.ts';
 import type { api } from '#web/lib/api.ts';
 import type { PreviewSheet } from './preview-sheet.ts';
 

@@ -3,7 +3,7 @@ import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { thresholdMessages } from '#web/features/questionnaire/assessment/messages.ts';
 import { THRESHOLD_FORM } from '#web/features/questionnaire/assessment/use-adopt-thresholds.ts';
 import { sectionSlug, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
-import { registerMessages } from '#web/features/register/register/messages.ts';
+import { registerMessages } from '#web/features/register/rows/messages.ts';
 import { isOfRegister } from '#web/features/saving/register-forms.ts';
 
 /**

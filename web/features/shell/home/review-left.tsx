@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
-import { reviewMessages as say } from '#web/features/register/register/review/messages.ts';
-import { REVIEWING } from '#web/features/register/register/review/reviewing.ts';
-import { listToReview } from '#web/features/register/register/review/to-review.ts';
+import { reviewMessages as say } from '#web/features/register/review/messages.ts';
+import { REVIEWING } from '#web/features/register/review/reviewing.ts';
+import { listToReview } from '#web/features/register/review/to-review.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 

@@ -1,0 +1,34 @@
+import type { Line } from '../rows/use-rows.ts';
+
+/** The rows that are chosen, and from which one a range is drawn. */
+export interface Chosen {
+  ids: ReadonlySet<string>;
+  /** The row that was chosen or let go last; null where none was. */
+  anchor: string | null;
+}
+
+export const NONE_CHOSEN: Chosen = { ids: new Set(), anchor: null };
+
+/** With the row chosen that was not, and the other way round. */
+export function toggled({ ids }: Chosen, id: string): Chosen {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return { ids: next, anchor: id };
+}
+
+/** With all rows chosen between the anchor and this one, both among them; without an anchor in sight this one alone. */
+export function withRangeTo({ ids, anchor }: Chosen, lines: readonly Line[], id: string): Chosen {
+  const to = lines.findIndex(({ key }) => key === id);
+  const from = lines.findIndex(({ key }) => key === anchor);
+  const [first, last] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
+  const between = rowsIn(lines.slice(first, last + 1));
+  return { ids: new Set([...ids, ...between]), anchor: from < 0 ? id : anchor };
+}
+
+/** With all rows chosen that are in view; where all are already, with none. */
+export function withAll({ ids }: Chosen, lines: readonly Line[]): Chosen {
+  const all = rowsIn(lines);
+  return all.every((id) => ids.has(id)) ? NONE_CHOSEN : { ids: new Set([...ids, ...all]), anchor: null };
+}
+
+const rowsIn = (lines: readonly Line[]) => lines.flatMap(({ row }) => row?.id ?? []);

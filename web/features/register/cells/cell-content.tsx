@@ -1,0 +1,65 @@
+import { type ReactNode, Suspense } from 'react';
+import type { Component } from '#domain/components/component.ts';
+import { type EntryBars, scoreBy } from '#domain/results/entry-thresholds.ts';
+import { shapeOf } from '#web/features/register/components/shape-of.ts';
+import { cn } from '#web/lib/cn.ts';
+import { scoreMessages } from '#web/ui/score-messages.ts';
+import { type ShapeKind, ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { later } from '../rows/lazy-parts.ts';
+import { registerMessages as say } from '../rows/messages.ts';
+import type { RegisterRow } from '../rows/use-rows.ts';
+
+// The rows stand before anybody asks who else is there; fetched all the same, for whoever loses the connection before a colleague comes.
+const RowMarks = later(async () => (await import('./row-marks.tsx')).RowMarks);
+
+/** Made once: a row that shows another entry of the same shape draws none. */
+const markers: Record<ShapeKind, ReactNode> = {
+  negative: <ShapeMarker kind="negative" labelled />,
+  positive: <ShapeMarker kind="positive" labelled />,
+  risk: <ShapeMarker kind="risk" labelled />,
+  opportunity: <ShapeMarker kind="opportunity" labelled />,
+};
+
+/**
+ * The shape and the title of a row, and what there is to know of it. Neither this nor the score is a component: hundreds are drawn, and
+ * none has a state.
+ *
+ * @param isMarked somebody is at the row or has a comment open on it
+ */
+export function titleContent({ component }: RegisterRow, isMarked: boolean) {
+  const shape = shapeOf(component);
+  return (
+    <>
+      {shape ? markers[shape] : <span className="w-3 shrink-0" />}
+      <span dir="auto" className="register-words">
+        {component.title}
+      </span>
+      {isMarked ? (
+        <Suspense>
+          <RowMarks componentId={component.id} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether two rows have the same title and shape. */
+export const isTitledAlike = ({ component: one }: RegisterRow, { component: other }: RegisterRow): boolean =>
+  one.title === other.title && shapeOf(one) === shapeOf(other);
+
+/** A score out of 25, with its five steps filled by parts. */
+export function scoreContent(component: Component, bars: EntryBars) {
+  const { score, counted } = scoreBy(bars, component);
+  if (score === null) return <span className="truncate text-muted">{say.notScored}</span>;
+  return (
+    <>
+      <span
+        // However far apart somebody has set letters, it is one figure.
+        className={cn('figures min-w-4.5 shrink-0 text-right font-medium whitespace-nowrap', !counted && 'text-muted')}
+      >
+        {score}
+      </span>
+      <span role="img" aria-label={scoreMessages.ofScale(score, 25)} className="register-bar" data-fill={score} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Component } from '#domain/components/component.ts';
+import { REASON_OF } from '#domain/components/criteria.ts';
+import type { ScoreField } from '#domain/components/score-fields.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
+import { cellForm } from '#web/features/saving/register-forms.ts';
+import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
+import type { CellEdit } from '../rows/columns.ts';
+
+/** What was typed into a cell and is in no row yet. */
+export interface KeptCell {
+  id: string;
+  /** What the row was called, for when it is gone. */
+  title: string;
+  name: ScoreField;
+  words: string;
+  /** The reason that stood there when the words were begun. */
+  was: string;
+  /** The score that goes along; missing where none was chosen. */
+  score?: Score5 | null;
+}
+
+/** What is typed into a cell, kept in the browser until it is in the row or was given up. */
+export const useKeptCell = (assessmentId: string, form: string) => useUnsaved<KeptCell>(assessmentId, form);
+
+/** The reason that is typed beside the scores of a cell, and the score that was taken along to it; both go on from where they were left. */
+export function useCellWords(assessmentId: string, component: Component, { kind, name }: CellEdit) {
+  const reason = kind === 'score' ? REASON_OF[name] : null;
+  const stands = reason ? component[reason] : '';
+  const [kept, keep] = useKeptCell(assessmentId, cellForm(component, name));
+  const said = kept?.words ?? stands;
+
+  function hold(words: string, score: KeptCell['score']): void {
+    const { id, title } = component;
+    const isNothing = kind !== 'score' || (words === stands && score === undefined);
+    keep(
+      isNothing
+        ? undefined
+        : { id, title, name, words, was: kept?.was ?? stands, ...(score !== undefined && { score }) },
+    );
+  }
+  return {
+    reason,
+    said,
+    /** Undefined where none was taken along. */
+    score: kept?.score,
+    /** What a colleague has made of the reason since the words were begun; null where nothing. */
+    meanwhile: kept && kept.was !== stands ? stands : null,
+    say: (words: string) => hold(words, kept?.score),
+    take: (score: Score5 | null) => hold(said, score),
+    forget: () => keep(undefined),
+  };
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { screens } from '#contract/screens.ts';
+import { readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
+import { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
+import { NothingHere } from '#web/features/questionnaire/assessment/nothing-here.tsx';
+import { type FrozenAnswer, frozenQuery } from '#web/features/results/frozen-results/api.ts';
+import { codeOf } from '#web/lib/api.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { registerMessages } from '../rows/messages.ts';
+import { CompletedRegister } from './completed-register.tsx';
+import { completedRegisterMessages as say } from './messages.ts';
+
+/** The register of a completed assessment: what was frozen the last time, whatever has become of its rows since. */
+export function CompletedScreen({ assessmentId }: { assessmentId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(frozenQuery(assessmentId, null));
+  if (data) return <Frozen assessmentId={assessmentId} answer={data} />;
+  const code = error && codeOf(error);
+  if (code === 'not-found' || code === 'malformed') {
+    return (
+      <NothingHere title={say.notFrozen} description={say.notFrozenText} to={screens.register.path} way={say.toDraft} />
+    );
+  }
+  return error ? (
+    <ErrorState
+      title={registerMessages.failed}
+      description={registerMessages.failedText}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    />
+  ) : (
+    <Spinner label={registerMessages.loading} className="m-auto" />
+  );
+}
+
+function Frozen({ assessmentId, answer }: { assessmentId: string; answer: FrozenAnswer }) {
+  const result = useMemo(() => readFrozenResult(answer), [answer]);
+  const whole = useMemo(
+    () =>
+      result && result.format !== 1
+        ? wholeOfFrozen(result, answer.signOff.state === 'final', answer.signOff.state !== 'completed')
+        : null,
+    [result, answer],
+  );
+  const toResults = (
+    <LinkButton as={Link} to={`${screens.results.path}?assessmentId=${assessmentId}`} size="sm">
+      {registerMessages.toResults}
+    </LinkButton>
+  );
+  if (!result || result.format === 1 || !whole) {
+    return <EmptyState title={say.noTable} description={say.noTableText} action={toResults} />;
+  }
+  const { by, at } = result.completed;
+  return (
+    <>
+      <Alert tone={answer.isOpenAgain ? 'warning' : 'info'} action={toResults}>
+        {answer.isOpenAgain ? say.openAgain : say.completed(by, formatMoment(at))}
+      </Alert>
+      <CompletedRegister whole={whole} />
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import { type ComponentChange, changeComponent, isSameComponent } from '#domain/components/change-component.ts';
+import type { Component } from '#domain/components/component.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { type ComponentEdit, editOf, withoutEdit } from '#domain/components/undo-edit.ts';
+import { reasonAskedBy } from '#domain/history/reason-kind.ts';
+import { useUndo } from '#web/features/assurance/undo/undo.ts';
+import { undoneActs } from '#web/features/assurance/undo/undone-acts.ts';
+import { type ComponentInput, inputForRow } from '#web/features/register/components/component-input.ts';
+import { componentsById } from '#web/features/register/components/components-by-id.ts';
+import { useComponentRows } from '#web/features/register/components/use-component-rows.ts';
+import { registerForms } from '#web/features/saving/register-forms.ts';
+import { useHeldRows } from '#web/features/saving/use-changed-rows.ts';
+import { type Heard, useEither, useHeldValue, workOut } from '#web/lib/observable.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useKeptWhy } from '../reason/reason-drafts.ts';
+import { registerMessages as say } from '../rows/messages.ts';
+import type { Unsaved } from '../rows/unsaved.ts';
+import { useSavingSoon } from './use-saving-soon.ts';
+
+export interface Edits {
+  /** The rows that say something else than what is saved. Stable. */
+  unsaved: Heard<Unsaved>;
+  /** Those of them that are saved by themselves: in a moment, or right now. Stable. */
+  waiting: Heard<ReadonlySet<string>>;
+  isSaving: boolean;
+  /** Changes a row at once and saves it a moment later; `gone`: the row as it stood before somebody deleted it. Stable. */
+  edit: (id: string, change: ComponentChange, gone?: ComponentRow | null) => void;
+  /** Saves what waits. Stable. */
+  saveNow: () => void;
+  /** Takes back the last change made here, or null where there is none. Stable. */
+  undo: () => Undone | null;
+  /** Remembers what was done to several rows at once as the last change. Stable. */
+  record: (act: string, words: string) => void;
+  /** Rows whose changes here ask for a reason that nobody has given yet, the latest last. */
+  unreasoned: Heard<readonly string[]>;
+  /** Gives the reason for what is not saved yet of a row; says whether there was something. Stable. */
+  giveReason: (id: string, reason: string) => boolean;
+  /** Asks for no reason any more. Stable. */
+  letReasonsBe: () => void;
+  /** The conflict dialog; render it. */
+  question: React.ReactNode;
+}
+
+/** Ids of the rows that wait for nothing: no answer came to their save, it was refused, or they were left behind by an earlier visit. */
+export function useStuck({ unsaved, waiting }: Pick<Edits, 'unsaved' | 'waiting'>): readonly string[] {
+  // One text, so that the same rows draw nothing anew.
+  const ids = useEither(unsaved, waiting, () =>
+    [...unsaved.get().keys()].filter((id) => !waiting.get().has(id)).join(' '),
+  );
+  return ids === '' ? NONE : ids.split(' ');
+}
+
+const NONE: readonly string[] = [];
+
+/** A change that is being taken back. */
+interface Undone {
+  /** Its row, where it is one. */
+  id: string | null;
+  title: string;
+  /** Resolves whether it was; where not, why has been told. */
+  isDone: Promise<boolean>;
+}
+
+/** What was changed here: a row, or several at once. */
+type Done = { id: string; edit: ComponentEdit } | { act: string; words: string };
+
+/** What is changed in cells: shown at once, saved by itself, kept in the browser until it is. */
+export function useEdits(whole: WholeAssessment): Edits {
+  const unanswered = useRef(new Set<string>());
+  const rows = useHeldRows(
+    useComponentRows(whole, {
+      form: registerForms.rows,
+      updateFailed: say.updateFailed,
+      addFailed: say.addFailed,
+      onUnanswered: (changes) => {
+        for (const { key } of changes) unanswered.current.add(key);
+      },
+    }),
+  );
+  const { drafts, change, changeGone, save, saving, question } = rows;
+  const present = useRef(whole);
+  present.current = whole;
+  const { waiting, wait, saveNow } = useSavingSoon(save, unanswered);
+  const done = useRef<Done[]>([]);
+  const [keptWhy] = useKeptWhy(whole.assessment.id);
+  const unreasoned = useHeldValue<readonly string[]>(keptWhy?.ids ?? []);
+  /** Of which saved version of a row it was asked first why that is changed. */
+  const askedOf = useRef(new Map<string, number>());
+  const undoChange = useUndo();
+  const { id: assessmentId } = whole.assessment;
+
+  const read = useCallback(
+    (id: string): ComponentInput | null => {
+      const row = componentsById(present.current.components).get(id);
+      // One that a colleague has deleted meanwhile can be changed on: saving asks whether it comes back.
+      return drafts.get()[id]?.value ?? (row ? inputForRow(row) : null);
+    },
+    [drafts],
+  );
+  const put = useCallback(
+    (input: ComponentInput, component: Component, gone: ComponentRow | null = null) => {
+      const { id } = component;
+      const value = { ...input, component };
+      // In this order, so that at no time it waits for nothing.
+      wait(id);
+      if (gone) changeGone(id, value, gone);
+      else change(id, value);
+      // Taken back before it was saved: there is nothing to say why of.
+      const saved = componentsById(present.current.components).get(id);
+      if (!saved || askedOf.current.get(id) !== saved.version || reasonAskedBy(saved, component)) return;
+      askedOf.current.delete(id);
+      unreasoned.set(unreasoned.get().filter((each) => each !== id));
+    },
+    [change, changeGone, wait, unreasoned],
+  );
+  const edit = useCallback(
+    (id: string, changed: ComponentChange, gone: ComponentRow | null = null) => {
+      const input = read(id) ?? (gone && inputForRow(gone));
+      if (!input) return;
+      const next = changeComponent(input.component, changed);
+      if (isSameComponent(next, input.component)) return;
+      done.current.push({ id, edit: editOf(input.component, next, changed) });
+      const saved = componentsById(present.current.components).get(id);
+      if (saved && reasonAskedBy(saved, next)) {
+        if (!askedOf.current.has(id)) askedOf.current.set(id, saved.version);
+        unreasoned.set(withLast(unreasoned.get(), id));
+      }
+      put(input, next, gone);
+    },
+    [read, put, unreasoned],
+  );
+  const undo = useCallback(() => {
+    const last = takeLast(done.current);
+    if (!last) return null;
+    if ('act' in last) {
+      const at = done.current.length;
+      const isDone = undoChange({ assessmentId, act: last.act, words: last.words }).then((came) => {
+        // What is refused now is refused later, and would stand before all that was done earlier.
+        if (came === 'unanswered') done.current.splice(at, 0, last);
+        return came === 'undone';
+      });
+      return { id: null, title: last.words, isDone };
+    }
+    const { id, edit: made } = last;
+    const input = read(id);
+    const next = input && withoutEdit(input.component, made);
+    const { title } = input?.component ?? made.after;
+    if (!next)
+      toast.warning(say.notUndone(title), { description: input ? say.changedSince : say.deletedSince, id: 'undo' });
+    else put({ ...input, ...(drafts.get()[id] ? {} : { reason: say.undoneReason(labelsOf(made)) }) }, next);
+    return { id, title, isDone: Promise.resolve(next !== null) };
+  }, [read, put, undoChange, assessmentId, drafts]);
+  const record = useCallback((act: string, words: string) => {
+    done.current.push({ act, words });
+  }, []);
+
+  const giveReason = useCallback(
+    (id: string, reason: string) => {
+      const draft = drafts.get()[id];
+      if (draft) change(id, { ...draft.value, reason });
+      return draft !== undefined;
+    },
+    [drafts, change],
+  );
+  const letReasonsBe = useCallback(() => {
+    askedOf.current.clear();
+    unreasoned.set([]);
+  }, [unreasoned]);
+
+  const unsaved = useMemo(
+    () =>
+      workOut(drafts, (all): Unsaved => new Map(Object.entries(all).map(([id, { value }]) => [id, value.component]))),
+    [drafts],
+  );
+  const isSaving = saving.size > 0;
+  const reasons = { unreasoned, giveReason, letReasonsBe };
+  return { unsaved, waiting, isSaving, edit, saveNow, undo, record, ...reasons, question };
+}
+
+/** Takes the last change off, past acts that were undone elsewhere: where they were told, or in the activity. */
+function takeLast(done: Done[]): Done | undefined {
+  const last = done.pop();
+  return last && 'act' in last && undoneActs.has(last.act) ? takeLast(done) : last;
+}
+
+const labelsOf = ({ set }: ComponentEdit) => set.map((name) => componentFields[name].label);
+
+/** With an id at the end; the same as before where it stands there. */
+const withLast = (ids: readonly string[], id: string): readonly string[] =>
+  ids.at(-1) === id ? ids : [...ids.filter((each) => each !== id), id];

@@ -1,0 +1,71 @@
+import { urgencyOf } from '#domain/assignments/standing.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
+import type { EntryBars } from '#domain/results/entry-thresholds.ts';
+import { localToday } from '#web/features/assurance/assignments/local-today.ts';
+import { columns } from '../rows/columns.ts';
+import { leftOpenOf, type Said, sayCell } from '../rows/say-cell.ts';
+import type { RegisterRow } from '../rows/use-rows.ts';
+import { narrowMessages as say } from '../view/mobile-messages.ts';
+
+/** A fact of a card, and how it looks. */
+interface CardFact {
+  text: string;
+  look?: string | undefined;
+}
+
+interface CardFacts {
+  material: Said;
+  /** The score by the other basis, before or after measures, where those count; beside the one that counts. */
+  measures: string | null;
+  /** What the row is, in words, and what its score is made of. */
+  judged: string[];
+  /** Who looks after it and by when, how far its review is, and what it rests on or still needs. */
+  work: CardFact[];
+}
+
+/** What a card says of a row. Nothing is said of what is not set, not asked or as it is at first. */
+export function cardFacts(row: RegisterRow, bars: EntryBars, today = localToday()): CardFacts {
+  const { component, standing, evidence } = row;
+  const said = (id: string): Said => {
+    const column = columns.find((each) => each.id === id);
+    return column ? sayCell(column, row, bars) : { words: '' };
+  };
+  const stated = (id: string, inWords: (words: string | number) => string) => {
+    const { words } = said(id);
+    return words === '–' ? [] : [inWords(words)];
+  };
+  const worked = (id: string, inWords: (words: string | number) => string = String): CardFact => {
+    const { words, look } = said(id);
+    return { text: inWords(words), look };
+  };
+  const left = leftOpenOf(component, evidence).length;
+  return {
+    material: said('material'),
+    measures: sayMeasures(row, bars),
+    judged: [
+      String(said('kind').words),
+      ...(component.actualPotentialImpact === null ? [] : stated('actuality', String)),
+      ...stated('severity', component.kind === 'impact' ? say.severityOf : say.magnitudeOf),
+      ...(isLikelihoodAsked(component) ? stated('likelihood', say.likelihoodOf) : []),
+    ],
+    work: [
+      ...(standing ? [worked('owner')] : []),
+      ...(standing && standing.dueOn !== null
+        ? [worked('due', urgencyOf(standing.dueOn, today) === 'overdue' ? say.wasDueOn : say.dueOn)]
+        : []),
+      ...(standing && standing.review !== 'open' ? [worked('state')] : []),
+      ...(evidence
+        ? [{ ...worked('evidence', say.evidenceOf), ...(evidence.expired === 0 && { look: 'text-muted' }) }]
+        : []),
+      ...(left > 0 ? [{ text: say.leftOpen(left), look: 'text-muted' }] : []),
+    ],
+  };
+}
+
+function sayMeasures({ component, net = null }: RegisterRow, { scoreOf }: EntryBars): string | null {
+  if (net === null) return null;
+  const { score: before } = scoreComponent(component);
+  if (!scoreOf) return say.afterMeasures(net);
+  return before === null ? null : say.beforeMeasures(before);
+}

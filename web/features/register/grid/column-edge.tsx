@@ -1,0 +1,81 @@
+import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
+import { WIDTH_RANGE } from '#domain/register/saved-view.ts';
+import type { RegisterColumn } from '../rows/columns.ts';
+import { TABLE_ID } from '../rows/table-id.ts';
+import { edgeMessages as say } from './edge-messages.ts';
+import { fittingWidth } from './fit-column.ts';
+
+/** How far a key moves the edge, in pixels; with Shift the larger step. */
+const STEP = { small: 8, large: 40 };
+
+interface ColumnEdgeProps {
+  column: RegisterColumn;
+  /** Makes the column so many pixels wide; null: as wide as it is at first. */
+  onWidth: (id: string, width: number | null) => void;
+}
+
+/** The right edge of a column's heading: drawn, or moved by keys; pressed twice, the column fits what it says. */
+export const ColumnEdge = memo(function ColumnEdge({ column, onWidth }: ColumnEdgeProps) {
+  const drawn = useRef<{ from: number; width: number } | null>(null);
+  const { id, label, width } = column;
+  const set = (wanted: number) => onWidth(id, Math.round(clamp(wanted)));
+
+  function fitTo(edge: HTMLElement) {
+    const table = edge.closest('table');
+    const fitting = clamp(table ? fittingWidth(table, id) : width);
+    onWidth(id, column.isSized && fitting === width ? null : fitting);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = event.shiftKey ? STEP.large : STEP.small;
+    const present = widthOf(event.currentTarget);
+    if (event.key === 'ArrowRight') set(present + step);
+    else if (event.key === 'ArrowLeft') set(present - step);
+    else if (event.key === 'Home') set(WIDTH_RANGE.min);
+    else if (event.key === 'Enter') fitTo(event.currentTarget);
+    else if (event.key === 'Delete' || event.key === 'Backspace') onWidth(id, null);
+    else if (event.key === 'Escape') document.getElementById(TABLE_ID)?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drawn.current = { from: event.clientX, width: widthOf(event.currentTarget) };
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule between headings that moves is no <hr>
+    <span
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={say.widthOf(label)}
+      aria-valuenow={width}
+      aria-valuemin={WIDTH_RANGE.min}
+      aria-valuemax={WIDTH_RANGE.max}
+      aria-valuetext={say.pixels(width)}
+      // At the column one is in the Tab key comes here (`active-cell.ts`).
+      tabIndex={-1}
+      title={say.widthText}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerMove={({ clientX }) => {
+        if (drawn.current && clientX !== drawn.current.from) set(drawn.current.width + clientX - drawn.current.from);
+      }}
+      onPointerUp={() => {
+        drawn.current = null;
+      }}
+      onPointerCancel={() => {
+        drawn.current = null;
+      }}
+      onDoubleClick={(event) => fitTo(event.currentTarget)}
+      className="absolute inset-y-0 -right-1.5 z-10 w-3 cursor-col-resize touch-none after:absolute after:inset-y-2 after:left-1/2 after:w-px after:bg-line hover:after:inset-y-0 hover:after:w-0.5 hover:after:bg-accent focus-visible:after:inset-y-0 focus-visible:after:w-0.5 focus-visible:after:bg-accent"
+    />
+  );
+});
+
+/** As wide as it is shown: the title takes what room there is. */
+const widthOf = (edge: HTMLElement): number => edge.closest('th')?.getBoundingClientRect().width ?? 0;
+const clamp = (width: number) => Math.min(Math.max(width, WIDTH_RANGE.min), WIDTH_RANGE.max);

@@ -1,0 +1,77 @@
+import { memo, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import type { EntryBars } from '#domain/results/entry-thresholds.ts';
+import { isTitledAlike, titleContent } from '../cells/cell-content.tsx';
+import type { RegisterColumn } from '../rows/columns.ts';
+import { registerMessages as say } from '../rows/messages.ts';
+import type { PresentRows, RegisterRow } from '../rows/use-rows.ts';
+import { fillCells } from './fill-cells.ts';
+
+interface GridRowProps {
+  row: RegisterRow;
+  present: PresentRows;
+  /** Its place among all lines, from 1; the heading is the first. */
+  position: number;
+  columns: readonly RegisterColumn[];
+  template: string;
+  /** From the top of the table's body, in pixels. */
+  top: number;
+  bars: EntryBars;
+  isChosen: boolean;
+  /** Somebody is at the row or has a comment open on it. */
+  isMarked: boolean;
+}
+
+/**
+ * A row of the register. Hundreds stand in the table, those in sight in the page. Where one is, the table itself says
+ * (`active-cell.ts`); what is scored goes from where it is held into the cells, and draws nothing but a title that changed.
+ */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { row, present, position, columns, template, top, bars, isChosen, isMarked } = props;
+  const own = useRef<HTMLTableRowElement>(null);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => {
+    let shown: RegisterRow | null = null;
+    function fill() {
+      const now = present.of(row);
+      if (now === shown || !own.current) return;
+      fillCells(own.current.cells, columns, now, bars);
+      if (shown && !isTitledAlike(now, shown)) redraw();
+      shown = now;
+    }
+    fill();
+    return present.subscribe(fill);
+  }, [columns, row, present, bars]);
+  // The same while neither changes: React would look into each row's style.
+  const style = useMemo(() => ({ top, gridTemplateColumns: template }), [top, template]);
+  const titled = present.of(row);
+  return (
+    <tr
+      ref={own}
+      data-line={row.id}
+      aria-rowindex={position}
+      aria-selected={isChosen}
+      className="register-row"
+      style={style}
+    >
+      <th data-column="title" aria-colindex={1} scope="row" className="register-cell register-title">
+        {/* By keys it is X. The table hears of the press. A form's own box costs four writes at each drawing of the row. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: as said */}
+        <span
+          role="checkbox"
+          data-choose=""
+          aria-label={say.chooseThis(titled.component.title)}
+          tabIndex={-1}
+          aria-checked={isChosen}
+          className="register-box"
+        />
+        {titleContent(titled, isMarked)}
+      </th>
+      <WordCells columns={columns} />
+    </tr>
+  );
+});
+
+/** The cells beside the title; `fillCells` writes what they say. */
+const WordCells = memo(function WordCells({ columns }: Pick<GridRowProps, 'columns'>) {
+  return columns.slice(1).map(({ id }, at) => <td key={id} data-column={id} aria-colindex={at + 2} />);
+});

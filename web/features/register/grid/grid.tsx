@@ -1,0 +1,191 @@
+import './grid.css';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import type { Sort } from '#domain/query/query.ts';
+import type { EntryBars } from '#domain/results/entry-thresholds.ts';
+import { cn } from '#web/lib/cn.ts';
+import type { Held } from '#web/lib/observable.ts';
+import { useSteady } from '#web/lib/use-event-callbacks.ts';
+import { type Place, placeIn } from '../rows/cell-position.ts';
+import type { RegisterColumn } from '../rows/columns.ts';
+import { registerMessages as say } from '../rows/messages.ts';
+import { TABLE_ID } from '../rows/table-id.ts';
+import type { Line, PresentRows } from '../rows/use-rows.ts';
+import { drawnTitle, templateOf, widthOf } from '../view/shown-columns.ts';
+import { cellId, type Marked, markActive } from './active-cell.ts';
+import { useWholeWords } from './cell-tooltip.ts';
+import { GridHeading } from './grid-heading.tsx';
+import { GridRow } from './grid-row.tsx';
+import { GroupLine } from './group-line.tsx';
+import { LINE, useLinesInSight } from './lines-in-sight.ts';
+import { usePointedRow } from './use-pointed-row.ts';
+
+interface GridProps {
+  lines: readonly Line[];
+  present: PresentRows;
+  columns: readonly RegisterColumn[];
+  sort: readonly Sort[];
+  /** Where one was last; with each key it is another. */
+  place: Held<Place | null>;
+  bars: EntryBars;
+  /** Rows that somebody is at or that have an open comment. */
+  noted: ReadonlySet<string>;
+  onSort: (field: string, isAdded: boolean) => void;
+  /** Makes a column so many pixels wide; null: as wide as at first. */
+  onWidth: (id: string, width: number | null) => void;
+  onKey: (event: KeyboardEvent<HTMLDivElement>) => void;
+  onFocus: () => void;
+  /** A press on a cell; on a group's heading the column is ''. */
+  onPress: (lineKey: string, columnId: string) => void;
+  /** Nothing is edited in it. */
+  isReadOnly?: boolean;
+  chosen: ReadonlySet<string>;
+  /** A press on a row's box; with Shift all rows up to it. */
+  onChoose: (rowId: string, isRange: boolean) => void;
+}
+
+/**
+ * The table. It keeps the focus and names the cell one is in (`aria-activedescendant`), so that a row that is drawn anew or moves
+ * takes nothing away; of many rows those in sight are in the page.
+ */
+export function Grid(props: GridProps) {
+  const { lines, columns, sort, place, bars, noted, onSort, onWidth, onKey, onFocus, onPress, chosen, onChoose } =
+    props;
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
+  const at = () => placeIn(lines, ids, place.get());
+  const active = at()?.index ?? -1;
+  const { places, apart, view, reveal } = useLinesInSight(scrollRef, lines.length, active);
+  const template = useMemo(() => templateOf(columns), [columns]);
+  const ofHeading = useSteady({ onSort, onWidth });
+  const whole = useWholeWords();
+  usePointedRow(scrollRef);
+  // The same while they are: React compares styles by what is in them, which is dear after those of hundreds of rows.
+  const isSized = columns[0]?.isSized;
+  const style = useMemo(() => ({ minWidth: isSized ? 'max-content' : widthOf(columns) }), [columns, isSized]);
+  const bodyStyle = useMemo(() => ({ height: lines.length * LINE }), [lines.length]);
+
+  const tableRef = useRef<HTMLTableElement>(null);
+  const marked = useRef<Marked>({});
+  const isTold = useRef(false);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  /** Marks where one is, and leads the view there; a line that no element shows is drawn first. */
+  const show = useSteady({
+    mark() {
+      const now = at();
+      const row = now?.index === apart ? places.length : places.indexOf(now?.index ?? -1);
+      if (now && row < 0) return redraw();
+      const isHead = now !== null && lines[now.index]?.head !== null;
+      const id = now && cellId(now.key, isHead ? '' : now.column);
+      if (!tableRef.current) return;
+      const column = now ? ids.indexOf(now.column) : -1;
+      marked.current = markActive(tableRef.current, marked.current, { row, column, isHead, id });
+    },
+    lead() {
+      const now = at();
+      if (!now) return;
+      const column = ids.indexOf(now.column);
+      const [first, ...others] = columns;
+      const title = first ? drawnTitle(first, view.current.width) : 0;
+      // The title stands still at the side, and all of it is in sight where the table is as wide as its columns.
+      const isAside = column > 0 && title + widthOf(others) > view.current.width;
+      const start = widthOf(others.slice(0, Math.max(0, column - 1)));
+      const end = title + start + (others[column - 1]?.width ?? 0);
+      // Of a cell that is wider than the room for it its beginning.
+      reveal(now.index, isAside ? { start, end: Math.min(end, start + view.current.width) } : null);
+    },
+  });
+  useLayoutEffect(show.mark);
+  useLayoutEffect(
+    () =>
+      place.subscribe(() => {
+        if (isTold.current || place.get()?.isLed) show.lead();
+        isTold.current = false;
+        show.mark();
+      }),
+    [place, show],
+  );
+  // Keys lead the view, also where they put the rows in another order; a row that moved while one reads elsewhere does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one is now
+  useEffect(() => {
+    if (isTold.current) show.lead();
+    isTold.current = false;
+  }, [active, columns, show]);
+
+  const drawLine = (index: number, key: number | string) => {
+    const line = lines[index];
+    if (!line) return null;
+    const top = index * LINE;
+    return line.head ? (
+      <GroupLine
+        key={key}
+        lineKey={line.key}
+        head={line.head}
+        position={index + 2}
+        columnCount={columns.length}
+        top={top}
+      />
+    ) : (
+      <GridRow
+        key={key}
+        row={line.row}
+        present={props.present}
+        position={index + 2}
+        columns={columns}
+        template={template}
+        top={top}
+        bars={bars}
+        isChosen={chosen.has(line.row.id)}
+        isMarked={noted.has(line.row.id)}
+      />
+    );
+  };
+
+  return (
+    <div
+      ref={scrollRef}
+      className={cn(
+        'min-h-0 min-w-0 flex-1 overflow-auto rounded-md border bg-surface',
+        // The headings of groups and a title somebody has sized alone ask how wide it is.
+        (lines[0]?.head || isSized) && '@container',
+      )}
+    >
+      <table
+        ref={tableRef}
+        id={TABLE_ID}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is gone through cell by cell
+        role="grid"
+        tabIndex={0}
+        aria-label={say.table}
+        aria-multiselectable={!props.isReadOnly}
+        aria-readonly={props.isReadOnly}
+        aria-rowcount={lines.length + 1}
+        aria-colcount={columns.length}
+        {...whole}
+        onFocus={(event) => event.target === event.currentTarget && onFocus()}
+        onClick={(event) => {
+          const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-column]');
+          const key = cell?.closest<HTMLElement>('[data-line]')?.dataset.line;
+          if (!cell || key === undefined) return;
+          event.currentTarget.focus({ preventScroll: true });
+          if ((event.target as HTMLElement).closest('[data-choose]')) onChoose(key, event.shiftKey);
+          else onPress(key, cell.dataset.column ?? '');
+        }}
+        onKeyDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          isTold.current = true;
+          onKey(event);
+        }}
+        className="block outline-none"
+        style={style}
+      >
+        <thead className="sticky top-0 z-20 block">
+          <GridHeading columns={columns} template={template} sort={sort} {...ofHeading} />
+        </thead>
+        <tbody data-choosing={chosen.size > 0 ? '' : undefined} className="relative block" style={bodyStyle}>
+          {places.map((index, at) => drawLine(index, at))}
+          {apart === null ? null : drawLine(apart, 'apart')}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { type Heard, type Held, same, useHeld } from '#web/lib/observable.ts';
+import { type Said, sayCalmly } from '#web/lib/throttled-announcer.ts';
+import { writeText } from '../rows/write-text.ts';
+
+/**
+ * What a key has done, for those who listen; of many keys pressed quickly what it came to. Written past React: nothing else is looked
+ * through for it.
+ */
+export function Told({ said }: { said: Heard<Said> }) {
+  const own = useRef<HTMLParagraphElement>(null);
+  useEffect(
+    () =>
+      sayCalmly(said, (words) => {
+        const { current } = own;
+        if (!current) return;
+        // The same words are said again only where the text becomes another one.
+        writeText(current, current.textContent === words ? `${words}\u00A0` : words);
+      }),
+    [said],
+  );
+  return <p ref={own} role="status" className="sr-only" />;
+}
+
+interface RefusedProps {
+  why: Held<string>;
+  /** Where one is: what was refused there is of no meaning elsewhere. */
+  place: Heard<unknown>;
+}
+
+/** Why a key did nothing in the cell one is at, for those who see it; those who listen are told. */
+export function Refused({ why, place }: RefusedProps) {
+  const words = useHeld(why, same);
+  useEffect(() => place.subscribe(() => why.set('')), [place, why]);
+  if (words === '') return null;
+  return (
+    <p aria-hidden="true" className="min-w-0 text-end text-xs">
+      {words}
+    </p>
+  );
+}

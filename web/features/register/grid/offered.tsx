@@ -1,0 +1,63 @@
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentChange } from '#domain/components/change-component.ts';
+import type { KnownWork } from '#web/features/assurance/assignments/known-work.ts';
+import { WorkPopup } from '#web/features/assurance/assignments/work-popup.tsx';
+import { placingMessages } from '#web/features/questionnaire/value-chain/messages.ts';
+import { PlaceForm } from '#web/features/questionnaire/value-chain/place-form.tsx';
+import { PopupAt } from '#web/ui/popup-at.tsx';
+import { CellChoices } from '../cells/cell-choices.tsx';
+import { isBeside } from '../rows/columns.ts';
+import { TABLE_ID } from '../rows/table-id.ts';
+import { cellId } from './active-cell.ts';
+import type { OfferedCell } from './use-table.ts';
+
+interface OfferedProps {
+  cell: OfferedCell;
+  whole: WholeAssessment;
+  /** Undefined until it is known. */
+  work: KnownWork | undefined;
+  onChoose: (change: ComponentChange) => void;
+  /** Hears of an act that was done, for the key that undoes. */
+  onAct: (act: string, words: string) => void;
+  onClose: () => void;
+}
+
+/** What is offered at a cell: its values, or the form for what is saved beside its row. */
+export function Offered({ cell, whole, work, onChoose, onAct, onClose }: OfferedProps) {
+  const { component, column, edit, standing } = cell;
+  const place = { anchorId: cellId(component.id, column.id), returnToId: TABLE_ID, onClose };
+  if (!isBeside(edit)) {
+    return (
+      <CellChoices
+        // Pressing another cell leaves nothing of this one.
+        key={place.anchorId}
+        {...place}
+        assessmentId={whole.assessment.id}
+        component={component}
+        label={column.label}
+        edit={edit}
+        onChoose={onChoose}
+      />
+    );
+  }
+  if (edit.kind === 'place') {
+    return (
+      <PopupAt {...place} title={placingMessages.placeOf(component.title)}>
+        <PlaceForm whole={whole} component={component} onAct={onAct} onDone={onClose} />
+      </PopupAt>
+    );
+  }
+  if (!work || !standing) return null;
+  return (
+    <WorkPopup
+      key={place.anchorId}
+      {...place}
+      assessmentId={whole.assessment.id}
+      work={work}
+      record={{ noun: 'component', key: component.id }}
+      standing={standing}
+      name={component.title}
+      part={edit.part}
+    />
+  );
+}

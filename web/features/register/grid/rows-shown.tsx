@@ -1,0 +1,86 @@
+import { type ReactNode, Suspense } from 'react';
+import type { EntryBars } from '#domain/results/entry-thresholds.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Several } from '../bulk-actions/use-several.ts';
+import { later } from '../rows/lazy-parts.ts';
+import { registerMessages as say } from '../rows/messages.ts';
+import { EMPTY_ID } from '../rows/table-id.ts';
+import type { Look } from '../view/use-view-state.tsx';
+import { Grid } from './grid.tsx';
+import { useLooseKeys } from './use-loose-keys.ts';
+import type { useTable } from './use-table.ts';
+
+const Cards = later(async () => (await import('./cards.tsx')).Cards);
+
+interface RowsShownProps {
+  look: Look;
+  table: ReturnType<typeof useTable>;
+  bars: EntryBars;
+  isTable: boolean;
+  /** Null where the rows are only read. */
+  several: Several | null;
+  /** In cards, while rows are chosen by a press. */
+  isChoosing: boolean;
+  /** Instead of rows where the assessment has none. */
+  empty: ReactNode;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The rows that fit: a table, cards where there is no room for one, or what to do where none does. */
+export function RowsShown({ look, table, bars, isTable, several, isChoosing, empty }: RowsShownProps) {
+  const { list } = table;
+  useLooseKeys(table.onKey);
+  if (list.all === 0) return empty;
+  if (list.shown === 0) {
+    return (
+      <EmptyState
+        title={say.nothingFits}
+        description={say.nothingFitsText}
+        action={
+          <Button id={EMPTY_ID} onClick={look.clear}>
+            {say.clear}
+          </Button>
+        }
+      />
+    );
+  }
+  const chosen = several?.ids ?? NONE;
+  return isTable ? (
+    <Grid
+      lines={list.lines}
+      present={list.present}
+      columns={look.columns}
+      sort={look.query.sort}
+      place={table.place}
+      bars={bars}
+      noted={look.noted}
+      onSort={table.onSort}
+      onWidth={look.onWidth}
+      onKey={table.onKey}
+      onFocus={table.begin}
+      onPress={table.onPress}
+      isReadOnly={several === null}
+      chosen={chosen}
+      onChoose={(id, isRange) => (isRange ? several?.chooseTo(list.lines, id) : several?.toggle(id))}
+    />
+  ) : (
+    <Suspense fallback={<Spinner label={say.loading} className="m-auto" />}>
+      <Cards
+        lines={list.lines}
+        present={list.present}
+        bars={bars}
+        noted={look.noted}
+        onOpen={(id) => {
+          table.goTo(id);
+          table.show(true);
+        }}
+        onToggle={table.toggleLine}
+        chosen={isChoosing ? chosen : null}
+        onChoose={(id) => several?.toggle(id)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'react';
+import { useSteady } from '#web/lib/use-event-callbacks.ts';
+import { TABLE_ID } from '../rows/table-id.ts';
+import { type Command, type Pressed, readKey } from './read-key.ts';
+
+type Act = Command['does'];
+
+/** What keys do from anywhere: nothing of the row one was at last, which is not marked while nothing has the focus. */
+const ANYWHERE: readonly Act[] = ['search', 'keys', 'add', 'undo', 'escape'];
+
+/**
+ * Keys of the table while nothing has the focus, as on arriving: those above do what they do in it, and those that go through its cells
+ * lead into it. Beside an entry that is open the arrows stay the browser's, which scrolls it.
+ */
+export function useLooseKeys(onKey: (pressed: Pressed) => void): void {
+  const table = useSteady({ onKey });
+  // With the first table that is drawn: whoever sees it can press.
+  useLayoutEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const { target } = event;
+      if (event.defaultPrevented || (target !== document.body && target !== document.getElementById('content'))) return;
+      const command = readKey(event, false);
+      if (command === null) return;
+      if (ANYWHERE.includes(command.does)) return table.onKey(event);
+      if (command.does !== 'move' || document.querySelector('#content aside')) return;
+      event.preventDefault();
+      document.getElementById(TABLE_ID)?.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [table]);
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, Suspense, useRef } from 'react';
+import { useReportPlace } from '#web/features/shell/presence/use-report-place.ts';
+import { useEither, useHeld } from '#web/lib/observable.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Table } from '../grid/use-table.ts';
+import { later } from '../rows/lazy-parts.ts';
+import { registerMessages as say } from '../rows/messages.ts';
+import { TABLE_ID } from '../rows/table-id.ts';
+import type { RegisterRow } from '../rows/use-rows.ts';
+
+const Panel = later(async () => (await import('./panel.tsx')).Panel);
+
+interface BesideProps {
+  table: Table;
+  isWide: boolean;
+  /** A form that is open stands instead of the entry. */
+  form: { title: string; element: ReactNode; cancel: () => void } | null;
+  /** Colleagues are told which entry one has open. */
+  isTold: boolean;
+  onStep: () => void;
+  drawEntry: (row: RegisterRow) => ReactNode;
+}
+
+/** The entry that one is at, or a form, beside the table. Of the screen it alone is drawn anew with each row that one comes to. */
+export function Beside({ table, isWide, form, isTold, onStep, drawEntry }: BesideProps) {
+  const rowId = useHeld(table.place, () => table.at().row?.id ?? null);
+  // One that closes shows on what it showed; with none open nothing is drawn anew with a score.
+  const before = useRef<RegisterRow | null>(null);
+  const row = useEither(table.place, table.list.present, () => (table.isShown ? table.at().row : before.current));
+  before.current = row;
+  // A form says so itself.
+  useReportPlace('component', form || !isTold ? null : rowId);
+  return (
+    <Suspense>
+      <Panel
+        isOpen={form !== null || (table.isShown && rowId !== null)}
+        isBeside={isWide}
+        title={form?.title || row?.component.title || say.panel}
+        onClose={() => {
+          form?.cancel();
+          table.show(false);
+          document.getElementById(TABLE_ID)?.focus();
+        }}
+        onStep={
+          form
+            ? null
+            : (lines) => {
+                onStep();
+                table.step(lines);
+              }
+        }
+      >
+        <Suspense fallback={<Spinner label={say.loading} className="m-5" />}>
+          {form ? (
+            form.element
+          ) : row ? (
+            <div className="p-4 sm:p-5" onFocusCapture={table.settle}>
+              {drawEntry(row)}
+            </div>
+          ) : null}
+        </Suspense>
+      </Panel>
+    </Suspense>
+  );
+}

@@ -1,0 +1,191 @@
+import { ArrowUpRight, Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useMemo } from 'react';
+import { Link } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { resultsPath } from '#domain/chat/chat-source.ts';
+import type { Component } from '#domain/components/component.ts';
+import { REASON_OF } from '#domain/components/criteria.ts';
+import { entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
+import { places } from '#domain/query/fields/places.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import { readRow } from '#web/features/assistant/query/source-row.ts';
+import { WorkMark } from '#web/features/assurance/assignments/work-mark.tsx';
+import { StarterOrigin } from '#web/features/questionnaire/starter/starter-origin.tsx';
+import { PlaceMark } from '#web/features/questionnaire/value-chain/place-mark.tsx';
+import { Consequence } from '#web/features/register/components/consequence.tsx';
+import { Criteria } from '#web/features/register/components/criteria.tsx';
+import { editButtonId } from '#web/features/register/components/focus.ts';
+import { cn } from '#web/lib/cn.ts';
+import { type Heard, same, useHeld } from '#web/lib/observable.ts';
+import { useAtRest } from '#web/lib/use-at-rest.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { later } from '../rows/lazy-parts.ts';
+import { registerMessages as say } from '../rows/messages.ts';
+import type { Unsaved } from '../rows/unsaved.ts';
+
+const EntryEvidence = later(
+  async () => (await import('#web/features/assurance/evidence/entry-evidence.tsx')).EntryEvidence,
+);
+const EntryComments = later(
+  async () => (await import('#web/features/assurance/comments/entry-comments.tsx')).EntryComments,
+);
+const MeasuresPart = later(
+  async () => (await import('#web/features/register/measures/measures-part.tsx')).MeasuresPart,
+);
+const RecentChanges = later(
+  async () => (await import('#web/features/assurance/history/recent-changes.tsx')).RecentChanges,
+);
+
+// Seldom seen: fetched when it is.
+const GoneNote = lazy(async () => ({ default: (await import('./gone-note.tsx')).GoneNote }));
+
+/** How long a row is stayed at before its comments and its history are asked for, in milliseconds. */
+const STAY = 250;
+
+/** What is said beside each criterion already. */
+const BY_CRITERIA: ReadonlySet<string | null> = new Set([
+  ...['severity', 'severityReason', 'impactScale', 'impactScope', 'impactIrremediability'],
+  ...Object.values(REASON_OF),
+]);
+
+interface EntryProps {
+  /** With what is unsaved of it. */
+  component: Component;
+  whole: WholeAssessment;
+  /** The rows that say something else than what is saved. */
+  unsaved: Heard<Unsaved>;
+  /** Null where the row is only read. */
+  acts: { onEdit: () => void; onDelete: () => void; onAct: (act: string, words: string) => void } | null;
+  /** Whether somebody has deleted it since it is shown. */
+  isGone?: boolean;
+  /** Whether one comes here to write a comment. */
+  isCommenting: boolean;
+}
+
+/** All that a row says, what follows from its scores, and what can be done with it. */
+export function Entry({ component, whole, unsaved, acts, isGone = false, isCommenting }: EntryProps) {
+  const others = useHeld(unsaved, same);
+  const topics = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
+  // The topic's point moves by what stands in the table, of the other rows too.
+  const inTable = useMemo(
+    () => ({
+      assessment: whole.assessment,
+      decisions: whole.decisions,
+      measures: whole.measures,
+      netScores: whole.netScores,
+      components: whole.components.map((row) => (row.id === component.id ? row : (others.get(row.id) ?? row))),
+    }),
+    [whole.assessment, whole.components, whole.decisions, whole.measures, whole.netScores, component.id, others],
+  );
+  const isStaying = useAtRest(component.id, STAY);
+  const said = useMemo(() => {
+    // What it says rests on nothing beyond its topic, and of thousands of rows each step would work out all.
+    const ofTopic = whole.components.filter(({ id, topicId }) => topicId === component.topicId && id !== component.id);
+    const components = [...ofTopic, { version: 0, ...component }];
+    // Where it lies is said above.
+    const row = readRow('component', { ...whole, components, activities: [] }, ({ id }) => id === component.id);
+    return row?.fields.filter(({ name }) => !BY_CRITERIA.has(name));
+  }, [whole, component]);
+  return (
+    <>
+      <div className="flex flex-col gap-5">
+        <Suspense fallback={null}>
+          {isGone ? <GoneNote assessmentId={whole.assessment.id} id={component.id} /> : null}
+        </Suspense>
+        <div className={cn('flex flex-wrap items-center gap-1.5', isGone && 'hidden')}>
+          {acts ? (
+            <Button id={editButtonId(component.id)} size="sm" onClick={acts.onEdit}>
+              <Pencil aria-hidden="true" />
+              {say.edit}
+            </Button>
+          ) : null}
+          <LinkButton
+            as={Link}
+            to={acts ? places.component(whole, component) : resultsPath(whole.assessment.id, component.topicId)}
+            size="sm"
+            variant="ghost"
+            title={acts ? say.openSection : say.openResults}
+          >
+            {acts ? say.questionnaire : say.toResults}
+            <ArrowUpRight aria-hidden="true" />
+          </LinkButton>
+          {acts ? (
+            <IconButton size="sm" label={say.delete} onClick={acts.onDelete} className="ml-auto text-muted">
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          ) : null}
+        </div>
+        <StarterOrigin component={component} />
+        {acts && !isGone ? (
+          <div className="-mt-3 flex flex-col items-start">
+            <WorkMark
+              assessmentId={whole.assessment.id}
+              record={{ noun: 'component', key: component.id }}
+              topicId={component.topicId}
+              name={component.title}
+              className="-ml-2"
+            />
+            <PlaceMark key={component.id} whole={whole} component={component} onAct={acts.onAct} />
+          </div>
+        ) : null}
+        <Consequence
+          component={component}
+          isQuiet
+          of={inTable}
+          level={3}
+          side={component.kind === 'impact' ? 'impact' : 'financial'}
+          topics={topics}
+        />
+        <Criteria
+          assessmentId={whole.assessment.id}
+          component={component}
+          texts={component}
+          className="grid-cols-[9rem_1fr] gap-x-3 gap-y-2.5 text-sm"
+        />
+        <dl aria-label={say.whatItSays} className="flex flex-col gap-2.5 text-sm">
+          {said?.map(({ label, said: words, isLong }) => (
+            <div key={label} className={isLong ? '' : 'grid grid-cols-[9rem_1fr] gap-3'}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="min-w-0 break-words whitespace-pre-wrap">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="mt-6 border-t pt-4">
+        <Suspense fallback={null}>
+          <MeasuresPart whole={whole} component={component} level={3} isEditable={acts !== null} />
+        </Suspense>
+      </div>
+      <Suspense fallback={null}>
+        <EntryEvidence
+          assessmentId={whole.assessment.id}
+          component={component}
+          atMeasures={entryEvidenceReader(whole)(component.id)?.atMeasures ?? 0}
+          isReadOnly={acts === null}
+        />
+      </Suspense>
+      <Suspense fallback={null}>
+        <EntryComments
+          assessmentId={whole.assessment.id}
+          component={component}
+          isFocused={isCommenting}
+          isDue={isStaying || isCommenting}
+        />
+      </Suspense>
+      <div className="-mx-4 mt-6 -mb-4 border-t pt-4 sm:-mx-5 sm:-mb-5">
+        <Suspense fallback={null}>
+          <RecentChanges
+            key={component.id}
+            assessmentId={whole.assessment.id}
+            subject={{ noun: 'component', id: component.id }}
+            name={component.title}
+            isDraft={whole.assessment.status === 'draft'}
+            isDue={isStaying}
+          />
+        </Suspense>
+      </div>
+    </>
+  );
+}

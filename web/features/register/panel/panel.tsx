@@ -1,0 +1,72 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { registerMessages } from '../rows/messages.ts';
+import { panelMessages as say } from './panel-messages.ts';
+
+interface PanelProps {
+  isOpen: boolean;
+  /** Beside the table, where there is room; else it slides over it. */
+  isBeside: boolean;
+  title: string;
+  onClose: () => void;
+  /** To the row before and after; null while a form is open. */
+  onStep: ((lines: -1 | 1) => void) | null;
+  children: ReactNode;
+}
+
+/** The entry one is at. It stays while one goes through the rows. */
+export function Panel({ isOpen, isBeside, title, onClose, onStep, children }: PanelProps) {
+  const content = (
+    <>
+      <header className="flex items-start gap-1 border-b px-4 py-3 sm:px-5">
+        <h2 dir="auto" title={title} className="headline line-clamp-4 min-w-0 flex-1 text-base break-words">
+          {title}
+        </h2>
+        {onStep ? (
+          <>
+            <IconButton size="sm" label={say.previous} onClick={() => onStep(-1)}>
+              <ChevronUp aria-hidden="true" />
+            </IconButton>
+            <IconButton size="sm" label={say.next} onClick={() => onStep(1)}>
+              <ChevronDown aria-hidden="true" />
+            </IconButton>
+          </>
+        ) : null}
+        <IconButton size="sm" label={say.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      {/* Relative: what is only read aloud stands in it, not below the page. */}
+      <div className="relative min-h-0 flex-1 overflow-y-auto">{children}</div>
+    </>
+  );
+  if (!isBeside) {
+    return (
+      <Sheet
+        open={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+        title={registerMessages.panel}
+        side="right"
+        className="w-[min(44rem,100vw)] max-w-none"
+      >
+        {content}
+      </Sheet>
+    );
+  }
+  return isOpen ? (
+    <aside
+      aria-label={registerMessages.panel}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // A dialog that waits behind a form stands again at once, and would be closed by the same key.
+        event.stopPropagation();
+        onClose();
+      }}
+      className="flex w-104 shrink-0 flex-col rounded-md border bg-surface 2xl:w-128"
+    >
+      {content}
+    </aside>
+  ) : null;
+}

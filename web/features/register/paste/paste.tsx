@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import type { Heard } from '#web/lib/observable.ts';
+import { useTellAct } from '../bulk-actions/use-tell-act.ts';
+import type { Place } from '../rows/cell-position.ts';
+import type { RegisterColumn } from '../rows/columns.ts';
+import { TABLE_ID } from '../rows/table-id.ts';
+import type { Unsaved } from '../rows/unsaved.ts';
+import type { Line } from '../rows/use-rows.ts';
+import { PasteDialog } from './paste-dialog.tsx';
+import type { PastePlace } from './plan-paste.ts';
+
+interface PasteProps {
+  text: string;
+  whole: WholeAssessment;
+  lines: readonly Line[];
+  columns: readonly RegisterColumn[];
+  place: Place | null;
+  unsaved: Heard<Unsaved>;
+  /** Hears of an act that was done, for the key that undoes. */
+  onAct: (act: string, words: string) => void;
+  onClose: () => void;
+}
+
+/** What is pasted while one is in the register: looked at first, then saved as one act. */
+export function Paste(props: PasteProps) {
+  const { text, whole, onAct, onClose } = props;
+  // Where one was when it was pasted.
+  const [place] = useState(() => placeOf(props));
+  const tell = useTellAct(whole.assessment.id);
+  function close() {
+    onClose();
+    document.getElementById(TABLE_ID)?.focus();
+  }
+  if (!place) return null;
+  return (
+    <PasteDialog
+      whole={whole}
+      text={text}
+      place={place}
+      onClose={close}
+      onDone={(act, words) => {
+        onAct(act, words);
+        tell(act, words);
+        close();
+      }}
+    />
+  );
+}
+
+/** From where one is down and to the right; from the beginning where one is nowhere. Null without a relevant topic. */
+function placeOf({ whole, lines, columns, place, unsaved }: PasteProps): PastePlace | null {
+  const saved = new Map<string, ComponentRow>(whole.components.map((row) => [row.id, row]));
+  const topics = relevantTopics(whole.topics, whole.selections);
+  const rows = lines.slice(place?.index ?? 0).flatMap(({ key, row }) => (row ? (saved.get(key) ?? []) : []));
+  const [first] = rows;
+  const topicId = (topics.find(({ id }) => id === first?.topicId) ?? topics[0])?.id;
+  if (topicId === undefined) return null;
+  const from = Math.max(
+    0,
+    columns.findIndex(({ id }) => id === place?.column),
+  );
+  return {
+    rows,
+    all: whole.components,
+    columns: columns.slice(from),
+    topics,
+    unsaved: new Set(unsaved.get().keys()),
+    topicId,
+    kind: first?.kind ?? 'impact',
+  };
+}

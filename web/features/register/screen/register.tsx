@@ -1,0 +1,104 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import { WorkFault } from '#web/features/assurance/assignments/work-fault.tsx';
+import { componentsById } from '#web/features/register/components/components-by-id.ts';
+import { viewMessages } from '#web/features/register/views/messages.ts';
+import { useHeldValue } from '#web/lib/observable.ts';
+import { useSteady } from '#web/lib/use-event-callbacks.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { type Forms, useForms } from '../panel/use-forms.tsx';
+import type { Place } from '../rows/cell-position.ts';
+import { later, useLaterParts } from '../rows/lazy-parts.ts';
+import { registerMessages as say } from '../rows/messages.ts';
+import { type Known, useKnown } from '../rows/use-register-data.ts';
+import { Toolbar } from '../view/toolbar.tsx';
+import { useLook } from '../view/use-view-state.tsx';
+import { WorkedRows } from './worked-rows.tsx';
+
+const ViewNote = later(async () => (await import('../view/view-note.tsx')).ViewNote);
+const KeysDialog = later(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+const RegisterStarter = lazy(async () => ({ default: (await import('./register-starter.tsx')).RegisterStarter }));
+
+/** All components of a draft in one table, with the entry one is at beside it. */
+export function Register({ whole }: { whole: WholeAssessment }) {
+  useLaterParts();
+  const known = useKnown(whole.assessment.id);
+  const forms = useForms(whole);
+  return (
+    <>
+      <LookedAt whole={whole} known={known} forms={forms} />
+      {forms.dialogs}
+    </>
+  );
+}
+
+/** The rows in the view that the address names. Another order or filter draws this, and nothing of what stands above it. */
+function LookedAt({ whole, known, forms }: { whole: WholeAssessment; known: Known; forms: Forms }) {
+  const [hasKeys, setHasKeys] = useState(false);
+  const [hasStarter, setHasStarter] = useState(false);
+  const isTable = useMediaQuery('(min-width: 48rem)');
+  const look = useLook(whole, known, !isTable);
+  const relevant = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
+  const place = useHeldValue<Place | null>(null);
+  const bar = useSteady({
+    onKeys: () => setHasKeys(true),
+    onStarter: () => setHasStarter(true),
+    onAdd(kind: ComponentKind) {
+      const at = componentsById(whole.components).get(place.get()?.key ?? '');
+      const topic = relevant.find(({ id }) => id === at?.topicId) ?? relevant[0];
+      if (topic) forms.openNew(topic.id, kind);
+    },
+  });
+
+  if (look.named.state === 'loading') return <Spinner label={viewMessages.loading} className="m-auto" />;
+  if (relevant.length === 0) {
+    return (
+      <EmptyState
+        title={say.noTopics}
+        description={say.noTopicsText}
+        action={
+          <LinkButton as={Link} to="/app/assessment?section=topic-selection">
+            {say.selectTopics}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Toolbar {...look.toolbar} {...bar} />
+      <WorkFault assessmentId={whole.assessment.id} />
+      {look.isLacking ? (
+        <Suspense>
+          <ViewNote {...look.note} />
+        </Suspense>
+      ) : null}
+      <WorkedRows
+        whole={whole}
+        look={look}
+        forms={forms}
+        place={place}
+        isTable={isTable}
+        onAdd={() => bar.onAdd('impact')}
+        onKeys={bar.onKeys}
+        onStarter={bar.onStarter}
+      />
+      {hasStarter ? (
+        <Suspense>
+          <RegisterStarter whole={whole} onClose={() => setHasStarter(false)} />
+        </Suspense>
+      ) : null}
+      {hasKeys ? (
+        <Suspense>
+          <KeysDialog isOpen isOfCards={!isTable} onClose={() => setHasKeys(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ChipWorld } from '#domain/query/chips/chip.ts';
+import type { Query } from '#domain/query/query.ts';
+import { QueryChips } from '#web/features/assistant/query/query-chips.tsx';
+import { registerMessages as say } from '../rows/messages.ts';
+
+interface FiltersProps {
+  query: Query;
+  world: ChipWorld;
+  onQuery: (query: Query) => void;
+}
+
+/** Conditions alone: how rows are told has its own places here. */
+const isCondition = (slot: string) => slot.startsWith('where.');
+
+/** By what the rows are filtered, in words that can be changed. */
+export function Filters({ query, world, onQuery }: FiltersProps) {
+  return (
+    <QueryChips
+      label={say.filters}
+      addLabel={say.addFilter}
+      query={query}
+      world={world}
+      only={isCondition}
+      onChange={onQuery}
+    />
+  );
+}

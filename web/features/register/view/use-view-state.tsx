@@ -1,0 +1,99 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { Query } from '#domain/query/query.ts';
+import { ViewsButton } from '#web/features/register/views/views-button.tsx';
+import { type Held, useHeldValue } from '#web/lib/observable.ts';
+import { useSteady } from '#web/lib/use-event-callbacks.ts';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import type { Known } from '../rows/use-register-data.ts';
+import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
+import { useTypedSearch } from './use-typed-search.ts';
+import { useSameQuery, useView } from './use-view.ts';
+
+/**
+ * How the rows are looked at, edited or read only: the view, the search, the columns, and the toolbar's part of it. Keys, letters and
+ * scrolling do not draw it.
+ */
+export function useLook(whole: WholeAssessment, { noted, scales, assigned: someAssigned }: Known, isNarrow: boolean) {
+  const { topics, activities } = whole;
+  // Of what was frozen it is not known who looked after it.
+  const isFrozen = whole.assessment.status === 'completed';
+  const seen = useView(topics, isFrozen);
+  const { named, view, layout, show, changeLayout } = seen;
+  const { query } = view;
+  const search = useTypedSearch(view.search, seen.saySearch);
+  const isLarge = useMediaQuery('(min-width: 120rem)');
+  const columns = useMemo(() => shownColumns(layout, isFrozen, isLarge), [layout, isFrozen, isLarge]);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const assigned = isFrozen ? undefined : someAssigned;
+  const world = useMemo(
+    () => ({
+      topics,
+      activities,
+      hasEarlier: false,
+      ...(!isFrozen && { people: assigned?.people.map(({ name }) => name) ?? [] }),
+    }),
+    [topics, activities, isFrozen, assigned?.people],
+  );
+  const showQuery = (next: Query) => show({ query: next, search: search.get() });
+  // Where headings sort, the toolbar is not drawn anew for another order.
+  const unsorted = useSameQuery({ ...query, sort: [] });
+  // Search, filters and views are not drawn anew with each key in the table.
+  const bar = useSteady({
+    onQuery: (next: Query) => showQuery(isNarrow ? next : { ...next, sort: query.sort }),
+    onColumn: (id: string) => changeLayout(withColumn(layout, id)),
+  });
+  const ofViews = useSteady({ onOpen: seen.open, onSaved: seen.settle });
+  const isChanged = useIsChanged(search, seen.isChanged);
+  const contents = useRef(seen.contents);
+  contents.current = seen.contents;
+  const [readContents] = useState(() => () => contents.current(search.get()));
+  const views = useMemo(
+    () => <ViewsButton named={named} isChanged={isChanged} contents={readContents} {...ofViews} />,
+    [named, isChanged, readContents, ofViews],
+  );
+  return {
+    named,
+    query,
+    search,
+    columns,
+    assigned,
+    searchRef,
+    noted,
+    scales,
+    show: showQuery,
+    /** Something of what was asked for is not shown. */
+    isLacking: seen.isLacking,
+    /** What the note of it says so with. */
+    note: { named, view, isFrozen, onShowAll: () => seen.open(null) },
+    toolbar: {
+      views,
+      query: isNarrow ? query : unsorted,
+      search,
+      world,
+      isNarrow,
+      isFrozen,
+      shownColumns: columns,
+      searchRef,
+      ...bar,
+    },
+    clear() {
+      search.set('');
+      show({ query: { ...query, where: [] }, search: '' });
+    },
+    onWidth: (id: string, width: number | null) => changeLayout(withWidth(layout, id, width)),
+  };
+}
+
+export type Look = ReturnType<typeof useLook>;
+
+/** Whether what is shown departs from the view, held: neither another query nor a letter of a search draws the toolbar for it. */
+function useIsChanged(search: Held<string>, isChangedWith: (search: string) => boolean): Held<boolean> {
+  const isChanged = useHeldValue(isChangedWith(search.get()));
+  useLayoutEffect(() => {
+    const look = () => isChanged.set(isChangedWith(search.get()));
+    look();
+    return search.subscribe(look);
+  }, [search, isChanged, isChangedWith]);
+  return isChanged;
+}
