@@ -59,12 +59,15 @@ function withoutTrace<Whole extends Pick<TestDatabase, 'inCompany'>>(database: W
 
 let database: TestDatabase;
 let owner: pg.Client;
+/** Looks on while the owner's transaction is open: in that one PostgreSQL shows the same connections to its end, new ones not. */
+let watcher: pg.Client;
 let lasting: TestApp;
 let passing: TestApp;
 beforeAll(async () => {
   database = await openTestDatabase();
   owner = new pg.Client({ connectionString: database.ownerUrl });
-  await owner.connect();
+  watcher = new pg.Client({ connectionString: database.ownerUrl });
+  await Promise.all([owner.connect(), watcher.connect()]);
   // Who waits for each other is told at once.
   await owner.query(
     `do $$ begin execute format('alter database %I set deadlock_timeout = 100', current_database()); end $$`,
@@ -75,7 +78,7 @@ beforeAll(async () => {
   passing = createTestApp(withoutTrace({ ...database, ...roomy }), { secrets: lasting.config.secrets });
 });
 afterAll(async () => {
-  await owner.end();
+  await Promise.all([owner.end(), watcher.end()]);
   await database.close();
 });
 
@@ -216,14 +219,14 @@ async function meet<T>(assessmentId: string, changes: readonly (() => Promise<T>
       running -= 1;
     }),
   );
-  while (running > 0 && (await countWaiting()) < running) await sleep(2);
+  while (running > 0 && (await countWaiting()) < running) await sleep(5);
   await owner.query('commit');
   return Promise.all(outcomes);
 }
 
 /** How many of the server's statements wait for somebody's lock. */
 async function countWaiting(): Promise<number> {
-  const { rows } = await owner.query<{ count: number }>(
+  const { rows } = await watcher.query<{ count: number }>(
     `select count(distinct l.pid)::int as count from pg_locks l join pg_stat_activity a on a.pid = l.pid
      where not l.granted and a.datname = current_database()`,
   );
