@@ -7,6 +7,7 @@ import type { Database } from '#database/open.ts';
 import { startServer } from '#server/main.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { outboxPath } from '#server/platform/http/outbox-page.ts';
+import { TEMPLATE } from './cluster.ts';
 import { asOwner } from './database.ts';
 
 export interface RunningApp {
@@ -22,7 +23,7 @@ export interface RunningApp {
 }
 
 /**
- * The real server with the built web application on a database of its own. `env` holds settings as an operator gives them;
+ * The real server with the built web application on a database of its own, copied from the template. `env` holds settings as an operator gives them;
  * `prepare` fills the database before anybody is served.
  */
 export async function startApp(
@@ -31,7 +32,7 @@ export async function startApp(
 ): Promise<RunningApp> {
   const clusterUrl = inject('clusterUrl');
   const name = `journey_${randomBytes(6).toString('hex')}`;
-  await asOwner(clusterUrl, (client) => client.query(`create database ${name}`));
+  await asOwner(clusterUrl, (client) => client.query(`create database ${name} template ${TEMPLATE}`));
   const ownerUrl = new URL(clusterUrl);
   ownerUrl.pathname = `/${name}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'twofold-journey-'));
