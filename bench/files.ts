@@ -8,7 +8,7 @@ import writeWorkbook from 'write-excel-file/node';
 import type { FileFacts } from '#documents/facts.ts';
 import { makeFile, type PlainKind, plainKinds } from '#documents/making/make-file.ts';
 import { readFile } from '#documents/reading/read-file.ts';
-import type { Read } from '#documents/reading/sheets.ts';
+import type { Read } from '#documents/reading/sheets/sheets.ts';
 import { tellRead } from '#documents/reading/trim-sheets.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';

@@ -1,4 +1,4 @@
-import { Refused } from './sheets.ts';
+import { Refused } from './sheets/sheets.ts';
 
 /** The container of Office before 2007, and of encrypted workbooks since ([MS-CFB] 2.2). */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];

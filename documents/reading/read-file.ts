@@ -1,8 +1,8 @@
 import { refuseOther } from './other-formats.ts';
-import { LIMITS, type Limits, type Read, Refused, type Sheet } from './sheets.ts';
+import { LIMITS, type Limits, type Read, Refused, type Sheet } from './sheets/sheets.ts';
+import { isZip } from './sheets/zip.ts';
 import { readText } from './text/read-text.ts';
 import { readWorkbook } from './workbook/read-workbook.ts';
-import { isZip } from './zip.ts';
 
 /**
  * Reads a workbook (.xlsx) or a text file (CSV, with commas, semicolons or tabs) that anybody may have made. Its content says which it

@@ -2,7 +2,7 @@ import { asWritten } from '#domain/csv/csv-row.ts';
 import type { ImportedCell } from '#domain/imports/cell.ts';
 import { AMONG_FIRST, findSheet } from '#domain/imports/find-table.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
-import type { Cell, Read, Sheet } from './sheets.ts';
+import type { Cell, Read, Sheet } from './sheets/sheets.ts';
 
 /** So many bytes of all sheets together are answered: more than an assessment may hold is never imported at once. */
 const MOST_BYTES = 24 * 1024 * 1024;

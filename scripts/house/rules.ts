@@ -1,5 +1,5 @@
 import { findBrokenCitations } from './citations.ts';
-import { findFolderCircles } from './folder-circles.ts';
+import { findFileCircles, findFolderCircles } from './import-circles.ts';
 import { findFieldPlaces, findScreenPlaces } from './places.ts';
 import { findBrokenStops, ways } from './ways.ts';
 
@@ -14,6 +14,7 @@ export interface HouseRule {
 /** What `npm run house` prints and `npm run check` keeps. */
 export const houseRules: readonly HouseRule[] = [
   { title: 'Circles of folders that import each other', most: 0, find: () => findFolderCircles() },
+  { title: 'Circles of files that need each other when they run', most: 0, find: () => findFileCircles() },
   { title: 'Places to edit for a field of a component, besides its migration', most: 2, find: findFieldPlaces },
   { title: 'Places to edit for a screen', most: 2, find: findScreenPlaces },
   ...ways.map(({ value, most, stops }) => ({

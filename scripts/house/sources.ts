@@ -9,6 +9,8 @@ export interface Source {
   readonly text: string;
   /** The repository's own files that it imports, for types as well, as paths from the root. */
   readonly imports: readonly string[];
+  /** Those of them that are there when it runs, not for types alone. */
+  readonly runtimeImports: readonly string[];
 }
 
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, over several lines too. */
@@ -18,6 +20,13 @@ const importedFrom = /\b(?:(?:import|export)\s[\w\s{},*$]*\bfrom\s*|import\s*\(?
 export function listSpecifiers(text: string): string[] {
   return [...text.matchAll(importedFrom)].flatMap(([, specifier]) => specifier ?? []);
 }
+
+/** `import type …`, `export type …`, and lists in which each name is a type. */
+const forTypesAlone =
+  /\b(?:import|export)\s+(?:type\s[^;]*?|\{\s*(?:type\s+[\w$]+(?:\s+as\s+[\w$]+)?\s*,?\s*)+\}\s*)from\s*['"][^'"]+['"]/g;
+
+/** What a text imports that is there when it runs. */
+export const listRuntimeSpecifiers = (text: string): string[] => listSpecifiers(text.replace(forTypesAlone, ''));
 
 /** Every `.ts` and `.tsx` file of these rooms; a room that is not there has none. */
 export function readSources(rooms: readonly string[]): Source[] {
@@ -38,7 +47,8 @@ export function listFiles(folder: string): string[] {
 
 function readSource(path: string): Source {
   const text = readFileSync(join(root, path), 'utf8');
-  return { path, text, imports: listSpecifiers(text).flatMap((specifier) => toPath(path, specifier) ?? []) };
+  const toPaths = (specifiers: readonly string[]) => specifiers.flatMap((specifier) => toPath(path, specifier) ?? []);
+  return { path, text, imports: toPaths(listSpecifiers(text)), runtimeImports: toPaths(listRuntimeSpecifiers(text)) };
 }
 
 /** The file that a specifier means; undefined for a package. */

@@ -1,4 +1,4 @@
-import { Refused } from '../sheets.ts';
+import { Refused } from '../sheets/sheets.ts';
 
 /** Of a thousand signs of a text at most so many are controls other than tabs and ends of lines. */
 const MOST_CONTROLS = 10;

@@ -1,5 +1,5 @@
-import { grid } from '../grid.ts';
-import { type Limits, Refused, type Sheet } from '../sheets.ts';
+import { grid } from '../sheets/grid.ts';
+import { type Limits, Refused, type Sheet } from '../sheets/sheets.ts';
 import { decodeText } from './decode-text.ts';
 import { rowsOf } from './rows-of.ts';
 import { separatorOf } from './separator-of.ts';

@@ -1,6 +1,6 @@
-import { Refused } from '../sheets.ts';
-import { prefixed, walkXml } from '../xml.ts';
-import type { Parts } from '../zip.ts';
+import { Refused } from '../sheets/sheets.ts';
+import { prefixed, walkXml } from '../sheets/xml.ts';
+import type { Parts } from '../sheets/zip.ts';
 
 /** Where a workbook keeps what. Names are those of its parts. */
 export interface Outline {

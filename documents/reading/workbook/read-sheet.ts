@@ -1,6 +1,6 @@
-import { grid } from '../grid.ts';
-import { type Cell, type Limits, Refused, type TooMany } from '../sheets.ts';
-import { walkXml } from '../xml.ts';
+import { grid } from '../sheets/grid.ts';
+import { type Cell, type Limits, Refused, type TooMany } from '../sheets/sheets.ts';
+import { walkXml } from '../sheets/xml.ts';
 import { dateOf } from './dates.ts';
 import { isTrue } from './outline.ts';
 import { decodeText, textCollector } from './read-strings.ts';

@@ -1,4 +1,4 @@
-import { walkXml } from '../xml.ts';
+import { walkXml } from '../sheets/xml.ts';
 
 /** A text that a workbook keeps once for many cells may be formatted piece by piece, and say how it is spoken; that is no part of it. */
 export function textCollector() {

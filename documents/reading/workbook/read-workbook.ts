@@ -1,6 +1,6 @@
-import { TOO_LARGE } from '../grid.ts';
-import { type Cell, type Limits, Refused, type Sheet } from '../sheets.ts';
-import { openZip } from '../zip.ts';
+import { TOO_LARGE } from '../sheets/grid.ts';
+import { type Cell, type Limits, Refused, type Sheet } from '../sheets/sheets.ts';
+import { openZip } from '../sheets/zip.ts';
 import { readOutline } from './outline.ts';
 import { type Raw, readSheet } from './read-sheet.ts';
 import { readStrings, type SharedTexts } from './read-strings.ts';

@@ -1,4 +1,4 @@
-import { walkXml } from '../xml.ts';
+import { walkXml } from '../sheets/xml.ts';
 
 /**
  * Formats of numbers that every program knows and that show a day or a time of day (ISO/IEC 29500-1, 18.8.30); 27 to 36 and 50 to 58

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readFile } from '#documents/reading/read-file.ts';
-import type { Unreadable } from '#documents/reading/sheets.ts';
+import type { Unreadable } from '#documents/reading/sheets/sheets.ts';
 import { handMade, rowsXml } from './hand-made-workbook.ts';
 
 const good = handMade({ sheets: [rowsXml('<c><v>1</v></c>')] });

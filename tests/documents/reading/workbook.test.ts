@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { readFile } from '#documents/reading/read-file.ts';
-import type { Cell, Sheet } from '#documents/reading/sheets.ts';
+import type { Cell, Sheet } from '#documents/reading/sheets/sheets.ts';
 import { mustHave } from '../../shared/must-have.ts';
 import { type HandMade, handMade, rowsXml } from './hand-made-workbook.ts';
 

@@ -61,8 +61,8 @@ async function unfoldPart({ at, packedBytes, bytes, method }: ZipEntry, listAt: 
 /** What is said in a list of content types or of relationships that is not kept. */
 async function faultIn(content: Buffer): Promise<Fault | null> {
   const [{ walkXml }, { Refused }] = await Promise.all([
-    import('#documents/reading/xml.ts'),
-    import('#documents/reading/sheets.ts'),
+    import('#documents/reading/sheets/xml.ts'),
+    import('#documents/reading/sheets/sheets.ts'),
   ]);
   let fault: Fault | null = null;
   try {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { findFolderCircles } from '../../scripts/house/folder-circles.ts';
+import { findFileCircles, findFolderCircles } from '../../scripts/house/import-circles.ts';
+import { listRuntimeSpecifiers } from '../../scripts/house/sources.ts';
 
-const source = (path: string, ...imports: string[]) => ({ path, text: '', imports });
+const source = (path: string, ...imports: string[]) => ({ path, text: '', imports, runtimeImports: imports });
 
 it('finds a circle of three folders and names the imports that close it', () => {
   const found = findFolderCircles([
@@ -36,4 +37,30 @@ it('finds none where two ways lead to the same folder', () => {
     source('web/c/three.ts', 'web/d/leaf.ts'),
   ]);
   expect(found).toEqual([]);
+});
+
+it('finds files that need each other through a third', () => {
+  const found = findFileCircles([
+    source('web/a/one.ts', 'web/a/two.ts'),
+    source('web/a/two.ts', 'web/a/three.ts'),
+    source('web/a/three.ts', 'web/a/one.ts', 'web/a/leaf.ts'),
+    source('web/a/leaf.ts'),
+  ]);
+  expect(found).toEqual(['web/a/one.ts, web/a/three.ts, web/a/two.ts']);
+});
+
+it('leaves out what is imported for types alone', () => {
+  const text = `
+    import type { A } from './a.ts';
+    import { type B, type C as D } from './b.ts';
+    import {
+      type E,
+      f,
+    } from './e.ts';
+    import g, { type H } from './g.ts';
+    export type { I } from './i.ts';
+    import './style.ts';
+    const j = () => import('./j.ts');
+  `;
+  expect(listRuntimeSpecifiers(text)).toEqual(['./e.ts', './g.ts', './style.ts', './j.ts']);
 });
