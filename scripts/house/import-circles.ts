@@ -18,7 +18,7 @@ export function findFolderCircles(sources: readonly Source[] = readSources(rooms
       if (dirname(target) !== dirname(path)) targets.set(dirname(target), `${path} imports ${target}`);
     }
   }
-  const graph = new Map([...ways].map(([folder, targets]) => [folder, targets.keys().toArray()]));
+  const graph = new Map([...ways].map(([folder, targets]) => [folder, [...targets.keys()]]));
   return findCircles(graph).map((circle) => {
     const imports = circle.flatMap((folder) =>
       [...(ways.get(folder) ?? [])].flatMap(([target, example]) => (circle.includes(target) ? [example] : [])),
