@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['tests/{domain,drawing,reports,analyst}/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}'],
+          include: ['tests/{domain,drawing,documents,analyst}/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}'],
           maxWorkers: allCores,
           testTimeout: HANGS,
           hookTimeout: HANGS,
