@@ -1,8 +1,12 @@
-/** For developers: the server starts again when a source changes, and Vite serves the web application live. */
+/**
+ * For developers: the server starts again when a source changes, and Vite serves the web application live. With `--sample NAME` on
+ * a scenario of the sample company, in a data folder of its own.
+ */
 import './pinned-node.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureAnalystIsTrained } from './analyst-weights.ts';
+import { readChosenScenario } from './chosen-scenario.ts';
 import { root } from './web-build.ts';
 
 const webPort = 5173;
@@ -11,9 +15,13 @@ const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${webPort}`;
 const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
   spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
 
+const scenario = chooseScenario();
+const serverFile = scenario ? 'serve-demo.ts' : 'serve.ts';
+const serverArgs = scenario ? ['--sample', scenario] : [];
+
 await ensureAnalystIsTrained();
 const children = [
-  run(['--watch', '--watch-preserve-output', join(root, 'scripts', 'serve.ts')], {
+  run(['--watch', '--watch-preserve-output', join(root, 'scripts', serverFile), ...serverArgs], {
     // The origin check must know the address in the browser's bar, which is Vite's.
     PUBLIC_URL: publicUrl,
   }),
@@ -29,4 +37,13 @@ for (const child of children) {
     process.exitCode = code ?? 1;
     stopAll();
   });
+}
+
+function chooseScenario() {
+  try {
+    return readChosenScenario(process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }

@@ -22,7 +22,9 @@ export const hashServer = () =>
     'scripts/run-server.ts',
     'scripts/serve.ts',
     'scripts/serve-demo.ts',
+    'scripts/chosen-scenario.ts',
     'scripts/store-sample.ts',
+    'scripts/store-audit.ts',
     'package-lock.json',
   ]);
 

@@ -5,8 +5,8 @@ import { found } from '#domain/found.ts';
 import type { AssessmentId, CommentId, UserId } from '#domain/ids.ts';
 import { auditEnd } from '#domain/people/audit.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import type { SampleAudit } from '#sample/audit.ts';
 import { entryTitled } from '#sample/entry-titled.ts';
-import { sampleCompany } from '#sample/seed-sample.ts';
 import { readLatestLine } from '#server/features/assurance/assignments/queries.ts';
 import { drawAndKeep } from '#server/features/assurance/audit/draw.ts';
 import { noteOpened, saveMark } from '#server/features/assurance/audit/queries.ts';
@@ -22,10 +22,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export async function storeAudit(
   database: Database,
+  audit: SampleAudit,
   { lead, userId, team }: { lead: Member; userId: UserId; team: ReadonlyMap<string, Member> },
   { assessment, components }: AssessmentData,
 ): Promise<void> {
-  const { audit } = sampleCompany;
   const now = new Date();
   const lastDay = new Date(now.getTime() + audit.days * DAY_MS).toISOString().slice(0, 10);
   const bounds = { until: auditEnd(lastDay), assessments: [assessment.id] };

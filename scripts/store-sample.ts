@@ -7,8 +7,11 @@ import type { EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId, UserI
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
 import { entryTitled } from '#sample/entry-titled.ts';
+import type { SampleEvidence } from '#sample/evidence.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import type { SampleAssessment } from '#sample/sample-shapes.ts';
+import { audited } from '#sample/scenarios/audited.ts';
+import type { Scenario } from '#sample/scenarios/scenario.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { findRecord } from '#server/features/assurance/evidence/find-record.ts';
 import { insertEvidence, insertRevision } from '#server/features/assurance/evidence/queries.ts';
@@ -32,8 +35,16 @@ export async function isThere(database: Database, email: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Writes the sample company through the same doors as everybody else, so that its history is a real one. */
-export async function storeSample(database: Database, password: string): Promise<void> {
+/**
+ * Writes the sample company through the same doors as everybody else, so that its history is a real one.
+ *
+ * @param password of each of its people
+ */
+export async function storeSample(
+  database: Database,
+  password: string,
+  { scales, years, evidence, audit }: Scenario = audited,
+): Promise<void> {
   const userIds: UserId[] = [];
   const hash = await hashPassword(password);
   for (const person of sampleCompany.people) userIds.push(await storePerson(database, person, hash));
@@ -56,13 +67,16 @@ export async function storeSample(database: Database, password: string): Promise
     for (const { userId } of team.slice(1))
       await tx.insertInto('memberships').values({ userId, role: 'user' }).execute();
   });
-  await database.inCompany(lead, (tx) => tx.insertInto('scaleWordings').values(sampleCompany.scales).execute());
-  await storeAssessment(database, team, sampleCompany.earlierYear);
-  const current = await storeAssessment(database, team, sampleCompany.currentYear);
-  await storeEvidence(database, lead, current);
+  if (scales.length > 0)
+    await database.inCompany(lead, (tx) => tx.insertInto('scaleWordings').values(scales).execute());
+  let latest: AssessmentData | undefined;
+  for (const year of years) latest = await storeAssessment(database, team, year);
+  if (!latest) return;
+  await storeEvidence(database, lead, latest, evidence);
+  if (!audit) return;
   const auditor = await storePerson(database, sampleCompany.auditor, hash);
   const byAddress = new Map(sampleCompany.people.map(({ email }, at) => [email, found(team[at], email)]));
-  await storeAudit(database, { lead, userId: auditor, team: byAddress }, current);
+  await storeAudit(database, audit, { lead, userId: auditor, team: byAddress }, latest);
 }
 
 async function storePerson(
@@ -174,8 +188,13 @@ async function storeMeasures(tx: CompanyTx, { assessment, measures = [], netScor
 }
 
 /** What the lead can show for scores, sent as anybody sends files. */
-async function storeEvidence(database: Database, lead: Member, { assessment, components }: AssessmentData) {
-  for (const { content, uses, ...about } of sampleCompany.evidence) {
+async function storeEvidence(
+  database: Database,
+  lead: Member,
+  { assessment, components }: AssessmentData,
+  evidence: readonly SampleEvidence[],
+) {
+  for (const { content, uses, ...about } of evidence) {
     const id = randomUUID() as EvidenceId;
     const file = 'text' in content ? await storeFile(database, lead, content) : null;
     await database.inCompany(lead, async (tx) => {

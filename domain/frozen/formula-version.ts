@@ -2,4 +2,4 @@
 export const FORMULA_VERSION = 1;
 
 /** What `package.json` says; a test holds them together. */
-export const PRODUCT_VERSION = '0.1.0';
+export const PRODUCT_VERSION = '1.0.0-rc.1';

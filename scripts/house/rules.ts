@@ -1,4 +1,5 @@
 import { findBrokenCitations } from './citations.ts';
+import { findLongSubjects } from './commit-subjects.ts';
 import { findFileCircles, findFolderCircles } from './import-circles.ts';
 import { findFieldPlaces, findScreenPlaces } from './places.ts';
 import { findBrokenStops, ways } from './ways.ts';
@@ -23,6 +24,7 @@ export const houseRules: readonly HouseRule[] = [
     find: () => stops.map(({ file }) => file),
   })),
   { title: 'Stops of these ways that are not as declared', most: 0, find: () => ways.flatMap(findBrokenStops) },
+  { title: 'Commit subjects of more than 72 characters', most: 0, find: () => findLongSubjects() },
   { title: 'Lines that cite what cannot be looked up here', most: 0, find: findBrokenCitations },
 ];
 

@@ -18,7 +18,7 @@ export function sampleFacts(stated: Partial<FileFacts> = {}): FileFacts {
   return {
     at: '2026-11-22T09:30:00.000Z',
     askedBy: admin.fullName,
-    version: '0.1.0',
+    version: '1.0.0-rc.1',
     company: { name: company.name },
     reportSettings: { reportName: '', accent: '', locale: 'en-GB', logo: null },
     data: { ...data, assessment: { ...data.assessment, isReopened: false } },

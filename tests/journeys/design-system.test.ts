@@ -84,6 +84,30 @@ describe('the gallery of components', () => {
     await page.getByText('Topic opened').waitFor();
   }, 60_000);
 
+  it('shows rows of the register, evidence and a conflict without a server', async () => {
+    const { page } = await browser.visit({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    const asked: string[] = [];
+    await page.route('**/api/**', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 503 });
+    });
+    await page.goto(`${url}/dev/ui`);
+    const register = page.getByRole('region', { name: 'Register', exact: true });
+    // The heading of their group is one as well.
+    await expect.poll(() => register.getByRole('rowheader').count()).toBe(5);
+    await register
+      .getByRole('row', { name: /Water scarcity/ })
+      .getByText('20', { exact: true })
+      .waitFor();
+    await page.getByRole('region', { name: 'Evidence', exact: true }).getByText('Meter readings').waitFor();
+    await page.getByRole('button', { name: 'Open conflict' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Two of three wells ran dry in August 2025.').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.screenshot({ path: join(ARTEFACTS, 'conflict.png') });
+    expect(asked.filter((path) => path !== '/api/session')).toEqual([]);
+  }, 60_000);
+
   it('is not part of what people get', async () => {
     const manifest = readFileSync(join(root, 'dist', 'web.manifest.json'), 'utf8');
     expect(manifest).not.toContain('gallery');

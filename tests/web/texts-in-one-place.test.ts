@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const web = join(import.meta.dirname, '../../web');
 /** Only shown to those who build screens. */
-const gallery = /^ui\/gallery(\.tsx$|\/)|^features\/[a-z]+\/[a-z-]+-gallery\.tsx$/;
+const gallery = /^(ui|features\/shell)\/gallery\/|-gallery\.tsx$/;
 const word = /\p{L}{2}/u;
 /** Attributes whose value is read by people. */
 const told = new Set([

@@ -1,0 +1,17 @@
+import type { ScaleWording } from '#domain/scales/fields.ts';
+import type { SampleAudit } from '../audit.ts';
+import type { SampleEvidence } from '../evidence.ts';
+import type { SampleAssessment } from '../sample-shapes.ts';
+
+/** A state of the sample company that demo, development, pictures and tests share. Plain data. */
+export interface Scenario {
+  /** What there is to see, for the line that a start prints. */
+  readonly about: string;
+  readonly scales: readonly ScaleWording[];
+  /** The oldest first. */
+  readonly years: readonly SampleAssessment[];
+  /** Of the last year. */
+  readonly evidence: readonly SampleEvidence[];
+  /** Of the last year; null where no auditor was invited. */
+  readonly audit: SampleAudit | null;
+}
