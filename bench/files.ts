@@ -116,7 +116,9 @@ async function take(what: Work, path: string, components: number): Promise<Taken
   return taken;
 }
 
-const rowsOf = (read: Read) => ('unreadable' in read ? 0 : read.sheets.reduce((sum, { rows }) => sum + rows.length, 0));
+function rowsOf(read: Read): number {
+  return 'unreadable' in read ? 0 : read.sheets.reduce((sum, { rows }) => sum + rows.length, 0);
+}
 
 /** What a browser does with a workbook that the server has read: finds its sheets, and says of each row what becomes of it. */
 function planOf(read: Read, { data }: FileFacts): void {

@@ -124,7 +124,7 @@ async function compare(page: Page, watch: CDPSession): Promise<void> {
         if (round > 0) rounds[what][side].push(cost);
       }
     }
-    requireSame('Rows found, and the first one once sorted', found[0], found[1]);
+    requireSameRows(found);
   }
   console.log('milliseconds                 register      bare   ratio   longest task, of the bare list');
   for (const [what, { own, plain }] of Object.entries(rounds)) {
@@ -142,11 +142,22 @@ async function compare(page: Page, watch: CDPSession): Promise<void> {
   }
 }
 
+function requireSameRows([own, plain]: readonly Found[]): void {
+  if (!own || !plain) throw new Error('One of the pages was not walked through.');
+  requireSame('Rows found', [own.all, own.searched], [plain.all, plain.searched]);
+  const places = Object.keys(own.sorted)
+    .map(Number)
+    .filter((place) => plain.sorted[place] !== undefined);
+  const at = (rows: Found['sorted']) => places.map((place) => rows[place]);
+  requireSame('Rows at the same places once sorted', at(own.sorted), at(plain.sorted));
+}
+
 /** What a walk came upon, by which both pages show the same rows. */
 interface Found {
   all: number;
   searched: number;
-  firstSorted: string;
+  /** Keys of those drawn, by their place. */
+  sorted: Record<number, string>;
 }
 
 /** Goes through one page as a person would; what each step cost. */
@@ -183,7 +194,7 @@ async function walk(
   await step('searching no more', () => page.keyboard.press('Backspace'));
   const heading = await centreOf(subject.sort(page));
   await step('sorting', () => page.mouse.click(...heading));
-  const firstSorted = await highestRow(page);
+  const sorted = await rowsAtPlaces(page);
   await subject.table(page).focus();
   await press(page, FROM_ASIDE);
   await step('going through nine cells', () => press(page, THROUGH_CELLS));
@@ -198,17 +209,20 @@ async function walk(
   if ((await said()) === before) throw new Error('The keys have scored nothing.');
   if (subject === register) await step('its saving', () => page.waitForTimeout(1_500));
   else await page.waitForTimeout(1_500);
-  return { costs, found: { all, searched, firstSorted } };
+  return { costs, found: { all, searched, sorted } };
 }
 
-/** The key of the row that is shown highest: rows that stand still in the page are in no order of their own. */
-async function highestRow(page: Page): Promise<string> {
-  const rows = await page
-    .locator('[data-line]')
-    .evaluateAll((found) =>
-      found.map((row) => ({ key: row.getAttribute('data-line') ?? '', top: row.getBoundingClientRect().top })),
-    );
-  return rows.toSorted((one, other) => one.top - other.top)[0]?.key ?? '';
+/** The keys of the drawn rows by their places in the list, the first being 0. */
+async function rowsAtPlaces(page: Page): Promise<Record<number, string>> {
+  const rows = await page.locator('[data-line]').evaluateAll((found) =>
+    found.map((row) => {
+      const said = row.getAttribute('aria-rowindex');
+      // The head of the grid is its row 1; rows of the bare list are 36 pixels high.
+      const down = Number(/translateY\((\d+)/.exec((row as HTMLElement).style.transform)?.[1]);
+      return [said === null ? down / 36 : Number(said) - 2, row.getAttribute('data-line') ?? ''] as const;
+    }),
+  );
+  return Object.fromEntries(rows);
 }
 
 async function press(page: Page, keys: readonly string[]): Promise<void> {
