@@ -8,7 +8,14 @@ import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
 import { kindOf, offeringKind } from './all-kinds.ts';
 import type { Answer, Block, Desk } from './blocks/answer.ts';
 import { blocks, offers, sentence } from './blocks/say.ts';
-import { isOfAskedSort } from './choosing/answer-type.ts';
+import {
+  ANSWERED,
+  certaintyOfChanges,
+  certaintyOfReading,
+  certaintyOfSort,
+  certaintyOfWhy,
+  isWorkedOut,
+} from './choosing/certainty.ts';
 import { asksRule, chooseKind, type ReadSigns } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier } from './choosing/classifier.ts';
 import { type Shown, subjectsOf } from './choosing/subjects.ts';
@@ -24,7 +31,6 @@ import { evidenceAsked } from './question/asks-evidence.ts';
 import { measuresAsked } from './question/asks-measures.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
 import { type ReadQuestion, readQuestion } from './question/read-question.ts';
-import { lacksDemand, lacksPart } from './question/required-parts.ts';
 
 export type { Answer, Block, Desk, Line, Part, Source } from './blocks/answer.ts';
 export type { EarlierTurn } from './question/follow-up-topic.ts';
@@ -164,11 +170,12 @@ async function answerWords(
     data,
     desk,
   };
+  const { thresholds } = data.current.assessment;
   const asksFigure = asksFigureOf(asked.question, data.current);
   const isOfChanges = read.query?.noun === 'change' && read.unused.length === 0;
   const ofSubject = asksFigure || isOfChanges ? null : historyOf(read.corrected, subject, data.current);
   if (ofSubject) {
-    if (read.strange.length > 0 || lacksDemand(read.corrected, ofSubject, data.current.assessment.thresholds))
+    if (certaintyOfChanges(read, ofSubject, thresholds).score < ANSWERED)
       return offerReading({ ...read, query: ofSubject }, data.current);
     const { blocks: said } = await answerQuery(ofSubject, data, desk);
     return { blocks: said, reading: { kind: 'query', queries: [ofSubject], unused: [] } };
@@ -190,20 +197,14 @@ async function answerWords(
   };
   const choice = chooseKind(read.corrected, signs, classifier);
   for (const id of choice.tried) {
-    if (!isOfAskedSort(read.corrected, id, read.query) || (id === 'thresholds' && subject)) continue;
+    if (certaintyOfSort(read.corrected, id, read.query).score === 0 || (id === 'thresholds' && subject)) continue;
     const said = await kindOf(id)?.answer(asked);
     if (!said) continue;
     const isQuery = id === 'query';
     const [told] = said.queries ?? [];
-    if (id === 'why' && told && !WHY.test(read.corrected) && lacksPart(read.corrected, told))
+    if (id === 'why' && told && certaintyOfWhy(read.corrected, told).score < ANSWERED)
       return offerReading({ ...read, query: read.query ?? told }, data.current);
-    const isOther =
-      read.isTurned ||
-      read.isDoubtful ||
-      (!read.isFollowUp && !signs.isWorkedOut && asksRule(read.corrected) && !ASKS_ROWS.test(read.corrected)) ||
-      (read.query !== null && lacksDemand(read.corrected, read.query, data.current.assessment.thresholds)) ||
-      (read.unused.length > 0 && read.query && isUnnarrowed(read.query, read.understood) && !read.isFollowUp);
-    if (isQuery && read.query && isOther) {
+    if (isQuery && read.query && certaintyOfReading(read, read.query, thresholds).score < ANSWERED) {
       // What no query says may be a rule.
       const isLawful = asksRule(read.corrected) && signs.lawful >= LAWFUL;
       const rule = isLawful ? await kindOf('method')?.answer({ ...asked, query: null }) : null;
@@ -254,24 +255,6 @@ const OF_MEASURES = ['measures', 'grossScore', 'netScore'];
 /** From this on a fact of law and method is told where a query says only a part. */
 const LAWFUL = 0.55;
 
-/** Rows are asked for, whatever law is named beside. */
-const ASKS_ROWS = /\b(?:which|list|show|name|how many|our|we)\b/i;
-const WHY = /\bwhy\b|\bhow (?:come|is|are|do|does|was|were)\b/i;
-
-/** A figure beyond a count, or the first by some order. */
-const isWorkedOut = ({ measure, sort, first }: Query) =>
-  (measure !== null && measure.of !== 'count') || sort.length > 0 || first !== null;
-
-const HALF = 0.5;
-/** All there is of a noun, in its own order, or their number where little else was understood. */
-const isUnnarrowed = ({ where, groupBy, measure, sort, first, comparedWith }: Query, understood: number) =>
-  where.length === 0 &&
-  groupBy === null &&
-  (measure === null || (measure.of === 'count' && understood < HALF)) &&
-  sort.length === 0 &&
-  first === null &&
-  comparedWith === null;
-
 /** A reading that is not certain is not answered: it is shown as chips and in words, and one press asks it. */
 function offerReading({ query, unused }: ReadQuestion, current: AssessmentData): Answer {
   const words = unused.flatMap((word, at) => [at > 0 && ', ', { strong: word }]);
@@ -291,7 +274,8 @@ function offerReading({ query, unused }: ReadQuestion, current: AssessmentData):
 
 /** What the texts say of it, else what could be meant. */
 function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: Asked): Answer {
-  const quoted = isOfAskedSort(asked.question, 'facts', asked.query) ? quote(asked.question, asked.data.current) : [];
+  const isOfTexts = certaintyOfSort(asked.question, 'facts', asked.query).score > 0;
+  const quoted = isOfTexts ? quote(asked.question, asked.data.current) : [];
   const { current } = asked.data;
   const meant = kinds
     .flatMap((id) => kindOf(id)?.offer ?? [])

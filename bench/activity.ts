@@ -4,9 +4,11 @@
  */
 import type pg from 'pg';
 import { found } from '#domain/found.ts';
-import { readReader } from './beside-pgbench.ts';
+import { requireSame } from './checked-baseline.ts';
 import { forget, residentMegabytes, signIn, startDemo } from './demo-server.ts';
 import { asOwner, copyOf, copyRowsWithin } from './grow-sample.ts';
+import { readListSizes } from './list-sizes.ts';
+import { readReader } from './reader.ts';
 
 const SIZES = [1_000, 100_000, 1_000_000];
 const TIMES = 31;
@@ -60,6 +62,14 @@ try {
     await client.query('checkpoint');
     return made;
   });
+  for (const name of Object.keys(subjects[0]?.filters ?? {})) {
+    const sizes: Record<string, number>[] = [];
+    for (const { id, filters } of subjects) {
+      const filter = new URLSearchParams(filters[name]);
+      sizes.push(await readListSizes(`${server.url}/api/assessments/${id}/history?${filter}`, cookie));
+    }
+    for (const size of sizes) requireSame(`Lines by “${name}”, of the longest history and of each`, sizes.at(-1), size);
+  }
   // In turns, so that whatever else the machine does meanwhile falls on all alike.
   const waits = new Map<string, number[]>();
   for (let time = 0; time <= TIMES; time += 1) {

@@ -1,7 +1,9 @@
 /** How long the state as of a time takes, by how much was changed before it. Aim: under a second with 20,000 changes. */
-import { readReader } from './beside-pgbench.ts';
+import { requireSame } from './checked-baseline.ts';
 import { forget, signIn, startDemo } from './demo-server.ts';
 import { asOwner } from './grow-sample.ts';
+import { readListSizes } from './list-sizes.ts';
+import { readReader } from './reader.ts';
 
 const SIZES = [1_000, 20_000, 100_000];
 const TIMES = 9;
@@ -26,6 +28,9 @@ try {
   for (const size of SIZES) {
     await asOwner(server.ownerUrl, (client) => client.query(CHANGE, [id, size - recorded]));
     recorded = size;
+    const address = `${server.url}/api/assessments/${id}`;
+    const asOfNow = await readListSizes(`${address}/as-of?at=${new Date().toISOString()}`, cookie);
+    requireSame('Rows as of now and today', asOfNow, await readListSizes(address, cookie));
     console.log(
       `${size} changes: ${(await typicalWait(`${server.url}/api/assessments/${id}/as-of`, cookie)).toFixed(0)} ms`,
     );

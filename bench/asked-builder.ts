@@ -8,8 +8,10 @@ import { checkQuery } from '#domain/query/check.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import { judge } from './asked-judge.ts';
 import { askedDesk, createTally, readPressedQueries, readQuestions, trainedAnalyst } from './asked-setting.ts';
+import { withoutBaseline } from './checked-baseline.ts';
 
 const [set = 'practice-4'] = process.argv.slice(2);
+withoutBaseline('answers are judged by what was written down before');
 const analyst = await trainedAnalyst();
 const { desk, names } = await askedDesk();
 const questions = new Map((await readQuestions(set)).map((question) => [question.id, question]));

@@ -8,6 +8,7 @@
 import { Phrases, type Span } from '#analyst/question/phrases.ts';
 import { judge } from './asked-judge.ts';
 import { askedDesk, createTally, readQuestions, trainedAnalyst } from './asked-setting.ts';
+import { requireSame } from './checked-baseline.ts';
 
 const [set = 'practice-4'] = process.argv.slice(2);
 const analyst = await trainedAnalyst();
@@ -40,6 +41,7 @@ for (const question of single) {
     tally.add('unknown word', verdict);
   }
 }
+requireSame('Whether questions were asked with an unknown word', mutated > 0, true);
 tally.print('unknown words');
 console.log(`answered without naming the unknown word: ${silent} of ${mutated}`);
 
@@ -51,6 +53,7 @@ function isForgotten(phrase: string): boolean {
   return (hash >>> 3) % 1000 < SHARE * 1000;
 }
 
+let forgotten = 0;
 const find = Phrases.prototype.at;
 Phrases.prototype.at = function at<Meaning>(
   this: Phrases<Meaning>,
@@ -66,6 +69,7 @@ Phrases.prototype.at = function at<Meaning>(
       accepts as (meaning: unknown) => boolean,
     ) as Span<Meaning> | null;
     if (!span || span.to - from < 2 || !isForgotten(words.slice(from, span.to).join(' '))) return span;
+    forgotten += 1;
     end = span.to - 1;
   }
   return null;
@@ -73,4 +77,5 @@ Phrases.prototype.at = function at<Meaning>(
 
 const forgetful = createTally();
 for (const question of single) forgetful.add(question.kind, judge(question, await ask(question.question), names));
+requireSame('Whether phrases were forgotten', forgotten > 0, true);
 forgetful.print('forgotten');

@@ -8,9 +8,11 @@ import type { Answer, EarlierTurn } from '#analyst/analyst.ts';
 import type { Query } from '#domain/query/query.ts';
 import { type AskedQuestion, judge, readAnswer } from './asked-judge.ts';
 import { askedDesk, createTally, readQuestions, trainedAnalyst } from './asked-setting.ts';
+import { withoutBaseline } from './checked-baseline.ts';
 
 const [set = 'held-back', ...only] = process.argv.slice(2);
 const isPractice = set.startsWith('practice');
+withoutBaseline('answers are judged by what was written down before');
 const analyst = await trainedAnalyst();
 const { desk, names } = await askedDesk();
 

@@ -13,6 +13,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import { createChatStreamReader } from '#contract/read-chat-stream.ts';
 import { chunk } from '../tests/shared/scripted-model.ts';
+import { requireSame } from './checked-baseline.ts';
 import { forget, signIn, startDemo } from './demo-server.ts';
 
 const CHUNKS = Number(process.argv[2] ?? 2000);
@@ -77,6 +78,8 @@ try {
   for (let round = 1; round <= ROUNDS + WARM_UP; round += 1) {
     const pair = [await readDirectly(), await readThroughUs()] as const;
     if (round <= WARM_UP) continue;
+    // The blanks at the ends of a text are its reader's.
+    requireSame('Words through the server and directly', pair[1].words, pair[0].words);
     direct.push(pair[0]);
     through.push(pair[1]);
     console.log(`round ${round - WARM_UP}: directly ${describe(pair[0])}; through the server ${describe(pair[1])}`);
@@ -113,6 +116,7 @@ interface Reading {
   /** Lines with text, and their characters. */
   lines: number;
   length: number;
+  words: number;
 }
 
 /** Reads a stream of OpenAI's form to its end; all of the text must have arrived, where its length is known. */
@@ -124,19 +128,26 @@ async function read(
   const response = await send();
   if (!response.body) throw new Error('The endpoint answered without a body');
   const reader = createChatStreamReader();
-  let [firstAt, lines, length] = [0, 0, 0];
+  let [firstAt, lines, length, text] = [0, 0, 0, ''];
   for await (const bytes of response.body) {
     for (const event of reader.push(bytes)) {
       if (event.type !== 'text') continue;
       firstAt ||= performance.now();
       lines += 1;
       length += event.text.length;
+      text += event.text;
     }
   }
   const endedAt = performance.now();
   const isWhole = expected === null ? length > 0 : Math.abs(length - expected) <= 2;
   if (!reader.isDone || !isWhole) throw new Error(`${length} of ${expected} characters arrived`);
-  return { firstMs: firstAt - startedAt, streamMs: endedAt - firstAt, lines, length };
+  return {
+    firstMs: firstAt - startedAt,
+    streamMs: endedAt - firstAt,
+    lines,
+    length,
+    words: text.trim().split(/\s+/).length,
+  };
 }
 
 function describe({ streamMs, lines, firstMs }: Reading): string {

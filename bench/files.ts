@@ -21,6 +21,7 @@ import { company } from '#sample/company.ts';
 import { currentYear } from '#sample/current-year.ts';
 import { earlierYear } from '#sample/earlier-year.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { requireSame } from './checked-baseline.ts';
 
 /** Each in a process of its own, limited as the server limits it: what it takes at its peak, and the seconds of a core. */
 const COUNTS = [500, 2000];
@@ -36,6 +37,8 @@ interface Taken {
   seconds: number;
   cpu: number;
   kb: number;
+  /** Read of a file. */
+  rows: number;
 }
 
 const [, , child, work, file = '', count] = process.argv;
@@ -54,6 +57,8 @@ if (child === 'child') {
 async function measureCount(folder: string, components: number): Promise<void> {
   const bare = await measure('nothing', '', components);
   const plainest = await measure('json', join(folder, 'json'), components);
+  const file = JSON.parse(await readBytes(join(folder, 'json'), 'utf8')) as { inputs: { components: unknown[] } };
+  requireSame('Components of the facts and of the plainest file', components, file.inputs.components.length);
   const size = `${bare.peakMb.toFixed(0)} MB`;
   console.log(`${components} components; the facts alone take ${size}, times of a core are beside that of JSON`);
   for (const { id, label } of plainKinds) {
@@ -68,12 +73,17 @@ async function measureForeign(folder: string, rows: number): Promise<void> {
   const bare = await measure('nothing', '');
   const path = join(folder, 'foreign');
   const row = (at: number) => Array.from({ length: 20 }, (_, column) => `${at}.${column}`);
+  let first: number | undefined;
   for (const [label, bytes] of [
     ['as CSV', strToU8(Array.from({ length: rows }, (_, at) => row(at).join(';')).join('\n'))],
     ['as workbook', await writeWorkbook(Array.from({ length: rows }, (_, at) => row(at))).toBuffer()],
   ] as const) {
     await writeFile(path, bytes);
-    print(`${rows} rows ${label}`, await measure('reading', path), { bare });
+    const taken = await measure('reading', path);
+    first ??= taken.rows;
+    // None of either where there are too many.
+    requireSame('Rows read of a workbook and of a CSV', { rows: taken.rows }, { rows: first });
+    print(`${rows} rows ${label}`, taken, { bare });
   }
 }
 
@@ -90,8 +100,9 @@ async function take(what: Work, path: string, components: number): Promise<Taken
   const startedAt = performance.now();
   const before = process.cpuUsage();
   let made: Uint8Array | null = null;
+  let rows = 0;
   if (given && what === 'planning' && facts) planOf(await readFile(given), facts);
-  else if (given) await readFile(given);
+  else if (given) rows = rowsOf(await readFile(given));
   else if (facts && what !== 'nothing') made = (await makeFile(what as PlainKind, facts)).bytes;
   const { user, system } = process.cpuUsage(before);
   const taken = {
@@ -99,9 +110,14 @@ async function take(what: Work, path: string, components: number): Promise<Taken
     seconds: (performance.now() - startedAt) / 1000,
     cpu: (user + system) / 1e6,
     kb: (given ?? made ?? []).length / 1024,
+    rows,
   };
   if (made) await writeFile(path, made);
   return taken;
+}
+
+function rowsOf(read: Read): number {
+  return 'unreadable' in read ? 0 : read.sheets.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 /** What a browser does with a workbook that the server has read: finds its sheets, and says of each row what becomes of it. */

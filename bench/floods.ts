@@ -6,18 +6,22 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { found } from '#domain/found.ts';
-import { readReader } from './beside-pgbench.ts';
+import { requireSame } from './checked-baseline.ts';
 import { forget, residentMegabytes, signIn, startDemo } from './demo-server.ts';
 import { bodies, type Flood, slowReaders } from './flood-kinds.ts';
 import { asOwner, setComponentCount } from './grow-sample.ts';
 import { answersPerSecond, ask, asText, open } from './http-load.ts';
+import { readListSizes } from './list-sizes.ts';
 import { signUp } from './new-company.ts';
+import { readReader } from './reader.ts';
 
 const SECONDS = 25;
 /** Between two normal requests. */
 const PAUSE_MS = 25;
 /** People who ask for more than the server can do. */
 const SESSIONS = 20;
+/** What makes an answer of 20 MB. */
+const LONG_COMPONENTS = 510;
 
 const wanted = process.argv[2];
 const server = await startDemo(undefined, { TRUST_PROXY: '1' });
@@ -40,7 +44,11 @@ try {
     for (const question of normal) many.push({ ...question, cookie: own });
   }
   const big = { cookie: flooder.cookie, path: `/api/assessments/${flooder.assessmentId}` };
-  await work(normal, AbortSignal.timeout(4000));
+  const quiet = await work(normal, AbortSignal.timeout(4000));
+  const answered = quiet.waits.length;
+  requireSame('Requests at rest, and those answered with 200', answered + quiet.refused + quiet.failed, answered);
+  const { components = 0 } = await readListSizes(url + big.path, big.cookie);
+  requireSame('Long components in the answer for slow readers', components, LONG_COMPONENTS);
   await rest();
 
   const floods: Readonly<Record<string, readonly [what: string, flood: Flood]>> = {
@@ -166,7 +174,7 @@ async function fillUp(assessmentId: string): Promise<void> {
     client.query(
       `insert into materiality_components (company_id, assessment_id, topic_id, kind, title, description, justification)
         select company_id, assessment_id, id, 'impact', 'Impact ' || n, repeat('a long text, ', 1500), repeat('a long text, ', 1500)
-        from (select * from materiality_topics where assessment_id = $1 limit 1) topic, generate_series(1, 510) n`,
+        from (select * from materiality_topics where assessment_id = $1 limit 1) topic, generate_series(1, ${LONG_COMPONENTS}) n`,
       [assessmentId],
     ),
   );

@@ -27,11 +27,11 @@ export async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => 
   }
 }
 
-/** Gives an assessment exactly `count` components: the newest go, or copies of its own are added. */
+/** Gives an assessment exactly `count` components: the newest go, the same of each server, or copies of its own are added. */
 export async function setComponentCount(client: pg.Client, assessmentId: string, count: number): Promise<void> {
   await client.query(
     `delete from materiality_components where assessment_id = $1 and id in
-      (select id from materiality_components where assessment_id = $1 order by created_at, id offset $2)`,
+      (select id from materiality_components where assessment_id = $1 order by created_at, title, id offset $2)`,
     [assessmentId, count],
   );
   const columns = await columnsOf(client, 'materiality_components', (name) => name !== 'id');

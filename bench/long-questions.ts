@@ -14,7 +14,9 @@ import { disclosureRequirements } from '#domain/reference/disclosure-requirement
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { ensureAnalystIsTrained } from '../scripts/analyst-weights.ts';
+import { withoutBaseline } from './checked-baseline.ts';
 
+withoutBaseline('each question is held against a fixed limit of 50 ms');
 await ensureAnalystIsTrained();
 const weights = brotliDecompressSync(await readFile(join(import.meta.dirname, '..', 'dist', 'analyst.weights')));
 const startedAt = performance.now();

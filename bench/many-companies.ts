@@ -3,10 +3,12 @@
  * 1.1 times. `npm run bench -- many-companies 10000`, the number of companies that are added; they hold 40 components each.
  */
 
-import { readReader } from './beside-pgbench.ts';
+import { requireSame } from './checked-baseline.ts';
 import { forget, signIn, startDemo } from './demo-server.ts';
 import { asOwner, copyCompany, setComponentCount } from './grow-sample.ts';
 import { answersPerSecond } from './http-load.ts';
+import { readListSizes } from './list-sizes.ts';
+import { readReader } from './reader.ts';
 
 const companies = Number(process.argv[2] ?? 10_000);
 const CLIENTS = 4;
@@ -20,6 +22,10 @@ try {
   await asOwner(crowded.ownerUrl, (client) => copyCompany(client, asks[1]?.reader.companyId ?? '', companies));
   console.log(`filled with ${companies} companies in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   for (const name of ['whole', 'dashboard'] as const) {
+    const [one = {}, many] = await Promise.all(
+      asks.map((ask) => readListSizes(ask[name].url + ask[name].path, ask[name].cookie)),
+    );
+    requireSame(`Rows of ${name}, beside many companies and beside one`, many, one);
     const ratios: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       // In turns: whatever else the machine does meets both.

@@ -13,9 +13,10 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FileShape } from '#contract/files.ts';
 import { found } from '#domain/found.ts';
-import { readReader } from './beside-pgbench.ts';
+import { requireSame } from './checked-baseline.ts';
 import { forget, residentMegabytes, signIn, startDemo } from './demo-server.ts';
 import { asOwner, setComponentCount } from './grow-sample.ts';
+import { readReader } from './reader.ts';
 
 const COMPONENTS = 2_000;
 const FILES = 84;
@@ -48,20 +49,23 @@ try {
   const cookie = await signIn(server);
   const { assessmentId } = await readReader(server.url, cookie);
   await asOwner(server.ownerUrl, (client) => setComponentCount(client, assessmentId, COMPONENTS));
-  await measure('no files', cookie, assessmentId);
+  const without = await measure('no files', cookie, assessmentId);
   await asOwner(server.ownerUrl, async (client) => {
     await client.query(STORE, [assessmentId, FILES, PIECES]);
     await client.query('vacuum analyze');
     await client.query('checkpoint');
   });
-  await measure(`${FILES} files of 25 MB`, cookie, assessmentId);
+  const withFiles = await measure(`${FILES} files of 25 MB`, cookie, assessmentId);
+  const more = Math.floor((withFiles - without) / (PIECES * 262_144));
+  requireSame('Files that one package has more than the other', FILES, more);
 } finally {
   await server.stop();
   await forget(server);
   await rm(path, { force: true });
 }
 
-async function measure(what: string, cookie: string, assessmentId: string): Promise<void> {
+/** @returns bytes of the package */
+async function measure(what: string, cookie: string, assessmentId: string): Promise<number> {
   await wait(3000);
   const rest = await residentMegabytes(server.pid);
   console.log(`${COMPONENTS} components, ${what}; the server at rest has ${rest.toFixed(0)} MB`);
@@ -101,6 +105,7 @@ async function measure(what: string, cookie: string, assessmentId: string): Prom
   ]);
   console.log(`  checked      ${peak.toFixed(0)} MB in all, ${seconds.toFixed(1)} s`);
   await fetch(`${files}/${id}`, { method: 'DELETE', headers });
+  return made.answer.bytes;
 }
 
 interface Taken {

@@ -8,9 +8,10 @@ import { randomUUID } from 'node:crypto';
 import { get, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { readReader } from './beside-pgbench.ts';
+import { requireSame } from './checked-baseline.ts';
 import { forget, residentMegabytes, signIn, startDemo } from './demo-server.ts';
 import { asOwner, spreadComponents } from './grow-sample.ts';
+import { readReader } from './reader.ts';
 
 const people = Number(process.argv[2] ?? 100);
 const SECONDS = 30;
@@ -25,6 +26,17 @@ try {
   const visitors: Visitor[] = [];
   for (let index = 0; index < people; index += 1) visitors.push(await signUp(index));
   await asOwner(server.ownerUrl, (client) => spreadComponents(client, assessmentId));
+  const own = (
+    await ask(
+      { cookie: await signIn(server), address: '10.0.0.1', assessmentId },
+      'GET',
+      `/api/assessments/${assessmentId}`,
+    )
+  ).body;
+  for (const visitor of visitors) {
+    const { components } = (await ask(visitor, 'GET', `/api/assessments/${visitor.assessmentId}`)).body;
+    requireSame('Components of the sample and of each person', own.components.length, components.length);
+  }
   const waits: number[] = [];
   const memory: number[] = [];
   const until = performance.now() + SECONDS * 1000;

@@ -16,6 +16,7 @@ import { MAX_COMPONENTS } from '#domain/limits.ts';
 import { ensureBrowser } from '../scripts/browser.ts';
 import { ensureWebIsBuilt } from '../scripts/web-build.ts';
 import { buildBarePage } from './bare-list/page.ts';
+import { requireSame } from './checked-baseline.ts';
 import { forget, startDemo } from './demo-server.ts';
 import { asOwner, setComponentCount, varyComponents } from './grow-sample.ts';
 import { type Cost, centreOf, costOf, middle, WATCH } from './page-cost.ts';
@@ -23,7 +24,8 @@ import { type Cost, centreOf, costOf, middle, WATCH } from './page-cost.ts';
 const RATIO = 1.5;
 /** Milliseconds. */
 const TASK = 50;
-const ROUNDS = 15;
+/** `npm run bench -- register 1` goes once, to see whether both pages do the same. */
+const ROUNDS = Number(process.argv[2]) || 15;
 /** How long after an act its cost is looked at, in milliseconds. */
 const AFTER = 700;
 /** The same after scores: the register saves them 600 ms after the last key. */
@@ -39,6 +41,8 @@ interface Subject {
   open: Locate | string;
   sort: Locate;
   table: Locate;
+  /** How many rows are listed, drawn or not. */
+  rows: (page: Page) => Promise<number>;
 }
 
 type Locate = (page: Page) => Locator;
@@ -48,6 +52,8 @@ const register: Subject = {
   open: (page) => page.getByRole('link', { name: 'Register', exact: true }),
   sort: (page) => page.getByRole('columnheader', { name: 'Title' }).getByRole('button'),
   table: (page) => page.getByRole('grid'),
+  // The head is a row, too.
+  rows: async (page) => Number(await page.getByRole('grid').getAttribute('aria-rowcount')) - 1,
 };
 
 const bare: Subject = {
@@ -55,6 +61,7 @@ const bare: Subject = {
   open: '/bare-list',
   sort: (page) => page.getByRole('button', { name: 'Title' }),
   table: (page) => page.locator('#list'),
+  rows: (page) => page.locator('#list > div').evaluate((list) => Math.round(Number.parseFloat(list.style.height) / 36)),
 };
 
 /** From the first row, the first of the alphabet, to a detail of an impact: a cell that takes a score in both pages. */
@@ -105,15 +112,19 @@ async function compare(page: Page, watch: CDPSession): Promise<void> {
   const rounds: Record<string, { own: Cost[]; plain: Cost[] }> = {};
   // The first round warms what the browser keeps of either, and counts for neither.
   for (let round = 0; round <= ROUNDS; round += 1) {
+    const found: Found[] = [];
     for (const [side, subject] of [
       ['own', register],
       ['plain', bare],
     ] as const) {
-      for (const [what, cost] of await walk(page, watch, subject)) {
+      const walked = await walk(page, watch, subject);
+      found.push(walked.found);
+      for (const [what, cost] of walked.costs) {
         rounds[what] ??= { own: [], plain: [] };
         if (round > 0) rounds[what][side].push(cost);
       }
     }
+    requireSameRows(found);
   }
   console.log('milliseconds                 register      bare   ratio   longest task, of the bare list');
   for (const [what, { own, plain }] of Object.entries(rounds)) {
@@ -131,8 +142,30 @@ async function compare(page: Page, watch: CDPSession): Promise<void> {
   }
 }
 
+function requireSameRows([own, plain]: readonly Found[]): void {
+  if (!own || !plain) throw new Error('One of the pages was not walked through.');
+  requireSame('Rows found', [own.all, own.searched], [plain.all, plain.searched]);
+  const places = Object.keys(own.sorted)
+    .map(Number)
+    .filter((place) => plain.sorted[place] !== undefined);
+  const at = (rows: Found['sorted']) => places.map((place) => rows[place]);
+  requireSame('Rows at the same places once sorted', at(own.sorted), at(plain.sorted));
+}
+
+/** What a walk came upon, by which both pages show the same rows. */
+interface Found {
+  all: number;
+  searched: number;
+  /** Keys of those drawn, by their place. */
+  sorted: Record<number, string>;
+}
+
 /** Goes through one page as a person would; what each step cost. */
-async function walk(page: Page, watch: CDPSession, subject: Subject): Promise<[string, Cost][]> {
+async function walk(
+  page: Page,
+  watch: CDPSession,
+  subject: Subject,
+): Promise<{ costs: [string, Cost][]; found: Found }> {
   const costs: [string, Cost][] = [];
   const step = async (what: string, act: () => Promise<unknown>, after = AFTER) =>
     costs.push([what, await costOf(page, watch, act, after)]);
@@ -150,15 +183,18 @@ async function walk(page: Page, watch: CDPSession, subject: Subject): Promise<[s
     await step('first rows', () => page.mouse.click(...link).then(rowsStand));
   }
   await page.unrouteAll();
+  const all = await subject.rows(page);
   // What comes after the first rows, such as who else is here.
   await page.waitForTimeout(3_000);
   await step('scrolling 28,000 pixels', () => scrollDown(page));
   await page.getByRole('searchbox').focus();
   await step('searching', () => page.keyboard.insertText('water'));
+  const searched = await subject.rows(page);
   await page.getByRole('searchbox').selectText();
   await step('searching no more', () => page.keyboard.press('Backspace'));
   const heading = await centreOf(subject.sort(page));
   await step('sorting', () => page.mouse.click(...heading));
+  const sorted = await rowsAtPlaces(page);
   await subject.table(page).focus();
   await press(page, FROM_ASIDE);
   await step('going through nine cells', () => press(page, THROUGH_CELLS));
@@ -173,7 +209,20 @@ async function walk(page: Page, watch: CDPSession, subject: Subject): Promise<[s
   if ((await said()) === before) throw new Error('The keys have scored nothing.');
   if (subject === register) await step('its saving', () => page.waitForTimeout(1_500));
   else await page.waitForTimeout(1_500);
-  return costs;
+  return { costs, found: { all, searched, sorted } };
+}
+
+/** The keys of the drawn rows by their places in the list, the first being 0. */
+async function rowsAtPlaces(page: Page): Promise<Record<number, string>> {
+  const rows = await page.locator('[data-line]').evaluateAll((found) =>
+    found.map((row) => {
+      const said = row.getAttribute('aria-rowindex');
+      // The head of the grid is its row 1; rows of the bare list are 36 pixels high.
+      const down = Number(/translateY\((\d+)/.exec((row as HTMLElement).style.transform)?.[1]);
+      return [said === null ? down / 36 : Number(said) - 2, row.getAttribute('data-line') ?? ''] as const;
+    }),
+  );
+  return Object.fromEntries(rows);
 }
 
 async function press(page: Page, keys: readonly string[]): Promise<void> {

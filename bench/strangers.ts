@@ -7,8 +7,10 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { requireSame } from './checked-baseline.ts';
 import { forget, residentMegabytes, signIn, startDemo } from './demo-server.ts';
 import { signUp } from './new-company.ts';
+import { readReader } from './reader.ts';
 import type { StrangersCase } from './strangers/case.ts';
 import { crowds } from './strangers/uploads.ts';
 import type { Waits } from './strangers/watch.ts';
@@ -35,8 +37,7 @@ let watcher: ChildProcess | undefined;
 try {
   const { url } = server;
   const cookie = await signIn(server);
-  const assessments = await (await fetch(`${url}/api/assessments`, { headers: { cookie } })).json();
-  const path = `/api/dashboard?assessmentId=${(assessments as { id: string }[])[0]?.id}`;
+  const path = `/api/dashboard?assessmentId=${(await readReader(url, cookie)).assessmentId}`;
   watcher = fork(join(import.meta.dirname, 'strangers', 'watch.ts'), [url, cookie, path]);
   let address = 0;
   const newCompany = (name: string) => signUp(url, name, `10.1.${Math.floor(address / 250)}.${(address++ % 250) + 1}`);
@@ -52,7 +53,8 @@ try {
 
 async function measure({ name, what }: StrangersCase, work: (signal: AbortSignal) => Promise<string>): Promise<void> {
   await sleep(3000);
-  await waited();
+  const quiet = await waited();
+  requireSame('Requests of others at rest, and those answered with 200', quiet.asked, quiet.asked - quiet.failed);
   const rest = await residentMegabytes(server.pid);
   let most = rest;
   let mostOfChildren = 0;

@@ -4,7 +4,7 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueryRow } from '#domain/query/evaluate.ts';
 import { places } from '#domain/query/fields/places.ts';
 import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
-import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { actOf, esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Source } from './answer.ts';
 
@@ -62,11 +62,12 @@ export const screeningSource = (of: AssessmentData, { id, code, name }: Assessme
   path: places.screening(of, id),
 });
 
-/** The act that the assessment's version stands in, without the place of its topic list. */
-export function lawSource({ assessment: { esrsVersion } }: AssessmentData): Source {
-  const { legalAct, eli } = esrsVersions[esrsVersion];
-  return { kind: 'law', label: legalAct.replace(/, Annex.*$/, ''), path: eli };
-}
+/** The act that the assessment's version stands in. */
+export const lawSource = ({ assessment: { esrsVersion } }: AssessmentData): Source => ({
+  kind: 'law',
+  label: actOf(esrsVersion),
+  path: esrsVersions[esrsVersion].eli,
+});
 
 /** The editor with a typical impact, risk or opportunity filled in, to be accepted, edited or discarded there. */
 export function proposalSource(

@@ -13,13 +13,11 @@ import {
 } from '#analyst/blocks/say.ts';
 import { componentSource, resultsSource, sectionSource, topicSource } from '#analyst/blocks/sources.ts';
 import type { SectionName } from '#domain/chat/chat-source.ts';
-import { scorerOf } from '#domain/measures/basis.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
-import { decidingComponents, findGaps, type Gap, type GapCode } from '#domain/progress/gaps.ts';
+import { findGaps, type Gap, type GapCode } from '#domain/progress/gaps.ts';
+import { openPointsOf, rowsOfGap } from '#domain/progress/open-points.ts';
 import { GAPS, MISSING, STATES } from '#domain/progress/progress-words.ts';
 import { type SectionProgress, wizardProgress } from '#domain/progress/wizard-progress.ts';
-import { borderlineCases } from '#domain/results/borderline.ts';
-import { buildMatrix } from '#domain/results/matrix.ts';
 import type { Kind } from './kind.ts';
 
 /** Most examples named of one open point, and of a step where several steps are told. */
@@ -43,11 +41,9 @@ const ASKS_STATE =
 const ASKS_GAPS = /\bgaps?\b|\bmissing\b|\black|\bauditor\b|\bweak|\bincomplete\b|\bholes?\b|\bthin\b/i;
 
 function tellNext(question: string, current: AssessmentData) {
-  const sections = wizardProgress(current);
-  const gaps = findGaps(current);
-  if (ASKS_GAPS.test(question)) return tellGaps(gaps, current);
-  if (ASKS_STATE.test(question)) return tellProgress(sections, gaps, current);
-  const steps = nextSteps(sections, gaps, current);
+  if (ASKS_GAPS.test(question)) return tellGaps(findGaps(current), current);
+  if (ASKS_STATE.test(question)) return tellProgress(wizardProgress(current), findGaps(current), current);
+  const steps = nextSteps(current);
   if (steps.length === 0) return [sentence('Nothing is open, and I find no gaps.', rests(resultsSource(current)))];
   const told = steps.slice(0, MOST_STEPS);
   const later = steps.length - told.length;
@@ -105,16 +101,9 @@ const OF_SECTIONS: ReadonlySet<GapCode> = new Set([
 ]);
 
 /** The weightiest first. */
-function nextSteps(sections: readonly SectionProgress[], gaps: readonly Gap[], current: AssessmentData): Line[] {
-  const deciding = decidingComponents(current);
-  const unjustified = current.components.filter(
-    ({ id, justification }) => deciding.has(id) && justification.trim() === '',
-  );
-  const borderline = borderlineCases(buildMatrix(current), current.assessment).filter(
-    ({ decided }) => decided === undefined,
-  );
-  const scoreOf = scorerOf(current);
-  const open = sections.filter(({ state }) => state !== 'complete');
+function nextSteps(current: AssessmentData): Line[] {
+  const { unjustified, sections: open, gaps, ...points } = openPointsOf(current);
+  const borderline = points.borderline.filter(({ decided }) => decided === undefined);
   const first: Line[] =
     unjustified.length === 0
       ? []
@@ -123,7 +112,10 @@ function nextSteps(sections: readonly SectionProgress[], gaps: readonly Gap[], c
             strong('Justify the scores that decide.'),
             ' These carry a topic over a threshold and have no justification: ',
             ...someOf(
-              unjustified.map((one) => [...named(componentSource(current, one)), ` (${scoreOf(one).score} of 25)`]),
+              unjustified.map(({ component, score }) => [
+                ...named(componentSource(current, component)),
+                ` (${score} of 25)`,
+              ]),
               EXAMPLES_OF_STEP,
             ),
           ],
@@ -187,8 +179,8 @@ function missingOf(section: SectionProgress, current: AssessmentData, examples =
 }
 
 function gapLine(gap: Gap, current: AssessmentData, examples = EXAMPLES): Line {
-  const { code, topicIds, componentIds, stakeholderIds } = gap;
-  const count = topicIds.length + componentIds.length + stakeholderIds.length;
+  const { code, topicIds, componentIds } = gap;
+  const count = rowsOfGap(gap);
   if (count === 0) return [GAPS[code], rests(resultsSource(current))];
   const names = namesOf([...topicIds, ...componentIds], current);
   const line = withNames(`${count} ${counted(count, GAPS[code])}`, names, examples);

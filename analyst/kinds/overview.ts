@@ -2,19 +2,16 @@ import { amount, blocks, day, joined, list, named, rests, sentence, strong } fro
 import { resultsSource, sectionSource, topicSource } from '#analyst/blocks/sources.ts';
 import type { SectionName } from '#domain/chat/chat-source.ts';
 import { byId } from '#domain/found.ts';
+import { overviewOf } from '#domain/progress/overview.ts';
 import { STATES } from '#domain/progress/progress-words.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { isMaterial, type MaterialBy } from '#domain/results/classification.ts';
-import { allRows, buildDashboard, verdictOf } from '#domain/results/dashboard.ts';
-import { relevantTopics } from '#domain/results/matrix.ts';
-import { bySum } from '#domain/results/order.ts';
+import { buildDashboard, verdictOf } from '#domain/results/dashboard.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
 import type { Kind } from './kind.ts';
 
-const MOST_TOPICS = 5;
 const side = (value: number) => (value === 0 ? 'not assessed' : String(value));
 
 /** The assessment at a glance. */
@@ -25,16 +22,10 @@ export const overviewKind: Kind = {
 };
 
 function tellOverview({ current }: QueryData) {
-  const { assessment, stakeholders } = current;
-  const dashboard = buildDashboard(current);
-  const { points, notYetAssessed, negativeImpacts, positiveImpacts, risks, opportunities } = dashboard;
+  const { assessment } = current;
+  const { topics, components, stakeholders, highest } = overviewOf(current, buildDashboard(current));
   const source = rests(resultsSource(current));
-  const notScored = allRows(dashboard).filter(({ rule }) => rule === 'unset').length;
   const finality = finalityOf(assessment);
-  const by = (flag: MaterialBy) => points.filter(({ materialBy }) => materialBy === flag).length;
-  const relevant = relevantTopics(current.topics, current.selections).length;
-  const material = points.filter((point) => isMaterial(point.materialBy)).length;
-  const highest = bySum(points);
   return blocks(
     sentence(
       strong(assessment.name),
@@ -47,33 +38,32 @@ function tellOverview({ current }: QueryData) {
     ),
     list([
       [
-        `${amount(relevant, 'relevant topic')}, ${current.topics.length - relevant} deselected; ${points.length} assessed, ${notYetAssessed.length} not yet`,
+        `${amount(topics.relevant, 'relevant topic')}, ${topics.deselected} deselected; ${topics.assessed} assessed, ${topics.notYetAssessed} not yet`,
         source,
       ],
       [
-        strong(`${amount(material, 'topic is', 'topics are')} material`),
-        `: ${by('both')} by both sides, ${by('impact')} by impact only, ${by('financial')} financially only; ${by('none')} assessed on both sides and not material, ${by('open')} assessed on one side only and open`,
+        strong(`${amount(topics.material, 'topic is', 'topics are')} material`),
+        `: ${topics.by.both} by both sides, ${topics.by.impact} by impact only, ${topics.by.financial} financially only; ${topics.by.none} assessed on both sides and not material, ${topics.by.open} assessed on one side only and open`,
         source,
       ],
       [
-        `${amount(allRows(dashboard).length, 'component')}: ${amount(negativeImpacts.length, 'negative impact')}, ${amount(positiveImpacts.length, 'positive impact')}, ${amount(risks.length, 'risk')}, ${amount(opportunities.length, 'opportunity', 'opportunities')}`,
-        notScored > 0 && `; ${amount(notScored, 'component is', 'components are')} not scored yet`,
+        `${amount(components.all, 'component')}: ${amount(components.negativeImpacts, 'negative impact')}, ${amount(components.positiveImpacts, 'positive impact')}, ${amount(components.risks, 'risk')}, ${amount(components.opportunities, 'opportunity', 'opportunities')}`,
+        components.notScored > 0 &&
+          `; ${amount(components.notScored, 'component is', 'components are')} not scored yet`,
         source,
       ],
       [
-        `${amount(stakeholders.length, 'stakeholder row')}, ${stakeholders.filter(({ isKeyStakeholder }) => isKeyStakeholder).length} of them key`,
+        `${amount(stakeholders.rows, 'stakeholder row')}, ${stakeholders.key} of them key`,
         rests(sectionSource(current, 'Stakeholder Mapping')),
       ],
       [`Thresholds: impact ${assessment.thresholds.impact}, financial ${assessment.thresholds.financial}`, source],
     ]),
     highest.length > 0 && sentence('Highest by both scores together:'),
     list(
-      highest
-        .slice(0, MOST_TOPICS)
-        .map(({ topic, impact, financial, ...point }) => [
-          ...named(topicSource(current, byId(current.topics, topic.id))),
-          `: impact ${side(impact)}, financial ${side(financial)}, ${verdictOf(point).toLowerCase()}`,
-        ]),
+      highest.map(({ topic, impact, financial, ...point }) => [
+        ...named(topicSource(current, byId(current.topics, topic.id))),
+        `: impact ${side(impact)}, financial ${side(financial)}, ${verdictOf(point).toLowerCase()}`,
+      ]),
     ),
     sentence(
       'Sections: ',

@@ -1,4 +1,3 @@
-import { checkQuery } from '#domain/query/check.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
@@ -20,6 +19,7 @@ import type { Mark } from './meaning.ts';
 import { readNames } from './names.ts';
 import { canSay, findNoun, hasField, namesNoun } from './noun-asked.ts';
 import { readMarks } from './read-marks.ts';
+import { doubtsOfReading, type ReadingDoubt } from './reading-doubts.ts';
 import { correct } from './spelling.ts';
 import { findSubjects, type Subject } from './subjects.ts';
 import { toValid } from './valid-query.ts';
@@ -42,10 +42,8 @@ export interface ReadQuestion {
   understood: number;
   /** Rows that the words name, best first. */
   subjects: Subject[];
-  /** Words that turn what is asked were heard and could not be used: an answer without them would be to another question. */
-  isTurned: boolean;
-  /** What was left over may narrow or turn the question: the reading is offered, and not answered. */
-  isDoubtful: boolean;
+  /** Why it may not be what was meant. */
+  doubts: ReadingDoubt[];
   /** It changed the query before, or speaks of its rows. */
   isFollowUp: boolean;
   /** Words that neither the language nor the texts of the assessment know. */
@@ -110,16 +108,7 @@ export function readQuestion(question: string, { data, before }: QuestionContext
       before && row
         ? [{ noun: subjectNoun(before.query.noun), id: row.id, label: row.label, fit: 1 }]
         : findSubjects(words, data),
-    isTurned:
-      (asked !== null && isCut(asked)) ||
-      marks.some(isOfAverage) ||
-      (query !== null && query.measure?.of === 'count' && query.groupBy === null && marks.some(isExtreme)) ||
-      marks.some(({ means, isUsed }) => !isUsed && TURNS.includes(means.is)) ||
-      (query !== null &&
-        query.sort.length === 0 &&
-        (isOfFirst(marks) || (query.comparedWith === null && isOfMost(marks)))) ||
-      (query !== null && query.first !== null && isOfEach(marks)),
-    isDoubtful: unused.length > 1 || unused.some((mark) => mayNarrow(mark, marks, words)),
+    doubts: doubtsOfReading({ asked: asked || null, query: query || null, marks, unused, words }),
     strange: heard.flatMap(({ means, words: [word, another] }) =>
       means.is === 'word' && word && !another && !names.vocabulary.has(formOf(word.text)) ? [word.typed] : [],
     ),
@@ -205,46 +194,6 @@ const CONTENT =
   'word noun condition topics subject field number sort measure threshold became side than no this-year per more beside'.split(
     ' ',
   );
-
-/** After these stands a name of something: 'in Brazil', 'the rarest'. */
-const BEFORE_NAMES = new Set(
-  'in for on of at by from with to about the a an our as their its under within without through across per and or'.split(
-    ' ',
-  ),
-);
-
-/** A word that was heard as something and taken by nobody, a number, or what stands as an adjective or a name does; a single verb seldom narrows. */
-function mayNarrow(mark: Mark, marks: readonly Mark[], words: readonly Word[]): boolean {
-  const [word] = mark.words;
-  if (mark.means.is !== 'word' || !word || /\d/.test(word.text)) return true;
-  const next = marks[marks.indexOf(mark) + 1]?.means.is;
-  return next === 'noun' || next === 'field' || BEFORE_NAMES.has(words[words.indexOf(word) - 1]?.text ?? '');
-}
-
-/** 'The highest in each': of groups no query tells the first. */
-const isOfEach = (marks: readonly Mark[]) => marks.some(({ means, isUsed }) => !isUsed && means.is === 'per');
-
-/** 'If', 'lose', 'between', 'highest': without these it is another question. */
-const TURNS: readonly string[] = ['if', 'lose', 'gain', 'between', 'sort', 'not', 'except'];
-
-/** 'How many have the highest severity': no query counts those at an extreme. */
-const isExtreme = ({ means }: Mark) => means.is === 'sort';
-
-/** Something that was said cannot stand beside the rest. A share of nothing in particular is none that was asked for. */
-const isCut = (query: Query) =>
-  !checkQuery(query.measure?.of === 'share' && query.measure.where.length === 0 ? { ...query, measure: null } : query)
-    .ok;
-
-/** 'Above average': measured by a figure, as no query measures. */
-const isOfAverage = ({ means }: Mark, at: number, marks: readonly Mark[]) =>
-  means.is === 'bound' && marks[at + 1]?.means.is === 'measure';
-
-/** 'Worth most', of what no field tells. */
-const isOfMost = (marks: readonly Mark[]) => marks.some(({ means, isUsed }) => !isUsed && means.is === 'most');
-
-/** 'For the first time', where nothing is sorted. */
-const isOfFirst = (marks: readonly Mark[]) =>
-  marks.some(({ means, isUsed }) => !isUsed && means.is === 'first') && !marks.some(({ means }) => means.is === 'sort');
 
 const isContent = ({ means }: Mark) => CONTENT.includes(means.is);
 

@@ -55,18 +55,12 @@ const NUMBER = /(?<![\w.,/])\d+(?:[.,]\d+)?(?![\w/]|[.,]\d)/g;
 /** Years are said by what they are to each other. */
 const isYear = (number: number) => number >= 2000 && number < 2100;
 
-/**
- * Whether a question asks for something that its query does not do: a number that it does not hold, a count that it
- * does not give. The adopted thresholds go without saying.
- */
-export const lacksDemand = (question: string, query: Query, thresholds: Thresholds): boolean =>
-  lacksPart(question, query) || lacksNumber(question, query, thresholds);
-
 /** Whether a question asks for a comparison, a count or another year that its query does not give. */
 export const lacksPart = (question: string, query: Query): boolean =>
   DEMANDS.some(([asks, does]) => asks.test(question) && !does(query));
 
-function lacksNumber(question: string, query: Query, { impact, financial }: Thresholds): boolean {
+/** Whether a question holds a number that its query does not. The adopted thresholds go without saying. */
+export function lacksNumber(question: string, query: Query, { impact, financial }: Thresholds): boolean {
   const said = new Set([impact, financial, ...(JSON.stringify(query).match(/\d+(?:\.\d+)?/g) ?? []).map(Number)]);
   const numbers = (question.replace(/\bout of \d+/gi, ' ').match(NUMBER) ?? []).map((text) =>
     Number(text.replace(',', '.')),

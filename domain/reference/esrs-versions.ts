@@ -66,3 +66,6 @@ export const esrsVersions = {
     counts: { standards: 10, topics: 37 },
   },
 } as const satisfies Record<EsrsVersion, EsrsVersionFacts>;
+
+/** The act that a version stands in, without the place of its topic list. */
+export const actOf = (version: EsrsVersion): string => esrsVersions[version].legalAct.replace(/, Annex.*$/, '');

@@ -1,3 +1,4 @@
+import { findUncheckedBenches } from './baselines.ts';
 import { findBrokenCitations } from './citations.ts';
 import { findLongSubjects } from './commit-subjects.ts';
 import { findFileCircles, findFolderCircles } from './import-circles.ts';
@@ -26,6 +27,7 @@ export const houseRules: readonly HouseRule[] = [
   { title: 'Stops of these ways that are not as declared', most: 0, find: () => ways.flatMap(findBrokenStops) },
   { title: 'Commit subjects of more than 72 characters', most: 0, find: () => findLongSubjects() },
   { title: 'Lines that cite what cannot be looked up here', most: 0, find: findBrokenCitations },
+  { title: 'Benches without a checked baseline', most: 0, find: findUncheckedBenches },
 ];
 
 /** For the checks: what there is too much of; empty when every rule is kept. */

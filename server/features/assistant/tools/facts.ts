@@ -1,6 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { editorOf, placePath, resultsPath, type SectionName, sectionPath } from '#domain/chat/chat-source.ts';
+import type { SectionName } from '#domain/chat/chat-source.ts';
 import type { Component } from '#domain/components/component.ts';
+import { places } from '#domain/query/fields/places.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { allRows, type DashboardPoint, type DashboardRow, verdictOf } from '#domain/results/dashboard.ts';
 import { compareByScore } from '#domain/results/order.ts';
@@ -21,47 +22,25 @@ export function excerpt(text: string, length = EXCERPT): string {
   return plain.length <= length ? plain : `${plain.slice(0, length).replace(/\s+\S*$/, '')} …`;
 }
 
-/** Sources of one assessment. Only a draft has sections to open; a completed one is shown by its results. */
+/** Sources of one assessment, where its rows stand (`places`). */
 export function sourcesOf({ whole }: AssessmentWithResult, citations: Citations) {
-  const { id, status } = whole.assessment;
-  const isDraft = status === 'draft';
   type Named = Pick<Topic, 'id' | 'code' | 'name'>;
+  const topic = ({ id, code, name }: Named, isRelevant = true) =>
+    citations.add('topic', `${code} ${name}`, places.topic(whole, id, isRelevant));
   return {
-    results: () => citations.add('results', `Results of ${whole.assessment.name}`, resultsPath(id)),
-    section: (name: SectionName) => citations.add('section', name, isDraft ? sectionPath(name) : resultsPath(id)),
-    topic: ({ id: topicId, code, name }: Named) => citations.add('topic', `${code} ${name}`, resultsPath(id, topicId)),
+    results: () => citations.add('results', `Results of ${whole.assessment.name}`, places.results(whole)),
+    section: (name: SectionName) => citations.add('section', name, places.section(whole, name)),
+    topic: (named: Named) => topic(named),
     /** A topic where it was selected or deselected: the results show only those that are relevant. */
-    selection: ({ id: topicId, code, name }: Named) =>
-      citations.add(
-        'topic',
-        `${code} ${name}`,
-        isDraft ? placePath('Topic Selection', 'topic', topicId) : resultsPath(id, topicId),
-      ),
+    selection: (named: Named) => topic(named, false),
     /** A topic where its screening scores are entered. */
-    screening: ({ id: topicId, code, name }: Named) =>
-      citations.add(
-        'topic',
-        `${code} ${name}, screening`,
-        isDraft ? placePath('Materiality Scoring', 'topic', topicId) : resultsPath(id, topicId),
-      ),
+    screening: ({ id, code, name }: Named) =>
+      citations.add('topic', `${code} ${name}, screening`, places.screening(whole, id)),
     component: (component: Pick<Component, 'id' | 'kind' | 'title' | 'topicId'>) =>
-      citations.add(
-        'component',
-        component.title,
-        isDraft ? placePath(editorOf(component), 'component', component.id) : resultsPath(id, component.topicId),
-      ),
-    stakeholder: (label: string, stakeholderId: string) =>
-      citations.add(
-        'stakeholder',
-        label,
-        isDraft ? placePath('Stakeholder Mapping', 'stakeholder', stakeholderId) : resultsPath(id),
-      ),
+      citations.add('component', component.title, places.component(whole, component)),
+    stakeholder: (label: string, id: string) => citations.add('stakeholder', label, places.stakeholder(whole, id)),
     answer: ({ text, position }: { text: string; position: number }) =>
-      citations.add(
-        'answer',
-        text,
-        isDraft ? placePath('Organizational Information', 'question', position) : resultsPath(id),
-      ),
+      citations.add('answer', text, places.question(whole, 'Organizational Information', position)),
   };
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type MethodFactId, methodFacts } from '#domain/chat/method-facts.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
-import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
-import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { actOf, esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { conclusionsOf, type DisclosureState, disclosureLines } from '#domain/results/disclosures.ts';
 import { allTopicsNamed, rowsNamed, standardsNamed } from '../text/find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
@@ -10,9 +9,6 @@ import { sourcesOf } from './facts.ts';
 import type { AssessmentWithResult, ToolContext } from './tool-context.ts';
 
 const FACT_IDS = methodFacts.map(({ id }) => id) as [MethodFactId, ...MethodFactId[]];
-
-/** The act without the place of its topic list. */
-const actOf = (version: EsrsVersion) => esrsVersions[version].legalAct.replace(/, Annex.*$/, '');
 
 function lawSource({ whole }: AssessmentWithResult, context: ToolContext): number {
   const facts = esrsVersions[whole.assessment.esrsVersion];

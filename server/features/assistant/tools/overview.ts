@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { SectionName } from '#domain/chat/chat-source.ts';
+import { overviewOf } from '#domain/progress/overview.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import { relevantTopics } from '#domain/results/matrix.ts';
-import { bySum } from '#domain/results/order.ts';
+import { CLASSIFICATION_LABELS, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
 import { chatTool } from './chat-tool.ts';
-import { rowsByScore, SCALE, sourcesOf, tellPoint } from './facts.ts';
+import { SCALE, sourcesOf, tellPoint } from './facts.ts';
 
 /** What the assessment is and how it stands, in numbers. */
 export const overviewTool = chatTool({
@@ -20,11 +19,10 @@ export const overviewTool = chatTool({
     const { whole, dashboard } = on;
     const { assessment } = whole;
     const sources = sourcesOf(on, context.citations);
-    const rows = rowsByScore(on);
-    const count = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
-    const points = dashboard.points;
-    const of = (flag: (typeof points)[number]['materialBy']) => points.filter((p) => p.materialBy === flag).length;
-    const relevant = relevantTopics(whole.topics, whole.selections).length;
+    const { topics, components, stakeholders, highest } = overviewOf(whole, dashboard);
+    const { by, ...counts } = topics;
+    const { notScored, ...countsOfComponents } = components;
+    const classified = (as: string) => dashboard.points.filter(({ classification }) => classification === as).length;
     return {
       source: sources.results(),
       scale: SCALE,
@@ -45,39 +43,19 @@ export const overviewTool = chatTool({
         ...decision,
       })),
       topics: {
-        all: whole.topics.length,
-        relevant,
-        deselected: whole.topics.length - relevant,
-        assessed: points.length,
-        notYetAssessed: dashboard.notYetAssessed.length,
-        material: points.filter((point) => isMaterial(point.materialBy)).length,
-        notMaterial: of('none'),
-        openBecauseOneSideIsNotAssessed: of('open'),
-        [MATERIAL_BY_LABELS.both]: of('both'),
-        [MATERIAL_BY_LABELS.impact]: of('impact'),
-        [MATERIAL_BY_LABELS.financial]: of('financial'),
-        [CLASSIFICATION_LABELS.High]: points.filter((p) => p.classification === 'High').length,
-        [CLASSIFICATION_LABELS.Medium]: points.filter((p) => p.classification === 'Medium').length,
-        [CLASSIFICATION_LABELS.Low]: points.filter((p) => p.classification === 'Low').length,
+        ...counts,
+        notMaterial: by.none,
+        openBecauseOneSideIsNotAssessed: by.open,
+        [MATERIAL_BY_LABELS.both]: by.both,
+        [MATERIAL_BY_LABELS.impact]: by.impact,
+        [MATERIAL_BY_LABELS.financial]: by.financial,
+        [CLASSIFICATION_LABELS.High]: classified('High'),
+        [CLASSIFICATION_LABELS.Medium]: classified('Medium'),
+        [CLASSIFICATION_LABELS.Low]: classified('Low'),
       },
-      components: {
-        all: rows.length,
-        impacts: count((row) => row.kind === 'impact'),
-        negativeImpacts: dashboard.negativeImpacts.length,
-        positiveImpacts: dashboard.positiveImpacts.length,
-        notScoredYet: count((row) => row.rule === 'unset'),
-        risks: dashboard.risks.length,
-        opportunities: dashboard.opportunities.length,
-        notCounted: count((row) => !row.counted),
-      },
-      stakeholders: {
-        source: sources.section('Stakeholder Mapping'),
-        rows: whole.stakeholders.length,
-        key: whole.stakeholders.filter((row) => row.isKeyStakeholder).length,
-      },
-      highestTopics: bySum(points)
-        .slice(0, 5)
-        .map((point) => tellPoint(point, sources)),
+      components: { ...countsOfComponents, notScoredYet: notScored },
+      stakeholders: { source: sources.section('Stakeholder Mapping'), ...stakeholders },
+      highestTopics: highest.map((point) => tellPoint(point, sources)),
       sections: wizardProgress(whole).map(({ name, state }) => ({
         source: sources.section(name as SectionName),
         section: name,

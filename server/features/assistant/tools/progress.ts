@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { SectionName } from '#domain/chat/chat-source.ts';
-import { byId } from '#domain/found.ts';
-import { decidingComponents, findGaps } from '#domain/progress/gaps.ts';
+import type { Gap } from '#domain/progress/gaps.ts';
+import { openPointsOf, rowsOfGap } from '#domain/progress/open-points.ts';
 import { GAPS, MISSING } from '#domain/progress/progress-words.ts';
-import { wizardProgress } from '#domain/progress/wizard-progress.ts';
-import { borderlineCases, borderlineMeaning } from '#domain/results/borderline.ts';
-import { buildMatrix } from '#domain/results/matrix.ts';
+import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
+import { borderlineMeaning } from '#domain/results/borderline.ts';
 import { chatTool } from './chat-tool.ts';
-import { rowsByScore, SCALE, type Sources, sourcesOf } from './facts.ts';
+import { SCALE, type Sources, sourcesOf } from './facts.ts';
 import type { AssessmentWithResult } from './tool-context.ts';
 
 /** Most examples named per open point. */
@@ -25,8 +24,8 @@ function nameSubjects(ids: readonly string[], on: AssessmentWithResult, sources:
   return [...topics, ...components].slice(0, EXAMPLES);
 }
 
-function sectionsOf(on: AssessmentWithResult, sources: Sources) {
-  return wizardProgress(on.whole).map(({ name, position, state, missing }) => ({
+function tellSections(sections: readonly SectionProgress[], on: AssessmentWithResult, sources: Sources) {
+  return sections.map(({ name, position, state, missing }) => ({
     source: sources.section(name as SectionName),
     section: name,
     position,
@@ -40,12 +39,12 @@ function sectionsOf(on: AssessmentWithResult, sources: Sources) {
   }));
 }
 
-function gapsOf(on: AssessmentWithResult, sources: Sources) {
-  return findGaps(on.whole).map((gap) => ({
+function tellGaps(gaps: readonly Gap[], on: AssessmentWithResult, sources: Sources) {
+  return gaps.map((gap) => ({
     code: gap.code,
     source: gap.stakeholderIds.length > 0 ? sources.section('Stakeholder Mapping') : sources.results(),
     what: GAPS[gap.code],
-    count: Math.max(1, gap.topicIds.length + gap.componentIds.length + gap.stakeholderIds.length),
+    count: Math.max(1, rowsOfGap(gap)),
     examples: nameSubjects([...gap.topicIds, ...gap.componentIds], on, sources),
   }));
 }
@@ -59,21 +58,18 @@ export const nextStepsTool = chatTool({
     const on = await context.assessment();
     const { whole } = on;
     const sources = sourcesOf(on, context.citations);
-    const deciding = decidingComponents(whole);
-    const unjustified = rowsByScore(on).filter((row) => deciding.has(row.id) && row.justification.trim() === '');
-    const borderline = borderlineCases(buildMatrix(whole), whole.assessment);
-    const gaps = gapsOf(on, sources);
+    const { unjustified, sections, gaps, borderline } = openPointsOf(whole);
     return {
       source: sources.results(),
       scale: SCALE,
       status: whole.assessment.status,
-      unjustifiedDeciding: unjustified.slice(0, EXAMPLES).map((row) => ({
-        source: sources.component(byId(on.whole.components, row.id)),
-        title: row.title,
-        score: row.score,
+      unjustifiedDeciding: unjustified.slice(0, EXAMPLES).map(({ component, score }) => ({
+        source: sources.component(component),
+        title: component.title,
+        score,
       })),
-      sections: sectionsOf(on, sources).filter((section) => section.state !== 'complete'),
-      gaps,
+      sections: tellSections(sections, on, sources),
+      gaps: tellGaps(gaps, on, sources),
       borderline: borderline.slice(0, EXAMPLES).map((found) => ({
         source: sources.topic(found.topic),
         topic: `${found.topic.code} ${found.topic.name}`,

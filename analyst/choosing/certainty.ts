@@ -1,0 +1,98 @@
+import type { ReadQuestion } from '#analyst/question/read-question.ts';
+import type { ReadingDoubt } from '#analyst/question/reading-doubts.ts';
+import { lacksNumber, lacksPart } from '#analyst/question/required-parts.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { AnswerKind } from '#domain/query/reading.ts';
+import { isOfAskedSort } from './answer-type.ts';
+import { asksRule } from './choose-kind.ts';
+
+/**
+ * Why an answer may not be to what was asked: besides what the reading leaves open, it is of another sort than was asked for
+ * (`other-sort`), gives no comparison, count or year that was (`part`), holds another number (`number`), is about the rule and not about rows
+ * (`rule`), is all there is of a noun while words are left (`everything`), or rests on a word that nobody knows (`strange`).
+ */
+export type Doubt = ReadingDoubt | 'other-sort' | 'part' | 'number' | 'rule' | 'everything' | 'strange';
+
+/** How certain it is that an answer is to what was asked, from 0 to 1, and what speaks against it. */
+export interface Certainty {
+  score: number;
+  doubts: readonly Doubt[];
+}
+
+/** What each doubt leaves of certainty. The greatest counts: two small ones are often one word seen twice. */
+const LEAVES: Readonly<Record<Doubt, number>> = {
+  'other-sort': 0,
+  cut: 0.2,
+  average: 0.2,
+  extreme: 0.2,
+  turned: 0.2,
+  'of-each': 0.2,
+  part: 0.3,
+  number: 0.3,
+  unsorted: 0.3,
+  rule: 0.3,
+  strange: 0.4,
+  everything: 0.4,
+  narrowed: 0.4,
+};
+
+/** From this on it is answered; below, a reading is offered. What has nothing is not even offered. */
+export const ANSWERED = 0.5;
+
+const certaintyBy = (doubts: readonly Doubt[]): Certainty => ({
+  score: Math.min(1, ...doubts.map((doubt) => LEAVES[doubt])),
+  doubts,
+});
+
+/** Whether an answer of a kind could be of the sort that is asked for, before it is worked out. */
+export const certaintyOfSort = (question: string, kind: AnswerKind, query: Query | null): Certainty =>
+  certaintyBy(isOfAskedSort(question, kind, query) ? [] : ['other-sort']);
+
+/** How certain it is that a question asks what was read of it. */
+export function certaintyOfReading(read: ReadQuestion, query: Query, thresholds: Thresholds): Certainty {
+  const { corrected: question, isFollowUp, doubts, unused, understood } = read;
+  return certaintyBy([
+    ...doubts,
+    ...(!isFollowUp && !isWorkedOut(query) && asksRule(question) && !ASKS_ROWS.test(question)
+      ? (['rule'] as const)
+      : []),
+    ...demandsUnmet(question, query, thresholds),
+    ...(unused.length > 0 && !isFollowUp && isUnnarrowed(query, understood) ? (['everything'] as const) : []),
+  ]);
+}
+
+/** How certain it is that the changes of one thing are asked for. */
+export const certaintyOfChanges = (
+  { corrected, strange }: ReadQuestion,
+  query: Query,
+  thresholds: Thresholds,
+): Certainty =>
+  certaintyBy([...(strange.length > 0 ? (['strange'] as const) : []), ...demandsUnmet(corrected, query, thresholds)]);
+
+/** How certain it is that a question asks why one thing has its score. */
+export const certaintyOfWhy = (question: string, told: Query | undefined): Certainty =>
+  certaintyBy(told && !WHY.test(question) && lacksPart(question, told) ? ['part'] : []);
+
+const demandsUnmet = (question: string, query: Query, thresholds: Thresholds): Doubt[] => [
+  ...(lacksPart(question, query) ? (['part'] as const) : []),
+  ...(lacksNumber(question, query, thresholds) ? (['number'] as const) : []),
+];
+
+/** Rows are asked for, whatever law is named beside. */
+const ASKS_ROWS = /\b(?:which|list|show|name|how many|our|we)\b/i;
+const WHY = /\bwhy\b|\bhow (?:come|is|are|do|does|was|were)\b/i;
+
+/** A figure beyond a count, or the first by some order. */
+export const isWorkedOut = ({ measure, sort, first }: Query) =>
+  (measure !== null && measure.of !== 'count') || sort.length > 0 || first !== null;
+
+const HALF = 0.5;
+/** All there is of a noun, in its own order, or their number where little else was understood. */
+const isUnnarrowed = ({ where, groupBy, measure, sort, first, comparedWith }: Query, understood: number) =>
+  where.length === 0 &&
+  groupBy === null &&
+  (measure === null || (measure.of === 'count' && understood < HALF)) &&
+  sort.length === 0 &&
+  first === null &&
+  comparedWith === null;

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../web-build.ts';
+
+/** A line of the table in `bench/run.ts`: `'many-companies': 'cost of …`. */
+const listed = /^ {2}'?([\w-]+)'?:\s*['"\n]/gm;
+
+/** What `bench/checked-baseline.ts` and what rests on it is called by. */
+const isChecked = /\b(?:requireSame\w*|withoutBaseline)\(/;
+
+/** The benches that neither check what they compare with, nor say why they compare with nothing. */
+export function findUncheckedBenches(): string[] {
+  const [, names = ''] = readFileSync(join(root, 'bench/run.ts'), 'utf8').split('const benches');
+  return [...names.matchAll(listed)]
+    .map(([, name]) => `bench/${name}.ts`)
+    .filter((path) => !existsSync(join(root, path)) || !isChecked.test(readFileSync(join(root, path), 'utf8')));
+}
