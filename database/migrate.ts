@@ -51,7 +51,7 @@ interface Applied {
  */
 export function migrate(ownerUrl: string, only?: readonly string[]): Promise<string[]> {
   return asOwner(ownerUrl, async (client) => {
-    const applied = await underLock(client, () => readApplied(client));
+    const applied = await underMigrationLock(client, () => readApplied(client));
     const migrations = await readMigrations();
     refuseForeign(applied, migrations);
     const unhashed = applied.filter(({ hash }) => hash === null);
@@ -112,7 +112,7 @@ async function keepHashes(
 /** False when another server has run it since we looked. */
 async function runOne(client: pg.Client, { id, sql, hash }: Migration): Promise<boolean> {
   try {
-    return await underLock(client, async () => {
+    return await underMigrationLock(client, async () => {
       const { rowCount } = await client.query('select from schema_migrations where id = $1', [id]);
       if (rowCount) return false;
       // In the history, what it writes is told from what somebody did past the product.
@@ -127,7 +127,7 @@ async function runOne(client: pg.Client, { id, sql, hash }: Migration): Promise<
 }
 
 /** A transaction that holds the lock until it ends: a lock of the session would stay behind in a proxy that pools by transaction. */
-async function underLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+export async function underMigrationLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);

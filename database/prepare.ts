@@ -1,6 +1,7 @@
 import { createReadings } from './create-json-queries.ts';
 import { type Claim, claimInstallation } from './installation.ts';
 import { prepareJobs } from './jobs-schema.ts';
+import { layFunctions } from './lay-functions.ts';
 import { migrate } from './migrate.ts';
 import { seedReferenceData } from './seed.ts';
 import { grantServing, prepareServingLogin } from './serving-login.ts';
@@ -27,13 +28,14 @@ export async function prepareDatabase(ownerUrl: string, appLogin: AppLogin, clai
 }
 
 /**
- * Migrates, seeds the reference data, makes what reads large answers, installs the job queue, and makes the serving login, whose
+ * Migrates, lays functions and policies, seeds the reference data, makes what reads large answers, installs the job queue, and makes the serving login, whose
  * connection string it returns.
  *
  * @throws when a migration fails
  */
 export async function furnishDatabase(ownerUrl: string, appLogin: AppLogin, claim?: Claim): Promise<string> {
   await migrate(ownerUrl);
+  await layFunctions(ownerUrl);
   await seedReferenceData(ownerUrl);
   await createReadings(ownerUrl);
   await prepareJobs(ownerUrl);

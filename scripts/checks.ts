@@ -5,7 +5,7 @@ import { findBrokenRules } from './house/rules.ts';
 import { listSpecifiers } from './house/sources.ts';
 import { findMissingFromLock } from './lock-file.ts';
 import { findHeavyPages } from './size-budget.ts';
-import { findOlderWall } from './tables/hash-migrations.ts';
+import { findOlderDescriptions } from './tables/find-older.ts';
 import { root } from './web-build.ts';
 
 export interface Check {
@@ -26,7 +26,7 @@ export const checks: readonly Check[] = [
   },
   { title: 'The server enters the analyst by its port alone', run: findWaysPastThePort },
   { title: 'The house stands as it should (npm run house)', run: findBrokenRules },
-  { title: 'The wall is described as the migrations make it', run: findOlderWall },
+  { title: 'Wall, schema and reasons are written as the SQL and the domain make them', run: findOlderDescriptions },
   { title: 'No page brings more script than it may', run: findHeavyPages },
 ];
 

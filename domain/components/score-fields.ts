@@ -4,16 +4,16 @@ import { type OpenScores, openScoresOf, type ScoreOf } from './open-scores.ts';
 import { severityDetailsOf, severityFromDetails } from './severity.ts';
 
 /** The fields in which somebody gives each of a component's two scores. */
-const FIELDS_OF = {
+export const SCORE_FIELDS_OF = {
   severity: ['impactSeverity', 'impactScale', 'impactScope', 'impactIrremediability', 'financialRiskOpportunity'],
   likelihood: ['impactLikelihood', 'financialLikelihood'],
 } as const satisfies Record<ScoreOf, readonly (keyof Component)[]>;
 
 /** A field in which somebody scores. */
-export type ScoreField = (typeof FIELDS_OF)[ScoreOf][number];
+export type ScoreField = (typeof SCORE_FIELDS_OF)[ScoreOf][number];
 
 /** The fields in which somebody scores. */
-export const SCORE_FIELDS: readonly ScoreField[] = [...FIELDS_OF.severity, ...FIELDS_OF.likelihood];
+export const SCORE_FIELDS: readonly ScoreField[] = [...SCORE_FIELDS_OF.severity, ...SCORE_FIELDS_OF.likelihood];
 
 /** The field in which a score of a component is given, by the kind of that. */
 export function fieldOfScore(score: ScoreOf, kind: Component['kind']): ScoreField {
@@ -22,7 +22,7 @@ export function fieldOfScore(score: ScoreOf, kind: Component['kind']): ScoreFiel
 }
 
 /** By which field each score says that nobody has given it. */
-const OPEN = { severity: 'severityOpen', likelihood: 'likelihoodOpen' } as const satisfies Record<
+export const OPEN_FIELDS = { severity: 'severityOpen', likelihood: 'likelihoodOpen' } as const satisfies Record<
   ScoreOf,
   keyof OpenScores
 >;
@@ -83,7 +83,7 @@ export function followsDetails(component: Component): boolean {
 
 /** Whether nobody has given the score of a field. */
 export const isOpenIn = (component: OpenScores, field: ScoreField): boolean =>
-  component[OPEN[FIELDS_OF.likelihood.some((name) => name === field) ? 'likelihood' : 'severity']];
+  component[OPEN_FIELDS[SCORE_FIELDS_OF.likelihood.some((name) => name === field) ? 'likelihood' : 'severity']];
 
 /** The scores that are still to be given, as they are called of the component's kind. */
 export const openScoreWords = (component: Parameters<typeof openScoresOf>[0]): string[] =>

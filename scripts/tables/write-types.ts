@@ -30,6 +30,7 @@ const NAMED: Readonly<Record<string, string>> = {
   accepted_by: 'UserId',
   membership_id: 'MembershipId',
   assessment_id: 'AssessmentId',
+  copied_from: 'AssessmentId',
   audited: 'AssessmentId[]',
   component_id: 'ComponentId',
   'history.old': 'Record<string, unknown>',

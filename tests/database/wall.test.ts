@@ -62,7 +62,7 @@ describe('the tenant wall', () => {
     ]);
   });
 
-  it('is built whole by the one line under a new table', async () => {
+  it('is built whole by the first line of a table’s file in database/bindings', async () => {
     await asOwner(database.ownerUrl, async (client) => {
       const listPolicies = async (table: string) =>
         (await client.query(`select policyname from pg_policies where tablename = $1 order by 1`, [table])).rows;

@@ -1,0 +1,3 @@
+call tenant_table('import_matchings');
+grant select, insert, update, delete on import_matchings to twofold_member;
+create trigger record_history after insert on import_matchings for each row execute function record_history('import_matchings', 'contents');

@@ -1,0 +1,6 @@
+call tenant_table('materiality_scores');
+grant select, insert, update, delete on materiality_scores to twofold_member;
+create trigger keep_completed before insert or update or delete on materiality_scores for each row execute function keep_completed();
+create trigger next_version before update on materiality_scores for each row execute function next_version();
+create trigger record_history after insert or update or delete on materiality_scores for each row
+  execute function record_history('materiality_scores');

@@ -1,0 +1,60 @@
+import { componentFields } from '#domain/components/fields.ts';
+import type { Fields } from '#domain/fields/kinds.ts';
+import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { selectionFields, type TopicScore, type TopicSelection, topicScoreFields } from '#domain/topics/fields.ts';
+import { OWN_MARK } from '#domain/topics/own-code.ts';
+import { ownTopicFields } from '#domain/topics/own-topic.ts';
+import { topicDecisionFields } from '#domain/topics/topic-decision.ts';
+import { componentRules, measureRules, type ReasonRule } from './reason-rules.ts';
+
+const topicScoreRules: readonly ReasonRule<keyof TopicScore>[] = [
+  { fields: ['impactScore', 'financialScore'], when: 'is-rescored', kind: 'score' },
+];
+
+const selectionRules: readonly ReasonRule<keyof TopicSelection>[] = [
+  { fields: ['isRelevant'], when: { becomes: false }, kind: 'aside' },
+];
+
+/** Which changes of a table's rows ask for a reason. */
+export interface AskingTable {
+  /** As SQL names it. */
+  table: string;
+  fields: Fields;
+  /** The first rule that holds says the kind. */
+  changed: 'always' | readonly ReasonRule[];
+  /** `as-changed`: as if the row had been there without these values. */
+  added: 'always' | 'as-changed' | 'never';
+  /** Of some only those whose field contains this. */
+  deleted: 'always' | 'never' | { field: string; contains: string };
+}
+
+/** All of them. `npm run tables` writes `asks_reason` from this, by which the database tells which lines of the history lack one. */
+export const askingTables: readonly AskingTable[] = [
+  {
+    table: 'materiality_components',
+    fields: componentFields,
+    changed: componentRules,
+    added: 'never',
+    deleted: 'always',
+  },
+  { table: 'measures', fields: measureFields, changed: measureRules, added: 'never', deleted: 'always' },
+  { table: 'net_scores', fields: netScoreFields, changed: 'always', added: 'always', deleted: 'always' },
+  { table: 'topic_decisions', fields: topicDecisionFields, changed: 'always', added: 'always', deleted: 'always' },
+  { table: 'materiality_scores', fields: topicScoreFields, changed: topicScoreRules, added: 'never', deleted: 'never' },
+  {
+    table: 'assessment_topic_selections',
+    fields: selectionFields,
+    changed: selectionRules,
+    added: 'as-changed',
+    deleted: 'never',
+  },
+  {
+    table: 'materiality_topics',
+    fields: ownTopicFields,
+    changed: [],
+    added: 'never',
+    deleted: { field: 'code', contains: OWN_MARK },
+  },
+  { table: 'stakeholder_mapping', fields: stakeholderFields, changed: [], added: 'never', deleted: 'always' },
+];

@@ -1,0 +1,69 @@
+import type { Component } from '#domain/components/component.ts';
+import type { ScoreOf } from '#domain/components/open-scores.ts';
+import { OPEN_FIELDS, SCORE_FIELDS_OF } from '#domain/components/score-fields.ts';
+import type { Measure } from '#domain/measures/measure.ts';
+
+/** The kinds of change that ask for a reason (product P36). */
+export type ReasonKind = 'score' | 'aside' | 'move' | 'delete' | 'wording';
+
+/** A change asks for a reason when one of these fields changes in this way. */
+export interface ReasonRule<Name extends string = string> {
+  fields: readonly Name[];
+  /**
+   * `changes`: to whatever. `is-rescored`: somebody had given it, and it becomes another. `is-later`: a day that was said becomes a later
+   * one. `becomes`, `was`: it gets or loses this value.
+   */
+  when: 'changes' | 'is-rescored' | 'is-later' | { becomes: string | boolean } | { was: string | boolean };
+  /** Not where this field gets this value by the same change. */
+  unless?: { field: Name; becomes: string | boolean };
+  kind: ReasonKind;
+}
+
+/** What was there while a score was open was nobody's: it is scored for the first time. */
+const rescored = (score: ScoreOf): ReasonRule<keyof Component> => ({
+  fields: SCORE_FIELDS_OF[score],
+  when: 'is-rescored',
+  unless: { field: OPEN_FIELDS[score], becomes: false },
+  kind: 'score',
+});
+
+export const componentRules: readonly ReasonRule<keyof Component>[] = [
+  { fields: ['topicId'], when: 'changes', kind: 'move' },
+  rescored('severity'),
+  rescored('likelihood'),
+  { fields: ['impactRelevant', 'financialRelevant'], when: { becomes: false }, kind: 'aside' },
+];
+
+/**
+ * Asked is why a measure loses what lets it lower a score (method M28). Whether it did lower one no line of the history knows: one that
+ * is only planned asks where it is put off.
+ */
+export const measureRules: readonly ReasonRule<keyof Measure>[] = [
+  { fields: ['state'], when: { becomes: 'planned' }, kind: 'score' },
+  { fields: ['kind'], when: { becomes: 'remediation' }, kind: 'score' },
+  { fields: ['effectiveness'], when: { was: 'effective' }, kind: 'score' },
+  { fields: ['since'], when: 'is-later', unless: { field: 'state', becomes: 'implemented' }, kind: 'score' },
+];
+
+/** Of which kind the reason is that a change asks for, by the first rule that holds; null where none does. */
+export function kindAskedBy<Row extends object>(
+  rules: readonly ReasonRule<Extract<keyof Row, string>>[],
+  before: Row,
+  after: Row,
+): ReasonKind | null {
+  type Name = Extract<keyof Row, string>;
+  const becomes = (name: Name, value: unknown) => before[name] !== value && after[name] === value;
+  const isSo = (name: Name, when: ReasonRule['when']): boolean => {
+    const [was, is] = [before[name], after[name]];
+    if (was === is) return false;
+    if (when === 'changes') return true;
+    if (when === 'is-rescored') return was !== null;
+    if (when === 'is-later') return was !== '' && is > was;
+    return 'was' in when ? was === when.was : is === when.becomes;
+  };
+  const rule = rules.find(
+    ({ fields, when, unless }) =>
+      fields.some((name) => isSo(name, when)) && !(unless && becomes(unless.field, unless.becomes)),
+  );
+  return rule?.kind ?? null;
+}
