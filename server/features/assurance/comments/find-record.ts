@@ -15,6 +15,8 @@ export interface FoundRecord extends CommentedRecord {
 /** Longer than any name that can be given, as it was cut for the history. */
 const LONGEST_NAME = 300;
 
+const oneOfEach = Object.entries(ONE_OF_EACH).map(([noun, name]) => ({ noun: noun as keyof typeof ONE_OF_EACH, name }));
+
 interface RawRecord extends CommentedRecord {
   name: string;
   ownName: string;
@@ -85,13 +87,7 @@ async function listRows(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly
 
 /** With an assessment stands that of which it has one. */
 const withOneOfEach = (row: RawRecord): RawRecord[] =>
-  row.noun === 'assessment'
-    ? [
-        row,
-        { ...row, noun: 'thresholds', name: ONE_OF_EACH.thresholds },
-        { ...row, noun: 'sign-off', name: ONE_OF_EACH['sign-off'] },
-      ]
-    : [row];
+  row.noun === 'assessment' ? [row, ...oneOfEach.map(({ noun, name }): RawRecord => ({ ...row, noun, name }))] : [row];
 
 /** One record that can be commented on; undefined where the assessment has none such (any more). */
 export async function findRecord(

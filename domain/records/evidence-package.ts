@@ -1,0 +1,11 @@
+import { record } from './record.ts';
+
+/** An evidence package, by what it is told from an altered one. */
+export const evidencePackage = record({
+  noun: 'package',
+  table: 'made_packages',
+  below: 'assessment',
+  label: 'Evidence package',
+  carries: ['history'],
+  goesAlong: [],
+});

@@ -1,0 +1,11 @@
+import { record } from './record.ts';
+
+/** What is scored of a component with its measures. */
+export const netScore = record({
+  noun: 'net-score',
+  table: 'net_scores',
+  below: 'component',
+  label: 'Net score',
+  carries: ['history'],
+  goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'as-of', 'seal'],
+});
