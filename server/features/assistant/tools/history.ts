@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SectionName } from '#domain/chat/chat-source.ts';
-import type { FieldChange, HistoryNoun } from '#domain/history/change.ts';
+import type { FieldChange } from '#domain/history/change.ts';
+import type { HistoryNoun } from '#domain/history/nouns.ts';
 import { chatTool } from './chat-tool.ts';
 import { sourcesOf } from './facts.ts';
 

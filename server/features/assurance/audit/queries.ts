@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { MarkedNoun, MarkedRecord } from '#domain/audit/marked-nouns.ts';
 import type { CommentedNoun } from '#domain/comments/comment.ts';
-import { AT_COMPONENT_TABLES } from '#domain/history/change.ts';
+import { AT_COMPONENT_TABLES } from '#domain/history/nouns.ts';
 import { THRESHOLD_COLUMNS } from '#domain/history/threshold-columns.ts';
 import type { AssessmentId, CommentId, MadeFileId, UserId } from '#domain/ids.ts';
 import { everUnder, rowsAt } from '#server/features/assurance/history/queries.ts';

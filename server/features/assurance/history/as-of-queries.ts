@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { ASSESSMENT_TABLES } from '#database/assessment-tables.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { Columns } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 
 const TABLES = [...ASSESSMENT_TABLES, 'sign_offs', 'evidence_uses'] as const;
 

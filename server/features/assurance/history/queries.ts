@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
+import type { RecordedChange } from '#domain/history/change.ts';
 import {
   AT_COMPONENT_TABLES,
   COMPANY_TABLES,
   type HistoryNoun,
-  type RecordedChange,
   TOLD_TABLES,
   TOPICS_TABLE,
   tableOf,
-} from '#domain/history/change.ts';
+} from '#domain/history/nouns.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';

@@ -1,6 +1,7 @@
 import type { CompanyTx } from '#database/doors.ts';
-import { type Change, type Columns, describeChange, type HeldValue, heldValues } from '#domain/history/change.ts';
+import { type Change, describeChange, type HeldValue, heldValues } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 import { placedIn } from '#domain/value-chain/words.ts';
 import { readOwnersThen } from './owners-as-of.ts';
 import { type HistoryLine, type HistoryPart, isAssessment, listHistory } from './queries.ts';

@@ -1,11 +1,13 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { validateTogether } from '#domain/components/component-validation.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { type Columns, describeChange, TOPICS_TABLE } from '#domain/history/change.ts';
+import { describeChange } from '#domain/history/change.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
+import { TOPICS_TABLE } from '#domain/history/nouns.ts';
 import { planUndo, type Undoing } from '#domain/history/plan-undo.ts';
 import { undoneWords } from '#domain/history/undone-words.ts';
 import type { AssessmentId, ComponentId } from '#domain/ids.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 import { readLastChange, readTopicNames } from '#server/features/assurance/history/queries.ts';
 import { responseRows } from '#server/features/questionnaire/questionnaire/queries.ts';
 import { stakeholderRows } from '#server/features/questionnaire/stakeholders/queries.ts';

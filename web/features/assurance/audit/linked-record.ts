@@ -1,5 +1,5 @@
 import { sectionPath } from '#domain/chat/chat-source.ts';
-import { measureItemId } from '#domain/query/fields/places.ts';
+import { measureItemId } from '#domain/chat/places.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import type { AuditedRecord, recordsOf } from './records.ts';
 

@@ -1,4 +1,5 @@
-import { type HistoryNoun, type HistoryVerb, nounNames as historyNouns } from '#domain/history/change.ts';
+import { type HistoryNoun, nounNames as historyNouns } from '#domain/history/nouns.ts';
+import type { HistoryVerb } from '#domain/records/contents/contents.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** What was done to several things at once, after 'changed' and its like. */
