@@ -1,3 +1,4 @@
+import { MAX_COMPONENTS } from '#domain/limits.ts';
 import { record } from './record.ts';
 
 /** What is scored of a component with its measures. */
@@ -8,4 +9,6 @@ export const netScore = record({
   label: 'Net score',
   carries: ['history'],
   goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'as-of', 'seal'],
+  // One for each component.
+  most: { measures: MAX_COMPONENTS },
 });
