@@ -333,11 +333,6 @@ export function listChangesOf(tx: CompanyTx, userId: UserId) {
     .execute();
 }
 
-/** Whether the company has such an assessment. */
-export async function isAssessment(tx: CompanyTx, id: AssessmentId): Promise<boolean> {
-  return (await tx.selectFrom('assessments').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-}
-
 /** What a file about an assessment is called after; undefined where there is no such assessment. */
 export async function findFileNames(
   tx: CompanyTx,
