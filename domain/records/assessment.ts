@@ -6,6 +6,7 @@ export const assessment = record({
   below: 'company',
   named: ['name'],
   label: 'The assessment',
+  changeOf: 'the assessment',
   inSentence: 'the assessment',
   carries: ['history', 'comments'],
   goesAlong: ['contents', 'compare', 'as-of', 'seal'],

@@ -6,6 +6,7 @@ export const comment = record({
   table: 'comments',
   below: 'assessment',
   label: 'Comment',
+  changeOf: 'a comment',
   carries: ['history'],
   goesAlong: ['seal'],
   told: { as: 'comments', makesStale: ['comments', 'history', 'audit'] },

@@ -50,8 +50,12 @@ export interface RecordKind {
   readonly named?: readonly string[];
   /** What it is in the history: 'Measure'. */
   readonly label?: string;
-  /** What it is within a sentence: 'a measure'. */
+  /** What was changed, within a sentence: 'an answer'. */
+  readonly changeOf?: string;
+  /** What it is within a sentence: 'a question of the questionnaire'. */
   readonly inSentence?: string;
+  /** Several of it, after their number. */
+  readonly many?: string;
   /** What it is called, where an assessment has one of it, under its own id. */
   readonly only?: string;
   readonly carries: readonly Carried[];
@@ -72,7 +76,7 @@ export interface RecordKind {
 export type TraitsOf<R extends RecordKind> = R['carries'][number] | R['goesAlong'][number];
 
 /** What a kind must say because of its traits. */
-type Needed<R extends RecordKind> = Needs<R, 'history', 'table' | 'label'> &
+type Needed<R extends RecordKind> = Needs<R, 'history', 'table' | 'label' | 'changeOf'> &
   Needs<R, 'comments', 'inSentence'> &
   Needs<R, 'contents' | 'copy' | 'text-limit' | 'undo' | 'freeze' | 'as-of' | 'seal', 'table'> &
   Needs<R, 'import-table', 'sheet'>;

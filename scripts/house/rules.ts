@@ -1,5 +1,6 @@
 import { findBrokenCitations } from './citations.ts';
 import { findFolderCircles } from './folder-circles.ts';
+import { findKindLists, findKindPlaces } from './kind-places.ts';
 import { findFieldPlaces, findScreenPlaces } from './places.ts';
 import { findBrokenStops, ways } from './ways.ts';
 
@@ -16,6 +17,8 @@ export const houseRules: readonly HouseRule[] = [
   { title: 'Circles of folders that import each other', most: 0, find: () => findFolderCircles() },
   { title: 'Places to edit for a field of a component, besides its migration', most: 2, find: findFieldPlaces },
   { title: 'Places to edit for a screen', most: 2, find: findScreenPlaces },
+  { title: 'Closed lists of kinds of record', most: 1, find: () => findKindLists() },
+  { title: 'Existing files that name a kind of record in a list', most: 8, find: () => findKindPlaces() },
   ...ways.map(({ value, most, stops }) => ({
     title: `Files from table to screen: ${value}`,
     most,
