@@ -3,6 +3,7 @@ import type { ChatSource } from '#domain/chat/chat-source.ts';
 import { DRAFT_FIELDS } from '#domain/chat/draft-text.ts';
 import type { ChatSessionId } from '#domain/ids.ts';
 import { MAX_CHAT_TITLE, MAX_LONG_TEXT } from '#domain/limits.ts';
+import { nounsWith } from '#domain/records/kinds.ts';
 import { assessmentId, instant, requiredText } from './base.ts';
 import { chatFaults } from './chat-faults.ts';
 import { endpointFor } from './endpoint.ts';
@@ -17,7 +18,7 @@ export type ChatSessionShape = z.infer<typeof chatSessionShape>;
 
 export const chatSourceShape = z.object({
   number: z.int().positive(),
-  kind: z.enum(['component', 'topic', 'stakeholder', 'answer', 'section', 'results', 'law', 'help']),
+  kind: z.enum([...nounsWith('cite'), 'results', 'law', 'help']),
   label: z.string(),
   path: z.string(),
   proposal: z.object({ field: z.enum(DRAFT_FIELDS), text: z.string().max(MAX_LONG_TEXT) }).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { HISTORY_NOUNS, HISTORY_VERBS } from '#domain/history/change.ts';
+import { HISTORY_NOUNS } from '#domain/history/nouns.ts';
+import { HISTORY_VERBS } from '#domain/records/contents/contents.ts';
 import { wholeAssessmentShape } from './assessment.ts';
 import { actId, assessmentId, historyLineId, instant, personId, topicId } from './base.ts';
 import { endpointFor } from './endpoint.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EvidenceLimit } from '#domain/evidence/evidence.ts';
 import type { RefusedKind } from '#domain/evidence/file-kinds.ts';
+import { IMPORTED_AS, LIMIT_NAMES } from '#domain/records/kinds.ts';
 import type { IssueCode } from './issue-codes.ts';
 
 /** One of a closed list that its owner knows; not read here, since every page reads this table. */
@@ -72,7 +73,7 @@ const table = {
     data: z.object({
       rows: z.array(
         z.object({
-          noun: z.enum(['own-topic', 'selection', 'score', 'stakeholder', 'answer', 'component']),
+          noun: z.enum(IMPORTED_AS),
           /** As in `conflict`. */
           key: z.string(),
           why: z.enum(['changed', 'deleted', 'name-taken']),
@@ -86,16 +87,7 @@ const table = {
     status: 400,
     data: z.object({
       most: z.int(),
-      noun: z.enum([
-        'components',
-        'questionnaire',
-        'stakeholders',
-        'own-topics',
-        'activities',
-        'placements',
-        'measures',
-        'measures-each',
-      ]),
+      noun: z.enum(LIMIT_NAMES),
     }),
   },
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SEAL_REASONS } from '#domain/frozen/seal.ts';
-import { HISTORY_NOUNS } from '#domain/history/change.ts';
+import { HISTORY_NOUNS } from '#domain/history/nouns.ts';
 import { assessmentId, historyLineId, instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 

@@ -25,57 +25,17 @@ import {
 } from 'kysely';
 import { columnName } from '#domain/fields/column-name.ts';
 import type { CompanyId } from '#domain/ids.ts';
-import type { Tables } from './tables.ts';
+import { tablesOfCompanies } from './tables.ts';
 
-/** The tables and views of companies; a new one does not compile before it stands in the list below. */
-type CompanyTable =
-  | { [Name in keyof Tables]: 'companyId' extends keyof Tables[Name] ? Name : never }[keyof Tables]
-  | 'companies';
-
-/** Which column names the company. */
+/** Which column names the company, of each table and view of companies. */
 export const companyColumns = {
   companies: 'id',
-  companyPeople: 'company_id',
-  companyEarlierNames: 'company_id',
-  memberships: 'company_id',
-  invitations: 'company_id',
-  assessments: 'company_id',
-  assessmentSnapshots: 'company_id',
-  assessmentTransfers: 'company_id',
-  assessmentTopicSelections: 'company_id',
-  assessmentResponses: 'company_id',
-  materialityTopics: 'company_id',
-  materialityScores: 'company_id',
-  materialityComponents: 'company_id',
-  stakeholderMapping: 'company_id',
-  valueChainActivities: 'company_id',
-  topicDecisions: 'company_id',
-  measures: 'company_id',
-  netScores: 'company_id',
-  chatSessions: 'company_id',
-  chatMessages: 'company_id',
-  history: 'company_id',
-  laterReasons: 'company_id',
-  seals: 'company_id',
-  signOffs: 'company_id',
-  comments: 'company_id',
-  auditMarks: 'company_id',
-  auditSamples: 'company_id',
-  auditVisits: 'company_id',
-  commentMentions: 'company_id',
-  registerViews: 'company_id',
-  assignments: 'company_id',
-  madeFiles: 'company_id',
-  madeFilePieces: 'company_id',
-  madePackages: 'company_id',
-  importMatchings: 'company_id',
-  evidence: 'company_id',
-  evidenceRevisions: 'company_id',
-  evidenceUses: 'company_id',
-  storedFiles: 'company_id',
-  filePieces: 'company_id',
-  scaleWordings: 'company_id',
-} as const satisfies Record<CompanyTable, string>;
+  ...(Object.fromEntries(tablesOfCompanies.map((table) => [table, 'company_id'])) as Record<
+    CompanyTable,
+    'company_id'
+  >),
+} as const;
+type CompanyTable = (typeof tablesOfCompanies)[number];
 
 /** By the names in SQL: the plugin that turns them into camelCase has run before. */
 const columnOf = new Map<string, string>(

@@ -88,6 +88,50 @@ export interface Tables {
   valueChainActivities: ValueChainActivitiesTable;
 }
 
+/** The tables and views of which every row is one company's. */
+export const tablesOfCompanies = [
+  'assessmentResponses',
+  'assessmentSnapshots',
+  'assessmentTopicSelections',
+  'assessmentTransfers',
+  'assessments',
+  'assignments',
+  'auditMarks',
+  'auditSamples',
+  'auditVisits',
+  'chatMessages',
+  'chatSessions',
+  'commentMentions',
+  'comments',
+  'companyEarlierNames',
+  'companyPeople',
+  'evidence',
+  'evidenceRevisions',
+  'evidenceUses',
+  'filePieces',
+  'history',
+  'importMatchings',
+  'invitations',
+  'laterReasons',
+  'madeFilePieces',
+  'madeFiles',
+  'madePackages',
+  'materialityComponents',
+  'materialityScores',
+  'materialityTopics',
+  'measures',
+  'memberships',
+  'netScores',
+  'registerViews',
+  'scaleWordings',
+  'seals',
+  'signOffs',
+  'stakeholderMapping',
+  'storedFiles',
+  'topicDecisions',
+  'valueChainActivities',
+] as const;
+
 interface AssessmentQuestionsTable {
   id: string;
   sectionId: string;

@@ -1,8 +1,8 @@
 import { EVIDENCE_PATH, proposalPath, type SectionName } from '#domain/chat/chat-source.ts';
+import { places } from '#domain/chat/places.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueryRow } from '#domain/query/evaluate.ts';
-import { places } from '#domain/query/fields/places.ts';
 import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import { actOf, esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';

@@ -4,7 +4,7 @@ import { evidenceFields, evidenceUseFields } from '#domain/evidence/fields.ts';
 import { registerTitles } from '#domain/files/register-titles.ts';
 import { sheetNames } from '#domain/files/sheet-titles.ts';
 import { type FrozenUse, inReadingOrder } from '#domain/frozen/frozen-evidence.ts';
-import { nounNames } from '#domain/history/change.ts';
+import { nounNames } from '#domain/history/nouns.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { Reading } from './reading.ts';
 import { type Cell, number, said, type Table, text } from './table.ts';

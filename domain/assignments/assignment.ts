@@ -1,11 +1,12 @@
 import type { UserId } from '#domain/ids.ts';
+import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
 
 /** What somebody can look after (product P42). */
-export const ASSIGNED_NOUNS = ['section', 'topic', 'component'] as const;
-export type AssignedNoun = (typeof ASSIGNED_NOUNS)[number];
+export const ASSIGNED_NOUNS = nounsWith('owner');
+export type AssignedNoun = NounsWith<'owner'>;
 
 /** What a second person reviews (product P43). */
-export const REVIEWED_NOUNS = ['topic', 'component'] as const satisfies readonly AssignedNoun[];
+export const REVIEWED_NOUNS: readonly (NounsWith<'review'> & AssignedNoun)[] = nounsWith('review');
 
 /** Something below an assessment: a section by its name, a topic or component by its id. */
 export interface AssignedRecord {

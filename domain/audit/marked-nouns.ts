@@ -1,18 +1,8 @@
-import type { CommentedNoun } from '#domain/comments/comment.ts';
+import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
 
 /** What an auditor can mark as looked at, as comments name it. */
-export const MARKED_NOUNS = [
-  'component',
-  'measure',
-  'topic',
-  'stakeholder',
-  'answer',
-  'activity',
-  'evidence',
-  'thresholds',
-  'sign-off',
-] as const satisfies readonly CommentedNoun[];
-export type MarkedNoun = (typeof MARKED_NOUNS)[number];
+export const MARKED_NOUNS = nounsWith('audit-mark');
+export type MarkedNoun = NounsWith<'audit-mark'>;
 
 export interface MarkedRecord {
   noun: MarkedNoun;

@@ -1,12 +1,13 @@
 import { found } from '#domain/found.ts';
 import type { AssessmentId, ComponentId, TopicId } from '#domain/ids.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import type { NounsWith, Part } from '#domain/records/kinds.ts';
 import type { DraftField } from './draft-text.ts';
 
 export type SectionName = (typeof questionnaire)[number]['name'];
 
 /** What a statement of the assistant can rest on. */
-export type ChatSourceKind = 'component' | 'topic' | 'stakeholder' | 'answer' | 'section' | 'results' | 'law' | 'help';
+export type ChatSourceKind = NounsWith<'cite'> | 'results' | 'law' | 'help';
 
 /** One source under an answer. Its number is what the text cites. */
 export interface ChatSource {
@@ -22,7 +23,7 @@ export interface ChatSource {
 }
 
 /** What an address can point at within a section: a row by its id, a question by its position. */
-export type PlaceKind = 'component' | 'question' | 'stakeholder' | 'topic';
+export type PlaceKind = Part;
 
 /** A section of the wizard by its name. */
 export function sectionPath(name: SectionName): string {

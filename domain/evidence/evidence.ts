@@ -1,16 +1,9 @@
+import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
 import type { Option } from '#domain/reference/option.ts';
 
 /** What evidence can be given for; the thresholds of an assessment under its own id, an answer as its question. */
-export const EVIDENCED_NOUNS = [
-  'component',
-  'topic',
-  'answer',
-  'stakeholder',
-  'measure',
-  'thresholds',
-  'sign-off',
-] as const;
-export type EvidencedNoun = (typeof EVIDENCED_NOUNS)[number];
+export const EVIDENCED_NOUNS = nounsWith('evidence');
+export type EvidencedNoun = NounsWith<'evidence'>;
 
 /** What evidence is given for. */
 export interface EvidencedRecord {

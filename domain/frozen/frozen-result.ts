@@ -4,6 +4,7 @@ import type { ScaleWords } from '#domain/components/score-words.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
 import type { Measure, NetScore } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
 import { type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
@@ -13,8 +14,8 @@ import type { Scales } from '#domain/scales/our-scales.ts';
 import { FORMULA_VERSION, PRODUCT_VERSION } from './formula-version.ts';
 import type { FrozenEvidence } from './frozen-evidence.ts';
 
-export const FROZEN_NOUNS = ['selection', 'answer', 'score', 'component', 'stakeholder'] as const;
-export type FrozenNoun = (typeof FROZEN_NOUNS)[number];
+export const FROZEN_NOUNS = nounsWith('freeze');
+export type FrozenNoun = NounsWith<'freeze'>;
 
 /** Who changed a row last, when, and why if that was said: names as they were on completing. */
 export interface LastChangeOf {

@@ -1,4 +1,6 @@
-import { type Change, type HeldValue, type HistoryVerb, nounNames } from './change.ts';
+import type { HistoryVerb } from '#domain/records/contents/contents.ts';
+import type { Change, HeldValue } from './change.ts';
+import { nounNames } from './nouns.ts';
 
 /** What each column of the activity as a file says. */
 export const CSV_COLUMNS = [

@@ -5,6 +5,7 @@ import type { Fields } from '#domain/fields/kinds.ts';
 import { type NameOfRow, type Worded, wordValue } from '#domain/fields/wording.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
+import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
@@ -13,8 +14,8 @@ import { tellTopics } from './tell-topics.ts';
 import type { ToldRow } from './told-row.ts';
 
 /** What two states of an assessment are compared in, in the order in which differences are told. */
-export const COMPARED_NOUNS = ['assessment', 'topic', 'component', 'score', 'stakeholder', 'answer'] as const;
-export type ComparedNoun = (typeof COMPARED_NOUNS)[number];
+export const COMPARED_NOUNS = nounsWith('compare');
+export type ComparedNoun = NounsWith<'compare'>;
 
 /** Something that the later of two states does not hold as the earlier one did. */
 export interface Difference extends Omit<ToldRow, 'facts'> {

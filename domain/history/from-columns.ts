@@ -2,7 +2,7 @@ import { columnName } from '#domain/fields/column-name.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
 import { namesOf, startingValues, type ValuesOf } from '#domain/fields/values.ts';
-import type { Columns } from './change.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 
 /**
  * The values of a noun's fields in a row as the history keeps it. A field that the product did not have yet when the row was last

@@ -1,5 +1,6 @@
 import { columnName } from '#domain/fields/column-name.ts';
-import type { Change, Columns, RecordedChange } from './change.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
+import type { Change, RecordedChange } from './change.ts';
 import { THRESHOLD_COLUMNS } from './threshold-columns.ts';
 
 /** What puts things back as they were before a change. */

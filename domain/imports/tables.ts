@@ -1,5 +1,6 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Field } from '#domain/fields/kinds.ts';
+import { type KindsWith, kindsWith } from '#domain/records/kinds.ts';
 import { cellWords, type ImportedCell } from './cell.ts';
 import { readNumber, readOption, readScore, readTick } from './read-words.ts';
 
@@ -7,8 +8,8 @@ import { readNumber, readOption, readScore, readTick } from './read-words.ts';
  * What the rows of a table are that is read by matching columns: entries of the register, stakeholders, or topics with their relevance
  * and screening scores.
  */
-export const TABLE_KINDS = ['register', 'stakeholders', 'topics'] as const;
-export type TableKind = (typeof TABLE_KINDS)[number];
+export const TABLE_KINDS: readonly TableKind[] = kindsWith('import-table').map(({ sheet }) => sheet);
+export type TableKind = KindsWith<'import-table'>['sheet'];
 
 /** The places that columns of one kind of table can go to, and how each is known. */
 export interface Table<Place extends string = string> {

@@ -2,6 +2,7 @@ import { findUncheckedBenches } from './baselines.ts';
 import { findBrokenCitations } from './citations.ts';
 import { findLongSubjects } from './commit-subjects.ts';
 import { findFileCircles, findFolderCircles } from './import-circles.ts';
+import { findKindLists, findKindPlaces } from './kind-places.ts';
 import { findFieldPlaces, findScreenPlaces } from './places.ts';
 import { findBrokenStops, ways } from './ways.ts';
 
@@ -19,6 +20,8 @@ export const houseRules: readonly HouseRule[] = [
   { title: 'Circles of files that need each other when they run', most: 0, find: () => findFileCircles() },
   { title: 'Places to edit for a field of a component, besides its migration', most: 2, find: findFieldPlaces },
   { title: 'Places to edit for a screen', most: 2, find: findScreenPlaces },
+  { title: 'Closed lists of kinds of record', most: 1, find: () => findKindLists() },
+  { title: 'Existing files that name a kind of record in a list', most: 8, find: () => findKindPlaces() },
   ...ways.map(({ value, most, stops }) => ({
     title: `Files from table to screen: ${value}`,
     most,

@@ -80,8 +80,15 @@ export interface Tables {
 ${[...tables.keys()].map((table) => `  ${toCamel(table)}: ${typeName(table)};`).join('\n')}
 }
 
+/** The tables and views of which every row is one company's. */
+export const tablesOfCompanies = [
+${[...tables].flatMap(([table, own]) => (own.some(isCompany) ? [`  '${toCamel(table)}',`] : [])).join('\n')}
+] as const;
+
 ${text}`;
 }
+
+const isCompany = ({ column }: Column) => column === 'company_id';
 
 /** Longer lines are broken, as the formatter breaks them; in characters. */
 const LONGEST_LINE = 120;

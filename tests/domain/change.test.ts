@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { componentFields } from '#domain/components/fields.ts';
-import { type Change, describeChange, HISTORY_NOUNS, lineNow, TOLD_TABLES, tableOf } from '#domain/history/change.ts';
+import { type Change, describeChange, lineNow } from '#domain/history/change.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
+import { HISTORY_NOUNS, TOLD_TABLES, tableOf } from '#domain/history/nouns.ts';
 import { planUndo } from '#domain/history/plan-undo.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 

@@ -1,5 +1,6 @@
 import type { TopicId } from '#domain/ids.ts';
 import type { Answer } from '#domain/questionnaire/fields.ts';
+import type { SheetName } from '#domain/records/kinds.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
@@ -50,7 +51,7 @@ export interface ItemsOf {
 }
 
 /** The sheets of our own workbook that are read besides the register. */
-export type OtherSheet = keyof ItemsOf;
+export type OtherSheet = Exclude<SheetName, 'register'>;
 
 /** A sheet of our own workbook. */
 export interface OwnSheet<Kind extends string = OtherSheet | 'register'> {

@@ -1,4 +1,5 @@
 import type { SectionName } from '#domain/chat/chat-source.ts';
+import { places } from '#domain/chat/places.ts';
 import { answerKey, isAnswered, otherFieldName } from '#domain/questionnaire/answer.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
@@ -7,7 +8,6 @@ import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { noun } from './noun.ts';
 import { evidenceFields } from './of-evidence.ts';
-import { places } from './places.ts';
 import type { Year } from './year.ts';
 
 interface AnswerRow {

@@ -1,14 +1,9 @@
 import type { SectionName } from '#domain/chat/chat-source.ts';
-import {
-  type Change,
-  HISTORY_NOUNS,
-  HISTORY_VERBS,
-  type HistoryNoun,
-  nounNames,
-  toldFields,
-} from '#domain/history/change.ts';
+import { places } from '#domain/chat/places.ts';
+import { type Change, toldFields } from '#domain/history/change.ts';
+import { HISTORY_NOUNS, type HistoryNoun, nounNames } from '#domain/history/nouns.ts';
+import { HISTORY_VERBS } from '#domain/records/contents/contents.ts';
 import { noun } from './noun.ts';
-import { places } from './places.ts';
 import type { Year } from './year.ts';
 
 /** A line of the history as it is asked by. */

@@ -1,3 +1,4 @@
+import { places } from '#domain/chat/places.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
@@ -17,7 +18,6 @@ import { evidenceFields } from './of-evidence.ts';
 import { measureFieldsOf } from './of-measures.ts';
 import { topicFields } from './of-topic.ts';
 import { type Work, workFields } from './of-work.ts';
-import { places } from './places.ts';
 import type { TopicOfYear, Year } from './year.ts';
 import { becameField, pairRows, type Standing } from './year-change.ts';
 

@@ -1,3 +1,4 @@
+import { places } from '#domain/chat/places.ts';
 import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import { materialBy } from '#domain/results/classification.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type TopicConclusion,
 } from '#domain/results/disclosures.ts';
 import { noun } from './noun.ts';
-import { places } from './places.ts';
 import type { Year } from './year.ts';
 
 interface DisclosureRow extends DisclosureLine {

@@ -1,3 +1,5 @@
-/** What can be asked for. */
-export const QUERY_NOUNS = ['component', 'topic', 'stakeholder', 'answer', 'score', 'change', 'disclosure'] as const;
-export type QueryNoun = (typeof QUERY_NOUNS)[number];
+import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
+
+/** What can be asked for: records, changes of them, and what the standards want disclosed. */
+export const QUERY_NOUNS: readonly QueryNoun[] = [...nounsWith('query'), 'change', 'disclosure'];
+export type QueryNoun = NounsWith<'query'> | 'change' | 'disclosure';

@@ -1,9 +1,9 @@
+import { places } from '#domain/chat/places.ts';
 import { type TopicScore, topicScoreFields } from '#domain/topics/fields.ts';
 import { tableFields } from './field.ts';
 import { higherSide } from './higher-side.ts';
 import { noun } from './noun.ts';
 import { topicFields } from './of-topic.ts';
-import { places } from './places.ts';
 import type { TopicOfYear, Year } from './year.ts';
 
 interface ScoreRow {

@@ -1,10 +1,10 @@
+import { places } from '#domain/chat/places.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { tableFields } from './field.ts';
 import { noun } from './noun.ts';
 import { evidenceFields } from './of-evidence.ts';
-import { places } from './places.ts';
 import type { Year } from './year.ts';
 
 interface StakeholderRow {

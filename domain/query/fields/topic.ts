@@ -1,3 +1,4 @@
+import { places } from '#domain/chat/places.ts';
 import type { Component } from '#domain/components/component.ts';
 import { isInBand } from '#domain/results/band.ts';
 import {
@@ -15,7 +16,6 @@ import { higherSide } from './higher-side.ts';
 import { noun } from './noun.ts';
 import { evidenceFields } from './of-evidence.ts';
 import { topicFields } from './of-topic.ts';
-import { places } from './places.ts';
 import type { TopicOfYear, Year } from './year.ts';
 import { becameField, pairRows, type Standing } from './year-change.ts';
 

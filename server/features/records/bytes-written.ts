@@ -1,21 +1,11 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-
-const TABLES = [
-  'materiality_components',
-  'assessment_responses',
-  'materiality_scores',
-  'stakeholder_mapping',
-  'value_chain_activities',
-  'topic_decisions',
-  'measures',
-  'net_scores',
-];
+import { tablesWith } from '#domain/records/kinds.ts';
 
 /** Bytes of everything that was written in an assessment, in UTF-8; what it is held against `MAX_ASSESSMENT_BYTES` with. */
 export async function bytesWritten(tx: CompanyTx, assessmentId: AssessmentId): Promise<number> {
-  const sizes = TABLES.map(
+  const sizes = tablesWith('text-limit').map(
     (table) => sql`select coalesce(sum(octet_length(t::text)), 0)::bigint as bytes from ${sql.table(table)} t
       where ${tx.own()} and assessment_id = ${assessmentId}`,
   );

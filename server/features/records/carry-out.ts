@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import { first } from '#domain/found.ts';
-import { type Columns, TOPICS_TABLE } from '#domain/history/change.ts';
+import { TOPICS_TABLE } from '#domain/history/nouns.ts';
 import type { Undoing } from '#domain/history/plan-undo.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 
 /** A line of the history that is undone, how, and the reason that the history gives. */
 export interface UndoingStep {

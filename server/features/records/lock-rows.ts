@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import type { Columns } from '#domain/history/change.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 
 /** Rows as they stand, by their ids; they stay so until the transaction ends, locked in the order of their keys as when they are saved. */
 export async function lockRows(tx: CompanyTx, table: string, ids: readonly string[]): Promise<Map<string, Columns>> {

@@ -3,7 +3,9 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { type RowLimit, saveRows } from './save-rows.ts';
+import { rowLimitOf } from '#domain/records/kinds.ts';
+import type { RecordKind } from '#domain/records/record.ts';
+import { saveRows } from './save-rows.ts';
 
 type Versioned<F extends Fields, Id> = ValuesOf<F> & { version: number } & ([Id] extends [never]
     ? unknown
@@ -11,13 +13,11 @@ type Versioned<F extends Fields, Id> = ValuesOf<F> & { version: number } & ([Id]
 
 /** What a noun says of its rows. */
 interface Store<F extends Fields, K extends Fields> {
-  /** As SQL and the history name it. */
-  table: string;
+  /** As the register has it: its table, and how many rows an assessment may hold. */
+  kind: RecordKind & { readonly table: string };
   fields: F;
   /** 'id' where the sender chooses the rows' ids; else the fields that are unique in the assessment. */
   key: 'id' | readonly (keyof F & string)[];
-  /** How many rows an assessment may hold, where its sender chooses how many there are. */
-  most?: RowLimit;
   /** Fields that are read along and that no save changes. */
   kept?: K;
 }
@@ -29,9 +29,10 @@ interface Store<F extends Fields, K extends Fields> {
  */
 export function versionedRows<Id extends string = never>() {
   return <const F extends Fields, const K extends Fields = Record<never, never>>(said: Store<F, K>) => {
-    const { table, fields, key, most, kept = {} } = said;
+    const { kind, fields, key, kept = {} } = said;
+    const { table } = kind;
     type Row = Versioned<F, Id> & ValuesOf<K>;
-    const store = { table, fields, key: key === 'id' ? ['id'] : key, most, kept: Object.keys(kept) };
+    const store = { table, fields, key: key === 'id' ? ['id'] : key, most: rowLimitOf(kind), kept: Object.keys(kept) };
     return {
       /** Where the rows are kept, and how many there may be. */
       store,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { HistoryNoun } from '#domain/history/change.ts';
+import type { HistoryNoun } from '#domain/history/nouns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { api } from '#web/lib/api.ts';

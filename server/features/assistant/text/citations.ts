@@ -1,4 +1,5 @@
 import type { ChatSource, ChatSourceKind } from '#domain/chat/chat-source.ts';
+import { NOUN_OF_PART } from '#domain/records/kinds.ts';
 import { createFigures, type Figures } from './figures.ts';
 import { namesOf } from './subject-names.ts';
 
@@ -16,7 +17,7 @@ export interface Citations {
   readonly figures: Figures;
 }
 
-const PARTICULAR: ReadonlySet<ChatSourceKind> = new Set(['component', 'topic', 'stakeholder', 'answer']);
+const PARTICULAR: ReadonlySet<ChatSourceKind> = new Set(Object.values(NOUN_OF_PART));
 
 export function createCitations(): Citations {
   const sources: ChatSource[] = [];

@@ -3,6 +3,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import type { NounRow, QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import { readYear } from '#domain/query/fields/year.ts';
+import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
 import { rowsNamed, topicsNamed } from '../text/find-subjects.ts';
 import { suggestionsTool } from './answers.ts';
 import { chatTool } from './chat-tool.ts';
@@ -13,8 +14,10 @@ import { nextStepsTool } from './progress.ts';
 import { fittingRows, tellRow } from './told-rows.ts';
 import type { AssessmentWithResult, ToolContext } from './tool-context.ts';
 
-const RECORDS = ['component', 'topic', 'stakeholder', 'answer'] as const;
-type RecordNoun = (typeof RECORDS)[number];
+type RecordNoun = NounsWith<'query'> & NounsWith<'cite'>;
+const RECORDS = nounsWith('query').filter((noun): noun is RecordNoun =>
+  nounsWith('cite').some((each) => each === noun),
+);
 
 /** Records in full, at most; of others that fit only the names. */
 const MOST_IN_FULL = 3;

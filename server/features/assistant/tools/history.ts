@@ -1,32 +1,12 @@
 import { z } from 'zod';
 import type { SectionName } from '#domain/chat/chat-source.ts';
-import type { FieldChange, HistoryNoun } from '#domain/history/change.ts';
+import type { FieldChange } from '#domain/history/change.ts';
+import type { HistoryNoun } from '#domain/history/nouns.ts';
+import { wordsOf } from '#domain/records/kinds.ts';
 import { chatTool } from './chat-tool.ts';
 import { sourcesOf } from './facts.ts';
 
-const NOUNS: Readonly<Record<HistoryNoun, string>> = {
-  assessment: 'the assessment',
-  topic: 'a topic of the company’s own',
-  selection: 'a topic selection',
-  answer: 'an answer',
-  score: 'screening scores',
-  component: 'a component',
-  stakeholder: 'a stakeholder row',
-  activity: 'an activity of the value chain',
-  measure: 'a measure',
-  'net-score': 'a score after measures',
-  decision: 'a decision on a topic',
-  'sign-off': 'the sign-off',
-  comment: 'a comment',
-  evidence: 'evidence',
-  mark: 'a mark of an auditor',
-  sample: 'a sample of an auditor',
-  visit: 'a visit of an auditor',
-  assignment: 'an owner, a due date or a review',
-  package: 'an evidence package',
-  scale: 'the words of a scale',
-  member: 'a member of the team',
-};
+const NOUNS = wordsOf('history', 'changeOf');
 const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {
   topic: 'Topic Selection',
   selection: 'Topic Selection',

@@ -2,7 +2,7 @@ import type { AssignmentsShape } from '#contract/assignments.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { decideClearing } from '#domain/assignments/decide-review.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
-import { isAssessment } from '#server/features/assurance/history/queries.ts';
+import { hasAssessment } from '#server/features/records/has-assessment.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { type AssignmentRow, listAssignments, listResponsible } from './queries.ts';
 
@@ -12,7 +12,7 @@ export async function answerAssignments(
   assessmentId: AssessmentId,
   viewer: UserId,
 ): Promise<AssignmentsShape> {
-  if (!(await isAssessment(tx, assessmentId))) refuse('not-found');
+  if (!(await hasAssessment(tx, assessmentId))) refuse('not-found');
   const [rows, people] = [await listAssignments(tx, assessmentId), await listResponsible(tx)];
   return { assignments: rows.map((row) => toAssignment(row, viewer)), people };
 }

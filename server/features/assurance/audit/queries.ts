@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { MarkedNoun, MarkedRecord } from '#domain/audit/marked-nouns.ts';
 import type { CommentedNoun } from '#domain/comments/comment.ts';
-import { AT_COMPONENT_TABLES } from '#domain/history/change.ts';
+import { AT_COMPONENT_TABLES } from '#domain/history/nouns.ts';
 import { THRESHOLD_COLUMNS } from '#domain/history/threshold-columns.ts';
 import type { AssessmentId, CommentId, MadeFileId, UserId } from '#domain/ids.ts';
+import { kindsWith } from '#domain/records/kinds.ts';
 import { everUnder, rowsAt } from '#server/features/assurance/history/queries.ts';
 
 /** So many of the latest visits are told. */
@@ -20,6 +21,16 @@ export interface MarkRow {
   markedAt: Date;
   isChangedSince: boolean;
 }
+
+/** Of what is one row under its own id, that row has changed; what else a record is made of is said of each such kind below. */
+const ofOwnRows = sql.join(
+  kindsWith('audit-mark').flatMap((kind) =>
+    'named' in kind && kind.noun !== 'component' && kind.noun !== 'topic'
+      ? [sql`when ${sql.lit(kind.noun)} then h.table_name = ${sql.lit(kind.table)} and h.row_id::text = m.record_id`]
+      : [],
+  ),
+  sql` `,
+);
 
 /** What was marked as looked at, and whether the record has a line in the history that is later. */
 export async function listMarks(tx: CompanyTx, assessmentId: AssessmentId): Promise<MarkRow[]> {
@@ -38,9 +49,7 @@ export async function listMarks(tx: CompanyTx, assessmentId: AssessmentId): Prom
           when 'component' then h.table_name = 'materiality_components' and h.row_id::text = m.record_id
             or h.table_name = any(${AT_COMPONENT_TABLES})
               and h.row_id in (${rowsAt(tx, sql`m.assessment_id`, sql`select m.record_id::uuid`)})
-          when 'measure' then h.table_name = 'measures' and h.row_id::text = m.record_id
-          when 'activity' then h.table_name = 'value_chain_activities' and h.row_id::text = m.record_id
-          when 'stakeholder' then h.table_name = 'stakeholder_mapping' and h.row_id::text = m.record_id
+          ${ofOwnRows}
           when 'topic' then m.record_id in (h.topic_id::text, h.from_topic_id::text)
             and h.table_name in ('materiality_components', 'materiality_scores', 'assessment_topic_selections', 'topic_decisions')
             or h.table_name = any(${AT_COMPONENT_TABLES})

@@ -4,7 +4,7 @@ import { questionState } from '#domain/audit/question-state.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { readLatestLine } from '#server/features/assurance/assignments/queries.ts';
 import { asKept, findRecord, listRecords } from '#server/features/assurance/comments/find-record.ts';
-import { hasAssessment } from '#server/features/assurance/comments/queries.ts';
+import { hasAssessment } from '#server/features/records/has-assessment.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { drawAndKeep } from './draw.ts';

@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import { type CommentedNoun, type CommentedRecord, ONE_OF_EACH } from '#domain/comments/comment.ts';
+import type { HistoryNoun } from '#domain/history/nouns.ts';
 import { type AssessmentId, isId } from '#domain/ids.ts';
 import { findQuestion } from '#domain/questionnaire/find-question.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
-import { groupName } from '#domain/stakeholders/group-name.ts';
+import { contents } from '#domain/records/contents/all-contents.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
+import { kindsWith } from '#domain/records/kinds.ts';
 
 /** What is commented on, as it is now. */
 export interface FoundRecord extends CommentedRecord {
@@ -15,9 +18,12 @@ export interface FoundRecord extends CommentedRecord {
 /** Longer than any name that can be given, as it was cut for the history. */
 const LONGEST_NAME = 300;
 
+const oneOfEach = Object.keys(ONE_OF_EACH) as (keyof typeof ONE_OF_EACH)[];
+
+/** A row that can be commented on; `columns` are those of which its name is made. */
 interface RawRecord extends CommentedRecord {
-  name: string;
-  ownName: string;
+  noun: keyof typeof contents & CommentedNoun & HistoryNoun;
+  columns: Columns;
   topicId: string | null;
 }
 
@@ -42,56 +48,61 @@ const isAsked = (noun: CommentedNoun, key: string) =>
     ? questionnaire.some(({ name }) => name === key)
     : noun === 'answer' && findQuestion(key) !== undefined;
 
-/** A measure is gone with its entry; evidence stands below the assessments that use it. */
+/** The kinds whose rows lie below an assessment and have a name of their own. */
+const named = kindsWith('comments').flatMap((kind) => ('named' in kind && kind.below !== 'company' ? [kind] : []));
+
 async function listRows(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly string[]): Promise<FoundRecord[]> {
   const among = sql`any(${[...ids]}::uuid[])`;
+  const selects = named.map((kind) => selectNamed(tx, assessmentId, among, kind));
+  // Evidence stands below the assessments that use it.
   const { rows } = await sql<RawRecord>`
-    select 'assessment' as noun, a.id as record_id, a.name, '' as own_name, null::uuid as topic_id from assessments a
-    where ${tx.own('a')} and a.id = ${assessmentId} and a.id = ${among}
+    select 'assessment' as noun, a.id as record_id, jsonb_build_object('name', a.name) as columns, null::uuid as topic_id
+    from assessments a where ${tx.own('a')} and a.id = ${assessmentId} and a.id = ${among}
     union all
-    select 'topic', t.id, t.code || ' ' || t.name, '', t.id from materiality_topics t
-    where ${tx.own('t')} and t.assessment_id = ${assessmentId} and t.id = ${among}
+    ${sql.join(selects, sql` union all `)}
     union all
-    select 'component', c.id, c.title, '', c.topic_id from materiality_components c
-    where ${tx.own('c')} and c.assessment_id = ${assessmentId} and c.id = ${among}
-    union all
-    select 'measure', m.id, m.title, '', c.topic_id
-    from measures m join materiality_components c
-      on ${tx.own('c')} and c.assessment_id = m.assessment_id and c.id = m.component_id
-    where ${tx.own('m')} and m.assessment_id = ${assessmentId} and m.id = ${among}
-    union all
-    select 'stakeholder', s.id, s.stakeholder_group, s.custom_group_name, null from stakeholder_mapping s
-    where ${tx.own('s')} and s.assessment_id = ${assessmentId} and s.id = ${among}
-    union all
-    select 'activity', v.id, v.name, '', null from value_chain_activities v
-    where ${tx.own('v')} and v.assessment_id = ${assessmentId} and v.id = ${among}
-    union all
-    select 'evidence', e.id, e.title, '', null
+    select 'evidence', e.id, jsonb_build_object('title', e.title), null
     from evidence e join assessments a on ${tx.own('a')} and a.id = ${assessmentId}
     where ${tx.own('e')} and e.id = ${among} and (e.removed_at is null or a.status = 'completed')
       and exists (select from evidence_uses u where ${tx.own('u')} and u.assessment_id = a.id and u.evidence_id = e.id)`.execute(
     tx,
   );
-  return rows.flatMap(withOneOfEach).map(({ noun, recordId, name, ownName, topicId }) => ({
-    noun,
-    recordId,
-    topicId,
-    name: (noun === 'stakeholder' ? groupName({ stakeholderGroup: name, customGroupName: ownName }) : name).slice(
-      0,
-      LONGEST_NAME,
-    ),
-  }));
+  return rows.flatMap(({ noun, recordId, columns, topicId }): FoundRecord[] => [
+    { noun, recordId, topicId, name: nameOf(noun, columns).slice(0, LONGEST_NAME) },
+    // With an assessment stands that of which it has one.
+    ...(noun === 'assessment'
+      ? oneOfEach.map((one) => ({ noun: one, recordId, topicId, name: ONE_OF_EACH[one] }))
+      : []),
+  ]);
 }
 
-/** With an assessment stands that of which it has one. */
-const withOneOfEach = (row: RawRecord): RawRecord[] =>
-  row.noun === 'assessment'
-    ? [
-        row,
-        { ...row, noun: 'thresholds', name: ONE_OF_EACH.thresholds },
-        { ...row, noun: 'sign-off', name: ONE_OF_EACH['sign-off'] },
-      ]
-    : [row];
+/** The rows of one kind with the topic that they stand under; what stands at a component is gone with it. */
+function selectNamed(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  among: RawBuilder<unknown>,
+  { noun, table, below, named: columns }: (typeof named)[number],
+): RawBuilder<unknown> {
+  const atComponent = below === 'component';
+  const topicId =
+    noun === 'topic' ? 'kept.id' : atComponent ? 'at.topic_id' : below === 'topic' ? 'kept.topic_id' : undefined;
+  return sql`
+    select ${sql.lit(noun)}, kept.id, jsonb_build_object(${sql.join(columns.map((name) => sql`${sql.lit(name)}, ${sql.ref(`kept.${name}`)}`))}),
+      ${topicId === undefined ? sql`null` : sql.ref(topicId)}
+    from ${sql.table(table)} kept ${
+      atComponent
+        ? sql`join materiality_components at
+            on ${tx.own('at')} and at.assessment_id = kept.assessment_id and at.id = kept.component_id`
+        : sql``
+    }
+    where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and kept.id = ${among}`;
+}
+
+/** What a row is called by its columns. */
+function nameOf(noun: RawRecord['noun'], columns: Columns): string {
+  const { called, title } = contents[noun];
+  return called?.(columns) ?? title(columns, () => undefined);
+}
 
 /** One record that can be commented on; undefined where the assessment has none such (any more). */
 export async function findRecord(

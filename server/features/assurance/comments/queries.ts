@@ -6,17 +6,6 @@ import type { AssessmentId, CommentId, UserId } from '#domain/ids.ts';
 import type { FoundRecord } from './find-record.ts';
 import { listMentions } from './mention-queries.ts';
 
-/** Whether there is such an assessment, also a completed one. */
-export async function hasAssessment(tx: CompanyTx, id: AssessmentId): Promise<boolean> {
-  const row = await tx
-    .selectFrom('assessments')
-    .select('id')
-    .where('id', '=', id)
-    .where('removedAt', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** A comment as those who change it need to know it. */
 export interface CommentRow extends CommentedRecord {
   id: CommentId;

@@ -2,6 +2,7 @@ import type { CompanyTx, Member } from '#database/doors.ts';
 import type { CommentedRecord } from '#domain/comments/comment.ts';
 import type { AssessmentId, CommentId } from '#domain/ids.ts';
 import { MAX_COMMENTS } from '#domain/limits.ts';
+import { hasAssessment } from '#server/features/records/has-assessment.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { asKept, findRecord, listRecords } from './find-record.ts';
@@ -12,7 +13,6 @@ import {
   changeComment,
   countComments,
   countThreads,
-  hasAssessment,
   insertComment,
   listComments,
   lockComment,

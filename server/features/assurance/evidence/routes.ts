@@ -6,7 +6,7 @@ import type { AssessmentId, EvidenceId, EvidenceRevisionId, EvidenceUseId, Store
 import { MAX_EVIDENCE, MAX_EVIDENCE_USES, MAX_REVISIONS } from '#domain/limits.ts';
 import { isPresent, listResponsible } from '#server/features/assurance/assignments/queries.ts';
 import { asKept } from '#server/features/assurance/comments/find-record.ts';
-import { hasAssessment } from '#server/features/assurance/comments/queries.ts';
+import { hasAssessment } from '#server/features/records/has-assessment.ts';
 import { lockDraft, tellConflicts } from '#server/features/records/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { ASSESSMENT_TABLES } from '#database/assessment-tables.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { Columns } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
+import { tablesWith } from '#domain/records/kinds.ts';
 
-const TABLES = [...ASSESSMENT_TABLES, 'sign_offs', 'evidence_uses'] as const;
+const TABLES = tablesWith('as-of');
 
 /** A row as it stood at some time, from the history alone. */
 export interface StandingRow {
@@ -38,7 +38,7 @@ export interface StrayRow {
 }
 
 /** All that is kept of an assessment row by row: also reasons given later, and who signed. */
-export const KEPT_ROWS = [...ASSESSMENT_TABLES, 'later_reasons', 'sign_offs', 'comments', 'evidence_uses'] as const;
+export const KEPT_ROWS = [...tablesWith('seal'), 'later_reasons'] as const;
 
 const END_OF_TIME = new Date('9999-12-31T23:59:59Z');
 

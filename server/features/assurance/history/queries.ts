@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
+import type { RecordedChange } from '#domain/history/change.ts';
 import {
   AT_COMPONENT_TABLES,
   COMPANY_TABLES,
   type HistoryNoun,
-  type RecordedChange,
   TOLD_TABLES,
   TOPICS_TABLE,
   tableOf,
-} from '#domain/history/change.ts';
+} from '#domain/history/nouns.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
@@ -331,11 +331,6 @@ export function listChangesOf(tx: CompanyTx, userId: UserId) {
     .where('userId', '=', userId)
     .orderBy('id')
     .execute();
-}
-
-/** Whether the company has such an assessment. */
-export async function isAssessment(tx: CompanyTx, id: AssessmentId): Promise<boolean> {
-  return (await tx.selectFrom('assessments').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** What a file about an assessment is called after; undefined where there is no such assessment. */

@@ -1,9 +1,11 @@
 import type { CompanyTx } from '#database/doors.ts';
-import { type Change, type Columns, describeChange, type HeldValue, heldValues } from '#domain/history/change.ts';
+import { type Change, describeChange, type HeldValue, heldValues } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 import { placedIn } from '#domain/value-chain/words.ts';
+import { hasAssessment } from '#server/features/records/has-assessment.ts';
 import { readOwnersThen } from './owners-as-of.ts';
-import { type HistoryLine, type HistoryPart, isAssessment, listHistory } from './queries.ts';
+import { type HistoryLine, type HistoryPart, listHistory } from './queries.ts';
 import { readRowsOf, rowAsThen } from './rows-as-of.ts';
 import { readNamesThen, type SpokenOf } from './topic-names.ts';
 import { readUndone, type Undone } from './undone.ts';
@@ -29,7 +31,7 @@ export interface HistoryChanges {
  * a person, such as which section somebody was at, are left out.
  */
 export async function readHistory(tx: CompanyTx, part: HistoryPart): Promise<HistoryChanges | undefined> {
-  if (!(await isAssessment(tx, part.assessmentId))) return undefined;
+  if (!(await hasAssessment(tx, part.assessmentId, { alsoDeleted: true }))) return undefined;
   // One more than was asked for says whether there is more.
   const found = await listHistory(tx, { ...part, limit: part.limit + 1 });
   const lines = found.slice(0, part.limit);

@@ -1,7 +1,7 @@
 import { HISTORY_PAGE } from '#contract/history.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { fileName } from '#domain/files/file-name.ts';
-import { tableOf } from '#domain/history/change.ts';
+import { tableOf } from '#domain/history/nouns.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { LACKING_COUNTED } from '#domain/limits.ts';
 import { forMember } from '#server/platform/http/access.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import { COMPANY_TABLES, type Columns, TEAM_TABLE } from '#domain/history/change.ts';
+import { COMPANY_TABLES, TEAM_TABLE } from '#domain/history/nouns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 import type { HistoryLine } from './queries.ts';
 
 /** A row that lines of the history speak of: as it is now, or as it was when it went, and what its names were before. */

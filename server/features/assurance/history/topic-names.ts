@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import type { Columns } from '#domain/history/change.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 import { type KnownRow, readRowsOf, rowAsThen } from './rows-as-of.ts';
 
 const TOPICS = 'materiality_topics';

@@ -1,7 +1,7 @@
 import type { SealFindingShape } from '#contract/seals.ts';
 import type { Member } from '#database/doors.ts';
 import type { SealFinding } from '#domain/frozen/seal.ts';
-import { nounOf } from '#domain/history/change.ts';
+import { nounOf } from '#domain/history/nouns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { Audit } from '#domain/people/audit.ts';
 import { forMember } from '#server/platform/http/access.ts';

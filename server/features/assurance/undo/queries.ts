@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import { type Columns, lineNow, type RecordedChange, rowNow } from '#domain/history/change.ts';
+import { lineNow, type RecordedChange, rowNow } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 
 /** A change as the history keeps it. */
 export interface StoredChange extends RecordedChange {

@@ -1,6 +1,7 @@
 import type { CompanyTx } from '#database/doors.ts';
-import { type Columns, TOPICS_TABLE } from '#domain/history/change.ts';
+import { TOPICS_TABLE } from '#domain/history/nouns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 import { readTopicNames } from '#server/features/assurance/history/queries.ts';
 import { beginAct } from '#server/features/records/begin-act.ts';
 import { carryOut } from '#server/features/records/carry-out.ts';

@@ -1,40 +1,30 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { validateTogether } from '#domain/components/component-validation.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { type Columns, describeChange, TOPICS_TABLE } from '#domain/history/change.ts';
+import { describeChange } from '#domain/history/change.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
+import { TOPICS_TABLE } from '#domain/history/nouns.ts';
 import { planUndo, type Undoing } from '#domain/history/plan-undo.ts';
 import { undoneWords } from '#domain/history/undone-words.ts';
 import type { AssessmentId, ComponentId } from '#domain/ids.ts';
+import { assessment } from '#domain/records/assessment.ts';
+import { component } from '#domain/records/component.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
+import { kindsWith, rowLimitOf } from '#domain/records/kinds.ts';
 import { readLastChange, readTopicNames } from '#server/features/assurance/history/queries.ts';
-import { responseRows } from '#server/features/questionnaire/questionnaire/queries.ts';
-import { stakeholderRows } from '#server/features/questionnaire/stakeholders/queries.ts';
-import { selectionRows } from '#server/features/questionnaire/topics/queries.ts';
-import { activityRows } from '#server/features/questionnaire/value-chain/queries.ts';
 import { carryOut, type UndoingStep } from '#server/features/records/carry-out.ts';
 import { lockRow } from '#server/features/records/lock-rows.ts';
 import { lockDraft, requireLimits } from '#server/features/records/save-rows.ts';
-import { componentRows } from '#server/features/register/components/queries.ts';
-import { measureRows, netScoreRows } from '#server/features/register/measures/queries.ts';
-import { scoreRows } from '#server/features/register/scores/queries.ts';
-import { DECISIONS_TABLE } from '#server/features/results/topic-decisions/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { findChange, listChangedSince, type StoredChange } from './queries.ts';
 import { undoTopic } from './undo-topic.ts';
 
-const ASSESSMENTS = 'assessments';
+const ASSESSMENTS = assessment.table;
 /** Whose changes are made under a lock on the assessment. */
 const LOCKING: readonly string[] = [ASSESSMENTS, TOPICS_TABLE];
 
 /** Whose changes are undone, besides an assessment's own. Owners count towards no limit. */
-export const STORES = [
-  ...[componentRows, stakeholderRows, responseRows, scoreRows, selectionRows, activityRows, measureRows].map(
-    ({ store }) => store,
-  ),
-  { table: 'assignments', most: undefined },
-  { table: DECISIONS_TABLE, most: undefined },
-  { table: netScoreRows.store.table, most: undefined },
-];
+export const STORES = kindsWith('undo').map((kind) => ({ table: kind.table, most: rowLimitOf(kind) }));
 
 /**
  * Undoes a change of a draft as a change of its own, whose reason names what it undid. Answers the id of the row.
@@ -88,7 +78,7 @@ export function planLine(
   if (!plan.ok) return plan;
   const topicId = neededTopic(plan.undoing);
   if (topicId !== undefined && !topics.has(topicId)) return { ok: false, reason: 'not-undoable' };
-  if (change.tableName === componentRows.store.table && isAtOdds(plan.undoing, current, since)) {
+  if (change.tableName === component.table && isAtOdds(plan.undoing, current, since)) {
     return { ok: false, reason: 'conflict' };
   }
   return { ok: true, change, undoing: plan.undoing, current };

@@ -1,8 +1,9 @@
 import type { CompanyTx } from '#database/doors.ts';
-import { type Columns, TOPICS_TABLE } from '#domain/history/change.ts';
+import { TOPICS_TABLE } from '#domain/history/nouns.ts';
 import type { Undoing } from '#domain/history/plan-undo.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_OWN_TOPICS } from '#domain/limits.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 import { isOwnTopic, ownTopicPlace } from '#domain/topics/own-code.ts';
 import { isSameTopicName, placeOwnTopic } from '#domain/topics/own-topic.ts';
 import { lockTopics } from '#server/features/questionnaire/topics/own-topics.ts';

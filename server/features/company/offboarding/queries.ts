@@ -4,9 +4,15 @@ import { first } from '#domain/found.ts';
 import type { CompanyId, MembershipId, UserId } from '#domain/ids.ts';
 import type { Standing } from '#domain/people/leaving.ts';
 import type { Role } from '#domain/people/permissions.ts';
+import { assessment } from '#domain/records/assessment.ts';
+import { tablesWith } from '#domain/records/kinds.ts';
+import { topic } from '#domain/records/topic.ts';
 
 /** Rows that one statement erases: far within the longest time a statement may take. */
 const ROWS_AT_ONCE = 2_000;
+
+/** What people enter: an assessment has topics from the beginning. */
+const ENTERED = tablesWith('contents').filter((table) => table !== assessment.table && table !== topic.table);
 
 /** How a member stands in her company; the role is the one with which she is asked about. */
 export async function readStanding(tx: CompanyTx, userId: UserId, role: Role): Promise<Standing> {
@@ -17,14 +23,10 @@ export async function readStanding(tx: CompanyTx, userId: UserId, role: Role): P
       (select count(*)::int from memberships m
         where m.company_id = c.id and m.ended_at is null and m.user_id <> ${userId} and m.role = 'admin') as "otherAdmins",
       not exists (select from assessments a where a.company_id = c.id and a.status = 'completed')
-      and not exists (select from assessment_responses r where r.company_id = c.id)
-      and not exists (select from assessment_topic_selections s where s.company_id = c.id)
-      and not exists (select from materiality_scores s where s.company_id = c.id)
-      and not exists (select from materiality_components m where m.company_id = c.id)
-      and not exists (select from stakeholder_mapping s where s.company_id = c.id)
-      and not exists (select from value_chain_activities v where v.company_id = c.id)
-      and not exists (select from measures m where m.company_id = c.id)
-      and not exists (select from topic_decisions d where d.company_id = c.id)
+      and ${sql.join(
+        ENTERED.map((table) => sql`not exists (select from ${sql.table(table)} r where r.company_id = c.id)`),
+        sql` and `,
+      )}
       and not exists (select from evidence e where e.company_id = c.id) as "isEmpty"
     from companies c where c.id = current_company()`.execute(tx);
   return { role, ...first(rows, 'the company inside its own wall') };

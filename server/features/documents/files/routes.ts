@@ -1,7 +1,7 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { found } from '#domain/found.ts';
 import { MAX_FILES_KEPT, MAX_FILES_UNDER_WAY } from '#domain/limits.ts';
-import { isAssessment } from '#server/features/assurance/history/queries.ts';
+import { hasAssessment } from '#server/features/records/has-assessment.ts';
 import { hasFrozenInputs } from '#server/features/results/frozen-results/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
@@ -14,7 +14,7 @@ const endpoints = forMember.files;
 
 const list = endpoints.list.handler(({ context: { database, member, now }, input: { assessmentId }, errors }) =>
   database.inCompany(member, async (tx) => {
-    if (!(await isAssessment(tx, assessmentId))) throw errors['not-found']();
+    if (!(await hasAssessment(tx, assessmentId))) throw errors['not-found']();
     return listFiles(tx, assessmentId, member.userId, now());
   }),
 );
@@ -22,7 +22,7 @@ const list = endpoints.list.handler(({ context: { database, member, now }, input
 const ask = endpoints.ask.handler(({ context: { database, member, jobs, now }, input, errors }) =>
   database.inCompany(member, async (tx) => {
     const { assessmentId, id, kind, frozenId = null } = input;
-    if (!(await isAssessment(tx, assessmentId))) throw errors['not-found']();
+    if (!(await hasAssessment(tx, assessmentId))) throw errors['not-found']();
     if (frozenId !== null && !(await hasFrozenInputs(tx, assessmentId, frozenId))) throw errors['not-found']();
     const { underWay, kept } = await countFiles(tx, member.userId, now());
     const listed = async () => (await listFiles(tx, assessmentId, member.userId, now())).find((file) => file.id === id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { SealedLine } from '#domain/frozen/seal.ts';
-import { TOLD_TABLES } from '#domain/history/change.ts';
+import { TOLD_TABLES } from '#domain/history/nouns.ts';
 import type { AssessmentId, MadeFileId } from '#domain/ids.ts';
 import { selectLines } from '#server/features/assurance/seals/queries.ts';
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { selection } from '#domain/records/selection.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { selectionFields } from '#domain/topics/fields.ts';
 import { versionedRows } from '#server/features/records/versioned-rows.ts';
 
 /** Decisions on the relevance of topics, one to a topic. */
 export const selectionRows = versionedRows()({
-  table: 'assessment_topic_selections',
+  kind: selection,
   fields: selectionFields,
   key: ['topicId'],
 });

@@ -2,16 +2,15 @@ import { sql } from 'kysely';
 import type { ActivityRow } from '#contract/value-chain.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { ActivityId, AssessmentId, ComponentId } from '#domain/ids.ts';
-import { MAX_ACTIVITIES } from '#domain/limits.ts';
+import { activity } from '#domain/records/activity.ts';
 import { activityFields } from '#domain/value-chain/fields.ts';
 import { versionedRows } from '#server/features/records/versioned-rows.ts';
 
 /** The activities of an assessment, as far as their form goes. */
 export const activityRows = versionedRows<ActivityId>()({
-  table: 'value_chain_activities',
+  kind: activity,
   fields: activityFields,
   key: 'id',
-  most: { rows: MAX_ACTIVITIES, noun: 'activities' },
 });
 
 /** Activities of an assessment with what lies on them, in no order. */

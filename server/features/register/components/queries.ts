@@ -1,14 +1,13 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { AssessmentId, ComponentId, TopicId } from '#domain/ids.ts';
-import { MAX_COMPONENTS } from '#domain/limits.ts';
+import { component } from '#domain/records/component.ts';
 import { versionedRows } from '#server/features/records/versioned-rows.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 
 const place = {
-  table: 'materiality_components',
+  kind: component,
   key: 'id',
-  most: { rows: MAX_COMPONENTS, noun: 'components' },
 } as const;
 const { startedFrom, ...stated } = componentFields;
 

@@ -1,7 +1,7 @@
 import type { ComponentRow } from '#contract/components.ts';
 import { openAsSent } from '#domain/components/score-fields.ts';
 import { first } from '#domain/found.ts';
-import { isAssessment } from '#server/features/assurance/history/queries.ts';
+import { hasAssessment } from '#server/features/records/has-assessment.ts';
 import { lockDraft, requireTopics } from '#server/features/records/save-rows.ts';
 import { saveUnderTopics } from '#server/features/records/save-under-topics.ts';
 import { readRowsLike } from '#server/features/records/write-rows.ts';
@@ -11,7 +11,7 @@ import { saveTogether } from './save-together.ts';
 
 const origins = forMember.components.origins.handler(({ context, input: { assessmentId }, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    if (!(await isAssessment(tx, assessmentId))) throw errors['not-found']();
+    if (!(await hasAssessment(tx, assessmentId))) throw errors['not-found']();
     return listOrigins(tx, assessmentId);
   }),
 );

@@ -1,26 +1,25 @@
 import type { NetScoreRow } from '#contract/measures.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, ComponentId, MeasureId } from '#domain/ids.ts';
-import { MAX_COMPONENTS, MAX_MEASURES } from '#domain/limits.ts';
 import { measureFields, netScoreFields } from '#domain/measures/fields.ts';
 import type { Measure, NetScore } from '#domain/measures/measure.ts';
 import type { MeasureFacts } from '#domain/measures/net-score.ts';
+import { measure } from '#domain/records/measure.ts';
+import { netScore } from '#domain/records/net-score.ts';
 import { versionedRows } from '#server/features/records/versioned-rows.ts';
 
 /** The measures of an assessment. */
 export const measureRows = versionedRows<MeasureId>()({
-  table: 'measures',
+  kind: measure,
   fields: measureFields,
   key: 'id',
-  most: { rows: MAX_MEASURES, noun: 'measures' },
 });
 
 /** What is stated net, one row for a component; there are no more of them than of those. */
 export const netScoreRows = versionedRows()({
-  table: 'net_scores',
+  kind: netScore,
   fields: netScoreFields,
   key: ['componentId'],
-  most: { rows: MAX_COMPONENTS, noun: 'measures' },
 });
 
 /** What the measures at one component say where scores are concerned. */

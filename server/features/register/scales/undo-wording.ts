@@ -1,9 +1,10 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { columnName } from '#domain/fields/column-name.ts';
-import { type Columns, describeChange } from '#domain/history/change.ts';
+import { describeChange } from '#domain/history/change.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
 import { planUndo } from '#domain/history/plan-undo.ts';
 import { undoneWords } from '#domain/history/undone-words.ts';
+import type { Columns } from '#domain/records/contents/contents.ts';
 import { FROM_FIELDS, STEP_FIELDS, scaleWordingFields, type WordedScaleId } from '#domain/scales/fields.ts';
 import { validateScaleWording } from '#domain/scales/validation.ts';
 import { carryOut } from '#server/features/records/carry-out.ts';

@@ -1,7 +1,7 @@
 import { FROZEN_FILE } from '#domain/frozen/check-frozen-file.ts';
-import { isAssessment } from '#server/features/assurance/history/queries.ts';
 import { answerSignOffOf } from '#server/features/assurance/sign-off/answer-sign-off.ts';
 import { listSignOffs } from '#server/features/assurance/sign-off/queries.ts';
+import { hasAssessment } from '#server/features/records/has-assessment.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { inAnswerRoom } from '#server/platform/http/in-answer-room.ts';
 import { findFrozen, listFrozen } from './queries.ts';
@@ -29,7 +29,7 @@ const readFrozen = forMember.results.readFrozen.handler(({ context, input: { ass
 const list = forMember.results.listFrozen.handler(({ context, input: { assessmentId }, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     const frozen = await listFrozen(tx, assessmentId);
-    if (frozen.length === 0 && !(await isAssessment(tx, assessmentId))) throw errors['not-found']();
+    if (frozen.length === 0 && !(await hasAssessment(tx, assessmentId))) throw errors['not-found']();
     const approvals = (await listSignOffs(tx, assessmentId)).filter(({ step }) => step === 'approved');
     return frozen.map(({ id, createdAt, resultSha256, hasInputs }) => {
       const approval = approvals.findLast((signed) => signed.resultSha256 === resultSha256);

@@ -1,7 +1,12 @@
 import { sectionPath } from '#domain/chat/chat-source.ts';
-import { measureItemId } from '#domain/query/fields/places.ts';
+import { measureItemId } from '#domain/chat/places.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import { NOUN_OF_PART } from '#domain/records/kinds.ts';
 import type { AuditedRecord, recordsOf } from './records.ts';
+
+const { question: _question, ...knownById } = NOUN_OF_PART;
+const partsWithIds = Object.entries(knownById);
+const parts = Object.keys(NOUN_OF_PART);
 
 /** The record that a link to the questionnaire names; undefined where it names none, or one that is not there. */
 export function linkedRecord(
@@ -11,8 +16,8 @@ export function linkedRecord(
   const field = params.get('field') ?? '';
   const measure = records.measure.find(({ recordId }) => measureItemId(recordId) === field);
   if (measure) return measure;
-  for (const noun of ['component', 'topic', 'stakeholder'] as const) {
-    const found = records[noun].find(({ recordId }) => recordId === params.get(noun));
+  for (const [part, noun] of partsWithIds) {
+    const found = records[noun].find(({ recordId }) => recordId === params.get(part));
     if (found) return found;
   }
   const section = questionnaire.find(({ name }) => sectionPath(name).endsWith(`=${params.get('section')}`));
@@ -23,6 +28,6 @@ export function linkedRecord(
 /** An address without what names a record. */
 export function withoutRecord(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const name of ['section', 'component', 'topic', 'stakeholder', 'question', 'field']) next.delete(name);
+  for (const name of ['section', ...parts, 'field']) next.delete(name);
   return next;
 }

@@ -48,9 +48,9 @@ function OtherRecord({ record, whole }: { record: AuditedRecord; whole: WholeAss
     ? topicPath(topic.code, assessmentId)
     : measure
       ? `${screens.audit.path}?${new URLSearchParams({ assessment: assessmentId, component: measure.componentId })}`
-      : noun === 'activity' || noun === 'evidence' || noun === 'thresholds' || noun === 'sign-off'
-        ? pathOfRecord(whole, record)
-        : undefined;
+      : noun === 'component' || noun === 'stakeholder' || noun === 'answer'
+        ? undefined
+        : pathOfRecord(whole, record);
   return (
     <>
       {noun === 'component' ? <p className="text-sm text-muted">{say.deleted}</p> : null}
@@ -88,11 +88,6 @@ function subjectOf({ noun, recordId }: AuditedRecord): HistorySubject | null {
   switch (noun) {
     case 'topic':
       return { topicId: recordId as TopicId };
-    case 'component':
-    case 'measure':
-    case 'activity':
-    case 'stakeholder':
-      return { noun, id: recordId };
     case 'answer':
     case 'sign-off':
       return { noun };
@@ -100,5 +95,7 @@ function subjectOf({ noun, recordId }: AuditedRecord): HistorySubject | null {
       return { noun: 'assessment' };
     case 'evidence':
       return null;
+    default:
+      return { noun, id: recordId };
   }
 }

@@ -1,4 +1,4 @@
-import { HISTORY_NOUNS, type HistoryNoun } from '#domain/history/change.ts';
+import { HISTORY_NOUNS, type HistoryNoun } from '#domain/history/nouns.ts';
 import type { TopicId, UserId } from '#domain/ids.ts';
 
 /** What the address asks of the activity; '' where it asks nothing. Days are ISO dates in the reader's own zone, both included. */

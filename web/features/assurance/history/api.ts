@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ChangeShape } from '#contract/history.ts';
-import type { HistoryNoun } from '#domain/history/change.ts';
+import type { HistoryNoun } from '#domain/history/nouns.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { ChangeShape } from '#contract/history.ts';
-import type { HistoryNoun } from '#domain/history/change.ts';
+import type { HistoryNoun } from '#domain/history/nouns.ts';
 import { reasonKindOf } from '#domain/history/reason-kind.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { AddReason } from '#web/features/assurance/later-reasons/add-reason.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { HISTORY_NOUNS, type HistoryNoun } from '#domain/history/change.ts';
+import { HISTORY_NOUNS, type HistoryNoun } from '#domain/history/nouns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { LACKING_COUNTED } from '#domain/limits.ts';
 import { Button } from '#web/ui/button.tsx';

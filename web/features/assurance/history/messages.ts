@@ -1,11 +1,16 @@
-import { type HistoryNoun, type HistoryVerb, nounNames as historyNouns } from '#domain/history/change.ts';
+import { type HistoryNoun, nounNames as historyNouns } from '#domain/history/nouns.ts';
+import type { HistoryVerb } from '#domain/records/contents/contents.ts';
+import { kindsWith } from '#domain/records/kinds.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** What was done to several things at once, after 'changed' and its like. */
 const acts: Readonly<Partial<Record<HistoryNoun, (count: string) => string>>> = {
-  component: (count) => `${count} impacts, risks and opportunities`,
+  ...Object.fromEntries(
+    kindsWith('history').flatMap((kind) =>
+      'many' in kind ? [[kind.noun, (count: string) => `${count} ${kind.many}`]] : [],
+    ),
+  ),
   assignment: (count) => `owner, due date or review of ${count} records`,
-  activity: (count) => `${count} activities of the value chain`,
 };
 const things = (count: string) => `${count} things`;
 

@@ -1,5 +1,5 @@
 import type { SealFindingShape } from '#contract/seals.ts';
-import { type HistoryNoun, nounNames } from '#domain/history/change.ts';
+import { type HistoryNoun, nounNames } from '#domain/history/nouns.ts';
 import type { api, OwnCodeOf } from '#web/lib/api.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 

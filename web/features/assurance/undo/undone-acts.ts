@@ -1,4 +1,4 @@
-import type { HistoryNoun } from '#domain/history/change.ts';
+import type { HistoryNoun } from '#domain/history/nouns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
 /**

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ActivityRow } from '#contract/value-chain.ts';
-import { places } from '#domain/query/fields/places.ts';
+import { places } from '#domain/chat/places.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { valueChainConcentrations } from '#domain/reference/options.ts';
 import { type CoveredActivity, isAtOdds } from '#domain/value-chain/coverage.ts';

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
-import { isMeasureItemId } from '#domain/query/fields/places.ts';
+import { isMeasureItemId } from '#domain/chat/places.ts';
 import { isEvidenceButtonId } from '#web/features/assurance/evidence/evidence-place.ts';
 import { markButtonId } from '#web/features/assurance/evidence/mark-button-id.ts';
 import { focusOncePartStands, focusSoon } from '#web/lib/focus-soon.ts';

@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { measureItemId } from '#domain/chat/places.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { measureKinds, measureStates } from '#domain/measures/fields.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import { whyIdle } from '#domain/measures/net-score.ts';
-import { measureItemId } from '#domain/query/fields/places.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';

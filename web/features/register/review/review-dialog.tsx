@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
-import { places } from '#domain/query/fields/places.ts';
+import { places } from '#domain/chat/places.ts';
 import { readSourceRow } from '#web/features/assistant/query/source-row.ts';
 import { useKeys } from '#web/lib/use-keys.ts';
 import { Button } from '#web/ui/button.tsx';

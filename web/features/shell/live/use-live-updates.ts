@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChangedNoun } from '#contract/changed-nouns.ts';
+import { STALE_AFTER } from '#domain/records/kinds.ts';
 import { readSessionAnew, sessionQuery } from '#web/features/account/session/api.ts';
 import { tellPlaceAgain } from '#web/features/shell/presence/report-location.ts';
 import { pageId } from '#web/lib/page-id.ts';
@@ -8,36 +9,19 @@ import { type QueryName, queryKeys } from '#web/lib/query-keys.ts';
 import { connectLive, type LiveMessage } from './live-connection.ts';
 
 /** Which answers of the server are out of date when something of a noun was changed, by a colleague or in another window. */
-const staleAfter = {
+const staleAfter: Readonly<Record<ChangedNoun, readonly QueryName[]>> = {
+  ...STALE_AFTER,
   company: ['company', 'session'],
-  // Whoever joins has accepted an invitation, and with a role end those of whoever had it.
-  team: ['team', 'company', 'invitations', 'wayOut', 'history', 'assignments'],
   invitations: ['invitations'],
   profile: ['team', 'assignments'],
-  // With completing words are frozen, with reopening the present ones count again.
-  assessment: ['assessment', 'dashboard', 'history', 'assignments', 'scales'],
-  questionnaire: ['assessment', 'history'],
-  topics: ['assessment', 'dashboard', 'history', 'assignments'],
-  scores: ['assessment', 'dashboard', 'history', 'assignments'],
-  scales: ['scales', 'history'],
-  components: ['assessment', 'dashboard', 'history', 'assignments'],
-  stakeholders: ['assessment', 'history'],
-  comments: ['comments', 'history', 'audit'],
-  audit: ['audit', 'history'],
-  // Of assessments only how much there is (`showCounts`).
-  evidence: ['evidence', 'history'],
   views: ['views'],
-  assignments: ['assignments', 'history'],
-  'value-chain': ['assessment', 'history'],
-  'topic-decisions': ['assessment', 'dashboard', 'history'],
-  measures: ['assessment', 'dashboard', 'history'],
   // Private to a person: nobody is told.
   session: [],
   notifications: [],
   chat: [],
   files: [],
   imports: [],
-} satisfies Record<ChangedNoun, readonly QueryName[]>;
+};
 
 /** What the server makes of a change besides. Of one that was made in this very page nothing else is asked again: it stands there. */
 const MADE_OF_CHANGES: readonly QueryName[] = ['history', 'assignments'];

@@ -1,8 +1,8 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { places } from '#domain/chat/places.ts';
 import type { Component } from '#domain/components/component.ts';
-import { places } from '#domain/query/fields/places.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';

@@ -1,0 +1,18 @@
+import { MAX_ACTIVITIES, MAX_PLACEMENTS } from '#domain/limits.ts';
+import { record } from './record.ts';
+
+/** An activity of the value chain, with the entries that were placed on it. */
+export const activity = record({
+  noun: 'activity',
+  table: 'value_chain_activities',
+  below: 'assessment',
+  named: ['name'],
+  label: 'Activity of the value chain',
+  changeOf: 'an activity of the value chain',
+  inSentence: 'an activity of the value chain',
+  many: 'activities of the value chain',
+  carries: ['history', 'comments', 'audit-mark'],
+  goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'as-of', 'seal'],
+  most: { activities: MAX_ACTIVITIES, placements: MAX_PLACEMENTS },
+  told: { as: 'value-chain', makesStale: ['assessment', 'history'] },
+});

@@ -1,0 +1,34 @@
+import { record } from './record.ts';
+
+/** What an auditor has looked at. */
+export const mark = record({
+  noun: 'mark',
+  table: 'audit_marks',
+  below: 'assessment',
+  label: 'Looked at by an auditor',
+  changeOf: 'a mark of an auditor',
+  carries: ['history'],
+  goesAlong: [],
+  told: { as: 'audit', makesStale: ['audit', 'history'] },
+});
+
+export const sample = record({
+  noun: 'sample',
+  table: 'audit_samples',
+  below: 'assessment',
+  named: ['name'],
+  label: 'Sample of an auditor',
+  changeOf: 'a sample of an auditor',
+  carries: ['history'],
+  goesAlong: [],
+});
+
+export const visit = record({
+  noun: 'visit',
+  table: 'audit_visits',
+  below: 'assessment',
+  label: 'Visit of an auditor',
+  changeOf: 'a visit of an auditor',
+  carries: ['history'],
+  goesAlong: [],
+});

@@ -1,0 +1,57 @@
+import type { NounsWith } from '#domain/records/kinds.ts';
+import { activityContents } from './activity.ts';
+import { answerContents } from './answer.ts';
+import { assessmentContents } from './assessment.ts';
+import { assignmentContents } from './assignment.ts';
+import { markContents, sampleContents, visitContents } from './audit.ts';
+import { commentContents } from './comment.ts';
+import { componentContents } from './component.ts';
+import type { Reached, Told } from './contents.ts';
+import { decisionContents } from './decision.ts';
+import { evidenceContents } from './evidence.ts';
+import { evidencePackageContents } from './evidence-package.ts';
+import { measureContents } from './measure.ts';
+import { memberContents } from './member.ts';
+import { netScoreContents } from './net-score.ts';
+import { scaleContents } from './scale.ts';
+import { scoreContents } from './score.ts';
+import { sectionContents } from './section.ts';
+import { selectionContents } from './selection.ts';
+import { signOffContents } from './sign-off.ts';
+import { stakeholderContents } from './stakeholder.ts';
+import { thresholdsContents } from './thresholds.ts';
+import { topicContents } from './topic.ts';
+
+type AllContents = { readonly [Noun in NounsWith<'history'>]: Told } & {
+  readonly [Noun in NounsWith<'comments'>]: Reached;
+};
+
+/**
+ * The contents of every kind in the register: fields, titles, places on the screen. Beside the register instead of in it, because
+ * pages that only name kinds would else bring every field along.
+ */
+export const contents: AllContents = {
+  assessment: assessmentContents,
+  section: sectionContents,
+  topic: topicContents,
+  selection: selectionContents,
+  answer: answerContents,
+  score: scoreContents,
+  component: componentContents,
+  stakeholder: stakeholderContents,
+  activity: activityContents,
+  decision: decisionContents,
+  measure: measureContents,
+  'net-score': netScoreContents,
+  thresholds: thresholdsContents,
+  'sign-off': signOffContents,
+  comment: commentContents,
+  evidence: evidenceContents,
+  mark: markContents,
+  sample: sampleContents,
+  visit: visitContents,
+  assignment: assignmentContents,
+  package: evidencePackageContents,
+  scale: scaleContents,
+  member: memberContents,
+};

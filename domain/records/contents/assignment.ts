@@ -1,0 +1,15 @@
+import { reviewStates } from '#domain/assignments/assignment.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { type Told, text } from './contents.ts';
+
+export const assignmentContents: Told = {
+  fields: {
+    ownerId: { label: 'Owner', kind: 'reference' },
+    dueOn: { label: 'Due', kind: 'day' },
+    // Nothing is kept of a review that nobody has begun.
+    review: { label: 'Review', options: reviewStates, blank: labelOf(reviewStates, 'open') },
+  },
+  title: (row) => (row.noun === 'section' ? text(row.record_key) : text(row.title)),
+  // Nobody is responsible for a record until somebody is: the first owner changes that.
+  before: (added) => ({ ...added, owner_id: null, due_on: null, review: null }),
+};

@@ -1,0 +1,20 @@
+import { type Columns, type Told, text } from './contents.ts';
+
+export const markContents: Told = {
+  fields: { note: { label: 'Note' } },
+  title: (row) => text(row.record_name),
+};
+
+export const sampleContents: Told = {
+  fields: { seed: { label: 'Seed' }, population: { label: 'Drawn from' } },
+  title: (row) => text(row.name),
+};
+
+export const visitContents: Told = { fields: {}, title: tellVisit };
+
+/** What an auditor has read, after 'read'. */
+function tellVisit(row: Columns): string {
+  const title = text(row.title);
+  if (row.what === 'opened') return 'this assessment';
+  return row.what === 'evidence' ? `the evidence “${title}”` : `the file “${title}”`;
+}

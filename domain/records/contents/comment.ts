@@ -1,0 +1,11 @@
+import { type Told, text } from './contents.ts';
+
+export const commentContents: Told = {
+  fields: { body: { label: 'Comment' } },
+  title: (row) => text(row.record_name),
+  verb(after) {
+    if (after.removed_at !== undefined) return after.removed_at === null ? 'restored' : 'deleted';
+    if (after.resolved_at !== undefined) return after.resolved_at === null ? 'reopened' : 'resolved';
+    return undefined;
+  },
+};

@@ -1,0 +1,46 @@
+import type { NameOfRow, Worded } from '#domain/fields/wording.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+
+/** The columns of a row at some moment, named as in SQL. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+export const HISTORY_VERBS = [
+  'added',
+  'changed',
+  'deleted',
+  'completed',
+  'reopened',
+  'restored',
+  'signed',
+  'withdrawn',
+  'resolved',
+] as const;
+export type HistoryVerb = (typeof HISTORY_VERBS)[number];
+
+/** What the history tells of a row: the words of its fields, and what it is called. */
+export interface Told {
+  readonly fields: Readonly<Record<string, Worded>>;
+  /** @param nameOf of a component, for what is told beside one */
+  title(row: Columns, nameOf: NameOfRow): string;
+  /** What an update did, where that has a word of its own. */
+  verb?(after: Columns): HistoryVerb | undefined;
+  /** What adding and deleting are called, where not so. */
+  readonly verbs?: { readonly added: HistoryVerb; readonly deleted: HistoryVerb };
+  /** What was the case before a row was added, where adding it is told as a change; undefined where not. */
+  before?(added: Columns): Columns | undefined;
+  /** A value in words, of fields whose words do not follow from the field alone; undefined of all others. */
+  word?(field: string, value: unknown, row: Columns, nameOf: NameOfRow): string | undefined;
+  /** Two values in words, of fields where one is told by the other; undefined of all others. */
+  wordChange?(field: string, before: unknown, after: unknown, nameOf: NameOfRow): [string, string] | undefined;
+}
+
+/** What comments and marks know of a record. */
+export interface Reached {
+  /** What it is called by its columns, where not as in the history. */
+  called?(row: Columns): string;
+  /** Where it stands on the screen; undefined of what is not there any more, or has no place of its own. */
+  place(data: AssessmentData, recordId: string): string | undefined;
+}
+
+/** The text in a column; '' where it holds none. */
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');

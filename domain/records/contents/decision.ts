@@ -1,0 +1,9 @@
+import { topicDecisionFields } from '#domain/topics/topic-decision.ts';
+import type { Told } from './contents.ts';
+
+const { topicId: _topic, side: _side, ...fields } = topicDecisionFields;
+
+export const decisionContents: Told = {
+  fields,
+  title: (row) => (row.side === 'financial' ? 'Financial side' : 'Impact side'),
+};

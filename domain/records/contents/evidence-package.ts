@@ -1,0 +1,9 @@
+import { type Told, text } from './contents.ts';
+
+export const evidencePackageContents: Told = {
+  fields: {
+    fingerprint: { label: 'Fingerprint of the package' },
+    resultSha256: { label: 'Fingerprint of the result in it' },
+  },
+  title: (row) => text(row.fingerprint).slice(0, 8),
+};

@@ -1,0 +1,13 @@
+import { columnName } from '#domain/fields/column-name.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { scaleWordingFields, wordedScales } from '#domain/scales/fields.ts';
+import { type Told, text } from './contents.ts';
+
+const { scale: _scale, ...fields } = scaleWordingFields;
+
+export const scaleContents: Told = {
+  fields,
+  title: (row) => labelOf(wordedScales, text(row.scale)),
+  // A scale has our words until the company gives it others.
+  before: (added) => ({ ...added, ...Object.fromEntries(Object.keys(fields).map((name) => [columnName(name), ''])) }),
+};

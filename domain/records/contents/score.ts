@@ -1,0 +1,4 @@
+import { topicScoreFields } from '#domain/topics/fields.ts';
+import type { Told } from './contents.ts';
+
+export const scoreContents: Told = { fields: topicScoreFields, title: () => '' };

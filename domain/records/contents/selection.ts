@@ -1,0 +1,9 @@
+import { selectionFields } from '#domain/topics/fields.ts';
+import type { Told } from './contents.ts';
+
+export const selectionContents: Told = {
+  fields: selectionFields,
+  title: () => '',
+  // A topic without a decision is relevant (method M4): the first one that sets it aside changes that.
+  before: (added) => (added.is_relevant === false ? { ...added, is_relevant: true } : undefined),
+};

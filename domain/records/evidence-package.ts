@@ -1,0 +1,12 @@
+import { record } from './record.ts';
+
+/** An evidence package, by what it is told from an altered one. */
+export const evidencePackage = record({
+  noun: 'package',
+  table: 'made_packages',
+  below: 'assessment',
+  label: 'Evidence package',
+  changeOf: 'an evidence package',
+  carries: ['history'],
+  goesAlong: [],
+});

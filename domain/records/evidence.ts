@@ -1,0 +1,15 @@
+import { record } from './record.ts';
+
+/** Evidence of the company; rows below an assessment say what it is used for, under the names that both had then. */
+export const evidence = record({
+  noun: 'evidence',
+  table: 'evidence_uses',
+  below: 'assessment',
+  label: 'Evidence',
+  changeOf: 'evidence',
+  inSentence: 'a piece of evidence',
+  carries: ['history', 'comments', 'audit-mark'],
+  goesAlong: ['as-of', 'seal'],
+  // Of assessments only how much there is, which is told by itself.
+  told: { as: 'evidence', makesStale: ['evidence', 'history'] },
+});

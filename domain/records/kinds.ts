@@ -1,0 +1,82 @@
+import { found } from '#domain/found.ts';
+import { orders } from './orders.ts';
+import type { RecordKind, Trait, TraitsOf } from './record.ts';
+import { type AnyKind, register } from './register.ts';
+
+/** Those of the kinds that have a trait, as types. */
+type WithTrait<R, T extends Trait> = R extends RecordKind ? (T extends TraitsOf<R> ? R : never) : never;
+
+export type KindsWith<T extends Trait> = WithTrait<AnyKind, T>;
+
+/** What kinds say under a name, those that say it; as types. */
+type Said<R, Key extends keyof RecordKind> = R extends { readonly [Each in Key]: infer Value } ? Value : never;
+
+/** The nouns of the kinds that have a trait: `NounsWith<'comments'>`. */
+export type NounsWith<T extends Trait> = KindsWith<T>['noun'];
+
+/** The kinds that have a trait, in the order in which lists show them. */
+export function kindsWith<T extends Trait>(trait: T): readonly KindsWith<T>[] {
+  const order: readonly string[] = orders[trait] ?? [];
+  const rank = ({ noun }: AnyKind) => (order.includes(noun) ? order.indexOf(noun) : order.length);
+  const kinds = register.filter((kind) => hasTrait(kind, trait)).sort((one, other) => rank(one) - rank(other));
+  return kinds as unknown as readonly KindsWith<T>[];
+}
+
+const hasTrait = ({ carries, goesAlong }: RecordKind, trait: Trait): boolean =>
+  [...carries, ...goesAlong].includes(trait);
+
+/** Their nouns, in the same order. */
+export const nounsWith = <T extends Trait>(trait: T): readonly NounsWith<T>[] =>
+  kindsWith(trait).map(({ noun }) => noun as NounsWith<T>);
+
+/** The tables of the kinds that have a trait, as types. */
+export type TablesWith<T extends Trait> = Said<KindsWith<T>, 'table'>;
+
+/** Their tables, as SQL names them, in the order of the register; without the kinds of which no rows are kept. */
+export const tablesWith = <T extends Trait>(trait: T): readonly TablesWith<T>[] =>
+  register.flatMap((kind: RecordKind) => (hasTrait(kind, trait) && kind.table ? [kind.table] : [])) as TablesWith<T>[];
+
+/** What each noun that has a trait says of one thing, by noun. */
+export function wordsOf<T extends Trait>(
+  trait: T,
+  key: 'label' | 'changeOf' | 'inSentence',
+): Readonly<Record<NounsWith<T>, string>> {
+  const entries = kindsWith(trait).map((kind: RecordKind) => [kind.noun, found(kind[key], kind.noun)]);
+  return Object.fromEntries(entries) as Record<NounsWith<T>, string>;
+}
+
+/** The names under which limits are refused. */
+export type LimitName = LimitNames<Said<AnyKind, 'most'>>;
+type LimitNames<Limits> = Limits extends unknown ? keyof Limits & string : never;
+
+export const LIMIT_NAMES: readonly LimitName[] = [
+  ...new Set(register.flatMap((kind: RecordKind) => Object.keys(kind.most ?? {}))),
+] as LimitName[];
+
+/** How many rows of a kind an assessment holds, and as what more of them are refused; undefined where nothing bounds them. */
+export function rowLimitOf({ most }: RecordKind): { rows: number; noun: LimitName } | undefined {
+  const [limit] = Object.entries(most ?? {});
+  return limit && { rows: limit[1], noun: limit[0] as LimitName };
+}
+
+/** As what an import refuses records that stand in its way. */
+export type ImportedAs = Said<AnyKind, 'importedAs'>;
+export const IMPORTED_AS: readonly ImportedAs[] = register.flatMap((kind) =>
+  'importedAs' in kind ? [kind.importedAs] : [],
+);
+
+/** The sheets of our own workbook. */
+export type SheetName = Said<AnyKind, 'sheet'>;
+
+/** What endpoints say they change, and what is then to be asked for again. */
+type Told = Said<AnyKind, 'told'>;
+export type ToldName = Told['as'];
+export const STALE_AFTER = Object.fromEntries(
+  register.flatMap((kind) => ('told' in kind ? [[kind.told.as, kind.told.makesStale]] : [])),
+) as { readonly [Each in Told as Each['as']]: Each['makesStale'] };
+
+/** What addresses call a record within its section, and its noun. */
+export type Part = Said<AnyKind, 'part'>;
+export const NOUN_OF_PART = Object.fromEntries(
+  register.flatMap((kind) => ('part' in kind ? [[kind.part, kind.noun]] : [])),
+) as { readonly [Kind in Extract<AnyKind, { readonly part: string }> as Kind['part']]: Kind['noun'] };

@@ -1,0 +1,15 @@
+import { MAX_COMPONENTS } from '#domain/limits.ts';
+import { record } from './record.ts';
+
+/** What is scored of a component with its measures. */
+export const netScore = record({
+  noun: 'net-score',
+  table: 'net_scores',
+  below: 'component',
+  label: 'Net score',
+  changeOf: 'a score after measures',
+  carries: ['history'],
+  goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'as-of', 'seal'],
+  // One for each component.
+  most: { measures: MAX_COMPONENTS },
+});

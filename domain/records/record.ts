@@ -1,0 +1,87 @@
+/** What belongs to one record and can be asked of it. */
+export type Carried =
+  /** Changes are told in the history of the assessment. */
+  | 'history'
+  | 'comments'
+  | 'evidence'
+  /** An auditor can mark it as looked at. */
+  | 'audit-mark'
+  /** Somebody looks after it. */
+  | 'owner'
+  /** A second person reviews it. */
+  | 'review';
+
+/** What happens to all records of a kind together. */
+export type Process =
+  /** Entered in an assessment: its table is part of what an assessment holds. */
+  | 'contents'
+  /** Copied into next year's assessment. */
+  | 'copy'
+  /** Counts towards the limit of text in an assessment. */
+  | 'text-limit'
+  /** A change is undone as a change of its own. */
+  | 'undo'
+  /** Who changed it last is frozen with the result. */
+  | 'freeze'
+  /** Two states of an assessment are compared in it. */
+  | 'compare'
+  /** Read as it was at an earlier time, from the history alone. */
+  | 'as-of'
+  /** Its rows are held against what the history says of them. */
+  | 'seal'
+  /** Can be asked for in a query. */
+  | 'query'
+  /** Read from a table with columns of any names. */
+  | 'import-table'
+  /** The assistant cites it. */
+  | 'cite';
+
+export type Trait = Carried | Process;
+
+/** A kind of record: all that is the same for every record of it, without its fields (see `contents/`). */
+export interface RecordKind {
+  /** By which the API, the history and comments name it. */
+  readonly noun: string;
+  /** As SQL names it; left out where no rows are kept of it, because it is there with its assessment. */
+  readonly table?: string;
+  /** What its rows stand below: what they name in SQL, and what they go with. */
+  readonly below: 'company' | 'assessment' | 'topic' | 'component';
+  /** The columns that its name is made of. */
+  readonly named?: readonly string[];
+  /** What it is in the history: 'Measure'. */
+  readonly label?: string;
+  /** What was changed, within a sentence: 'an answer'. */
+  readonly changeOf?: string;
+  /** What it is within a sentence: 'a question of the questionnaire'. */
+  readonly inSentence?: string;
+  /** Several of it, after their number. */
+  readonly many?: string;
+  /** What it is called, where an assessment has one of it, under its own id. */
+  readonly only?: string;
+  readonly carries: readonly Carried[];
+  readonly goesAlong: readonly Process[];
+  /** How many there may be, each limit under the name by which it is refused; the first one counts rows of the table. */
+  readonly most?: Readonly<Record<string, number>>;
+  /** What endpoints say they change, and which answers of the server are then to be asked for again. */
+  readonly told?: { readonly as: string; readonly makesStale: readonly string[] };
+  /** Its sheet in our own workbook. */
+  readonly sheet?: string;
+  /** What a refused import calls it. */
+  readonly importedAs?: string;
+  /** What an address calls it that leads to one within its section. */
+  readonly part?: string;
+}
+
+/** The traits of a kind, as types. */
+export type TraitsOf<R extends RecordKind> = R['carries'][number] | R['goesAlong'][number];
+
+/** What a kind must say because of its traits. */
+type Needed<R extends RecordKind> = Needs<R, 'history', 'table' | 'label' | 'changeOf'> &
+  Needs<R, 'comments', 'inSentence'> &
+  Needs<R, 'contents' | 'copy' | 'text-limit' | 'undo' | 'freeze' | 'as-of' | 'seal', 'table'> &
+  Needs<R, 'import-table', 'sheet'>;
+type Needs<R extends RecordKind, T extends Trait, Key extends keyof RecordKind> =
+  Extract<TraitsOf<R>, T> extends never ? unknown : Required<Pick<RecordKind, Key>>;
+
+/** Declares a kind of record. What its traits ask for and it does not say does not compile. */
+export const record = <const R extends RecordKind>(kind: R & Needed<R>): R => kind;

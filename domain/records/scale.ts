@@ -1,0 +1,13 @@
+import { record } from './record.ts';
+
+/** How the company words a scale. */
+export const scale = record({
+  noun: 'scale',
+  table: 'scale_wordings',
+  below: 'company',
+  label: 'Words of a scale',
+  changeOf: 'the words of a scale',
+  carries: ['history'],
+  goesAlong: [],
+  told: { as: 'scales', makesStale: ['scales', 'history'] },
+});

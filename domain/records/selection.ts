@@ -1,0 +1,13 @@
+import { record } from './record.ts';
+
+/** Whether a topic is relevant; kept where that was said. */
+export const selection = record({
+  noun: 'selection',
+  table: 'assessment_topic_selections',
+  below: 'topic',
+  label: 'Topic selection',
+  changeOf: 'a topic selection',
+  carries: ['history'],
+  goesAlong: ['contents', 'copy', 'undo', 'freeze', 'as-of', 'seal'],
+  importedAs: 'selection',
+});

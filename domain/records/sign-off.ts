@@ -1,0 +1,14 @@
+import { record } from './record.ts';
+
+/** Signatures in the history, as a whole in comments and marks; evidence is given for one signature. */
+export const signOff = record({
+  noun: 'sign-off',
+  table: 'sign_offs',
+  below: 'assessment',
+  label: 'Sign-off',
+  changeOf: 'the sign-off',
+  inSentence: 'the sign-off',
+  only: 'Sign-off',
+  carries: ['history', 'comments', 'evidence', 'audit-mark'],
+  goesAlong: ['as-of', 'seal'],
+});

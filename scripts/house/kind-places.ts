@@ -1,0 +1,51 @@
+import { readSources, type Source } from './sources.ts';
+
+/** The rooms of the product; what examples, tests and benches show of a kind, nobody has to write for one. */
+const rooms = ['domain', 'drawing', 'contract', 'database', 'documents', 'analyst', 'server', 'web'];
+
+/**
+ * A kind of record that no result is computed from, as a new one would be: an activity of the value chain, as a member of a list (a text
+ * of an array, a key of a table of kinds) or by its table.
+ */
+const plainKind =
+  /'activity'(?!, 'activities')|: 'activities'|(?<![\w'])activity: (?!\{)|value_chain_activities|valueChainActivities/;
+
+/** The folders that are its own: a new kind brings them along. */
+const own = /(^|\/)value-chain(\/|\.)|^domain\/records\/|^database\/migrations\//;
+
+/** What is no list of kinds: types made from the tables, and the register's columns by which entries are found by their activity. */
+const besides = /^database\/tables\.ts$|^web\/features\/register\/rows\/|^web\/features\/shell\/palette\/messages\.ts$/;
+
+/**
+ * The existing sources that name the plain kind in a list outside its own folders: each must be edited for a new kind that can do as
+ * much. Counted from the texts of the product, comments and words for one and several left out, so that it says what there is and not what was meant. Not counted
+ * is what carries its rows without listing kinds (`activities` in the shape of an assessment): the compiler asks for these only
+ * where they are used. In `domain/records/` two lines are added besides, in `register.ts` and in `contents/all-contents.ts`.
+ */
+export function findKindPlaces(sources: readonly Source[] = readSources(rooms)): string[] {
+  return sources
+    .filter(({ path, text }) => !own.test(path) && !besides.test(path) && plainKind.test(code(text)))
+    .map(({ path }) => path);
+}
+
+/** A text without its comments. */
+const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+
+/** Nouns that hardly any list but one of kinds of record holds together. */
+const kinds = ['component', 'topic', 'stakeholder', 'answer'];
+
+/**
+ * Lists that name kinds of record one by one as texts of an array, outside the register: `['component', 'topic', …]`. Found by three of
+ * the oldest kinds within one pair of brackets. Tables by kind (`Record<…Noun, …>`) the compiler asks for; the rule above counts them.
+ * `orders.ts` says an order alone: what it does not name comes after.
+ */
+export function findKindLists(sources: readonly Source[] = readSources(rooms)): string[] {
+  return sources.flatMap(({ path, text }) =>
+    [...code(text).matchAll(/\[[^[\]{}]*\]/g)].flatMap(([list]) => {
+      const named = kinds.filter(
+        (kind) => list.includes(`'${kind}'`) || (path.endsWith('/register.ts') && new RegExp(`\\b${kind},`).test(list)),
+      );
+      return named.length >= 3 && path !== 'domain/records/orders.ts' ? [path] : [];
+    }),
+  );
+}
