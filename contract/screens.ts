@@ -52,6 +52,7 @@ const shell = 300;
 export const screens = {
   landing: { path: '/', who: 'public', budget: 15, picture: 'page' },
   demo: { path: '/demo', who: 'public', budget: 100, picture: 'page' },
+  docs: { path: '/docs', who: 'public', budget: 15, picture: 'page' },
   auth: { path: '/auth', who: 'visitor', outline: 'auth', isLanding: true, budget: 153, picture: 'page' },
   invitation: { path: '/invitation', who: 'visitor', outline: 'spinner', budget: 170, picture: 'page' },
   'company-setup': {

@@ -18,7 +18,14 @@ import { isCall } from './platform/http/is-call.ts';
 import { isSameOrigin } from './platform/http/origin.ts';
 import { OUTBOX } from './platform/http/outbox-page.ts';
 import { pathForLog } from './platform/http/path-for-log.ts';
-import { databaseAwayPage, isPublicPage, notFoundPage, pageAt, screenPage } from './platform/http/plain-pages.ts';
+import {
+  databaseAwayPage,
+  documentPage,
+  isPublicPage,
+  notFoundPage,
+  pageAt,
+  screenPage,
+} from './platform/http/plain-pages.ts';
 import { createReadiness } from './platform/http/readiness.ts';
 import { answerRefusal } from './platform/http/refuse.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
@@ -170,6 +177,8 @@ function addPages(app: App, { config, database, files, showOutbox }: AppPorts) {
 
   async function showPage(c: AppContext): Promise<Response> {
     const page = pageAt(c.req.path);
+    const document = page === null ? documentPage(files, c.req.raw) : null;
+    if (document) return document;
     if (page === null) {
       c.get('log').info({ path: pathForLog(c.req.path) }, 'page not found');
       return notFoundPage(files, c.req.raw);

@@ -15,7 +15,7 @@ export interface Screen {
   prepare?: (page: Page) => Promise<void>;
   /** The window alone where what floats or scrolls inside would be torn apart. */
   windowOnly?: boolean;
-  /** A picture of the README, in `docs/images`: one width, light. Taken by `npm run screenshots -- readme`. */
+  /** A picture of the README or the tutorial, in `docs/images`: one width, light. Taken by `npm run screenshots -- readme`. */
   readme?: string;
 }
 
@@ -27,6 +27,7 @@ const press = (role: 'button' | 'link' | 'menuitem' | 'radio', name: string | Re
 /** Every screen, with nothing, little and a lot in it. */
 export const screens: readonly Screen[] = [
   ...ofTable('visitor', '', ['public', 'visitor']),
+  { name: 'docs-tutorial', path: '/docs/tutorial/first-assessment', viewer: 'visitor' },
   { name: 'demo-topic', path: '/demo', viewer: 'visitor', windowOnly: true, prepare: openDemoTopic },
   { name: 'auth-sign-up', path: '/auth?mode=sign-up', viewer: 'visitor' },
   { name: 'auth-errors', path: '/auth?mode=sign-up', viewer: 'visitor', prepare: press('button', 'Create Account') },
@@ -59,7 +60,14 @@ export const screens: readonly Screen[] = [
     viewer: 'sample',
     windowOnly: true,
     readme: 'impact.png',
-    prepare: press('button', 'Edit: Agricultural supply-chain emissions'),
+    prepare: openScores,
+  },
+  {
+    name: 'readme-register',
+    path: '/app/register',
+    viewer: 'sample',
+    windowOnly: true,
+    readme: 'register.png',
   },
   { name: 'chat-answer', path: '/app/chat', viewer: 'sample', windowOnly: true, prepare: ask },
   { name: 'palette', path: '/app/dashboard', viewer: 'sample', windowOnly: true, prepare: openPalette },
@@ -93,6 +101,12 @@ async function openDemoTopic(page: Page): Promise<void> {
   await page.locator('label').filter({ hasText: 'Table' }).first().click();
   await page.getByRole('button', { name: 'Water', exact: true }).click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function openScores(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit: Agricultural supply-chain emissions' }).first().click();
+  await page.getByRole('slider').first().waitFor();
+  await page.getByRole('slider').first().scrollIntoViewIfNeeded();
 }
 
 async function showTable(page: Page): Promise<void> {

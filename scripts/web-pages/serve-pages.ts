@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { isPublic, screenAt } from '#contract/screens.ts';
+import { isPublic, screenAt, screens } from '#contract/screens.ts';
 import { pageDocument, type RenderedPage } from './page-document.ts';
 
 /** For developers: the public pages are rendered anew on each request, as the build renders them once. */
@@ -12,11 +12,12 @@ export function publicPagesInDevelopment(): Plugin {
         const path = (request.url ?? '').split(/[?#]/)[0] ?? '';
         try {
           const screen = screenAt(path);
-          if (screen === null || !isPublic(screen)) return next();
+          const isDocument = path.startsWith(`${screens.docs.path}/`);
+          if (!isDocument && (screen === null || !isPublic(screen))) return next();
           const module = (await server.ssrLoadModule('/pages/render-pages.tsx')) as {
             renderPages(): RenderedPage[];
           };
-          const page = module.renderPages().find((rendered) => rendered.name === screen);
+          const page = module.renderPages().find((rendered) => rendered.path === path);
           if (!page) return next();
           const files = { theme: '/theme.js', styles: ['/styles/app.css'], fonts: [], preloads: [], next: [] };
           const html = pageDocument(page, { ...files, script: page.script && `/${page.script}` });

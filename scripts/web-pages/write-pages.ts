@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { APP_START, type AppScreenName, appScreenNames, screens } from '#contract/screens.ts';
@@ -32,8 +32,12 @@ export async function writePages(folder: string, manifest: Manifest): Promise<vo
     const styles = stylesOf(manifest, PAGE_SCRIPT).map(url);
     const next = page.path === null ? [] : screenScripts(manifest, 'auth').map(url);
     const html = pageDocument(page, { theme, styles, fonts, script, preloads, next });
-    await writeFile(join(folder, 'pages', `${page.name}.html`), html);
+    const path = join(folder, 'pages', `${page.name}.html`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, html);
   }
+
+  await cp(join(root, 'docs', 'images'), join(folder, 'docs', 'images'), { recursive: true });
 
   const appPath = join(folder, APP);
   const app = (await readFile(appPath, 'utf8')).replace('"/theme.js"', `"${theme}"`);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isMaterial } from '#domain/results/classification.ts';
 import { applyThresholds } from '#domain/results/dashboard.ts';
 import { sampleForPages } from '../../scripts/web-pages/sample-for-pages.ts';
+import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { asOwner } from '../shared/database.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -326,3 +327,64 @@ describe('what every page is served with', () => {
     expect(icon.headers()['cache-control']).toBe('public, max-age=86400');
   });
 });
+
+describe('the documentation', () => {
+  it('leads from the footer to a list by purpose, and on to a document with its pictures, without a script', async () => {
+    const { page } = await browser.visit(withoutScript);
+    await page.goto(running.url);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
+    const groups = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(groups).toEqual(['Tutorial', 'How-to guides for operators', 'Reference']);
+    await page.getByRole('link', { name: 'Your first assessment' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your first assessment' }).waitFor();
+    const pictures = page.getByRole('main').getByRole('img');
+    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+    const widths = () => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(500);
+    expect(await page.getByRole('link', { name: 'Your first assessment' }).getAttribute('aria-current')).toBe('page');
+    await page.getByRole('main').getByRole('link', { name: 'Words of the field' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Glossary' }).waitFor();
+  });
+
+  it('has a page for each document, under its own title, and no link that leads nowhere', async () => {
+    const { page, context } = await browser.visit();
+    const paths = await listDocuments(page);
+    expect(paths.length).toBeGreaterThan(10);
+    const targets = new Set<string>();
+    for (const path of paths) {
+      await page.goto(running.url + path);
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      expect(await page.title(), path).toContain(heading ?? path);
+      for (const href of await page
+        .locator('a[href^="/docs"], a[href^="#"]')
+        .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href)))
+        targets.add(href);
+    }
+    const broken: string[] = [];
+    for (const target of targets) {
+      const { hash, pathname } = new URL(target);
+      const answer = await context.request.get(running.url + pathname);
+      const isThere = hash === '' || (await answer.text()).includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+      if (answer.status() !== 200 || !isThere) broken.push(target);
+    }
+    expect(broken).toEqual([]);
+    expect((await context.request.get(`${running.url}/docs/how-to/nothing`)).status()).toBe(404);
+  });
+
+  it('can be read with an assistive technology, on a phone and in the dark', async () => {
+    const { page } = await browser.visit({ viewport: { width: 375, height: 812 }, colorScheme: 'dark' });
+    for (const path of ['/docs', '/docs/tutorial/first-assessment', '/docs/how-to/mail', '/docs/frozen-result']) {
+      await page.goto(running.url + path);
+      expect(await findViolations(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(375);
+    }
+  });
+});
+
+/** The paths of all documents, as the list of them leads there. */
+async function listDocuments(page: Page): Promise<string[]> {
+  await page.goto(`${running.url}/docs`);
+  const links = page.getByRole('navigation', { name: 'Documents' }).locator('a[href^="/docs/"]');
+  return links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+}

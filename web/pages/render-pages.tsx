@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type PublicScreenName, screens } from '#contract/screens.ts';
+import { docsMessages } from '#web/features/shell/docs/docs-messages.ts';
+import { documents, type ServedDocument } from '#web/features/shell/docs/documents.ts';
 import { listOutlines, startOutline } from '#web/features/shell/page-skeletons/outlines.tsx';
 import { demoMessages } from '#web/features/shell/public/demo-messages.ts';
 import { landingMessages } from '#web/features/shell/public/landing-messages.ts';
 import { PublicFooter } from '#web/features/shell/public/public-footer.tsx';
 import { PublicHeader, SectionLink } from '#web/features/shell/public/public-header.tsx';
-import { SIGN_UP, publicMessages as say } from '#web/features/shell/public/public-messages.ts';
+import { publicMessages, SIGN_UP } from '#web/features/shell/public/public-messages.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { uiMessages } from '#web/ui/messages.ts';
 import DemoPage from './demo.tsx';
+import DocsPage from './docs.tsx';
 import LandingPage from './landing.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { UnavailablePage } from './unavailable.tsx';
@@ -32,15 +35,15 @@ const pages: Record<PublicScreenName, PublicPage> = {
       <PublicHeader
         actions={
           <>
-            <LinkButton href="/demo">{say.viewDemo}</LinkButton>
-            <LinkButton href="/auth">{say.signIn}</LinkButton>
+            <LinkButton href="/demo">{publicMessages.viewDemo}</LinkButton>
+            <LinkButton href="/auth">{publicMessages.signIn}</LinkButton>
           </>
         }
         sections={
           <>
-            <SectionLink href="#features">{say.features}</SectionLink>
-            <SectionLink href="#process">{say.process}</SectionLink>
-            <SectionLink href="#pricing">{say.pricing}</SectionLink>
+            <SectionLink href="#features">{publicMessages.features}</SectionLink>
+            <SectionLink href="#process">{publicMessages.process}</SectionLink>
+            <SectionLink href="#pricing">{publicMessages.pricing}</SectionLink>
           </>
         }
       />
@@ -55,9 +58,9 @@ const pages: Record<PublicScreenName, PublicPage> = {
       <PublicHeader
         actions={
           <>
-            <LinkButton href="/">{say.backToHome}</LinkButton>
+            <LinkButton href="/">{publicMessages.backToHome}</LinkButton>
             <LinkButton href={SIGN_UP} variant="primary">
-              {say.getStarted}
+              {publicMessages.getStarted}
             </LinkButton>
           </>
         }
@@ -66,6 +69,7 @@ const pages: Record<PublicScreenName, PublicPage> = {
     main: renderToString(<DemoPage />),
     script: 'pages/demo-script.ts',
   },
+  docs: docsPage(),
 };
 
 /** The public pages as HTML, and those that stand in for others, for the build. */
@@ -80,9 +84,34 @@ export function renderPages() {
       before: renderToStaticMarkup(header),
       after,
     })),
-    standIn('404', say.notFoundTitle, <NotFoundPage />, 'pages/page-script.ts'),
-    standIn('unavailable', say.unavailableTitle, <UnavailablePage />, 'pages/unavailable-script.ts'),
+    ...documents.map((document) => {
+      const { header, ...page } = docsPage(document);
+      const { name, path } = document;
+      return { ...page, name: `docs/${name}`, path, before: renderToStaticMarkup(header), after };
+    }),
+    standIn('404', publicMessages.notFoundTitle, <NotFoundPage />, 'pages/page-script.ts'),
+    standIn('unavailable', publicMessages.unavailableTitle, <UnavailablePage />, 'pages/unavailable-script.ts'),
   ];
+}
+
+/** A document of the documentation, or the list of them. */
+function docsPage(document?: ServedDocument): PublicPage {
+  return {
+    title: uiMessages.pageTitle(document?.title ?? docsMessages.pageTitle),
+    description: document ? docsMessages.descriptionOf(document.title) : docsMessages.pageDescription,
+    header: (
+      <PublicHeader
+        actions={
+          <>
+            {document ? <LinkButton href={screens.docs.path}>{docsMessages.index}</LinkButton> : null}
+            <LinkButton href="/auth">{publicMessages.signIn}</LinkButton>
+          </>
+        }
+      />
+    ),
+    main: renderToStaticMarkup(<DocsPage document={document} />),
+    script: 'pages/page-script.ts',
+  };
 }
 
 /** What a screen's page shows before its script has come. */

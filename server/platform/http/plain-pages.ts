@@ -40,6 +40,13 @@ function firstAsked(name: PageName): string[] {
   return who === 'person' || who === 'member' ? ['/api/session', ...(first ? [first] : [])] : [];
 }
 
+/** A page of the documentation below its list, rendered by the build; null where there is none. */
+export function documentPage(files: StaticFiles, request: Request): Response | null {
+  const { pathname } = new URL(request.url);
+  if (!/^\/docs(\/[a-z-]+)+$/.test(pathname)) return null;
+  return files.find(`/pages${pathname}.html`, request);
+}
+
 export function notFoundPage(files: StaticFiles, request: Request): Response {
   return files.standIn('/pages/404.html', request, 404) ?? notBuiltPage();
 }

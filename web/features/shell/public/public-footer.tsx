@@ -1,3 +1,5 @@
+import { screens } from '#contract/screens.ts';
+import { docsMessages } from '#web/features/shell/docs/docs-messages.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { pageWidth } from './page-width.ts';
@@ -8,6 +10,7 @@ const links = [
   { href: '/#process', label: say.process },
   { href: '/#pricing', label: say.pricing },
   { href: '/demo', label: say.demo },
+  { href: screens.docs.path, label: docsMessages.pageTitle },
   { href: '/api/openapi.json', label: say.api },
 ];
 

@@ -1,0 +1,19 @@
+/** What the pages of the documentation say beside the documents themselves. */
+export const docsMessages = {
+  pageTitle: 'Documentation',
+  pageDescription:
+    'How to use and run Twofold: a first assessment step by step, guides for operators, method, files and words.',
+  lead: 'Start with the tutorial. The guides answer one question each; the reference is for looking things up.',
+  documents: 'Documents',
+  index: 'All documents',
+  table: 'Table',
+  code: 'Example',
+  descriptionOf: (title: string) => `${title}: documentation of Twofold.`,
+  groups: {
+    tutorial: 'Tutorial',
+    howTo: 'How-to guides for operators',
+    reference: 'Reference',
+  },
+  /** It is described by the server, at an address of its own. */
+  api: 'API (OpenAPI)',
+} as const;
