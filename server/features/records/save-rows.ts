@@ -6,9 +6,9 @@ import { isSameIn } from '#domain/fields/values.ts';
 import { first } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_ASSESSMENT_BYTES } from '#domain/limits.ts';
-import { readLastChanges } from '#server/features/assurance/history/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { bytesWritten } from './bytes-written.ts';
+import { readLastChanges } from './last-changes.ts';
 import { type GivenRow, type RowTable, readRowsLike, writeRows } from './write-rows.ts';
 
 /** How many rows an assessment may hold, and of what. */
