@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { SectionName } from '#domain/chat/chat-source.ts';
+import { places } from '#domain/chat/places.ts';
 import type { Component } from '#domain/components/component.ts';
-import { places } from '#domain/query/fields/places.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { allRows, type DashboardPoint, type DashboardRow, verdictOf } from '#domain/results/dashboard.ts';
 import { compareByScore } from '#domain/results/order.ts';
