@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<QueryNoun, Source['kind']>> = {
   answer: 'answer',
   change: 'section',
   disclosure: 'results',
+  measure: 'component',
 };
 
 /** A row that a query found. */

@@ -28,6 +28,7 @@ const FIRST: Readonly<Record<QueryNoun, string>> = {
   answer: 'Question',
   change: 'Changed',
   disclosure: 'Requirement',
+  measure: 'Measure',
 };
 
 /** What is read first where a screen is narrow. */

@@ -1,12 +1,11 @@
 import type { QueryField } from '#domain/query/fields/field.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
-import { QUERY_NOUNS } from '#domain/query/fields/query-nouns.ts';
 import { ASKING, FILLERS } from './lexicon-asking.ts';
 import { CONDITIONS } from './lexicon-conditions.ts';
 import { FIELDS, LABELS_TOO, NOUNS } from './lexicon-nouns.ts';
 import { equal, type Meaning } from './meaning.ts';
 import { Phrases } from './phrases.ts';
-import { readTable } from './read-lexicon.ts';
+import { READ_NOUNS, readTable } from './read-lexicon.ts';
 import { readWords } from './words.ts';
 
 const NUMBERS =
@@ -39,7 +38,7 @@ function buildLexicon(): Phrases<Meaning> {
     phrases.add(word, { is: 'number', value });
   });
   phrases.add('single|once', { is: 'number', value: 1 });
-  for (const noun of QUERY_NOUNS.filter((each) => each !== 'change')) {
+  for (const noun of READ_NOUNS.filter((each) => each !== 'change')) {
     // Work on a row is asked in the register, not of the analyst.
     const fields = Object.entries(nouns[noun].fields).filter(([, { ofWork }]) => !ofWork);
     for (const [name, field] of fields) addLabels(phrases, name, field);

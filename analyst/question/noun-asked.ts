@@ -1,6 +1,7 @@
 import { nouns } from '#domain/query/fields/nouns.ts';
-import { QUERY_NOUNS, type QueryNoun } from '#domain/query/fields/query-nouns.ts';
+import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import { equal, type Mark, type Meaning } from './meaning.ts';
+import { READ_NOUNS } from './read-lexicon.ts';
 
 /** Whether rows have a field that can be asked in words; of the work on them the analyst is told nothing. */
 export const hasField = (noun: QueryNoun, field: string) => {
@@ -95,7 +96,7 @@ export function findNoun(marks: readonly Mark[]): QueryNoun | null {
   if (noun === 'topic' && isOfComponents(marks)) return 'component';
   if (noun !== null) return noun;
   // What changed between years is no line of the history.
-  const sums = QUERY_NOUNS.filter((each) => each !== 'change' || !isOfYears).map((each) => ({
+  const sums = READ_NOUNS.filter((each) => each !== 'change' || !isOfYears).map((each) => ({
     noun: each,
     sum: marks.reduce((sum, mark) => sum + votes(mark, each), 0),
   }));

@@ -79,4 +79,5 @@ export const DEFAULT_NUMBER: Readonly<Record<QueryNoun, string | null>> = {
   answer: null,
   change: null,
   disclosure: 'datapoints',
+  measure: null,
 };

@@ -10,7 +10,7 @@ export const measure = record({
   changeOf: 'a measure',
   inSentence: 'a measure',
   carries: ['history', 'comments', 'evidence', 'audit-mark'],
-  goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'as-of', 'seal'],
+  goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'as-of', 'seal', 'query'],
   most: { measures: MAX_MEASURES, 'measures-each': MAX_MEASURES_EACH },
   told: { as: 'measures', makesStale: ['assessment', 'dashboard', 'history'] },
 });

@@ -46,6 +46,7 @@ const MAIN: Readonly<Record<QueryNoun, readonly string[]>> = {
   score: ['subject', 'standard', 'topic', 'impactScore', 'financialScore'],
   change: ['at', 'by', 'what', 'verb', 'topic', 'field'],
   disclosure: ['standard', 'state', 'topics'],
+  measure: ['kind', 'state', 'effectiveness', 'lowers', 'namedAtKind', 'topic', 'evidence'],
 };
 const FEW = [3, 5, 10, 20];
 

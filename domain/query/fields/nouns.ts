@@ -2,6 +2,7 @@ import { answerNoun } from './answer.ts';
 import { changeNoun } from './change.ts';
 import { componentNoun } from './component.ts';
 import { disclosureNoun } from './disclosure.ts';
+import { measureNoun } from './measure.ts';
 import type { Noun } from './noun.ts';
 import type { QueryNoun } from './query-nouns.ts';
 import { scoreNoun } from './score.ts';
@@ -17,4 +18,5 @@ export const nouns: Readonly<Record<QueryNoun, Noun>> = {
   score: scoreNoun,
   change: changeNoun,
   disclosure: disclosureNoun,
+  measure: measureNoun,
 };

@@ -18,6 +18,7 @@ const SOURCE_KINDS: Readonly<Record<QueryNoun, ChatSourceKind>> = {
   score: 'topic',
   change: 'results',
   disclosure: 'results',
+  measure: 'component',
 };
 
 /** A row of a noun with its source, its choices in words. What says nothing is left out; a side without a score has none. */

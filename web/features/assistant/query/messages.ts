@@ -11,6 +11,7 @@ const nounWords = {
   score: ['screening score fits', 'screening scores fit'],
   change: ['change fits', 'changes fit'],
   disclosure: ['disclosure requirement fits', 'disclosure requirements fit'],
+  measure: ['measure fits', 'measures fit'],
 } as const satisfies Record<QueryNoun, readonly [string, string]>;
 
 /** What chips, the builder and links that ask say. */
