@@ -87,7 +87,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 309,
+    budget: 311,
     picture: 'window',
   },
   import: {

@@ -8,7 +8,6 @@ export const activity = record({
   below: 'assessment',
   named: ['name'],
   label: 'Activity of the value chain',
-  changeOf: 'an activity of the value chain',
   inSentence: 'an activity of the value chain',
   many: 'activities of the value chain',
   carries: ['history', 'comments', 'audit-mark'],

@@ -7,7 +7,6 @@ export const answer = record({
   table: 'assessment_responses',
   below: 'assessment',
   label: 'Answer',
-  changeOf: 'an answer',
   inSentence: 'a question of the questionnaire',
   carries: ['history', 'comments', 'evidence', 'audit-mark'],
   goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'freeze', 'compare', 'as-of', 'seal', 'query', 'cite'],

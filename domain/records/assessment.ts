@@ -6,7 +6,6 @@ export const assessment = record({
   below: 'company',
   named: ['name'],
   label: 'The assessment',
-  changeOf: 'the assessment',
   inSentence: 'the assessment',
   carries: ['history', 'comments'],
   goesAlong: ['contents', 'compare', 'as-of', 'seal'],

@@ -6,7 +6,6 @@ export const assignment = record({
   table: 'assignments',
   below: 'assessment',
   label: 'Owner, due date, review',
-  changeOf: 'an owner, a due date or a review',
   carries: ['history'],
   goesAlong: ['undo'],
   told: { as: 'assignments', makesStale: ['assignments', 'history'] },

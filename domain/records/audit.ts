@@ -6,7 +6,6 @@ export const mark = record({
   table: 'audit_marks',
   below: 'assessment',
   label: 'Looked at by an auditor',
-  changeOf: 'a mark of an auditor',
   carries: ['history'],
   goesAlong: [],
   told: { as: 'audit', makesStale: ['audit', 'history'] },
@@ -18,7 +17,6 @@ export const sample = record({
   below: 'assessment',
   named: ['name'],
   label: 'Sample of an auditor',
-  changeOf: 'a sample of an auditor',
   carries: ['history'],
   goesAlong: [],
 });
@@ -28,7 +26,6 @@ export const visit = record({
   table: 'audit_visits',
   below: 'assessment',
   label: 'Visit of an auditor',
-  changeOf: 'a visit of an auditor',
   carries: ['history'],
   goesAlong: [],
 });

@@ -6,7 +6,6 @@ export const comment = record({
   table: 'comments',
   below: 'assessment',
   label: 'Comment',
-  changeOf: 'a comment',
   carries: ['history'],
   goesAlong: ['seal'],
   told: { as: 'comments', makesStale: ['comments', 'history', 'audit'] },

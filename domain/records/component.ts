@@ -8,7 +8,6 @@ export const component = record({
   below: 'topic',
   named: ['title'],
   label: 'Impact, risk or opportunity',
-  changeOf: 'a component',
   inSentence: 'an impact, risk or opportunity',
   many: 'impacts, risks and opportunities',
   carries: ['history', 'comments', 'evidence', 'audit-mark', 'owner', 'review'],

@@ -6,7 +6,6 @@ export const decision = record({
   table: 'topic_decisions',
   below: 'topic',
   label: 'Decision on a topic',
-  changeOf: 'a decision on a topic',
   carries: ['history'],
   goesAlong: ['contents', 'text-limit', 'undo', 'as-of', 'seal'],
   told: { as: 'topic-decisions', makesStale: ['assessment', 'dashboard', 'history'] },

@@ -6,7 +6,6 @@ export const evidencePackage = record({
   table: 'made_packages',
   below: 'assessment',
   label: 'Evidence package',
-  changeOf: 'an evidence package',
   carries: ['history'],
   goesAlong: [],
 });

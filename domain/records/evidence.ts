@@ -6,7 +6,6 @@ export const evidence = record({
   table: 'evidence_uses',
   below: 'assessment',
   label: 'Evidence',
-  changeOf: 'evidence',
   inSentence: 'a piece of evidence',
   carries: ['history', 'comments', 'audit-mark'],
   goesAlong: ['as-of', 'seal'],

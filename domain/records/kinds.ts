@@ -39,7 +39,7 @@ export const tablesWith = <T extends Trait>(trait: T): readonly TablesWith<T>[] 
 /** What each noun that has a trait says of one thing, by noun. */
 export function wordsOf<T extends Trait>(
   trait: T,
-  key: 'label' | 'changeOf' | 'inSentence',
+  key: 'label' | 'inSentence',
 ): Readonly<Record<NounsWith<T>, string>> {
   const entries = kindsWith(trait).map((kind: RecordKind) => [kind.noun, found(kind[key], kind.noun)]);
   return Object.fromEntries(entries) as Record<NounsWith<T>, string>;

@@ -7,7 +7,6 @@ export const measure = record({
   below: 'component',
   named: ['title'],
   label: 'Measure',
-  changeOf: 'a measure',
   inSentence: 'a measure',
   carries: ['history', 'comments', 'evidence', 'audit-mark'],
   goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'as-of', 'seal', 'query'],

@@ -5,7 +5,6 @@ export const member = record({
   table: 'memberships',
   below: 'company',
   label: 'Member of the team',
-  changeOf: 'a member of the team',
   carries: ['history'],
   goesAlong: [],
   // Who joins has accepted an invitation, and with a role end those of the person who had it.

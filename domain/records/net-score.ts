@@ -7,7 +7,6 @@ export const netScore = record({
   table: 'net_scores',
   below: 'component',
   label: 'Net score',
-  changeOf: 'a score after measures',
   carries: ['history'],
   goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'as-of', 'seal'],
   // One for each component.

@@ -50,8 +50,6 @@ export interface RecordKind {
   readonly named?: readonly string[];
   /** What it is in the history: 'Measure'. */
   readonly label?: string;
-  /** What was changed, within a sentence: 'an answer'. */
-  readonly changeOf?: string;
   /** What it is within a sentence: 'a question of the questionnaire'. */
   readonly inSentence?: string;
   /** Several of it, after their number. */
@@ -76,7 +74,7 @@ export interface RecordKind {
 export type TraitsOf<R extends RecordKind> = R['carries'][number] | R['goesAlong'][number];
 
 /** What a kind must say because of its traits. */
-type Needed<R extends RecordKind> = Needs<R, 'history', 'table' | 'label' | 'changeOf'> &
+type Needed<R extends RecordKind> = Needs<R, 'history', 'table' | 'label'> &
   Needs<R, 'comments', 'inSentence'> &
   Needs<R, 'contents' | 'copy' | 'text-limit' | 'undo' | 'freeze' | 'as-of' | 'seal', 'table'> &
   Needs<R, 'import-table', 'sheet'>;

@@ -6,7 +6,6 @@ export const scale = record({
   table: 'scale_wordings',
   below: 'company',
   label: 'Words of a scale',
-  changeOf: 'the words of a scale',
   carries: ['history'],
   goesAlong: [],
   told: { as: 'scales', makesStale: ['scales', 'history'] },

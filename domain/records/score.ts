@@ -6,7 +6,6 @@ export const score = record({
   table: 'materiality_scores',
   below: 'topic',
   label: 'Screening score',
-  changeOf: 'screening scores',
   carries: ['history'],
   goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'freeze', 'compare', 'as-of', 'seal', 'query'],
   told: { as: 'scores', makesStale: ['assessment', 'dashboard', 'history', 'assignments'] },

@@ -6,7 +6,6 @@ export const selection = record({
   table: 'assessment_topic_selections',
   below: 'topic',
   label: 'Topic selection',
-  changeOf: 'a topic selection',
   carries: ['history'],
   goesAlong: ['contents', 'copy', 'undo', 'freeze', 'as-of', 'seal'],
   importedAs: 'selection',

@@ -6,7 +6,6 @@ export const signOff = record({
   table: 'sign_offs',
   below: 'assessment',
   label: 'Sign-off',
-  changeOf: 'the sign-off',
   inSentence: 'the sign-off',
   only: 'Sign-off',
   carries: ['history', 'comments', 'evidence', 'audit-mark'],

@@ -7,7 +7,6 @@ export const stakeholder = record({
   below: 'assessment',
   named: ['stakeholder_group', 'custom_group_name'],
   label: 'Stakeholder',
-  changeOf: 'a stakeholder row',
   inSentence: 'a stakeholder',
   carries: ['history', 'comments', 'evidence', 'audit-mark'],
   goesAlong: [

@@ -8,7 +8,6 @@ export const topic = record({
   below: 'assessment',
   named: ['code', 'name'],
   label: 'Own topic',
-  changeOf: 'a topic of the company’s own',
   inSentence: 'a topic',
   carries: ['history', 'comments', 'evidence', 'audit-mark', 'owner', 'review'],
   goesAlong: ['contents', 'copy', 'compare', 'as-of', 'seal', 'query', 'import-table', 'cite'],

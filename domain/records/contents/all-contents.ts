@@ -6,7 +6,7 @@ import { assignmentContents } from './assignment.ts';
 import { markContents, sampleContents, visitContents } from './audit.ts';
 import { commentContents } from './comment.ts';
 import { componentContents } from './component.ts';
-import type { Reached, Told } from './contents.ts';
+import type { Told } from './contents.ts';
 import { decisionContents } from './decision.ts';
 import { evidenceContents } from './evidence.ts';
 import { evidencePackageContents } from './evidence-package.ts';
@@ -15,24 +15,17 @@ import { memberContents } from './member.ts';
 import { netScoreContents } from './net-score.ts';
 import { scaleContents } from './scale.ts';
 import { scoreContents } from './score.ts';
-import { sectionContents } from './section.ts';
 import { selectionContents } from './selection.ts';
 import { signOffContents } from './sign-off.ts';
 import { stakeholderContents } from './stakeholder.ts';
-import { thresholdsContents } from './thresholds.ts';
 import { topicContents } from './topic.ts';
 
-type AllContents = { readonly [Noun in NounsWith<'history'>]: Told } & {
-  readonly [Noun in NounsWith<'comments'>]: Reached;
-};
-
 /**
- * The contents of every kind in the register: fields, titles, places on the screen. Beside the register instead of in it, because
- * pages that only name kinds would else bring every field along.
+ * What the history tells of every kind in the register. Beside the register instead of in it, because pages that only name kinds
+ * would else bring every field along.
  */
-export const contents: AllContents = {
+export const contents: { readonly [Noun in NounsWith<'history'>]: Told } = {
   assessment: assessmentContents,
-  section: sectionContents,
   topic: topicContents,
   selection: selectionContents,
   answer: answerContents,
@@ -43,7 +36,6 @@ export const contents: AllContents = {
   decision: decisionContents,
   measure: measureContents,
   'net-score': netScoreContents,
-  thresholds: thresholdsContents,
   'sign-off': signOffContents,
   comment: commentContents,
   evidence: evidenceContents,

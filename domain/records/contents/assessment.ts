@@ -1,7 +1,8 @@
 import { assessmentWords } from '#domain/assessment/words.ts';
-import { type Reached, type Told, text } from './contents.ts';
+import { type Told, text } from './contents.ts';
 
-export const assessmentContents: Told & Reached = {
+export const assessmentContents: Told = {
+  changeOf: 'the assessment',
   fields: assessmentWords,
   title: (row) => text(row.name),
   verb(after) {
@@ -9,5 +10,4 @@ export const assessmentContents: Told & Reached = {
     if (after.removed_at !== undefined) return after.removed_at === null ? 'restored' : 'deleted';
     return undefined;
   },
-  place: () => undefined,
 };

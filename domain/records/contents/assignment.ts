@@ -3,6 +3,7 @@ import { labelOf } from '#domain/reference/option.ts';
 import { type Told, text } from './contents.ts';
 
 export const assignmentContents: Told = {
+  changeOf: 'an owner, a due date or a review',
   fields: {
     ownerId: { label: 'Owner', kind: 'reference' },
     dueOn: { label: 'Due', kind: 'day' },

@@ -1,16 +1,22 @@
 import { type Columns, type Told, text } from './contents.ts';
 
 export const markContents: Told = {
+  changeOf: 'a mark of an auditor',
   fields: { note: { label: 'Note' } },
   title: (row) => text(row.record_name),
 };
 
 export const sampleContents: Told = {
+  changeOf: 'a sample of an auditor',
   fields: { seed: { label: 'Seed' }, population: { label: 'Drawn from' } },
   title: (row) => text(row.name),
 };
 
-export const visitContents: Told = { fields: {}, title: tellVisit };
+export const visitContents: Told = {
+  changeOf: 'a visit of an auditor',
+  fields: {},
+  title: tellVisit,
+};
 
 /** What an auditor has read, after 'read'. */
 function tellVisit(row: Columns): string {

@@ -1,6 +1,7 @@
 import { type Told, text } from './contents.ts';
 
 export const commentContents: Told = {
+  changeOf: 'a comment',
   fields: { body: { label: 'Comment' } },
   title: (row) => text(row.record_name),
   verb(after) {

@@ -1,5 +1,4 @@
 import type { NameOfRow, Worded } from '#domain/fields/wording.ts';
-import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 
 /** The columns of a row at some moment, named as in SQL. */
 export type Columns = Readonly<Record<string, unknown>>;
@@ -22,6 +21,10 @@ export interface Told {
   readonly fields: Readonly<Record<string, Worded>>;
   /** @param nameOf of a component, for what is told beside one */
   title(row: Columns, nameOf: NameOfRow): string;
+  /** What comments and marks call it by its columns, where not so. */
+  called?(row: Columns): string;
+  /** What was changed, within a sentence: 'an answer'. */
+  readonly changeOf: string;
   /** What an update did, where that has a word of its own. */
   verb?(after: Columns): HistoryVerb | undefined;
   /** What adding and deleting are called, where not so. */
@@ -32,14 +35,6 @@ export interface Told {
   word?(field: string, value: unknown, row: Columns, nameOf: NameOfRow): string | undefined;
   /** Two values in words, of fields where one is told by the other; undefined of all others. */
   wordChange?(field: string, before: unknown, after: unknown, nameOf: NameOfRow): [string, string] | undefined;
-}
-
-/** What comments and marks know of a record. */
-export interface Reached {
-  /** What it is called by its columns, where not as in the history. */
-  called?(row: Columns): string;
-  /** Where it stands on the screen; undefined of what is not there any more, or has no place of its own. */
-  place(data: AssessmentData, recordId: string): string | undefined;
 }
 
 /** The text in a column; '' where it holds none. */

@@ -1,6 +1,7 @@
 import { type Told, text } from './contents.ts';
 
 export const evidencePackageContents: Told = {
+  changeOf: 'an evidence package',
   fields: {
     fingerprint: { label: 'Fingerprint of the package' },
     resultSha256: { label: 'Fingerprint of the result in it' },

@@ -1,6 +1,7 @@
 import { type Told, text } from './contents.ts';
 
 export const memberContents: Told = {
+  changeOf: 'a member of the team',
   fields: {
     role: {
       label: 'Role',

@@ -6,6 +6,7 @@ import { type Told, text } from './contents.ts';
 const { scale: _scale, ...fields } = scaleWordingFields;
 
 export const scaleContents: Told = {
+  changeOf: 'the words of a scale',
   fields,
   title: (row) => labelOf(wordedScales, text(row.scale)),
   // A scale has our words until the company gives it others.

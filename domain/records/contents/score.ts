@@ -1,4 +1,8 @@
 import { topicScoreFields } from '#domain/topics/fields.ts';
 import type { Told } from './contents.ts';
 
-export const scoreContents: Told = { fields: topicScoreFields, title: () => '' };
+export const scoreContents: Told = {
+  changeOf: 'screening scores',
+  fields: topicScoreFields,
+  title: () => '',
+};

@@ -2,6 +2,7 @@ import { selectionFields } from '#domain/topics/fields.ts';
 import type { Told } from './contents.ts';
 
 export const selectionContents: Told = {
+  changeOf: 'a topic selection',
   fields: selectionFields,
   title: () => '',
   // A topic without a decision is relevant (method M4): the first one that sets it aside changes that.

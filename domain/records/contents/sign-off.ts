@@ -1,11 +1,11 @@
-import { places } from '#domain/chat/places.ts';
 import { wordDay } from '#domain/fields/wording.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
-import { type Reached, type Told, text } from './contents.ts';
+import { type Told, text } from './contents.ts';
 
 /** Who prepared, reviewed and approved a result; rows are added and ended, nothing else. */
-export const signOffContents: Told & Reached = {
+export const signOffContents: Told = {
+  changeOf: 'the sign-off',
   fields: {},
   /** 'Approved: Ida Muster (Chief Executive), 20 Nov 2026, minutes 12/2026'. */
   title({ step, name, job_title: jobTitle, signed_on: signedOn, minutes }) {
@@ -15,5 +15,4 @@ export const signOffContents: Told & Reached = {
   },
   verbs: { added: 'signed', deleted: 'withdrawn' },
   verb: () => 'withdrawn',
-  place: (data) => places.signOff(data),
 };

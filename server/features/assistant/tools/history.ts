@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { SectionName } from '#domain/chat/chat-source.ts';
 import type { FieldChange } from '#domain/history/change.ts';
 import type { HistoryNoun } from '#domain/history/nouns.ts';
-import { wordsOf } from '#domain/records/kinds.ts';
+import { contents } from '#domain/records/contents/all-contents.ts';
 import { chatTool } from './chat-tool.ts';
 import { sourcesOf } from './facts.ts';
 
-const NOUNS = wordsOf('history', 'changeOf');
 const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {
   topic: 'Topic Selection',
   selection: 'Topic Selection',
@@ -44,7 +43,7 @@ export const historyTool = chatTool({
             at: row.at.toISOString().slice(0, 16).replace('T', ' '),
             by: row.by ?? 'somebody who has left',
             action: row.verb,
-            what: NOUNS[row.noun],
+            what: contents[row.noun].changeOf,
             ...(row.noun !== 'assessment' && row.title && { title: row.title }),
             ...(row.topic && { topic: row.topic }),
             ...(row.reason && { reason: row.reason }),

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../../..');
+
+/** A kind that nobody has thought of, as a developer would add it. */
+const kind = `import { record } from './record.ts';
+
+export const lesson = record({
+  noun: 'lesson',
+  table: 'lessons',
+  below: 'topic',
+  named: ['title'],
+  label: 'Lesson learnt',
+  inSentence: 'a lesson learnt',
+  carries: ['history', 'comments', 'audit-mark'],
+  goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'freeze', 'as-of', 'seal'],
+  most: { lessons: 30 },
+  told: { as: 'lessons', makesStale: ['assessment', 'history'] },
+});
+`;
+const contents = `import { type Told, text } from './contents.ts';
+
+export const lessonContents: Told = {
+  changeOf: 'a lesson',
+  fields: { title: { label: 'Title' }, body: { label: 'What was learnt' } },
+  title: (row) => text(row.title),
+};
+`;
+
+/** What the copy says of the kind, by asking the very modules that the product runs. */
+const probe = `
+import { CONTENT_TABLES } from '#database/assessment-tables.ts';
+import { CHANGED_NOUNS } from '#contract/changed-nouns.ts';
+import { COMMENTED_NOUNS, commentedNames } from '#domain/comments/comment.ts';
+import { pathOfRecord } from '#domain/comments/path-of-record.ts';
+import { MARKED_NOUNS } from '#domain/audit/marked-nouns.ts';
+import { FROZEN_NOUNS } from '#domain/frozen/frozen-result.ts';
+import { describeChange } from '#domain/history/change.ts';
+import { csvLines } from '#domain/history/csv-lines.ts';
+import { LIMIT_NAMES } from '#domain/records/kinds.ts';
+import { KEPT_ROWS } from '#server/features/assurance/history/as-of-queries.ts';
+import { STORES } from '#server/features/assurance/undo/undo-change.ts';
+
+const line = { tableName: 'lessons', action: 'update', old: { body: '' }, new: { body: 'Ask earlier' } };
+const change = describeChange(line, { title: 'Supplier days', topic_id: 't' }, () => 'E1.1 Adaptation');
+console.log(JSON.stringify({
+  change,
+  csv: csvLines({ ...change, id: '1', when: '', by: 'Ida', userId: null, reason: null, reasonGiven: null, held: [], undone: null }, 'UTC'),
+  isCommented: COMMENTED_NOUNS.includes('lesson'),
+  inSentence: commentedNames.lesson,
+  path: pathOfRecord({}, { noun: 'lesson', recordId: '7' }),
+  isMarked: MARKED_NOUNS.includes('lesson'),
+  isCopied: CONTENT_TABLES.includes('lessons'),
+  isFrozen: FROZEN_NOUNS.includes('lesson'),
+  isSealed: KEPT_ROWS.includes('lessons'),
+  undo: STORES.find(({ table }) => table === 'lessons'),
+  isRefused: LIMIT_NAMES.includes('lessons'),
+  isTold: CHANGED_NOUNS.includes('lessons'),
+}));
+`;
+
+interface Answers {
+  [question: string]: unknown;
+}
+
+let copy: string;
+let answers: Answers;
+
+/** Adds a line after the first that holds a text. */
+async function addLines(file: string, lines: readonly (readonly [after: string, line: string])[]) {
+  const path = join(copy, file);
+  const text = await readFile(path, 'utf8');
+  await writeFile(
+    path,
+    lines.reduce((whole, [after, line]) => whole.replace(after, `${after}\n${line}`), text),
+  );
+}
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'twofold-kind-'));
+  for (const room of ['domain', 'contract', 'database', 'server', 'package.json']) {
+    await cp(join(root, room), join(copy, room), { recursive: true });
+  }
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  await writeFile(join(copy, 'domain/records/lesson.ts'), kind);
+  await writeFile(join(copy, 'domain/records/contents/lesson.ts'), contents);
+  await addLines('domain/records/register.ts', [
+    ["import { activity } from './activity.ts';", "import { lesson } from './lesson.ts';"],
+    ['  netScore,', '  lesson,'],
+  ]);
+  await addLines('domain/records/contents/all-contents.ts', [
+    ["import { activityContents } from './activity.ts';", "import { lessonContents } from './lesson.ts';"],
+    ['  activity: activityContents,', '  lesson: lessonContents,'],
+  ]);
+  await addLines('domain/records/places/place-of.ts', [
+    ['  assessment: () => undefined,', "  lesson: (_data, recordId) => '/app/lessons?lesson=' + recordId,"],
+  ]);
+  await writeFile(join(copy, 'probe.ts'), probe);
+  const { stdout } = await run(process.execPath, ['probe.ts'], { cwd: copy });
+  answers = JSON.parse(stdout);
+}, 60_000);
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+describe('a kind of record that is added to a copy of the register, with its contents', () => {
+  it('is told in the history and goes into its file', () => {
+    expect(answers.change).toEqual({
+      noun: 'lesson',
+      verb: 'changed',
+      title: 'Supplier days',
+      topic: 'E1.1 Adaptation',
+      fields: [{ field: 'body', label: 'What was learnt', from: 'Not set', to: 'Ask earlier' }],
+    });
+    expect(answers.csv).toEqual([expect.arrayContaining(['Lesson learnt', 'Supplier days', 'Ask earlier'])]);
+  });
+
+  it('is commented on, found by its link and marked by auditors', () => {
+    expect(answers).toMatchObject({ isCommented: true, inSentence: 'a lesson learnt', isMarked: true });
+    expect(answers.path).toBe('/app/lessons?lesson=7');
+  });
+
+  it('is copied, frozen, undone, held against the history and kept within its limit', () => {
+    expect(answers).toMatchObject({ isCopied: true, isFrozen: true, isSealed: true, isRefused: true, isTold: true });
+    expect(answers.undo).toEqual({ table: 'lessons', most: { rows: 30, noun: 'lessons' } });
+  });
+});
