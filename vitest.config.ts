@@ -8,7 +8,7 @@ const trainedAnalyst = 'tests/shared/trained-analyst.ts';
 const allCores = Math.max(2, availableParallelism());
 
 /** In milliseconds. Ends what hangs; no test is as slow as that, however busy the machine is with other work. */
-const HANGS = 120_000;
+const HANGS = 600_000;
 /** What is awaited comes late on a busy machine, not never. */
 const patient = { poll: { timeout: 30_000 } };
 
@@ -56,7 +56,7 @@ export default defineConfig({
           globalSetup: [cluster, trainedAnalyst],
           // Each brings a server and a browser, and waits for one of them most of the time: two side by side want patience, not more cores.
           maxWorkers: 2,
-          testTimeout: 600_000,
+          testTimeout: HANGS,
           // What needs it is named at the end of the run, so that its cause is looked for. What fails twice is broken.
           retry: 1,
           expect: patient,

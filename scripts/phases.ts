@@ -18,7 +18,7 @@ interface FileTimes {
 const groupOf: Readonly<Record<string, string>> = {
   domain: 'domain, analyst, web',
   drawing: 'domain, analyst, web',
-  reports: 'domain, analyst, web',
+  documents: 'domain, analyst, web',
   analyst: 'domain, analyst, web',
   web: 'domain, analyst, web',
   server: 'server, contract, database',

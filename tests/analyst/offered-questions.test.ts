@@ -74,7 +74,7 @@ beforeAll(async () => {
   await ensureAnalystIsTrained();
   const weights = await readFile(new URL('../../dist/analyst.weights', import.meta.url));
   analyst = createAnalyst(brotliDecompressSync(weights));
-}, 60_000);
+});
 
 const words = (line: Line) =>
   line.map((part) => (!part ? '' : typeof part === 'string' ? part : 'strong' in part ? part.strong : '')).join('');
@@ -197,7 +197,7 @@ describe.each(companies)(
       }
       expect(wrong).toEqual([]);
       expect(seen.size).toBeGreaterThan(20);
-    }, 120_000);
+    });
   },
 );
 

@@ -37,7 +37,7 @@ describe('a text', () => {
   });
 });
 
-describe('a report whose entries are written from right to left', { timeout: 60_000 }, () => {
+describe('a report whose entries are written from right to left', () => {
   const facts = sampleFacts();
   const components = facts.data.components.map((one) => ({ ...one, title: TITLE, description: TITLE }));
   const written = { ...facts, data: { ...facts.data, components } };

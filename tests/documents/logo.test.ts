@@ -11,7 +11,7 @@ const withLogo = (logo: Uint8Array | null) =>
   sampleFacts({ reportSettings: { reportName: '', accent: '', locale: 'en-GB', logo } });
 const alternative = `Logo of ${sampleFacts().company.name}`;
 
-describe('the logo of a company', { timeout: 60_000 }, () => {
+describe('the logo of a company', () => {
   it.each([
     ['PNG', PNG],
     ['JPEG', JPEG],

@@ -43,7 +43,7 @@ function hardFacts(): FileFacts {
 }
 
 /** Office opens what keeps to its schemas without repairing it; Microsoft’s own validator knows them. */
-describe('a file for an office program', { timeout: 120_000 }, () => {
+describe('a file for an office program', () => {
   it.each(
     (['word', 'slides', 'workbook'] as const).flatMap((kind) => [
       { kind, of: 'the sample company', facts: sampleFacts },

@@ -250,7 +250,7 @@ describe('the report', () => {
   });
 });
 
-describe('the report as PDF', { timeout: 60_000 }, () => {
+describe('the report as PDF', () => {
   it('opens with title, language, bookmarks, tags and the mark of PDF/UA', async () => {
     const { bytes, fileName } = await makeFile('report', facts);
     expect(fileName).toMatch(/\.pdf$/);

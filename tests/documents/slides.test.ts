@@ -9,7 +9,7 @@ const facts = sampleFacts();
 const slidesOf = (bytes: Uint8Array) =>
   [...readZip(bytes)].filter(([path]) => /^ppt\/slides\/slide\d+\.xml$/.test(path)).map(([, xml]) => xml);
 
-describe('the slides for the board', { timeout: 60_000 }, () => {
+describe('the slides for the board', () => {
   it('are five, each after the first with a title of its own, notes and what it is', async () => {
     const { bytes, fileName } = await makeFile('slides', facts);
     expect(fileName).toMatch(/\.pptx$/);

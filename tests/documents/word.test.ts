@@ -10,7 +10,7 @@ const facts = sampleFacts();
 const report = buildReport(facts);
 const { bytes, fileName, mediaType } = await makeFile('word', facts);
 
-describe('the report as Word file', { timeout: 60_000 }, () => {
+describe('the report as Word file', () => {
   it('is opened by a reader that did not make it, with the headings of every chapter and no complaint', async () => {
     expect(fileName).toMatch(/\.docx$/);
     expect(mediaType).toMatch(/wordprocessingml/);

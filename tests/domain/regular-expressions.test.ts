@@ -101,7 +101,7 @@ function timeOf(expression: RegExp, text: string): number {
 describe('the regular expressions', () => {
   it('would be found wanting here if one ran away', () => {
     expect(timeOf(/^(a+)+$/, `${'a'.repeat(24)}!`)).toBeGreaterThan(MOST_MS);
-  }, 60_000);
+  });
 
   it('are found in the sources', () => {
     expect(expressions.length).toBeGreaterThan(100);
@@ -123,5 +123,5 @@ describe('the regular expressions', () => {
       }
     }
     expect([...slow]).toEqual([]);
-  }, 120_000);
+  });
 });

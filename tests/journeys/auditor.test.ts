@@ -58,7 +58,7 @@ async function inviteAuditor(founder: Newcomer): Promise<Newcomer> {
 }
 
 describe('an auditor', () => {
-  it('is let in, looks, asks, draws, is answered, and is gone on her day', { timeout: 180_000 }, async () => {
+  it('is let in, looks, asks, draws, is answered, and is gone on her day', async () => {
     const founder = await foundDraft();
     const { assessment, components } = await founder.readDraft();
     await founder.call('POST', '/api/evidence', {
@@ -135,9 +135,7 @@ describe('an auditor', () => {
     await page.getByText('Your audit of Nordhafen Foods is over').first().waitFor();
   });
 
-  it('walks a sample by keys: what was drawn from what, one record after the other, and back to the same row', {
-    timeout: 120_000,
-  }, async () => {
+  it('walks a sample by keys: what was drawn from what, one record after the other, and back to the same row', async () => {
     const founder = await foundDraft();
     const { page } = await inviteAuditor(founder);
     const { topics } = await founder.readDraft();
@@ -222,9 +220,7 @@ describe('an auditor', () => {
     await expect.poll(() => again.getByRole('button', { name: /^Open / }).allTextContents()).toEqual(drawn);
   });
 
-  it('asks at a measure and at the thresholds, is answered by a member whom home leads there, and sees what was changed since she looked', {
-    timeout: 120_000,
-  }, async () => {
+  it('asks at a measure and at the thresholds, is answered by a member whom home leads there, and sees what was changed since she looked', async () => {
     const founder = await foundDraft();
     const { assessment, components } = await founder.readDraft();
     const component = mustHave(components.find(({ title }) => title === 'Noise at night'));
@@ -330,9 +326,7 @@ describe('an auditor', () => {
     await thread.getByText('Will the board sign?').waitFor();
   });
 
-  it('is invited once: a second time is refused at the address, with nothing of it lost and no other mail', {
-    timeout: 120_000,
-  }, async () => {
+  it('is invited once: a second time is refused at the address, with nothing of it lost and no other mail', async () => {
     const founder = await foundDraft();
     const { page } = founder;
     const email = `twice-${randomUUID()}@example.com`;
@@ -364,9 +358,7 @@ describe('an auditor', () => {
     await page.getByText(`Invitation sent to other-${email}`).first().waitFor();
   });
 
-  it('walks on past an entry of her sample that was deleted since, and takes a deleted question back above its sheet', {
-    timeout: 120_000,
-  }, async () => {
+  it('walks on past an entry of her sample that was deleted since, and takes a deleted question back above its sheet', async () => {
     const founder = await foundDraft();
     const { assessment, components } = await founder.readDraft();
     const { page } = await inviteAuditor(founder);

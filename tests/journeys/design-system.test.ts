@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   url = mustHave(mustHave(server.resolvedUrls).local[0]).replace(/\/$/, '');
   mkdirSync(ARTEFACTS, { recursive: true });
-}, 120_000);
+});
 afterAll(() => server?.close());
 
 describe('the gallery of components', () => {
@@ -52,7 +52,7 @@ describe('the gallery of components', () => {
       if (reach > width) found.push(`${width}: the page is ${reach} px wide`);
     }
     expect(found).toEqual([]);
-  }, 120_000);
+  });
 
   it('has a matrix of two hundred topics whose marks of several open by key and by mouse', async () => {
     const { page } = await browser.visit({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
@@ -82,7 +82,7 @@ describe('the gallery of components', () => {
     await dialog.getByRole('listitem').last().getByRole('button').click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText('Topic opened').waitFor();
-  }, 60_000);
+  });
 
   it('shows rows of the register, evidence and a conflict without a server', async () => {
     const { page } = await browser.visit({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
@@ -106,7 +106,7 @@ describe('the gallery of components', () => {
     expect(await findViolations(page)).toEqual([]);
     await page.screenshot({ path: join(ARTEFACTS, 'conflict.png') });
     expect(asked.filter((path) => path !== '/api/session')).toEqual([]);
-  }, 60_000);
+  });
 
   it('is not part of what people get', async () => {
     const manifest = readFileSync(join(root, 'dist', 'web.manifest.json'), 'utf8');

@@ -78,9 +78,7 @@ const verify = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/verify.ts', '--package', ...args], { cwd: packageRoot });
 
 describe('an evidence package', () => {
-  it('is made on the screen, opened offline from a disk, read, and found as it was made by the command', {
-    timeout: 180_000,
-  }, async () => {
+  it('is made on the screen, opened offline from a disk, read, and found as it was made by the command', async () => {
     const visited = await visit();
     const { path, fingerprint } = await takePackage(visited);
     const zip = await readFile(path);

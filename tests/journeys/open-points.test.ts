@@ -64,7 +64,7 @@ async function followLinks({ page, readDraft }: Newcomer, followed: Map<string, 
   }
 }
 
-it('every kind of open point leads to the very control by which it is closed', { timeout: 240_000 }, async () => {
+it('every kind of open point leads to the very control by which it is closed', async () => {
   const newcomer = await welcome(browser, app);
   const { call, readDraft } = newcomer;
   const followed = new Map<string, MissingCode>();

@@ -52,7 +52,7 @@ async function made({ call }: Newcomer, assessmentId: string, kind: string): Pro
   return read();
 }
 
-describe('a result', { timeout: 120_000 }, () => {
+describe('a result', () => {
   it.each<[string, object[], number]>([
     ['of impacts alone', [impact('Smoke')], 2],
     ['of risks alone', [risk('Fines')], 2],

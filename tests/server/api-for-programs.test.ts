@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await foundWorld(app);
   const { topics } = await world.api.assessment.read({ assessmentId: world.assessmentId });
   topicId = mustHave(topics[0]).id;
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const send = async (method: string, path: string, body?: unknown) => {

@@ -30,9 +30,7 @@ async function markTime(): Promise<string> {
 }
 
 describe('an assessment as of a time', () => {
-  it('equals the state that was recorded then, at 50 times among 1,000 random edits', {
-    timeout: 240_000,
-  }, async () => {
+  it('equals the state that was recorded then, at 50 times among 1,000 random edits', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId } = draft.assessment;
     const edit = randomEdits(api, 12);

@@ -34,7 +34,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   model = await startScriptedModel();
   world = await openSampleWorld(database);
-}, 60_000);
+});
 afterAll(async () => {
   await model.close();
   await database.close();

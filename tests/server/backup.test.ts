@@ -38,7 +38,7 @@ beforeAll(async () => {
   config = configFor(asPlainOwner(database.ownerUrl), 'data');
   await change(`insert into installation (secrets_fingerprint) values ('${fingerprintOf(config.secrets)}')`);
   await backUp(config, file, passphrase, quietly);
-}, 120_000);
+});
 afterAll(async () => {
   for (const close of closers.reverse()) await close();
   await database.close();
@@ -118,7 +118,7 @@ describe('a backup', () => {
     await restore(configFor(ownerUrl, 'elsewhere', config.secrets), second, passphrase, quietly);
     expect(await readEverything(superuserUrl)).toEqual(original);
     expect(await readFile(join(folder, 'elsewhere', 'secrets.json'), 'utf8')).toContain(config.secrets.auth);
-  }, 90_000);
+  });
 
   it('is sealed, and readable by its owner only', async () => {
     const bytes = await readFile(file);
@@ -233,7 +233,7 @@ describe('the commands', () => {
     const { ownerUrl } = await makeEmpty('backup_drill_command');
     const restored = await run('restore', [path], { DATA_DIR: join(folder, 'new'), DATABASE_URL: ownerUrl });
     expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('each was counted and compared') });
-  }, 90_000);
+  });
 
   it.each([
     ['there is no such file', 'backup', ['--verify', '/nowhere/none'], {}, 'There is no file /nowhere/none.'],

@@ -42,7 +42,7 @@ beforeAll(async () => {
     justification: '',
     financialEffects: [],
   });
-}, 60_000);
+});
 afterAll(async () => {
   await model.close();
   await database.close();

@@ -65,7 +65,7 @@ beforeAll(async () => {
   app = appWith(model.url);
   hastyApp = appWith(model.url, hasty);
   world = await foundWorld(app);
-}, 60_000);
+});
 afterAll(async () => {
   await model.close();
   await database.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
     const session = await beginChat(world, world.assessmentId);
     return (await ask(app, world, session, question)).text;
   };
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const adopt = async (borderlineBand: number) => {

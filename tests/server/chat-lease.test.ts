@@ -25,7 +25,7 @@ beforeAll(async () => {
   // Another process on the same database: it knows nothing of what runs in the first.
   second = createTestApp(database, { secrets: first.config.secrets }, {}, { endpoint: endpoint() });
   founder = await foundThroughTheDoor(first);
-}, 60_000);
+});
 afterAll(async () => {
   await first.chat.close();
   await second.chat.close();

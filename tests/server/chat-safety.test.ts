@@ -26,7 +26,7 @@ beforeAll(async () => {
   const endpoint = createEndpointModel({ baseUrl: model.url, name: 'scripted', apiKey: 'sk-key' }, MODEL_LIMITS);
   app = createTestApp(database, {}, {}, { endpoint });
   world = await foundWorld(app);
-}, 60_000);
+});
 afterAll(async () => {
   await model.close();
   await database.close();

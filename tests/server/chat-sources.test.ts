@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = createTestApp(database);
   world = await foundSampleWorld(app);
   whole = mustHave((await world.api.assessment.readDraft()).draft);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** The paths of an answer's sources by their labels. */

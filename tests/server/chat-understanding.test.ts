@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   app = createTestApp(database);
   world = await foundSampleWorld(app);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const answerTo = async (question: string) => {

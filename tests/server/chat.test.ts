@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await foundSampleWorld(app);
   const { results } = await world.api.dashboard.read({ assessmentId: world.assessmentId });
   dashboard = buildDashboard(readFacts(mustHave(results)));
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const SOURCE = /\[\d+\]\((\/app\/|http:\/\/data\.europa\.eu\/)[^)\s]* "[^"]*"\)/;

@@ -299,4 +299,4 @@ it('finishes a running request when it is told to stop, refuses new ones, and en
   await asOwner(database.ownerUrl, async (client) => {
     expect((await client.query(`select from companies where name = 'Saved at last'`)).rowCount).toBe(1);
   });
-}, 60_000);
+});

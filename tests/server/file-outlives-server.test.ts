@@ -57,7 +57,6 @@ const isGone = (pid: number) =>
 
 it.runIf(process.platform === 'linux')(
   'makes a file whose server was killed over it, and leaves no process behind',
-  { timeout: 120_000 },
   async () => {
     const first = await startServer();
     const visitor = await visit(first.url, 'killed-over-a-file@example.com');
@@ -90,9 +89,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('keeps nothing half of an upload whose server was killed, and takes the same file again', {
-  timeout: 60_000,
-}, async () => {
+it('keeps nothing half of an upload whose server was killed, and takes the same file again', async () => {
   const small = { COMPANY_FILES_MB: '1' };
   const first = await startServer(small);
   const visitor = await visit(first.url, 'killed-over-an-upload@example.com');

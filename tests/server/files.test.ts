@@ -306,7 +306,7 @@ describe('files', () => {
     } finally {
       await jobs.close();
     }
-  }, 120_000);
+  });
 
   it('stand in the history as who asked for which, without what is in them', async () => {
     const world = await foundWorld(app);

@@ -79,7 +79,6 @@ describe('a file that is brought along', () => {
 
   it.each(['[', '{"a":', '[],', '0,', '"",'])(
     'is not parsed where it has more values than any import: %s',
-    { timeout: 300_000 },
     async (piece) => {
       const { cookie } = await foundThroughTheDoor(app);
       const headers = { 'content-type': 'application/json' };
@@ -111,7 +110,7 @@ describe('a file that is brought along', () => {
 });
 
 describe('what guesses at a file', () => {
-  it('does not guess on the thread that serves everybody', { timeout: 300_000 }, async () => {
+  it('does not guess on the thread that serves everybody', async () => {
     const { cookie } = await foundThroughTheDoor(app);
     // Thirty sheets in which any cell of the first rows may be a heading.
     const cells = Array.from({ length: 200 }, (_, at) => `<c t="inlineStr"><is><t>the impact ${at} of it</t></is></c>`);
@@ -203,7 +202,7 @@ describe('an import', () => {
     expect(JSON.stringify(added).length).toBeGreaterThan(5_000_000);
     const { saved } = await api.components.together({ assessmentId: assessment.id, act: randomUUID(), added });
     expect(saved).toHaveLength(MAX_COMPONENTS);
-  }, 60_000);
+  });
 });
 
 describe('how tables are read', () => {

@@ -49,7 +49,6 @@ const rename = async ({ api }: Pick<Visitor, 'api'>, name: string) => {
 
 it.each(['the same server', 'another server'])(
   'tells an auditor of one assessment of that, and not that anything happened in another: on %s',
-  { timeout: 120_000 },
   async (where) => {
     const { founder, api, audited, draft, bounded, unbounded } = await foundTwo();
     const at = where === 'another server' ? other : app;
@@ -85,9 +84,7 @@ it.each(['the same server', 'another server'])(
   },
 );
 
-it('does not tell an auditor when a colleague opens something: it may be of another assessment', {
-  timeout: 120_000,
-}, async () => {
+it('does not tell an auditor when a colleague opens something: it may be of another assessment', async () => {
   const { founder, bounded } = await foundTwo();
   const uma = await joinCompany(app, founder, 'user', 'Uma User');
   const told = await Promise.all([bounded, founder].map(presenceToldTo));

@@ -52,5 +52,5 @@ describe.each(endpoints)('$name', (endpoint) => {
     }
     expect(faults).toEqual([]);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-  }, 120_000);
+  });
 });

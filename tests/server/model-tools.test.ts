@@ -13,7 +13,7 @@ let world: SampleWorld;
 beforeAll(async () => {
   database = await openTestDatabase();
   world = await openSampleWorld(database);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const newContext = (): ToolContext => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const endpoint = createEndpointModel({ baseUrl: model.url, name: 'scripted' }, MODEL_LIMITS);
   app = createTestApp(database, {}, {}, { endpoint, keepAliveMs: 20 });
   world = await foundWorld(app);
-}, 60_000);
+});
 afterAll(async () => {
   await model.close();
   await database.close();

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { version, ...risk } = mustHave(begun.components.find(({ kind }) => kind === 'risk'));
   await world.api.components.update({ assessmentId, ...risk, financialRiskOpportunity: 1, seenVersion: version });
   data = await readForBrowser(world, assessmentId, world.assessmentId);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** Queries that find something, in their one form. */
@@ -73,5 +73,5 @@ describe('a query that is pressed together', () => {
       named += labels.length;
     }
     expect(named).toBeGreaterThan(100);
-  }, 60_000);
+  });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
       [id],
     ),
   );
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await database.close();
@@ -106,7 +106,7 @@ describe('senders who dribble', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => other.ask('GET', '/api/session')));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     for (const socket of sockets) socket.destroy();
-  }, 30_000);
+  });
 });
 
 /** Where an answer goes, in a play without sockets. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const texts = { description: HOSTILE, severityReason: '\u00a0\u2003', companyBusinessArea: HOSTILE.slice(0, 20) };
   const input = { assessmentId: world.assessmentId, ...first, ...texts, seenVersion: version };
   await world.api.components.update(input);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('an answer that goes to the browser as the database wrote it', () => {

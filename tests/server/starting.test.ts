@@ -71,7 +71,7 @@ it('says that the port is taken or the address not its own before it opens the d
   );
 });
 
-it('says in one line when it runs as root, and what to do about that', { timeout: 120_000 }, async () => {
+it('says in one line when it runs as root, and what to do about that', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'twofold-account-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const program = join(import.meta.dirname, 'serve-until-told.ts');

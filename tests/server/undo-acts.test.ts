@@ -54,7 +54,7 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('undoing an act', () => {
-  it('of hundreds of rows sends PostgreSQL as many statements as one of three', { timeout: 60_000 }, async () => {
+  it('of hundreds of rows sends PostgreSQL as many statements as one of three', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId } = world;
     const undo = (act: string) => countStatements(() => api.undo.act({ assessmentId, act }));
@@ -66,9 +66,7 @@ describe('undoing an act', () => {
     expect(Math.abs(many - few)).toBeLessThan(5);
   });
 
-  it('puts many rows of several nouns back, the last line first, each line named by the one that undid it', {
-    timeout: 60_000,
-  }, async () => {
+  it('puts many rows of several nouns back, the last line first, each line named by the one that undid it', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, topicId, activity } = world;
     const { seen } = await addRows(world, 150);

@@ -121,7 +121,7 @@ describe('uploads of several companies', () => {
     const busy = codes.filter((code) => code === 'too-busy').length;
     expect(busy).toBeGreaterThan(0);
     expect(codes.filter((code) => code === 'file-damaged')).toHaveLength(60 - busy);
-  }, 120_000);
+  });
 });
 
 describe('the room for uploads', () => {

@@ -414,7 +414,7 @@ describe('a query of the sample company', () => {
     expect(ask('component', { of: 'earlier' })).toMatchObject({ total: 0, isEarlierMissing: true });
   });
 
-  it('is answered over 2,000 components in well under 20 ms', { timeout: 60_000 }, () => {
+  it('is answered over 2,000 components in well under 20 ms', () => {
     const many = Array.from({ length: 2_000 }, (_, index) =>
       sampleComponent('risk', 'E1.1', `Risk ${index}`, { financialLikelihood: 4, description: 'fuel '.repeat(50) }),
     );

@@ -104,7 +104,7 @@ beforeAll(async () => {
   await writeFile(join(copy, 'probe.ts'), probe);
   const { stdout } = await run(process.execPath, ['probe.ts'], { cwd: copy });
   answers = JSON.parse(stdout);
-}, 60_000);
+});
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 describe('a kind of record that is added to a copy of the register, with its contents', () => {
