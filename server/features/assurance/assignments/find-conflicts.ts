@@ -1,7 +1,7 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssignedRecord } from '#domain/assignments/assignment.ts';
 import type { UserId } from '#domain/ids.ts';
-import type { LastChange } from '#server/features/assurance/history/queries.ts';
+import type { LastChange } from '#server/features/records/last-changes.ts';
 import { ownerOf, toAssignment } from './answer-assignments.ts';
 import { type AssignmentRow, readLastSetting } from './queries.ts';
 

@@ -3,7 +3,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { AssignedNoun, AssignedRecord, Responsible, ReviewState } from '#domain/assignments/assignment.ts';
 import { type AssessmentId, isId, type TopicId, type UserId } from '#domain/ids.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
-import type { LastChange } from '#server/features/assurance/history/queries.ts';
+import type { LastChange } from '#server/features/records/last-changes.ts';
 
 /** An assignment as it is kept, with the names of persons as they are called now. */
 export interface AssignmentRow {

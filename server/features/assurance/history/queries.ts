@@ -270,49 +270,6 @@ async function countLinesOf(tx: CompanyTx, acts: readonly string[]): Promise<Map
   return new Map(rows.map(({ act, ...count }) => [act, count]));
 }
 
-/** Who changed a row last, and when; null where the history does not know. */
-export interface LastChange {
-  changedBy: string | null;
-  changedById: UserId | null;
-  changedAt: string | null;
-}
-
-/** Who changed each of these rows last, in their order. */
-export async function readLastChanges(
-  tx: CompanyTx,
-  table: string,
-  rowIds: readonly (string | undefined)[],
-): Promise<LastChange[]> {
-  const known = rowIds.filter((id) => id !== undefined);
-  const rows =
-    known.length === 0
-      ? []
-      : await tx
-          .selectFrom('history')
-          .leftJoin('companyPeople', 'companyPeople.userId', 'history.userId')
-          .distinctOn('history.rowId')
-          .select(['history.rowId', 'history.at', 'history.userId', 'companyPeople.fullName as by'])
-          .where('history.tableName', '=', table)
-          .where('history.rowId', 'in', known)
-          .orderBy('history.rowId')
-          .orderBy('history.id', 'desc')
-          .execute();
-  return rowIds.map((id) => {
-    const last = rows.find(({ rowId }) => rowId === id);
-    return {
-      changedBy: last?.by ?? null,
-      changedById: last?.userId ?? null,
-      changedAt: last?.at.toISOString() ?? null,
-    };
-  });
-}
-
-/** Who changed a row last. */
-export async function readLastChange(tx: CompanyTx, table: string, rowId: string): Promise<LastChange> {
-  const [last] = await readLastChanges(tx, table, [rowId]);
-  return last ?? { changedBy: null, changedById: null, changedAt: null };
-}
-
 /** When anybody last changed something of an assessment, chats included; undefined where nobody has. */
 export async function readLastWork(tx: CompanyTx, assessmentId: AssessmentId): Promise<Date | undefined> {
   const row = await tx

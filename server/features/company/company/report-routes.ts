@@ -2,7 +2,7 @@ import type { ReportSettingsShape } from '#contract/company.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { readPicture } from '#domain/people/logo.ts';
 import { isSameReportSettings } from '#domain/people/report-settings.ts';
-import { readLastChange } from '#server/features/assurance/history/queries.ts';
+import { readLastChange } from '#server/features/records/last-changes.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import {
   findReportSettings,

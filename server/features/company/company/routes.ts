@@ -1,5 +1,5 @@
 import type { Member } from '#database/doors.ts';
-import { readLastChange } from '#server/features/assurance/history/queries.ts';
+import { readLastChange } from '#server/features/records/last-changes.ts';
 import { forMember, forPerson } from '#server/platform/http/access.ts';
 import { readMailState } from '#server/platform/mail/mail-state.ts';
 import { answerCompany } from './company-answer.ts';

@@ -1,6 +1,6 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import { readLastChange } from '#server/features/assurance/history/queries.ts';
+import { readLastChange } from '#server/features/records/last-changes.ts';
 
 /** What stands in the way of a change to the assessment itself. */
 export async function conflictOver(tx: CompanyTx, current: AssessmentShape) {
