@@ -11,6 +11,7 @@ import { insertSeal } from '#server/features/assurance/seals/queries.ts';
 import { insertPackage } from '#server/features/documents/package/queries.ts';
 import { copyContents, insertSnapshot } from '#server/features/questionnaire/assessment/queries.ts';
 import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
+import type { DraftTx } from '#server/features/records/lock-draft.ts';
 import { requireTopics } from '#server/features/records/save-rows.ts';
 import { componentRows } from '#server/features/register/components/queries.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -271,6 +272,8 @@ describe('without row-level security on any table', () => {
     expect(await withoutWall(walled, () => trespass(app, mine))).toEqual([]);
     expect(await photograph()).toBe(before);
   });
+  /** The lock on a draft of one's own would shut them out before. */
+  const asLocked = (tx: CompanyTx) => tx as DraftTx;
 
   /** What the endpoints' own questions would shut out before: the statements in SQL, with everything right but the company. */
   const statements: Record<string, (tx: CompanyTx) => Promise<unknown>> = {
@@ -278,10 +281,10 @@ describe('without row-level security on any table', () => {
       const { version, ...fields } = theirs.component;
       const row = { ...fields, title: 'overwritten', seenVersion: version };
       return componentRows
-        .save(tx, theirs.assessmentId, [row])
+        .save(asLocked(tx), theirs.assessmentId, [row])
         .catch((refusal) => (refusal as ORPCError<string, unknown>).data);
     },
-    'a row is deleted': (tx) => componentRows.remove(tx, theirs.assessmentId, theirs.component.id),
+    'a row is deleted': (tx) => componentRows.remove(asLocked(tx), theirs.assessmentId, theirs.component.id),
     'topics are found': (tx) =>
       requireTopics(tx, theirs.assessmentId, [theirs.topicId]).catch(
         (refusal) => (refusal as ORPCError<string, unknown>).code,

@@ -9,6 +9,7 @@ import { MAX_ASSESSMENT_BYTES } from '#domain/limits.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { bytesWritten } from './bytes-written.ts';
 import { readLastChanges } from './last-changes.ts';
+import type { DraftTx } from './lock-draft.ts';
 import { type GivenRow, type RowTable, readRowsLike, writeRows } from './write-rows.ts';
 
 /** How many rows an assessment may hold, and of what. */
@@ -31,7 +32,7 @@ interface InTheWay<Row> {
  * @throws conflict with every value that stands in the way; the transaction then writes nothing.
  */
 export async function saveRows<Row>(
-  tx: CompanyTx,
+  tx: DraftTx,
   store: RowTable & { most: RowLimit | undefined },
   assessmentId: AssessmentId,
   items: readonly GivenRow[],
@@ -123,29 +124,6 @@ export async function requireSize(tx: CompanyTx, assessmentId: AssessmentId): Pr
   if ((await bytesWritten(tx, assessmentId)) > MAX_ASSESSMENT_BYTES) {
     refuse('too-much-text', { most: MAX_ASSESSMENT_BYTES });
   }
-}
-
-/**
- * Makes sure that the assessment is this company's and a draft, and keeps it so until the transaction ends
- * (completing waits for writers, writers wait for completing).
- *
- * @throws not-found or assessment-completed
- */
-export async function lockDraft(tx: CompanyTx, assessmentId: AssessmentId): Promise<void> {
-  const row = await tx
-    .selectFrom('assessments')
-    .select('status')
-    .where('id', '=', assessmentId)
-    .where('removedAt', 'is', null)
-    .modifyEnd(sql`for share`)
-    .executeTakeFirst();
-  if (!row) refuse('not-found');
-  if (row.status === 'completed') refuse('assessment-completed');
-}
-
-/** Waits for everybody who writes below the assessment, and lets nobody write until the transaction ends. */
-export async function holdWriters(tx: CompanyTx, assessmentId: AssessmentId): Promise<void> {
-  await tx.selectFrom('assessments').select('id').where('id', '=', assessmentId).forUpdate().executeTakeFirst();
 }
 
 /** @throws not-found unless every topic belongs to the assessment. */

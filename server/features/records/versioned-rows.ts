@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { CompanyTx } from '#database/doors.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { rowLimitOf } from '#domain/records/kinds.ts';
 import type { RecordKind } from '#domain/records/record.ts';
+import type { DraftTx } from './lock-draft.ts';
 import { saveRows } from './save-rows.ts';
 
 type Versioned<F extends Fields, Id> = ValuesOf<F> & { version: number } & ([Id] extends [never]
@@ -39,7 +39,7 @@ export function versionedRows<Id extends string = never>() {
 
       /** @throws conflict with every value that stands in the way; the transaction then writes nothing. */
       save(
-        tx: CompanyTx,
+        tx: DraftTx,
         assessmentId: AssessmentId,
         items: readonly (Omit<Versioned<F, Id>, 'version'> & { seenVersion: number | null })[],
       ): Promise<Row[]> {
@@ -47,7 +47,7 @@ export function versionedRows<Id extends string = never>() {
       },
 
       /** Deletes one row; says whether it was there. */
-      async remove(tx: CompanyTx, assessmentId: AssessmentId, id: string): Promise<boolean> {
+      async remove(tx: DraftTx, assessmentId: AssessmentId, id: string): Promise<boolean> {
         const { rows } = await sql`
           delete from ${sql.table(table)} where ${tx.own()} and assessment_id = ${assessmentId} and id = ${id} returning id`.execute(
           tx,

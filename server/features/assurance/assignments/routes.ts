@@ -3,7 +3,7 @@ import { type AssignedRecord, REVIEWED_NOUNS, type ReviewState } from '#domain/a
 import { decideClearing, type UnderReview } from '#domain/assignments/decide-review.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { beginAct } from '#server/features/records/begin-act.ts';
-import { holdWriters, lockDraft } from '#server/features/records/save-rows.ts';
+import { holdWriters, lockDraft } from '#server/features/records/lock-draft.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { answerAssignments } from './answer-assignments.ts';
 import { findConflicts, type SeenRecord } from './find-conflicts.ts';

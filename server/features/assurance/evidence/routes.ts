@@ -7,7 +7,8 @@ import { MAX_EVIDENCE, MAX_EVIDENCE_USES, MAX_REVISIONS } from '#domain/limits.t
 import { isPresent, listResponsible } from '#server/features/assurance/assignments/queries.ts';
 import { asKept } from '#server/features/assurance/comments/find-record.ts';
 import { hasAssessment } from '#server/features/records/has-assessment.ts';
-import { lockDraft, tellConflicts } from '#server/features/records/save-rows.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
+import { tellConflicts } from '#server/features/records/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { findStored, measureSpace } from './file-queries.ts';

@@ -1,4 +1,4 @@
-import { lockDraft } from '#server/features/records/save-rows.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { insertReason, isLine } from './queries.ts';
 

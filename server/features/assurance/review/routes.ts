@@ -1,7 +1,7 @@
 import { responseRows } from '#server/features/questionnaire/questionnaire/queries.ts';
 import { stakeholderRows } from '#server/features/questionnaire/stakeholders/queries.ts';
 import { selectionRows } from '#server/features/questionnaire/topics/queries.ts';
-import { lockDraft } from '#server/features/records/save-rows.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { takeMarks } from '#server/features/records/write-rows.ts';
 import { componentRows } from '#server/features/register/components/queries.ts';
 import { scoreRows } from '#server/features/register/scores/queries.ts';

@@ -3,7 +3,7 @@ import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
 import type { AssessmentId, MembershipId, SignOffId, UserId } from '#domain/ids.ts';
 import type { Signatory } from '#domain/sign-off/decide-signing.ts';
 import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
-import { holdWriters } from '#server/features/records/save-rows.ts';
+import { holdWriters } from '#server/features/records/lock-draft.ts';
 
 /** What is signed: whether it is completed, and as which frozen result. */
 export interface SignedAssessment {

@@ -6,14 +6,14 @@ import { MAX_OWN_TOPICS } from '#domain/limits.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
 import { isOwnTopic, ownTopicPlace } from '#domain/topics/own-code.ts';
 import { isSameTopicName, placeOwnTopic } from '#domain/topics/own-topic.ts';
-import { lockTopics } from '#server/features/questionnaire/topics/own-topics.ts';
+import { listLockedTopics, lockTopics } from '#server/features/questionnaire/topics/own-topics.ts';
 import { carryOut, type UndoingStep } from '#server/features/records/carry-out.ts';
 import { requireLimits } from '#server/features/records/save-rows.ts';
 import { componentRows } from '#server/features/register/components/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { countRowsUnder, listDeletedWith, type StoredChange } from './queries.ts';
 
-type Topics = Awaited<ReturnType<typeof lockTopics>>;
+type Topics = Awaited<ReturnType<typeof listLockedTopics>>;
 
 /**
  * Undoes adding, changing or deleting a topic of the company's own. One that comes back brings what was deleted with it, under the
@@ -27,7 +27,7 @@ export async function undoTopic(
   step: UndoingStep,
   change: StoredChange,
 ): Promise<boolean> {
-  const topics = await lockTopics(tx, assessmentId);
+  const topics = await listLockedTopics(await lockTopics(tx, assessmentId), assessmentId);
   const undoing = await fitTopic(tx, topics, step, []);
   if (undoing === null) return false;
   const below = undoing.action === 'insert' ? await listDeletedWith(tx, assessmentId, change) : [];
@@ -53,7 +53,7 @@ export async function fitTopics(
 ): Promise<{ steps: UndoingStep[]; unfit: string | null }> {
   const fitted = [...steps];
   if (steps.every(({ tableName }) => tableName !== TOPICS_TABLE)) return { steps: fitted, unfit: null };
-  const topics = await lockTopics(tx, assessmentId);
+  const topics = await listLockedTopics(await lockTopics(tx, assessmentId), assessmentId);
   const leaving = steps.flatMap(({ rowId, undoing }) => (leavesItsTopic(undoing) ? [rowId] : []));
   for (const [at, step] of steps.entries()) {
     if (step.tableName !== TOPICS_TABLE) continue;

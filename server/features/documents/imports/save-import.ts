@@ -8,7 +8,7 @@ import { stakeholderRows } from '#server/features/questionnaire/stakeholders/que
 import { addOwnTopic, changeOwnTopic, lockTopics } from '#server/features/questionnaire/topics/own-topics.ts';
 import { selectionRows } from '#server/features/questionnaire/topics/queries.ts';
 import { beginAct } from '#server/features/records/begin-act.ts';
-import { lockDraft } from '#server/features/records/save-rows.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { saveUnderTopics } from '#server/features/records/save-under-topics.ts';
 import { saveTogether } from '#server/features/register/components/save-together.ts';
 import { scoreRows } from '#server/features/register/scores/queries.ts';
@@ -27,8 +27,8 @@ export async function saveImport(tx: CompanyTx, asked: Asked): Promise<void> {
   const { assessmentId, act, ownTopicsAdded, ownTopicsChanged, selections, scores, stakeholders, responses } = asked;
   const ownTopics = ownTopicsAdded.length + ownTopicsChanged.length;
   // Whose list is changed waits for all writers: asked for first, or two who import would each wait for the other.
-  if (ownTopics > 0) await lockTopics(tx, assessmentId);
-  else await lockDraft(tx, assessmentId);
+  const topics = ownTopics > 0 ? await lockTopics(tx, assessmentId) : null;
+  const draft = topics ?? (await lockDraft(tx, assessmentId));
   await beginAct(tx, act);
   const inTheWay: InTheWay = [];
   const trying = async (noun: InTheWay[number]['noun'], key: string, save: () => Promise<unknown>) => {
@@ -38,21 +38,23 @@ export async function saveImport(tx: CompanyTx, asked: Asked): Promise<void> {
       inTheWay.push(...readInTheWay(noun, key, error));
     }
   };
-  for (const topic of ownTopicsAdded)
-    await trying('own-topic', topic.id, () => addOwnTopic(tx, { assessmentId, ...topic }));
-  for (const topic of ownTopicsChanged)
-    await trying('own-topic', topic.id, () => changeOwnTopic(tx, { assessmentId, ...topic }));
+  if (topics) {
+    for (const topic of ownTopicsAdded)
+      await trying('own-topic', topic.id, () => addOwnTopic(topics, { assessmentId, ...topic }));
+    for (const topic of ownTopicsChanged)
+      await trying('own-topic', topic.id, () => changeOwnTopic(topics, { assessmentId, ...topic }));
+  }
   // What else is saved may stand under a topic that could not be added.
   if (inTheWay.length > 0) refuse('rows-in-the-way', { rows: inTheWay });
   if (selections.length > 0)
-    await trying('selection', '', () => saveUnderTopics(tx, selectionRows, assessmentId, selections));
-  if (scores.length > 0) await trying('score', '', () => saveUnderTopics(tx, scoreRows, assessmentId, scores));
+    await trying('selection', '', () => saveUnderTopics(draft, selectionRows, assessmentId, selections));
+  if (scores.length > 0) await trying('score', '', () => saveUnderTopics(draft, scoreRows, assessmentId, scores));
   if (stakeholders.length > 0)
-    await trying('stakeholder', '', () => stakeholderRows.save(tx, assessmentId, stakeholders));
-  if (responses.length > 0) await trying('answer', '', () => responseRows.save(tx, assessmentId, responses));
+    await trying('stakeholder', '', () => stakeholderRows.save(draft, assessmentId, stakeholders));
+  if (responses.length > 0) await trying('answer', '', () => responseRows.save(draft, assessmentId, responses));
   const { componentsChanged: changed, componentsAdded: added } = asked;
   if (changed.length + added.length > 0)
-    await trying('component', '', () => saveTogether(tx, { assessmentId, act, changed, added, removed: [] }));
+    await trying('component', '', () => saveTogether(draft, { assessmentId, act, changed, added, removed: [] }));
   if (inTheWay.length > 0) refuse('rows-in-the-way', { rows: inTheWay });
 }
 

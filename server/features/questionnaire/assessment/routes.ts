@@ -17,7 +17,7 @@ import { resultsAreThere } from '#server/features/account/notifications/notice-j
 import type { SealJob } from '#server/features/assurance/seals/start-seals.ts';
 import { endSignOffs } from '#server/features/assurance/sign-off/queries.ts';
 import { bytesWritten } from '#server/features/records/bytes-written.ts';
-import { lockDraft } from '#server/features/records/save-rows.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { Limits } from '#server/platform/limits/limits.ts';

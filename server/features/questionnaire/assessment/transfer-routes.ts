@@ -1,6 +1,6 @@
 import { found } from '#domain/found.ts';
 import { transferWords } from '#domain/transfer/transfer-words.ts';
-import { lockDraft } from '#server/features/records/save-rows.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { conflictOver } from './conflict-over.ts';
 import { findAssessment, lockForStatus } from './queries.ts';

@@ -1,14 +1,14 @@
 import { controlOptions, isMultiSelect } from '#domain/questionnaire/control-options.ts';
 import { questionControl } from '#domain/questionnaire/question-control.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
-import { lockDraft } from '#server/features/records/save-rows.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { forMember, forPerson } from '#server/platform/http/access.ts';
 import { responseRows } from './queries.ts';
 
 const saveResponses = forMember.questionnaire.saveResponses.handler(({ context, input }) =>
   context.database.inCompany(context.member, async (tx) => {
-    await lockDraft(tx, input.assessmentId);
-    return responseRows.save(tx, input.assessmentId, input.responses);
+    const draft = await lockDraft(tx, input.assessmentId);
+    return responseRows.save(draft, input.assessmentId, input.responses);
   }),
 );
 

@@ -1,11 +1,11 @@
-import { lockDraft } from '#server/features/records/save-rows.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { stakeholderRows } from './queries.ts';
 
 const save = forMember.stakeholders.save.handler(({ context, input }) =>
   context.database.inCompany(context.member, async (tx) => {
-    await lockDraft(tx, input.assessmentId);
-    return stakeholderRows.save(tx, input.assessmentId, input.rows);
+    const draft = await lockDraft(tx, input.assessmentId);
+    return stakeholderRows.save(draft, input.assessmentId, input.rows);
   }),
 );
 
@@ -13,8 +13,8 @@ const remove = forMember.stakeholders.remove.handler(({ context, input: { assess
   context.database.inCompany(
     context.member,
     async (tx) => {
-      await lockDraft(tx, assessmentId);
-      if (!(await stakeholderRows.remove(tx, assessmentId, id))) throw errors['not-found']();
+      const draft = await lockDraft(tx, assessmentId);
+      if (!(await stakeholderRows.remove(draft, assessmentId, id))) throw errors['not-found']();
       return { id };
     },
     reason,

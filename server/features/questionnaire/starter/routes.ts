@@ -1,5 +1,5 @@
 import { PUT_BACK } from '#domain/components/take-starter.ts';
-import { lockDraft } from '#server/features/records/save-rows.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { deleteUnchanged } from './queries.ts';
 import { takeStarters } from './take.ts';

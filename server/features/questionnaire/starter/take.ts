@@ -4,7 +4,7 @@ import { takeStarter } from '#domain/components/take-starter.ts';
 import type { AssessmentId, ComponentId } from '#domain/ids.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
-import { lockDraft } from '#server/features/records/save-rows.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { takenRows } from '#server/features/register/components/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { listTaken, listTopics, lockForTaking } from './queries.ts';
@@ -24,7 +24,7 @@ interface Wanted {
  */
 export async function takeStarters(tx: CompanyTx, assessmentId: AssessmentId, wanted: readonly Wanted[]) {
   const esrsVersion = (await lockForTaking(tx, assessmentId)) ?? refuse('not-found');
-  await lockDraft(tx, assessmentId);
+  const draft = await lockDraft(tx, assessmentId);
   const ids = new Set<string>(wanted.map(({ id }) => id.toLowerCase()));
   const taken = await listTaken(
     tx,
@@ -36,7 +36,7 @@ export async function takeStarters(tx: CompanyTx, assessmentId: AssessmentId, wa
   requireOnce(wanted);
   const components = await toComponents(tx, assessmentId, esrsVersion, wanted);
   return takenRows.save(
-    tx,
+    draft,
     assessmentId,
     components.map((component) => ({ ...component, seenVersion: null })),
   );

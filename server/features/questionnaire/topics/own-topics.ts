@@ -5,7 +5,8 @@ import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { MAX_OWN_TOPICS } from '#domain/limits.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { isSameTopicName, placeOwnTopic } from '#domain/topics/own-topic.ts';
-import { holdWriters, lockDraft, requireSize } from '#server/features/records/save-rows.ts';
+import { type DraftTx, holdWriters, lockDraft } from '#server/features/records/lock-draft.ts';
+import { requireSize } from '#server/features/records/save-rows.ts';
 import { requireReasonToDrop } from '#server/features/register/components/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 
@@ -21,13 +22,13 @@ interface Named {
 /**
  * Adds a topic of the company's own to a draft's list (ESRS 1 (2023) §11; (2026) AR 2). Sent twice it is added once.
  *
- * @throws not-found, assessment-completed, topic-name-taken, too-many-rows or too-much-text
+ * @throws not-found, topic-name-taken, too-many-rows or too-much-text
  */
 export async function addOwnTopic(
-  tx: CompanyTx,
+  tx: TopicsTx,
   { assessmentId, id, place, ...given }: Named & OwnTopic & { place: string },
 ) {
-  const topics = await lockTopics(tx, assessmentId);
+  const topics = await listLockedTopics(tx, assessmentId);
   const sentBefore = topics.find((topic) => topic.id === id);
   if (sentBefore) return tell(sentBefore);
   requireFreeName(given.name, topics);
@@ -47,13 +48,13 @@ export async function addOwnTopic(
 /**
  * Changes name and description, if they are still what the sender saw.
  *
- * @throws not-found, assessment-completed, topic-name-taken, topic-changed or too-much-text
+ * @throws not-found, topic-name-taken, topic-changed or too-much-text
  */
 export async function changeOwnTopic(
-  tx: CompanyTx,
+  tx: TopicsTx,
   { assessmentId, id, seen, name, description }: Named & OwnTopic & { seen: OwnTopic },
 ) {
-  const topics = await lockTopics(tx, assessmentId);
+  const topics = await listLockedTopics(tx, assessmentId);
   const current = topics.find((topic) => topic.id === id && isOwnTopic(topic));
   if (!current) refuse('not-found');
   const changed = { ...current, name, description };
@@ -88,7 +89,7 @@ export async function removeOwnTopic(
     reason,
   }: Named & { components: number; isScored: boolean; reason?: string | undefined },
 ): Promise<void> {
-  const topics = await lockTopics(tx, assessmentId);
+  const topics = await listLockedTopics(await lockTopics(tx, assessmentId), assessmentId);
   if (!topics.some((topic) => topic.id === id && isOwnTopic(topic))) refuse('not-found');
   const under = await countUnder(tx, assessmentId, id);
   if (under.components !== components || under.isScored !== isScored) refuse('topic-in-use', under);
@@ -96,10 +97,19 @@ export async function removeOwnTopic(
   await tx.deleteFrom('materialityTopics').where('assessmentId', '=', assessmentId).where('id', '=', id).execute();
 }
 
-/** The draft's topics, which nobody else changes until the transaction ends. */
-export async function lockTopics(tx: CompanyTx, assessmentId: AssessmentId) {
+declare const topicsLocked: unique symbol;
+
+/** A transaction in which a draft's list of topics is locked too. */
+export type TopicsTx = DraftTx & { readonly [topicsLocked]: true };
+
+/** Makes sure that nobody else changes the draft's list of topics until the transaction ends. @throws not-found or assessment-completed */
+export async function lockTopics(tx: CompanyTx, assessmentId: AssessmentId): Promise<TopicsTx> {
   await holdWriters(tx, assessmentId);
-  await lockDraft(tx, assessmentId);
+  return (await lockDraft(tx, assessmentId)) as TopicsTx;
+}
+
+/** The draft's topics. */
+export function listLockedTopics(tx: TopicsTx, assessmentId: AssessmentId) {
   return tx
     .selectFrom('materialityTopics')
     .select(['id', 'code', 'name', 'description', 'category', 'position'])

@@ -1,22 +1,28 @@
+import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { saveByReason } from '#server/features/records/save-by-reason.ts';
 import { saveUnderTopics } from '#server/features/records/save-under-topics.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import { addOwnTopic, changeOwnTopic, removeOwnTopic } from './own-topics.ts';
+import { addOwnTopic, changeOwnTopic, lockTopics, removeOwnTopic } from './own-topics.ts';
 import { selectionRows } from './queries.ts';
 
 const saveSelections = forMember.topics.saveSelections.handler(
   ({ context, input: { assessmentId, selections, reason } }) =>
-    context.database.inCompany(context.member, (tx) =>
-      saveByReason(tx, selections, reason, (some) => saveUnderTopics(tx, selectionRows, assessmentId, some)),
-    ),
+    context.database.inCompany(context.member, async (tx) => {
+      const draft = await lockDraft(tx, assessmentId);
+      return saveByReason(tx, selections, reason, (some) => saveUnderTopics(draft, selectionRows, assessmentId, some));
+    }),
 );
 
 const addOwn = forMember.topics.addOwn.handler(({ context, input }) =>
-  context.database.inCompany(context.member, (tx) => addOwnTopic(tx, input)),
+  context.database.inCompany(context.member, async (tx) =>
+    addOwnTopic(await lockTopics(tx, input.assessmentId), input),
+  ),
 );
 
 const changeOwn = forMember.topics.changeOwn.handler(({ context, input }) =>
-  context.database.inCompany(context.member, (tx) => changeOwnTopic(tx, input)),
+  context.database.inCompany(context.member, async (tx) =>
+    changeOwnTopic(await lockTopics(tx, input.assessmentId), input),
+  ),
 );
 
 const removeOwn = forMember.topics.removeOwn.handler(({ context, input }) =>

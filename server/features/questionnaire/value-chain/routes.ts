@@ -3,7 +3,8 @@ import { first } from '#domain/found.ts';
 import type { ActivityId, AssessmentId, ComponentId } from '#domain/ids.ts';
 import { MAX_PLACEMENTS } from '#domain/limits.ts';
 import { beginAct } from '#server/features/records/begin-act.ts';
-import { lockDraft, requireSize } from '#server/features/records/save-rows.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
+import { requireSize } from '#server/features/records/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import {
@@ -18,8 +19,8 @@ import {
 
 const save = forMember.valueChain.save.handler(({ context, input: { assessmentId, activities }, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    await lockDraft(tx, assessmentId);
-    const saved = await activityRows.save(tx, assessmentId, activities);
+    const draft = await lockDraft(tx, assessmentId);
+    const saved = await activityRows.save(draft, assessmentId, activities);
     const shared = await findSharedName(tx, assessmentId);
     if (shared !== undefined) throw errors['activity-name-taken']({ data: { name: shared } });
     return readActivities(
@@ -34,8 +35,8 @@ const remove = forMember.valueChain.remove.handler(({ context, input: { assessme
   context.database.inCompany(
     context.member,
     async (tx) => {
-      await lockDraft(tx, assessmentId);
-      if (!(await activityRows.remove(tx, assessmentId, id))) throw errors['not-found']();
+      const draft = await lockDraft(tx, assessmentId);
+      if (!(await activityRows.remove(draft, assessmentId, id))) throw errors['not-found']();
       return { id };
     },
     reason,

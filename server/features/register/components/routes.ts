@@ -2,7 +2,8 @@ import type { ComponentRow } from '#contract/components.ts';
 import { openAsSent } from '#domain/components/score-fields.ts';
 import { first } from '#domain/found.ts';
 import { hasAssessment } from '#server/features/records/has-assessment.ts';
-import { lockDraft, requireTopics } from '#server/features/records/save-rows.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
+import { requireTopics } from '#server/features/records/save-rows.ts';
 import { saveUnderTopics } from '#server/features/records/save-under-topics.ts';
 import { readRowsLike } from '#server/features/records/write-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
@@ -19,7 +20,10 @@ const origins = forMember.components.origins.handler(({ context, input: { assess
 const create = forMember.components.create.handler(({ context, input: { assessmentId, ...fields } }) =>
   context.database.inCompany(context.member, async (tx) => {
     const item = { ...fields, seenVersion: null };
-    return first(await saveUnderTopics(tx, componentRows, assessmentId, [item]), 'the saved row');
+    return first(
+      await saveUnderTopics(await lockDraft(tx, assessmentId), componentRows, assessmentId, [item]),
+      'the saved row',
+    );
   }),
 );
 
@@ -27,12 +31,12 @@ const update = forMember.components.update.handler(({ context, input: { assessme
   context.database.inCompany(
     context.member,
     async (tx) => {
-      await lockDraft(tx, assessmentId);
+      const draft = await lockDraft(tx, assessmentId);
       // Who saw an older row is told what stands there, though the topic that she knew may be gone.
       if (await isAtVersion(tx, assessmentId, item)) await requireTopics(tx, assessmentId, [item.topicId]);
       const [stands] = await readRowsLike<ComponentRow>(tx, componentRows.store, assessmentId, [item]);
       const open = stands ? openAsSent(stands.row, item) : { severityOpen: false, likelihoodOpen: false };
-      return first(await componentRows.save(tx, assessmentId, [{ ...item, ...open }]), 'the saved row');
+      return first(await componentRows.save(draft, assessmentId, [{ ...item, ...open }]), 'the saved row');
     },
     reason,
   ),
@@ -42,9 +46,9 @@ const remove = forMember.components.remove.handler(({ context, input: { assessme
   context.database.inCompany(
     context.member,
     async (tx) => {
-      await lockDraft(tx, assessmentId);
+      const draft = await lockDraft(tx, assessmentId);
       await requireReasonToDrop(tx, assessmentId, { ids: [id] }, reason);
-      if (!(await componentRows.remove(tx, assessmentId, id))) throw errors['not-found']();
+      if (!(await componentRows.remove(draft, assessmentId, id))) throw errors['not-found']();
       return { id };
     },
     reason,
@@ -55,7 +59,7 @@ const together = forMember.components.together.handler(({ context, input: { reas
   context.database.inCompany(
     context.member,
     async (tx) => {
-      const saved = await saveTogether(tx, asked, reason);
+      const saved = await saveTogether(await lockDraft(tx, asked.assessmentId), asked, reason);
       return { saved: saved.map(({ id, version }) => ({ id, version })) };
     },
     reason,

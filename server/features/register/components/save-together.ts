@@ -6,8 +6,9 @@ import { validateTogether } from '#domain/components/component-validation.ts';
 import { scoresGiven } from '#domain/components/score-fields.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { beginAct } from '#server/features/records/begin-act.ts';
+import type { DraftTx } from '#server/features/records/lock-draft.ts';
 import { removeRows } from '#server/features/records/remove-rows.ts';
-import { lockDraft, requireTopics } from '#server/features/records/save-rows.ts';
+import { requireTopics } from '#server/features/records/save-rows.ts';
 import { readRowsLike } from '#server/features/records/write-rows.ts';
 import { issue } from '#server/platform/http/issues.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
@@ -19,15 +20,14 @@ type Changed = Together['changed'][number];
 /**
  * Changes, adds and deletes components of a draft, all or none, as one act of the history. Answers those that were changed and added.
  *
- * @throws not-found, assessment-completed, malformed where fields do not go together, conflict with all that stands in the way,
+ * @throws not-found, malformed where fields do not go together, conflict with all that stands in the way,
  *   drop-reason-required, too-many-rows or too-much-text
  */
 export async function saveTogether(
-  tx: CompanyTx,
+  tx: DraftTx,
   { assessmentId, act, changed, added, removed }: Together,
   reason?: string,
 ): Promise<ComponentRow[]> {
-  await lockDraft(tx, assessmentId);
   await beginAct(tx, act);
   await requireTopics(tx, assessmentId, [
     ...changed.flatMap(({ set }) => set.topicId ?? []),

@@ -5,7 +5,8 @@ import type { AssessmentId, ComponentId } from '#domain/ids.ts';
 import { MAX_MEASURES_EACH } from '#domain/limits.ts';
 import { netProblems } from '#domain/measures/net-score.ts';
 import { findAssessment } from '#server/features/questionnaire/assessment/queries.ts';
-import { lockDraft, tellConflicts } from '#server/features/records/save-rows.ts';
+import { lockDraft } from '#server/features/records/lock-draft.ts';
+import { tellConflicts } from '#server/features/records/save-rows.ts';
 import { readRowsLike } from '#server/features/records/write-rows.ts';
 import { componentRows } from '#server/features/register/components/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
@@ -17,9 +18,9 @@ const save = forMember.measures.save.handler(({ context, input: { assessmentId, 
   context.database.inCompany(
     context.member,
     async (tx) => {
-      await lockDraft(tx, assessmentId);
+      const draft = await lockDraft(tx, assessmentId);
       await readComponent(tx, assessmentId, item.componentId);
-      const saved = first(await measureRows.save(tx, assessmentId, [item]), 'the saved row');
+      const saved = first(await measureRows.save(draft, assessmentId, [item]), 'the saved row');
       if ((await listMeasures(tx, assessmentId, item.componentId)).length > MAX_MEASURES_EACH) {
         refuse('too-many-rows', { most: MAX_MEASURES_EACH, noun: 'measures-each' });
       }
@@ -33,8 +34,8 @@ const remove = forMember.measures.remove.handler(({ context, input: { assessment
   context.database.inCompany(
     context.member,
     async (tx) => {
-      await lockDraft(tx, assessmentId);
-      if (!(await measureRows.remove(tx, assessmentId, id))) throw errors['not-found']();
+      const draft = await lockDraft(tx, assessmentId);
+      if (!(await measureRows.remove(draft, assessmentId, id))) throw errors['not-found']();
       return { id };
     },
     reason,
@@ -45,7 +46,7 @@ const stateNet = forMember.measures.stateNet.handler(({ context, input: { assess
   context.database.inCompany(
     context.member,
     async (tx) => {
-      await lockDraft(tx, assessmentId);
+      const draft = await lockDraft(tx, assessmentId);
       const component = await readComponent(tx, assessmentId, net.componentId);
       const { financialYearStart } = found(await findAssessment(tx, assessmentId), 'the assessment just locked');
       const measures = await listMeasures(tx, assessmentId, net.componentId);
@@ -53,7 +54,7 @@ const stateNet = forMember.measures.stateNet.handler(({ context, input: { assess
       if (problems.length > 0) {
         refuse('malformed', { issues: problems.map(([field, code]) => issue([field], code, 'measures')) });
       }
-      return first(await netScoreRows.save(tx, assessmentId, [{ ...net, seenVersion }]), 'the saved row');
+      return first(await netScoreRows.save(draft, assessmentId, [{ ...net, seenVersion }]), 'the saved row');
     },
     net.reason,
   ),
