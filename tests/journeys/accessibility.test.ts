@@ -245,7 +245,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await page.getByRole('table', { name: 'Materiality Matrix' }).waitFor();
     await look(page, 'dashboard with the table');
     await open(page, '/app/home', 'Home');
-    await page.getByText('are open before this assessment is whole').waitFor();
+    await page.getByText(/items? to finish/).waitFor();
     await look(page, 'home');
     await resize(page, 1440);
     await open(page, '/app/register', 'Register');

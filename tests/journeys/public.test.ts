@@ -215,7 +215,7 @@ describe('the demo page', () => {
     );
     await page.getByRole('button', { name: 'What should I focus on next?' }).click();
     await chat.getByText(`${dashboard.notYetAssessed.length} relevant topics have nothing entered yet`).waitFor();
-    await sees(page, 'In the product you ask whatever you like.');
+    await sees(page, 'In the product, you can ask any question.');
   });
 
   it('lets the sample answers be changed', async () => {

@@ -990,7 +990,7 @@ describe('several rows at once', () => {
     await page.getByText('Undoes an earlier change').nth(1).waitFor();
     expect(await page.getByText('Reason: Undone:').count()).toBe(0);
     await page.goto(`${app.url}/app/home`);
-    const mine = page.getByRole('region', { name: 'Mine to do' });
+    const mine = page.getByRole('region', { name: 'Assigned to you' });
     await mine.getByText('2 overdue').waitFor();
     await mine.getByRole('link', { name: 'Beta' }).click();
     await page.getByRole('heading', { level: 2, name: 'Beta' }).waitFor();

@@ -231,10 +231,10 @@ describe('two colleagues on the questionnaire', () => {
     const wide = founder.page.viewportSize();
     await founder.page.setViewportSize({ width: 375, height: 812 });
     const order = await founder.page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-    expect(order.slice(0, 3)).toEqual(['Here now', 'Mine to do', 'Mentioned you']);
+    expect(order.slice(0, 3)).toEqual(['Here now', 'Assigned to you', 'Mentioned you']);
     const topOf = async (region: Locator) => (await region.boundingBox())?.y;
     expect(await topOf(mentioned)).toBeLessThan(
-      (await topOf(founder.page.getByRole('region', { name: /before this assessment is whole$/ }))) ?? 0,
+      (await topOf(founder.page.getByRole('region', { name: /items? to finish$/ }))) ?? 0,
     );
     if (wide) await founder.page.setViewportSize(wide);
     const read = founder.page.waitForResponse((answer) => answer.url().endsWith('/read') && answer.ok());
@@ -291,7 +291,7 @@ describe('two colleagues on the questionnaire', () => {
     await page.getByRole('button', { name: /Uma User/ }).waitFor();
     // Hers and done: home says so, and leads to it.
     await page.goto(`${app.url}/app/home`);
-    await page.getByText('1 thing is yours, and nothing is left to do in it.').waitFor();
+    await page.getByText('1 record assigned to you, with nothing left to do.').waitFor();
     expect(await page.getByRole('region', { name: 'For you to review' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Your entries in the register' }).click();
     await page.getByRole('status').filter({ hasText: '1 of 2 rows' }).waitFor();
