@@ -130,13 +130,13 @@ describe('an assessment as it stood', () => {
     await call('DELETE', `${path}/components/${impact.id}`);
 
     await page.goto(`${app.url}/app/dashboard`);
-    await page.getByRole('link', { name: 'As it stood...' }).click();
+    await page.getByRole('link', { name: 'Earlier versions...' }).click();
     await page.getByText('Choose a date and a time').waitFor();
     await press(page, 'Show');
     await page.getByText('Enter a date and a time.').waitFor();
 
     await page.goto(`${app.url}/app/as-of?assessment=${assessment.id}&at=${at}`);
-    await page.getByText(`${assessment.name}, as it stood on`).waitFor();
+    await page.getByText(`${assessment.name}, as it was on`).waitFor();
     const matrix = page.getByRole('region', { name: 'Materiality Matrix' });
     await matrix.getByRole('cell', { name: 'Material by impact' }).waitFor();
     await matrix.getByRole('table').getByRole('button', { name: topic.name }).click();
@@ -144,7 +144,7 @@ describe('an assessment as it stood', () => {
     await dialog.getByText(impact.title).waitFor();
     await dialog.getByText(impact.justification).first().waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('radio', { name: 'What changed since' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Changes since' }).check({ force: true });
     const differences = page.getByRole('region', { name: 'Differences' });
     await differences.getByText('2 differences').waitFor();
     const told = await differences.getByRole('listitem').allInnerTexts();
@@ -152,14 +152,14 @@ describe('an assessment as it stood', () => {
       ['Changed', `${topic.code} ${topic.name}`, 'Standing', 'Material by impact Not yet assessed', ...impactGone],
       ['Gone', impact.title, `under ${topic.code} ${topic.name}`],
     ]);
-    await page.getByRole('link', { name: 'Back to the present' }).click();
+    await page.getByRole('link', { name: 'Back to the current version' }).click();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   });
 
   it('is said not to be there before it was begun', async () => {
     const { page, assessment } = await visitWithImpact();
     await page.goto(`${app.url}/app/as-of?assessment=${assessment.id}&at=2020-01-01T00:00:00.000Z`);
-    await page.getByText('The assessment had not been begun').waitFor();
+    await page.getByText('The assessment had not been started').waitFor();
   });
 });
 

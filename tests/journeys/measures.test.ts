@@ -181,7 +181,7 @@ describe('measures', () => {
     await card.getByRole('button', { name: 'Set a band...' }).click();
     const adoption = page.getByRole('dialog', { name: 'Adopted thresholds' });
     await adoption.getByRole('radio', { name: 'Net, after measures that count' }).check();
-    await adoption.getByRole('region', { name: 'What adopting does' }).getByText(topic.code).first().waitFor();
+    await adoption.getByRole('region', { name: 'Effect of adopting' }).getByText(topic.code).first().waitFor();
     await adoption.getByRole('textbox', { name: 'Reason' }).fill('The boom has worked for years');
     await adoption.getByRole('button', { name: 'Adopt', exact: true }).click();
     await adoption.waitFor({ state: 'detached' });
