@@ -276,7 +276,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await grid.focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('x');
-    await page.getByRole('status').filter({ hasText: '1 chosen' }).waitFor();
+    await page.getByRole('status').filter({ hasText: '1 selected' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();

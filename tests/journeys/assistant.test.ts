@@ -563,7 +563,7 @@ describe('a drafted text', () => {
       .getByRole('button', { name: /^Open in the form: justification of/ })
       .last()
       .click();
-  const hint = 'Drafted by the assistant and not saved: check it, then save or discard it';
+  const hint = 'Drafted by the assistant, not saved yet. Check it, then save or discard it';
 
   it('of the built-in analyst stands in the form under the present text, unsaved until its person saves it', async () => {
     const { page, call, draft } = await visitAssistant();

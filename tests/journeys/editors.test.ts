@@ -125,7 +125,7 @@ describe.each(sides)('the editor of $what', (side) => {
 
     await press(page, 'Delete: Dust from the old mill');
     const question = page.getByRole('alertdialog', { name: side.question });
-    await question.getByText('“Dust from the old mill” is removed for everybody in your company.').waitFor();
+    await question.getByText('This deletes “Dust from the old mill” for everyone in your company.').waitFor();
     await question.getByRole('button', { name: 'Keep it' }).click();
     await question.waitFor({ state: 'hidden' });
     await press(page, 'Delete: Dust from the old mill');
@@ -185,7 +185,7 @@ describe('an impact in its form', () => {
     await slider('Irremediability').fill('5');
     // Any one of them can make an impact severe: the highest counts.
     await expect.poll(severity).toBe('5 of 5, very high');
-    await form.getByText('Follows the details: 5 of 5.', { exact: false }).waitFor();
+    await form.getByText('Derived from the details: 5 of 5.', { exact: false }).waitFor();
     await expect.poll(() => score.textContent()).toBe('15 of 25');
 
     // Of a positive one the mean of scale and scope counts, rounded up: (2 + 1) / 2.
@@ -201,9 +201,9 @@ describe('an impact in its form', () => {
     await form.getByRole('button', { name: impacts.save }).click();
     const reason = form.getByRole('textbox', { name: 'Reason for another severity' });
     await expect.poll(() => readField(reason)).toMatchObject({ isWrong: true, hasFocus: true });
-    expect((await readField(reason)).says).toContain('Say why the severity is another than the details give.');
+    expect((await readField(reason)).says).toContain('Explain why severity differs from the details.');
 
-    await form.getByRole('button', { name: 'Follow the details again' }).click();
+    await form.getByRole('button', { name: 'Use the details again' }).click();
     await expect.poll(severity).toBe('5 of 5, very high');
     await slider('Severity').fill('3');
     await reason.fill('The wetland next to it takes over.');
@@ -400,7 +400,7 @@ describe('the editors', () => {
     await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
     await title.fill('Smoke');
     await press(page, `${impacts.addTo} ${otherTopic.name}`);
-    await page.getByRole('dialog').getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save and continue' }).click();
     await expect.poll(() => title.inputValue()).toBe('');
     await title.fill('Noise');
     await form.getByRole('button', { name: impacts.save }).click();

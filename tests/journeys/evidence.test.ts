@@ -435,7 +435,7 @@ describe('evidence', () => {
       encodeURIComponent(JSON.stringify({ noun: 'component', where: [{ field: 'evidence', is: 'missing', not }] }));
     await page.goto(`${app.url}/app/register?filter=${filter(false)}`);
     await page.getByText('without evidence').waitFor();
-    await page.getByText('No row fits').waitFor();
+    await page.getByText('No matching rows').waitFor();
     await page.goto(`${app.url}/app/register?filter=${filter(true)}`);
     await page.getByText('with evidence').waitFor();
     await page.getByRole('gridcell', { name: '1', exact: true }).waitFor();

@@ -272,7 +272,7 @@ describe('the register', () => {
     await press(page, 'e');
     await page.getByRole('textbox', { name: 'Title' }).fill('Changed for this year');
     await page.keyboard.press('Enter');
-    await dialog.getByText('Everything is reviewed').first().waitFor();
+    await dialog.getByText('All reviewed').first().waitFor();
     await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Close', exact: true }).last())).toBe(true);
     await press(page, 'Enter');
     await rowOf(page, 'Changed for this year').waitFor();
@@ -310,8 +310,8 @@ describe('the register', () => {
     await press(page, 'Control+Home');
     for (const key of ['4', 'x', 'Backspace']) {
       await press(page, key);
-      await heard('This is the heading of a group: go to a row first.');
-      await page.locator('p:not([role])').filter({ hasText: 'go to a row first' }).waitFor();
+      await heard('This is a group heading. Go to a row first.');
+      await page.locator('p:not([role])').filter({ hasText: 'Go to a row first' }).waitFor();
     }
     await press(page, 'ArrowDown', 's');
     await heard('Sorted by Title, A to Z');
@@ -339,7 +339,7 @@ describe('the register', () => {
       .first()
       .click();
     await page.keyboard.press('Escape');
-    await page.getByText('No row fits').waitFor();
+    await page.getByText('No matching rows').waitFor();
     // The same without the mouse: what is typed finds the field, Enter takes it, and leads into what is asked of it.
     await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
     await page.getByRole('searchbox', { name: 'Find' }).waitFor();
@@ -365,14 +365,14 @@ describe('the register', () => {
     await evidence.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Evidence: without evidence. Change' }).waitFor();
     await page.reload();
-    await page.getByText('No row fits').waitFor();
+    await page.getByText('No matching rows').waitFor();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await rowOf(page, 'Alpha').waitFor();
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Side', exact: true }).check();
     await press(page, 'Escape');
     // What is shown gets a name, with a column that was chosen and one that was made wider, and says so where it is departed from.
-    await page.getByRole('button', { name: 'View: View without a name' }).click();
+    await page.getByRole('button', { name: 'View: Unnamed view' }).click();
     await page.getByRole('button', { name: 'Save as a new view' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('By topic');
     await page.keyboard.press('Enter');
@@ -402,7 +402,7 @@ describe('the register', () => {
     await page.getByRole('searchbox').press('Escape');
     await page.getByRole('status').filter({ hasText: '3 rows' }).waitFor();
     await page.goto(`${app.url}/app/register?filter=%7Bcut`);
-    await page.getByText('A filter of this address cannot be used').waitFor();
+    await page.getByText('A filter in this link cannot be used').waitFor();
     await rowOf(page, 'Beta').waitFor();
     // A topic that went since the address was kept is named; the rest of the filter holds.
     const where = [
@@ -524,7 +524,7 @@ describe('the register', () => {
     await page.reload();
     await rowOf(page, 'Gamma').waitFor();
     await press(page, 'Control+z');
-    await page.getByText('Activity undoes earlier changes.').first().waitFor();
+    await page.getByText('Undo earlier changes in Activity.').first().waitFor();
   });
 
   it('shows a colleague’s score within a moment, and keeps both where two score different cells of a row', async () => {
@@ -690,7 +690,7 @@ describe('the register', () => {
     await rowOf(page, doomed).waitFor({ state: 'detached' });
     const next = mustHave((await titlesOf())[1]);
     await press(page, '5');
-    await page.getByText(`The row you were at is gone. You are at “${next}” now.`).waitFor();
+    await page.getByText(`The row you were on was deleted. You are now on “${next}”.`).waitFor();
     expect((await scoresOf(founder)).get(next)?.[0]).not.toBe(5);
     await press(page, '5');
     await expect.poll(async () => (await scoresOf(founder)).get(next)?.[0]).toBe(5);
@@ -718,7 +718,7 @@ describe('the register', () => {
     expect(await panel.getByRole('button', { name: 'Edit' }).isVisible()).toBe(false);
     expect(await findViolations(page)).toEqual([]);
     // It comes back with what was typed at it.
-    await panel.getByRole('button', { name: 'Bring it back' }).click();
+    await panel.getByRole('button', { name: 'Restore entry' }).click();
     await panel.getByText('Uma User has deleted this meanwhile').waitFor({ state: 'detached' });
     await comment.press('Control+Enter');
     await panel.getByRole('article').getByText('noise is rare').waitFor();
@@ -881,12 +881,12 @@ describe('several rows at once', () => {
     await press(page, 'Control+v');
     const dialog = page.getByRole('dialog', { name: 'Paste into the register' });
     await dialog.getByText('Row 2 of the block, Likelihood').waitFor();
-    await dialog.getByText('“four” is no score from 1 to 5').waitFor();
-    await dialog.getByText('Not added: “Z9.9” is no relevant topic of this assessment').waitFor();
+    await dialog.getByText('“four” is not a score from 1 to 5').waitFor();
+    await dialog.getByText('Not added: “Z9.9” is not a relevant topic of this assessment').waitFor();
     await dialog.getByRole('heading', { name: '1 row and 1 cell are left out' }).waitFor();
     await dialog.getByRole('button', { name: 'Show them' }).waitFor();
     const added = dialog.getByRole('region', { name: '1 new entry' });
-    await added.getByText(/^No topic is given for 1 new entry: put under E1\.1 /).waitFor();
+    await added.getByText(/^No topic for 1 new entry: added to E1\.1 /).waitFor();
     expect(await added.getByRole('definition').allInnerTexts()).toEqual(['2', '1']);
     await dialog.getByRole('heading', { name: '2 rows with 3 cells that change' }).waitFor();
     expect((await scoresOf(newcomer)).get('Alpha')).toEqual([4, 3]);
@@ -900,11 +900,11 @@ describe('several rows at once', () => {
     const startedAt = performance.now();
     await press(page, 'Control+Home');
     for (let key = 0; key < 10; key += 1) await press(page, 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowUp');
-    await page.getByRole('status').filter({ hasText: '3 chosen' }).waitFor();
+    await page.getByRole('status').filter({ hasText: '3 selected' }).waitFor();
     await press(page, 'Escape');
-    await page.getByRole('status').filter({ hasText: 'No row is chosen any more' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'No rows selected' }).waitFor();
     await press(page, 'Control+a');
-    await page.getByRole('status').filter({ hasText: '3 chosen' }).waitFor();
+    await page.getByRole('status').filter({ hasText: '3 selected' }).waitFor();
     expect((await page.evaluate<string[]>('said')).length).toBeLessThanOrEqual(
       2 + (performance.now() - startedAt) / 1_000,
     );

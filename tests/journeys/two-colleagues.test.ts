@@ -410,7 +410,7 @@ describe('two colleagues on the questionnaire', () => {
     await page.getByRole('button', { name: 'Clear review' }).click();
     const dialog = page.getByRole('dialog', { name: 'Clear the review' });
     await dialog.getByText('1 row is not in review.').waitFor();
-    await dialog.getByText('1 row stays as it is').waitFor();
+    await dialog.getByText('1 row unchanged').waitFor();
     await dialog.getByRole('listitem').filter({ hasText: 'Dust in spring' }).getByText('A second person').waitFor();
     expect(await findViolations(page)).toEqual([]);
     // What somebody changes meanwhile stays until one has looked again.

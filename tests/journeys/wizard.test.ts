@@ -125,7 +125,7 @@ describe('the questionnaire', () => {
     await page.getByRole('link', { name: 'Questionnaire', exact: true }).click();
     await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('From net to plate');
     await card(page, 'Topic Selection').click();
-    await press(page, 'Save and go on');
+    await press(page, 'Save and continue');
     await sectionHeading(page, 'Topic Selection').waitFor();
   });
 
