@@ -664,7 +664,7 @@ describe('the dashboard of a new company', () => {
     const dialog = page.getByRole('dialog', { name: 'Adopted thresholds' });
     expect(await dialog.getByLabel('Impact threshold').inputValue()).toBe('15');
     await dialog.getByRole('button', { name: 'Adopt', exact: true }).click();
-    await dialog.getByText('Say why these thresholds are appropriate.').waitFor();
+    await dialog.getByText('Explain why these thresholds are appropriate.').waitFor();
     await dialog.getByLabel('Reason').fill('Agreed with the auditor.');
     await dialog.getByRole('button', { name: 'Adopt', exact: true }).dblclick();
     await page.getByText('Thresholds adopted', { exact: true }).waitFor();

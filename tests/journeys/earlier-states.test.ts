@@ -98,12 +98,12 @@ describe('why a score was changed', () => {
     const question = page.getByRole('dialog', { name: 'Complete the assessment?' });
     await press(page, 'Complete Assessment');
     await question.getByText('1 change has no reason').waitFor();
-    await question.getByRole('link', { name: 'Give the reasons in Activity' }).click();
+    await question.getByRole('link', { name: 'Add reasons in Activity' }).click();
     await press(page, `Add reason: ${impact.title}`);
     const why = page.getByRole('textbox', { name: 'Why?' });
     await expect.poll(() => why.evaluate((field) => field === document.activeElement)).toBe(true);
     await press(page, 'Save reason');
-    await page.getByText('Say why, or press one of the choices.').waitFor();
+    await page.getByText('Enter a reason, or select one below.').waitFor();
     await why.fill('The filter of the new line was measured.');
     await press(page, 'Save reason');
     await page.getByText('Reason saved', { exact: true }).first().waitFor();

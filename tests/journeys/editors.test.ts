@@ -330,7 +330,7 @@ describe('the editors', () => {
     const field = (page: Page, name: string) => form(page).getByLabel(name);
     const save = (page: Page) => form(page).getByRole('button', { name: impacts.save }).click();
     const slide = (page: Page, name: string, value: string) => form(page).getByRole('slider', { name }).fill(value);
-    const dialog = ada.page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    const dialog = ada.page.getByRole('dialog', { name: 'Someone else has saved this since you opened it' });
     const open = (page: Page) => press(page, 'Edit: Dust from the mill');
 
     // Different fields: she hears of it when he saves, and nobody is asked.
@@ -339,8 +339,8 @@ describe('the editors', () => {
     await field(ben.page, 'Business area of the company').fill('Milling');
     await save(ben.page);
     await told(ben.page, impacts.updated);
-    await form(ada.page).getByText('Ben Second has changed this meanwhile').waitFor();
-    await form(ada.page).getByText('“Business area of the company”: taken over here.').waitFor();
+    await form(ada.page).getByText('Ben Second has changed this').waitFor();
+    await form(ada.page).getByText('“Business area of the company”: updated here.').waitFor();
     expect(await field(ada.page, 'Business area of the company').inputValue()).toBe('Milling');
     await save(ada.page);
     await told(ada.page, impacts.updated);
@@ -376,7 +376,7 @@ describe('the editors', () => {
     await press(ben.page, 'Delete: Dust from the mill');
     await ben.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await told(ben.page, impacts.deleted);
-    await form(ada.page).getByText('Ben Second has deleted this meanwhile').waitFor();
+    await form(ada.page).getByText('Ben Second has deleted this').waitFor();
     await save(ada.page);
     const back = dialog.getByRole('group', { name: 'Dust from the mill' });
     await back.getByText('Deleted', { exact: true }).waitFor();

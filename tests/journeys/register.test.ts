@@ -184,18 +184,18 @@ describe('the register', () => {
     await title.first().fill('');
     await dialog.getByRole('searchbox', { name: 'Search suggestions' }).fill('heat');
     await title.first().waitFor({ state: 'detached' });
-    await dialog.getByRole('button', { name: 'Take 2 entries' }).click();
+    await dialog.getByRole('button', { name: 'Add 2 entries' }).click();
     await expect.poll(() => hasFocus(title.first())).toBe(true);
     await dialog.getByText('Title is required.').waitFor();
     await title.first().fill('Drought at our growers');
-    await dialog.getByRole('button', { name: 'Take 2 entries' }).click();
+    await dialog.getByRole('button', { name: 'Add 2 entries' }).click();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByText('No impacts, risks or opportunities yet').waitFor();
 
     await page.getByRole('button', { name: 'Start from your industry' }).click();
     await dialog.getByRole('checkbox', { name: 'Water scarcity at sourcing regions' }).check();
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Drought at our growers');
-    await dialog.getByRole('button', { name: 'Take 1 entry' }).click();
+    await dialog.getByRole('button', { name: 'Add 1 entry' }).click();
     await rowOf(page, 'Drought at our growers').getByText('Not scored').waitFor();
     await grid(page).focus();
     await press(page, 'Control+Home', 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight'), '4');
@@ -227,7 +227,7 @@ describe('the register', () => {
     await page.getByRole('button', { name: 'Delete rows' }).click();
     const deleting = page.getByRole('dialog', { name: 'Delete 3 rows?' });
     await deleting.getByRole('button', { name: 'Delete 3 rows' }).click();
-    await deleting.getByText('Say why, or press one of the choices.').waitFor();
+    await deleting.getByText('Enter a reason, or select one below.').waitFor();
     await deleting.getByRole('button', { name: 'Cancel' }).click();
     await page.goto(`${app.url}/app/home`);
     await page.getByText('3 of 3 entries to review').waitFor();
@@ -262,7 +262,7 @@ describe('the register', () => {
     const asking = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Delete this impact?' }));
     await asking.getByRole('button', { name: 'Delete', exact: true }).click();
     const why = asking.getByRole('textbox', { name: 'Why?' });
-    await asking.getByText('Say why, or press one of the choices.').waitFor();
+    await asking.getByText('Enter a reason, or select one below.').waitFor();
     await expect.poll(() => hasFocus(why)).toBe(true);
     expect(await findViolations(page)).toEqual([]);
     await why.fill('The site was sold');
@@ -550,7 +550,7 @@ describe('the register', () => {
     await press(colleague.page, '3');
     await expect.poll(async () => (await scoresOf(colleague)).get(title)).toEqual([3, 1]);
     await founder.context.setOffline(false);
-    const conflict = founder.page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    const conflict = founder.page.getByRole('dialog', { name: 'Someone else has saved this since you opened it' });
     await conflict.getByRole('radio', { name: 'Theirs' }).check();
     await conflict.getByRole('button', { name: 'Save my choices' }).click();
     await conflict.waitFor({ state: 'detached' });
@@ -672,7 +672,7 @@ describe('the register', () => {
     await heard;
     await page.keyboard.type('2025');
     await press(page, 'Enter');
-    const conflict = page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    const conflict = page.getByRole('dialog', { name: 'Someone else has saved this since you opened it' });
     await conflict.getByText('Deleted', { exact: true }).waitFor();
     await conflict.getByRole('radio', { name: 'Yours' }).check();
     await conflict.getByRole('button', { name: 'Save my choices' }).click();
@@ -711,7 +711,7 @@ describe('the register', () => {
     await comment.click();
     await page.keyboard.type('As the plant told us, ');
     await colleague.call('DELETE', `${ofDraft}/components/${beta}`);
-    await panel.getByText('Uma User has deleted this meanwhile').waitFor();
+    await panel.getByText('Uma User has deleted this').waitFor();
     await page.keyboard.type('noise is rare');
     expect(await comment.inputValue()).toBe('As the plant told us, noise is rare');
     await panel.getByRole('heading', { name: 'Beta', exact: true }).waitFor();
@@ -719,13 +719,13 @@ describe('the register', () => {
     expect(await findViolations(page)).toEqual([]);
     // It comes back with what was typed at it.
     await panel.getByRole('button', { name: 'Restore entry' }).click();
-    await panel.getByText('Uma User has deleted this meanwhile').waitFor({ state: 'detached' });
+    await panel.getByText('Uma User has deleted this').waitFor({ state: 'detached' });
     await comment.press('Control+Enter');
     await panel.getByRole('article').getByText('noise is rare').waitFor();
 
     // Left where one goes on; and what comes back later takes nobody away from what she writes at.
     await colleague.call('DELETE', `${ofDraft}/components/${beta}`);
-    await panel.getByText('Uma User has deleted this meanwhile').waitFor();
+    await panel.getByText('Uma User has deleted this').waitFor();
     await panel.getByRole('button', { name: 'Next row' }).click();
     await rowOf(page, 'Beta').waitFor({ state: 'detached' });
     // One's own deletion leads to the next row, which is stayed at.
@@ -857,7 +857,7 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Start from your industry' }).click();
     const dialog = page.getByRole('dialog', { name: 'Start from your industry' });
     await dialog.getByRole('checkbox', { name: 'Child labour in ingredient supply' }).check();
-    await dialog.getByRole('button', { name: 'Take 1 entry' }).click();
+    await dialog.getByRole('button', { name: 'Add 1 entry' }).click();
     await expect.poll(() => hasFocus(grid(page))).toBe(true);
 
     // The last one, deleted by itself from beside the table.
@@ -1043,7 +1043,7 @@ describe('where entries of the register lie', () => {
     await press(page, 'Control+a');
     await page.getByRole('button', { name: 'Place', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Place 3 rows in the value chain' });
-    await dialog.getByText('Some of them lie on it').first().waitFor();
+    await dialog.getByText('Some selected entries are on it').first().waitFor();
     expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('checkbox', { name: 'Beet farms' }).click();
     await dialog.getByRole('button', { name: 'Place 3 rows' }).click();
@@ -1135,16 +1135,16 @@ describe('the value chain', () => {
     await dialog.getByRole('combobox', { name: 'Tier' }).selectOption({ label: 'Suppliers of suppliers (tier 2)' });
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     const tier = page.getByRole('region', { name: 'Suppliers of suppliers (tier 2)' });
-    await tier.getByText('Not looked at').waitFor();
-    await page.getByText('1 of 1 activity not looked at').waitFor();
-    await page.getByText('1 entry on no activity').waitFor();
+    await tier.getByText('Not reviewed').waitFor();
+    await page.getByText('1 of 1 activity not reviewed').waitFor();
+    await page.getByText('1 entry not placed').waitFor();
 
     await tier.getByRole('button', { name: 'Actions for Beet farms' }).click();
     await page.getByRole('menuitem', { name: 'Place entries' }).click();
     await page.getByRole('checkbox', { name: /Pesticides in the soil/ }).check();
     await page.getByRole('button', { name: 'Place', exact: true }).click();
-    await page.getByText('Every activity was looked at').waitFor();
-    await page.getByText('Every entry lies on an activity.').waitFor();
+    await page.getByText('All activities reviewed').waitFor();
+    await page.getByText('All entries are placed.').waitFor();
     await page.keyboard.press('Escape');
     await tier.getByText('Pesticides in the soil').waitFor();
     expect(await findViolations(page)).toEqual([]);

@@ -225,7 +225,7 @@ describe('the words of a company’s scales', () => {
     await save(ben.page, scale);
     await ben.page.getByText('Descriptions saved').first().waitFor();
     await save(ada.page, scale);
-    const question = ada.page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    const question = ada.page.getByRole('dialog', { name: 'Someone else has saved this since you opened it' });
     await question.getByText('Ben Colleague').first().waitFor();
     await question.getByText('Every other year').first().waitFor();
     await question.getByText('Once in ten years').first().waitFor();
@@ -337,7 +337,7 @@ describe('a reason in the cell of the register', () => {
     await page.getByRole('button', { name: 'Complete Assessment' }).click();
     await page
       .getByRole('dialog', { name: 'Complete the assessment?' })
-      .getByText('In the register something of yours is not saved yet.')
+      .getByText('You have unsaved changes in the register.')
       .waitFor();
   });
 });

@@ -110,8 +110,8 @@ describe('two colleagues on the questionnaire', () => {
     const put = (path: string, data: object) => colleague.call('PUT', path, data);
     const ofDraft = (path: string) => `/api/assessments/${assessment.id}${path}`;
     const versionOf = async () => (await founder.readDraft()).assessment.version;
-    const changed = (scope: Page | Locator = page) => scope.getByText('Uma User has changed this meanwhile').waitFor();
-    const conflict = page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    const changed = (scope: Page | Locator = page) => scope.getByText('Uma User has changed this').waitFor();
+    const conflict = page.getByRole('dialog', { name: 'Someone else has saved this since you opened it' });
 
     // The company: another field is taken over, and saved with mine.
     await page.goto(`${app.url}/app/company`);
@@ -120,7 +120,7 @@ describe('two colleagues on the questionnaire', () => {
     const company = { name: 'Nordhafen Foods', industry: 'food-beverage', size: 'large', version: 1 };
     await put('/api/company', company);
     await changed();
-    await page.getByText('“Company Size”: taken over here.').waitFor();
+    await page.getByText('“Company Size”: updated here.').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Company information updated successfully').waitFor();
     expect(await founder.call('GET', '/api/company')).toMatchObject({ name: 'Nordhafen Foods AG', size: 'large' });
@@ -146,7 +146,7 @@ describe('two colleagues on the questionnaire', () => {
     await put(ofDraft('/responses'), {
       responses: [{ ...answer, fieldType: 'multiselect', fieldValue: '["report"]', seenVersion: null }],
     });
-    await page.getByText('Uma User has changed this meanwhile. What was changed is taken over here.').waitFor();
+    await page.getByText('Uma User has changed this. The changes are shown here.').waitFor();
     expect(await work.getByRole('checkbox', { name: /^Published/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Section Saved').waitFor();
@@ -160,7 +160,7 @@ describe('two colleagues on the questionnaire', () => {
     await renaming.getByLabel('Name').fill('Mine');
     await put(ofDraft('/name'), { name: 'Theirs', version: await versionOf() });
     await changed(renaming);
-    await renaming.getByText('When you save, you choose between both.').waitFor();
+    await renaming.getByText('When you save, you choose which to keep.').waitFor();
     await renaming.getByRole('button', { name: 'Save' }).click();
     await conflict.getByText('Theirs', { exact: true }).last().waitFor();
     await conflict.getByRole('radio').first().check();
@@ -190,7 +190,7 @@ describe('two colleagues on the questionnaire', () => {
     const adopted = { impact: 12.5, financial: 10, reason: 'Our risk policy.' };
     await put(ofDraft('/thresholds'), { ...adopted, version: await versionOf() });
     await changed();
-    await page.getByText('“Financial threshold”: taken over here.').waitFor();
+    await page.getByText('“Financial threshold”: updated here.').waitFor();
     await page.getByLabel('Reason').fill('As last year.');
     await page.getByRole('button', { name: 'Adopt', exact: true }).click();
     await page.getByText('Thresholds adopted').waitFor();
@@ -365,7 +365,7 @@ describe('two colleagues on the questionnaire', () => {
     expect(await findViolations(page)).toEqual([]);
     await popup.getByRole('button', { name: 'Set in review' }).click();
     await popup.getByText('Nothing was overwritten').waitFor();
-    await popup.getByText('Uma User has changed this meanwhile').waitFor();
+    await popup.getByText('Uma User has changed this').waitFor();
     expect(await stands()).toEqual([undefined, '2027-03-01', 'open']);
     await popup.getByRole('button', { name: 'Keep mine' }).click();
     await popup.getByRole('button', { name: 'Set in review' }).click();
@@ -561,7 +561,7 @@ describe('two colleagues on the questionnaire', () => {
     await expect.poll(() => products.inputValue()).toBe('Flour');
     await complete();
     await page.getByText(toldWho).waitFor();
-    await page.getByText('What you entered in Organizational Information is kept', { exact: false }).waitFor();
+    await page.getByText('Your input in Organizational Information is kept', { exact: false }).waitFor();
     await expect.poll(() => products.inputValue()).toBe('');
   });
 
