@@ -87,7 +87,7 @@ describe('why a score was changed', () => {
     const panel = page.getByRole('dialog', { name: `History of ${impact.title}` });
     await panel.getByText('Reason: New evidence').waitFor();
     await panel.getByRole('radio', { name: 'Decisions' }).check();
-    await panel.getByText('This is where it began.').waitFor();
+    await panel.getByText('This is the beginning of the history.').waitFor();
     await expect.poll(() => panel.getByRole('listitem').count()).toBe(1);
     await panel.getByText('Reason: New evidence').waitFor();
     await panel.getByRole('button', { name: 'Close' }).click();
@@ -107,7 +107,7 @@ describe('why a score was changed', () => {
     await why.fill('The filter of the new line was measured.');
     await press(page, 'Save reason');
     await page.getByText('Reason saved', { exact: true }).first().waitFor();
-    await page.getByText('None is open').waitFor();
+    await page.getByText('None without a reason').waitFor();
     const { changes } = await call<{ changes: ChangeShape[] }>('GET', `${path}/history/component/${impact.id}`);
     expect(changes.map(({ reason, reasonGiven }) => [reason, reasonGiven !== null])).toEqual([
       ['The filter of the new line was measured.', true],

@@ -598,7 +598,7 @@ describe('the register', () => {
     await history.getByRole('button', { name: 'Show all' }).click();
     await page
       .getByRole('dialog', { name: `History of ${title}` })
-      .getByText('This is where it began.')
+      .getByText('This is the beginning of the history.')
       .waitFor();
   });
 
@@ -966,8 +966,8 @@ describe('several rows at once', () => {
     await page.getByRole('button', { name: 'Assign', exact: true }).click();
     await page.getByLabel('Owner', { exact: true }).selectOption({ index: 2 });
     await page.getByLabel('Due', { exact: true }).fill('2026-01-31');
-    await page.getByText('This day has passed').waitFor();
-    await page.getByLabel('Set in review').check();
+    await page.getByText('This date has passed').waitFor();
+    await page.getByLabel('Request review').check();
     await page.getByRole('button', { name: 'Change 2 rows' }).click();
     await page.getByText('2 rows assigned').first().waitFor();
 

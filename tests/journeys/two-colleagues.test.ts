@@ -276,7 +276,7 @@ describe('two colleagues on the questionnaire', () => {
     await founder.page.goto(`${app.url}/app/register`);
     await founder.page.getByRole('rowheader', { name: 'Noise at night' }).click();
     await founder.page.getByRole('button', { name: /No owner/ }).click();
-    await founder.page.getByRole('button', { name: 'Set in review' }).click();
+    await founder.page.getByRole('button', { name: 'Request review' }).click();
 
     const { page } = colleague;
     await page.goto(`${app.url}/app/home`);
@@ -363,12 +363,12 @@ describe('two colleagues on the questionnaire', () => {
     await give(null);
     await popup.getByText('Owner now: Nobody.').waitFor();
     expect(await findViolations(page)).toEqual([]);
-    await popup.getByRole('button', { name: 'Set in review' }).click();
+    await popup.getByRole('button', { name: 'Request review' }).click();
     await popup.getByText('Nothing was overwritten').waitFor();
     await popup.getByText('Uma User has changed this').waitFor();
     expect(await stands()).toEqual([undefined, '2027-03-01', 'open']);
     await popup.getByRole('button', { name: 'Keep mine' }).click();
-    await popup.getByRole('button', { name: 'Set in review' }).click();
+    await popup.getByRole('button', { name: 'Request review' }).click();
     await popup.waitFor({ state: 'detached' });
     expect(await stands()).toEqual(['Ada Founder', '2027-04-01', 'in-review']);
 
