@@ -101,7 +101,7 @@ describe('the questionnaire', () => {
     await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('From field to shelf');
 
     await press(page, 'Sign Out');
-    await page.getByText('Sign out and discard what is not saved?').waitFor();
+    await page.getByText('Sign out and discard unsaved changes?').waitFor();
     await press(page, 'Stay signed in');
 
     await card(page, 'Topic Selection').click();
