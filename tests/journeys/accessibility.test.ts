@@ -229,13 +229,13 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await press(page, 'Leave full screen');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('switch', { name: /^Compare with / }).check();
-    await page.getByText('All changes, with their reasons').waitFor();
+    await page.getByText('All changes and reasons').waitFor();
     await look(page, 'dashboard beside the year before');
     await points.getByRole('button').first().press('Enter');
     await page.getByRole('dialog').waitFor();
     await look(page, 'dashboard with a topic');
-    await page.getByRole('dialog').getByRole('link', { name: 'All about this topic' }).click();
-    await page.getByRole('heading', { name: 'Where it stands' }).waitFor();
+    await page.getByRole('dialog').getByRole('link', { name: 'Open topic page' }).click();
+    await page.getByRole('heading', { name: 'Position on the matrix' }).waitFor();
     await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
     await look(page, 'topic page');
     await page.goBack();
@@ -245,7 +245,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await page.getByRole('table', { name: 'Materiality Matrix' }).waitFor();
     await look(page, 'dashboard with the table');
     await open(page, '/app/home', 'Home');
-    await page.getByText('are open before this assessment is whole').waitFor();
+    await page.getByText(/items? to finish/).waitFor();
     await look(page, 'home');
     await resize(page, 1440);
     await open(page, '/app/register', 'Register');
@@ -276,7 +276,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await grid.focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('x');
-    await page.getByRole('status').filter({ hasText: '1 chosen' }).waitFor();
+    await page.getByRole('status').filter({ hasText: '1 selected' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();
@@ -306,7 +306,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     const completed = all.find(({ status }) => status === 'completed');
     const draft = all.find(({ status }) => status === 'draft');
     const asOf = `/app/as-of?assessment=${completed?.id}&at=${new Date().toISOString()}`;
-    await open(page, asOf, 'As it stood');
+    await open(page, asOf, 'Earlier version');
     await page.getByRole('region', { name: 'Materiality Matrix' }).getByRole('table').waitFor();
     await look(page, 'as it stood');
     await open(page, '/app/compare', 'Compare assessments');
@@ -322,11 +322,11 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
       .waitFor();
     await look(page, 'two assessments compared');
     await open(page, `/app/results?assessmentId=${draft?.id}`, 'Frozen result');
-    await page.getByText('Nothing was frozen for this assessment').waitFor();
+    await page.getByText('No frozen result for this assessment').waitFor();
     await look(page, 'frozen result, none');
     await open(page, `/app/results?assessmentId=${completed?.id}`, 'Topics and their results');
-    await page.getByText('All that was entered').first().click();
-    await page.getByText('All that was entered').last().click();
+    await page.getByText('All inputs').first().click();
+    await page.getByText('All inputs').last().click();
     await look(page, 'frozen result');
   });
 

@@ -16,7 +16,7 @@ import { scriptOf } from './hold-back.ts';
 import { welcome } from './newcomer.ts';
 
 const PASSWORD = 'a heron over the marsh';
-const SHOWN_PLAIN = 'This answer could not be laid out. It is shown as plain text.';
+const SHOWN_PLAIN = 'This answer is shown as plain text, because it could not be formatted.';
 const [mara] = sampleCompany.people;
 const browser = openBrowser();
 let app: RunningApp;
@@ -304,7 +304,7 @@ describe('asking by pressing', () => {
     expect(await bubbles(page, 'You').count()).toBe(1);
 
     await page.goto(`${app.url}/app/chat?query={"noun":"topic","where":[{"field":"colour","is":"missing"}]}`);
-    const alert = page.getByRole('status').filter({ hasText: 'This link does not hold a question that can be asked' });
+    const alert = page.getByRole('status').filter({ hasText: 'This link does not contain a valid question' });
     await alert.getByText('It names a field that does not exist.').waitFor();
     await alert.getByRole('button', { name: 'Dismiss' }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -396,7 +396,7 @@ describe('a language model', () => {
     await bubbles(page, 'Assistant').getByText('Some words.').first().waitFor();
     expect(await button(page, 'Send').count()).toBe(0);
     await press(page, 'Stop answering');
-    await bubbles(page, 'Assistant').getByText('Incomplete: the answer was stopped or broke off.').waitFor();
+    await bubbles(page, 'Assistant').getByText('Incomplete: the answer was stopped or interrupted.').waitFor();
     const [, kept] = await listMessages();
     expect(kept).toMatchObject({ state: 'partial', answeredBy: 'scripted' });
     expect(mustHave(kept).content).toContain('Some words.');
@@ -416,7 +416,7 @@ describe('a language model', () => {
     });
     await field(page).fill('Why is water material?');
     await field(page).press('Enter');
-    const sentence = 'The language model refuses the key that your operator set.';
+    const sentence = 'The language model rejects the key that your operator set.';
     await page.getByRole('alert').getByText(sentence).or(page.getByText(sentence)).first().waitFor();
     expect(await page.content()).not.toContain('sk-key');
     // The toast keeps clear of where one asks.
@@ -563,7 +563,7 @@ describe('a drafted text', () => {
       .getByRole('button', { name: /^Open in the form: justification of/ })
       .last()
       .click();
-  const hint = 'Drafted by the assistant and not saved: check it, then save or discard it';
+  const hint = 'Drafted by the assistant, not saved yet. Check it, then save or discard it';
 
   it('of the built-in analyst stands in the form under the present text, unsaved until its person saves it', async () => {
     const { page, call, draft } = await visitAssistant();
@@ -600,7 +600,7 @@ describe('a drafted text', () => {
     await page.goto(`${app.url}/app/chat`);
     await bubbles(page, 'Assistant').last().locator('.answer-text').waitFor();
     await openDraft(page);
-    await page.getByText('Another form holds unsaved input').first().waitFor();
+    await page.getByText('Another form has unsaved changes').first().waitFor();
     await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
     expect(await justification(page).inputValue()).toBe('Checked with quality management.');
     await page.getByRole('button', { name: 'Save risk', exact: true }).click();

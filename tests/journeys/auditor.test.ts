@@ -77,7 +77,7 @@ describe('an auditor', () => {
     // The questionnaire is not hers.
     await page.goto(`${app.url}/app`);
     await page.waitForURL('**/app/audit');
-    await page.getByText('You read to the end of', { exact: false }).waitFor();
+    await page.getByText('You have access until', { exact: false }).waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'Questionnaire' }).count()).toBe(0);
     const records = page.getByRole('region', { name: 'Records' });
     await records.getByLabel('Looked at: Noise at night').click();
@@ -88,7 +88,7 @@ describe('an auditor', () => {
     const panel = page.getByRole('dialog');
     await panel.getByLabel('Your question').fill('Who measured this?');
     await panel.getByRole('button', { name: 'Ask', exact: true }).click();
-    await panel.getByText('Question of an auditor').waitFor();
+    await panel.getByText('Auditor question').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('region', { name: 'Questions' }).getByText('Who measured this?').waitFor();
 
@@ -116,7 +116,7 @@ describe('an auditor', () => {
 
     // A member finds the question at home and answers it.
     await founder.page.goto(`${app.url}/app/home`);
-    const waiting = founder.page.getByRole('region', { name: 'An auditor’s question waits' });
+    const waiting = founder.page.getByRole('region', { name: '1 auditor question to answer' });
     await waiting.getByRole('link', { name: 'Noise at night' }).click();
     const thread = founder.page.getByRole('dialog');
     await thread.getByRole('button', { name: 'Answer Aud Itor' }).click();
@@ -187,7 +187,7 @@ describe('an auditor', () => {
     await at(2, second);
     await field.fill('Where does this stand?');
     await walk.getByRole('button', { name: 'Ask', exact: true }).click();
-    await walk.getByText('Question of an auditor').waitFor();
+    await walk.getByText('Auditor question').waitFor();
     await field.focus();
     await page.keyboard.press('Escape');
     await at(2, second);
@@ -237,7 +237,7 @@ describe('an auditor', () => {
       const panel = page.getByRole('dialog');
       await panel.getByLabel('Your question').fill(question);
       await panel.getByRole('button', { name: 'Ask', exact: true }).click();
-      await panel.getByText('Question of an auditor').waitFor();
+      await panel.getByText('Auditor question').waitFor();
       await page.keyboard.press('Escape');
       await expect.poll(() => panel.count()).toBe(0);
     };
@@ -249,7 +249,7 @@ describe('an auditor', () => {
     // Home leads a member to the question, and from there to the measure itself.
     const { page: home } = founder;
     await home.goto(`${app.url}/app/home`);
-    const waiting = home.getByRole('region', { name: '2 questions of auditors wait' });
+    const waiting = home.getByRole('region', { name: '2 auditor questions to answer' });
     await waiting.getByRole('link', { name: 'Thresholds' }).waitFor();
     await waiting.getByRole('link', { name: 'Wall along the yard' }).click();
     const thread = home.getByRole('dialog');
@@ -279,7 +279,7 @@ describe('an auditor', () => {
     await answer('The board did.');
     await home.goto(`${app.url}/app/home`);
     await home.getByRole('heading', { name: 'Open comments' }).waitFor();
-    await expect.poll(() => home.getByText('questions of auditors wait').count()).toBe(0);
+    await expect.poll(() => home.getByText('auditor questions to answer').count()).toBe(0);
 
     await founder.call('PUT', measureAt, { ...saved, owner: 'Site manager', seenVersion: 1 });
     await page.goto(`${app.url}/app/audit`);
@@ -315,7 +315,7 @@ describe('an auditor', () => {
 
     const { page } = founder;
     await page.goto(`${app.url}/app/home`);
-    const waiting = page.getByRole('region', { name: 'An auditor’s question waits' });
+    const waiting = page.getByRole('region', { name: '1 auditor question to answer' });
     await waiting.getByText(assessment.name).waitFor();
     await waiting.getByRole('link', { name: 'Sign-off' }).click();
     const thread = page.getByRole('dialog', { name: 'Comments on Sign-off' });
@@ -381,7 +381,7 @@ describe('an auditor', () => {
     await at(first);
     await page.keyboard.press('j');
     await at(second);
-    await walk.getByText('This entry was deleted since.', { exact: false }).waitFor();
+    await walk.getByText('This entry has been deleted.', { exact: false }).waitFor();
     await page.keyboard.press('j');
     await at(third);
 

@@ -93,12 +93,12 @@ describe('two assessments compared', () => {
     await page.getByText('There is nothing to compare yet').waitFor();
     const { assessment } = await readDraft();
     await page.goto(`${app.url}/app/compare?later=${assessment.id}`);
-    await page.getByText('Both sides show the same', { exact: true }).waitFor();
+    await page.getByText('Both sides are the same', { exact: true }).waitFor();
     await page.goto(`${app.url}/app/compare?earlier=${randomUUID()}&later=${assessment.id}`);
-    await page.getByText('One of the assessments is not there').waitFor();
+    await page.getByText('One of the assessments was not found').waitFor();
     const early = '2001-01-01T00:00:00.000Z';
     await page.goto(`${app.url}/app/compare?earlier=${assessment.id}&earlierAt=${early}&later=${assessment.id}`);
-    await page.getByText('The assessment had not been begun').waitFor();
+    await page.getByText('The assessment had not been started').waitFor();
   });
 });
 
@@ -124,8 +124,8 @@ describe('two times of one assessment', () => {
     await call('DELETE', `${path}/components/${noise.id}`, { reason: 'Counted twice' });
 
     await page.goto(`${app.url}/app/compare?later=${assessment.id}`);
-    await page.getByText('Both sides show the same', { exact: true }).waitFor();
-    const from = page.getByLabel('From: at which time');
+    await page.getByText('Both sides are the same', { exact: true }).waitFor();
+    const from = page.getByLabel('From: time');
     const adopted = from.getByRole('option', { name: /thresholds adopted$/ });
     await from.selectOption(mustHave(await adopted.getAttribute('value')));
     await region(page, 'Newly material')
@@ -149,10 +149,10 @@ describe('two times of one assessment', () => {
     await region(page, 'Newly material').getByRole('link').waitFor();
 
     // Any other time, and the two the wrong way round.
-    await page.getByLabel('To: at which time').selectOption('Another date and time...');
+    await page.getByLabel('To: time').selectOption('Another date and time...');
     await page.getByLabel('Date and time').fill('2020-01-01T00:00:00');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByRole('button', { name: 'Swap them' }).click();
-    await page.getByText('The assessment had not been begun').waitFor();
+    await page.getByText('The assessment had not been started').waitFor();
   });
 });

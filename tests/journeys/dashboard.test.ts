@@ -244,7 +244,7 @@ describe('the dashboard of the sample company', () => {
     expect(await readTable(page, 'Materiality Matrix')).toEqual(under);
 
     await press(page, 'Reset to adopted');
-    await page.getByText('The thresholds of this assessment.', { exact: true }).waitFor();
+    await page.getByText('These are the thresholds of this assessment.', { exact: true }).waitFor();
     expect(await kept()).toBeNull();
     expect(await readTable(page, 'Materiality Matrix')).toEqual(expected.currentYear.points.map(pointLine));
   });
@@ -358,7 +358,7 @@ describe('the dashboard of the sample company', () => {
     // What a viewer has tried out is marked as hers.
     await threshold(page, 'Impact').selectOption('20');
     const own = (await save('Drawing (SVG)')).bytes.toString('utf8');
-    expect(own).toContain('>Private thresholds, not those of the company</text>');
+    expect(own).toContain('>Personal thresholds, not the company’s</text>');
     expect(own).toContain(`Thresholds tried out by ${mara.fullName}: impact 20, `);
     await press(page, 'Reset to adopted');
   });
@@ -399,7 +399,7 @@ describe('the dashboard of the sample company', () => {
     await matrix.getByText(new RegExp(`^Since ${year}: `)).waitFor();
     await matrix.getByRole('radio', { name: 'Table' }).check();
     await page.getByRole('columnheader', { name: `In ${year}` }).waitFor();
-    await matrix.getByRole('link', { name: 'All changes, with their reasons' }).click();
+    await matrix.getByRole('link', { name: 'All changes and reasons' }).click();
     await page.getByRole('heading', { name: 'Compare assessments' }).waitFor();
     await page.goBack();
     await matrix.getByRole('switch', { name: `Compare with ${year}` }).uncheck();
@@ -426,13 +426,13 @@ describe('the dashboard of the sample company', () => {
     await page.mouse.up();
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('25 of 25');
     await stage.getByText(materialAt({ ...adopted, financial: 25 })).waitFor();
-    await stage.getByText('Private thresholds, not those of the company').waitFor();
+    await stage.getByText('Personal thresholds, not the company’s').waitFor();
     await stage.getByRole('radio', { name: 'Social', exact: true }).check();
     await stage.getByRole('radio', { name: 'All', exact: true }).check();
 
     const topic = stage.getByRole('list', { name: 'Topics on the matrix, highest first' }).getByRole('button').first();
     await topic.press('Enter');
-    const detail = page.getByRole('dialog').filter({ hasText: 'All about this topic' });
+    const detail = page.getByRole('dialog').filter({ hasText: 'Open topic page' });
     await detail.getByRole('button', { name: 'Close' }).click();
     await detail.waitFor({ state: 'detached' });
     await stage.getByRole('button', { name: 'Leave full screen' }).click();
@@ -451,7 +451,7 @@ describe('the dashboard of the sample company', () => {
     const { page } = await visitSample();
     const matrix = block(page, 'Materiality Matrix');
     await press(page, 'Stakeholders');
-    const list = page.getByRole('dialog', { name: 'Topics that a stakeholder has named' });
+    const list = page.getByRole('dialog', { name: 'Topics that a stakeholder mentions' });
     await list.getByText(/said something that names no topic\./).waitFor();
     const voice = list.getByRole('button', { name: /^Neighbours and municipal councils/ });
     await voice.click();
@@ -464,7 +464,7 @@ describe('the dashboard of the sample company', () => {
     await page.reload();
     await matrix.getByText(/^Named by Neighbours/).waitFor();
     await press(page, 'Stakeholders');
-    await list.getByRole('button', { name: 'Show all topics alike' }).click();
+    await list.getByRole('button', { name: 'Show all topics equally' }).click();
     await expect.poll(faint).toBe(0);
   });
 
@@ -482,16 +482,16 @@ describe('the dashboard of the sample company', () => {
       .waitFor();
     await press(page, 'Reset to adopted');
 
-    const card = block(page, 'How firm is it?');
+    const card = block(page, 'How robust is the result?');
     const hanging = findHanging(buildMatrix(toAssessmentData(sampleCompany.currentYear, randomUUID)), adopted);
     const topics = new Set(hanging.map(({ topic }) => topic.code)).size;
-    await card.getByText(new RegExp(` ${topics} of \\d+ topics hang on a single component`)).waitFor();
+    await card.getByText(new RegExp(` ${topics} of \\d+ topics depend on a single entry`)).waitFor();
     await card.getByRole('button', { name: `Show all ${hanging.length}` }).click();
     await expect.poll(() => card.getByRole('list').first().locator('> li').count()).toBe(hanging.length);
     // What it hangs on leads to where it is changed.
     const alone = mustHave(hanging.find(({ component }) => component !== null));
     const title = mustHave(alone.component).component.title;
-    await card.getByText('It rests on one component alone').first().waitFor();
+    await card.getByText('It depends on a single entry').first().waitFor();
     await card.getByRole('link', { name: title, exact: true }).first().click();
     await page.waitForURL('**/app/assessment?**');
     await page.getByText(title, { exact: true }).first().waitFor();
@@ -503,7 +503,7 @@ describe('the dashboard of the sample company', () => {
     await pointsOf(page)
       .getByRole('button', { name: /^E3\.1 / })
       .press('Enter');
-    await page.getByRole('dialog').getByRole('link', { name: 'All about this topic' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Open topic page' }).click();
     await page.waitForURL(`**/app/topics/E3.1?assessment=${draftId}`);
     await page.getByRole('heading', { level: 1, name: `E3.1 ${top.topic.name}` }).waitFor();
     // Severity 4 of three criteria at 3 says why.
@@ -519,12 +519,17 @@ describe('the dashboard of the sample company', () => {
       .getByText(/Severity \d × likelihood 5 = \d+ of 25/)
       .first()
       .waitFor();
-    for (const name of ['Where it stands', 'Financial side', 'What must be disclosed because of it', 'The year before'])
+    for (const name of [
+      'Position on the matrix',
+      'Financial side',
+      'What must be disclosed because of it',
+      'The year before',
+    ])
       await block(page, name).waitFor();
     await block(page, 'What must be disclosed because of it').getByText('E3-1', { exact: true }).waitFor();
     await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
     // Whose words name it, and whose do not; each leads to the entry.
-    const voices = block(page, 'What stakeholders say of it');
+    const voices = block(page, 'What stakeholders say about it');
     await voices.getByText('Water in dry summers is the subject in Villaejemplo', { exact: false }).waitFor();
     await voices.getByText('names “Water”').first().waitFor();
     await voices.getByText(/other groups have said something that does not name it\./).waitFor();
@@ -535,7 +540,7 @@ describe('the dashboard of the sample company', () => {
     await page.getByText(mustHave(deciding[0]).title, { exact: true }).first().waitFor();
 
     await page.goto(`${app.url}/app/topics/E99`);
-    await page.getByText('There is no topic E99 in this assessment').waitFor();
+    await page.getByText('Topic E99 is not in this assessment').waitFor();
     await page.getByRole('link', { name: 'All topics' }).click();
     await page.getByRole('table').getByRole('button', { name: top.topic.name, exact: true }).click();
     await page.waitForURL('**/app/topics/E3.1?**');
@@ -561,7 +566,7 @@ describe('the dashboard of the sample company', () => {
     await page.getByRole('button', { name: 'Reset to adopted' }).waitFor();
     expect(await page.getByRole('button', { name: 'Adopt these...' }).count()).toBe(0);
     await page.goto(`${app.url}/app/dashboard?assessment=${randomUUID()}`);
-    await page.getByText('This assessment is not there').waitFor();
+    await page.getByText('Assessment not found').waitFor();
     await page.getByRole('link', { name: 'Show the newest assessment' }).click();
     await expect.poll(() => readChart(page)).toEqual(chartOf(expected.currentYear));
   });
@@ -631,16 +636,16 @@ describe('the dashboard of a new company', () => {
     await climate.waitFor({ state: 'detached' });
     await expect.poll(() => block(page, 'ESRS 2 General disclosures').getByRole('listitem').count()).toBe(12);
     await page.getByRole('radio', { name: /^Not material/ }).click();
-    await page.getByText('No requirement is in this state.').waitFor();
+    await page.getByText('No requirements in this state.').waitFor();
     await press(page, 'Show all');
 
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await threshold(page, 'Financial').selectOption('5');
     await page.getByRole('link', { name: 'Disclosures', exact: true }).first().click();
-    await page.getByText('You look through thresholds of your own').waitFor();
+    await page.getByText('You are using your own thresholds').waitFor();
     await climate.getByText('Not assessed yet', { exact: true }).waitFor();
     await page.getByRole('radio', { name: 'My own' }).click();
-    await climate.getByText('Brought in by').waitFor();
+    await climate.getByText('Required by').waitFor();
     await climate.getByRole('link', { name: 'Climate change adaptation' }).click();
     await page.getByRole('dialog').getByText('Drought stops the cannery').waitFor();
   });
@@ -659,11 +664,11 @@ describe('the dashboard of a new company', () => {
     const dialog = page.getByRole('dialog', { name: 'Adopted thresholds' });
     expect(await dialog.getByLabel('Impact threshold').inputValue()).toBe('15');
     await dialog.getByRole('button', { name: 'Adopt', exact: true }).click();
-    await dialog.getByText('Say why these thresholds are appropriate.').waitFor();
+    await dialog.getByText('Explain why these thresholds are appropriate.').waitFor();
     await dialog.getByLabel('Reason').fill('Agreed with the auditor.');
     await dialog.getByRole('button', { name: 'Adopt', exact: true }).dblclick();
     await page.getByText('Thresholds adopted', { exact: true }).waitFor();
-    await page.getByText('The thresholds of this assessment.', { exact: true }).waitFor();
+    await page.getByText('These are the thresholds of this assessment.', { exact: true }).waitFor();
     const key = `materiality-thresholds:${assessmentId}`;
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 

@@ -87,7 +87,7 @@ describe('why a score was changed', () => {
     const panel = page.getByRole('dialog', { name: `History of ${impact.title}` });
     await panel.getByText('Reason: New evidence').waitFor();
     await panel.getByRole('radio', { name: 'Decisions' }).check();
-    await panel.getByText('This is where it began.').waitFor();
+    await panel.getByText('This is the beginning of the history.').waitFor();
     await expect.poll(() => panel.getByRole('listitem').count()).toBe(1);
     await panel.getByText('Reason: New evidence').waitFor();
     await panel.getByRole('button', { name: 'Close' }).click();
@@ -98,16 +98,16 @@ describe('why a score was changed', () => {
     const question = page.getByRole('dialog', { name: 'Complete the assessment?' });
     await press(page, 'Complete Assessment');
     await question.getByText('1 change has no reason').waitFor();
-    await question.getByRole('link', { name: 'Give the reasons in Activity' }).click();
+    await question.getByRole('link', { name: 'Add reasons in Activity' }).click();
     await press(page, `Add reason: ${impact.title}`);
     const why = page.getByRole('textbox', { name: 'Why?' });
     await expect.poll(() => why.evaluate((field) => field === document.activeElement)).toBe(true);
     await press(page, 'Save reason');
-    await page.getByText('Say why, or press one of the choices.').waitFor();
+    await page.getByText('Enter a reason, or select one below.').waitFor();
     await why.fill('The filter of the new line was measured.');
     await press(page, 'Save reason');
     await page.getByText('Reason saved', { exact: true }).first().waitFor();
-    await page.getByText('None is open').waitFor();
+    await page.getByText('None without a reason').waitFor();
     const { changes } = await call<{ changes: ChangeShape[] }>('GET', `${path}/history/component/${impact.id}`);
     expect(changes.map(({ reason, reasonGiven }) => [reason, reasonGiven !== null])).toEqual([
       ['The filter of the new line was measured.', true],
@@ -130,13 +130,13 @@ describe('an assessment as it stood', () => {
     await call('DELETE', `${path}/components/${impact.id}`);
 
     await page.goto(`${app.url}/app/dashboard`);
-    await page.getByRole('link', { name: 'As it stood...' }).click();
+    await page.getByRole('link', { name: 'Earlier versions...' }).click();
     await page.getByText('Choose a date and a time').waitFor();
     await press(page, 'Show');
     await page.getByText('Enter a date and a time.').waitFor();
 
     await page.goto(`${app.url}/app/as-of?assessment=${assessment.id}&at=${at}`);
-    await page.getByText(`${assessment.name}, as it stood on`).waitFor();
+    await page.getByText(`${assessment.name}, as it was on`).waitFor();
     const matrix = page.getByRole('region', { name: 'Materiality Matrix' });
     await matrix.getByRole('cell', { name: 'Material by impact' }).waitFor();
     await matrix.getByRole('table').getByRole('button', { name: topic.name }).click();
@@ -144,7 +144,7 @@ describe('an assessment as it stood', () => {
     await dialog.getByText(impact.title).waitFor();
     await dialog.getByText(impact.justification).first().waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('radio', { name: 'What changed since' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Changes since' }).check({ force: true });
     const differences = page.getByRole('region', { name: 'Differences' });
     await differences.getByText('2 differences').waitFor();
     const told = await differences.getByRole('listitem').allInnerTexts();
@@ -152,14 +152,14 @@ describe('an assessment as it stood', () => {
       ['Changed', `${topic.code} ${topic.name}`, 'Standing', 'Material by impact Not yet assessed', ...impactGone],
       ['Gone', impact.title, `under ${topic.code} ${topic.name}`],
     ]);
-    await page.getByRole('link', { name: 'Back to the present' }).click();
+    await page.getByRole('link', { name: 'Back to the current version' }).click();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   });
 
   it('is said not to be there before it was begun', async () => {
     const { page, assessment } = await visitWithImpact();
     await page.goto(`${app.url}/app/as-of?assessment=${assessment.id}&at=2020-01-01T00:00:00.000Z`);
-    await page.getByText('The assessment had not been begun').waitFor();
+    await page.getByText('The assessment had not been started').waitFor();
   });
 });
 

@@ -125,7 +125,7 @@ describe.each(sides)('the editor of $what', (side) => {
 
     await press(page, 'Delete: Dust from the old mill');
     const question = page.getByRole('alertdialog', { name: side.question });
-    await question.getByText('“Dust from the old mill” is removed for everybody in your company.').waitFor();
+    await question.getByText('This deletes “Dust from the old mill” for everyone in your company.').waitFor();
     await question.getByRole('button', { name: 'Keep it' }).click();
     await question.waitFor({ state: 'hidden' });
     await press(page, 'Delete: Dust from the old mill');
@@ -185,7 +185,7 @@ describe('an impact in its form', () => {
     await slider('Irremediability').fill('5');
     // Any one of them can make an impact severe: the highest counts.
     await expect.poll(severity).toBe('5 of 5, very high');
-    await form.getByText('Follows the details: 5 of 5.', { exact: false }).waitFor();
+    await form.getByText('Derived from the details: 5 of 5.', { exact: false }).waitFor();
     await expect.poll(() => score.textContent()).toBe('15 of 25');
 
     // Of a positive one the mean of scale and scope counts, rounded up: (2 + 1) / 2.
@@ -201,9 +201,9 @@ describe('an impact in its form', () => {
     await form.getByRole('button', { name: impacts.save }).click();
     const reason = form.getByRole('textbox', { name: 'Reason for another severity' });
     await expect.poll(() => readField(reason)).toMatchObject({ isWrong: true, hasFocus: true });
-    expect((await readField(reason)).says).toContain('Say why the severity is another than the details give.');
+    expect((await readField(reason)).says).toContain('Explain why severity differs from the details.');
 
-    await form.getByRole('button', { name: 'Follow the details again' }).click();
+    await form.getByRole('button', { name: 'Use the details again' }).click();
     await expect.poll(severity).toBe('5 of 5, very high');
     await slider('Severity').fill('3');
     await reason.fill('The wetland next to it takes over.');
@@ -330,7 +330,7 @@ describe('the editors', () => {
     const field = (page: Page, name: string) => form(page).getByLabel(name);
     const save = (page: Page) => form(page).getByRole('button', { name: impacts.save }).click();
     const slide = (page: Page, name: string, value: string) => form(page).getByRole('slider', { name }).fill(value);
-    const dialog = ada.page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    const dialog = ada.page.getByRole('dialog', { name: 'Someone else has saved this since you opened it' });
     const open = (page: Page) => press(page, 'Edit: Dust from the mill');
 
     // Different fields: she hears of it when he saves, and nobody is asked.
@@ -339,8 +339,8 @@ describe('the editors', () => {
     await field(ben.page, 'Business area of the company').fill('Milling');
     await save(ben.page);
     await told(ben.page, impacts.updated);
-    await form(ada.page).getByText('Ben Second has changed this meanwhile').waitFor();
-    await form(ada.page).getByText('“Business area of the company”: taken over here.').waitFor();
+    await form(ada.page).getByText('Ben Second has changed this').waitFor();
+    await form(ada.page).getByText('“Business area of the company”: updated here.').waitFor();
     expect(await field(ada.page, 'Business area of the company').inputValue()).toBe('Milling');
     await save(ada.page);
     await told(ada.page, impacts.updated);
@@ -376,7 +376,7 @@ describe('the editors', () => {
     await press(ben.page, 'Delete: Dust from the mill');
     await ben.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await told(ben.page, impacts.deleted);
-    await form(ada.page).getByText('Ben Second has deleted this meanwhile').waitFor();
+    await form(ada.page).getByText('Ben Second has deleted this').waitFor();
     await save(ada.page);
     const back = dialog.getByRole('group', { name: 'Dust from the mill' });
     await back.getByText('Deleted', { exact: true }).waitFor();
@@ -400,7 +400,7 @@ describe('the editors', () => {
     await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
     await title.fill('Smoke');
     await press(page, `${impacts.addTo} ${otherTopic.name}`);
-    await page.getByRole('dialog').getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save and continue' }).click();
     await expect.poll(() => title.inputValue()).toBe('');
     await title.fill('Noise');
     await form.getByRole('button', { name: impacts.save }).click();

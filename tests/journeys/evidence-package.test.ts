@@ -63,7 +63,7 @@ async function takePackage({ founder, assessmentId }: Awaited<ReturnType<typeof 
   await page.getByRole('button', { name: 'Take along' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take along' });
   await dialog.getByRole('radio', { name: /^Evidence package/ }).check();
-  await dialog.getByRole('button', { name: 'Make the file' }).click();
+  await dialog.getByRole('button', { name: 'Create file' }).click();
   const link = dialog.getByRole('link', { name: 'Download: Evidence package' });
   await link.waitFor({ timeout: 60_000 });
   const fingerprint = mustHave(await dialog.getByText(/^[0-9a-f]{64}$/).textContent());

@@ -106,7 +106,7 @@ describe('evidence', () => {
     const link = panel(page).getByRole('textbox', { name: 'Link' });
     await link.fill('ftp://example.org');
     await panel(page).getByRole('button', { name: 'Add link' }).click();
-    await panel(page).getByText('This is no address of a page. It begins with https:// or http://.').waitFor();
+    await panel(page).getByText('Enter a web address that starts with https:// or http://.').waitFor();
     await link.fill('https://example.org/audit');
     await panel(page).getByRole('button', { name: 'Add link' }).click();
     await item(page, 'example.org/audit').waitFor();
@@ -119,9 +119,9 @@ describe('evidence', () => {
     await form.getByText('Enter a title.').waitFor();
     await form.getByLabel('Title').fill('Grievances of the year');
     await expect
-      .poll(() => form.getByLabel('Speaks for').getByRole('option').allInnerTexts())
+      .poll(() => form.getByLabel('Supports').getByRole('option').allInnerTexts())
       .toEqual(['The whole entry', 'Scale', 'Scope', 'Irremediability']);
-    await form.getByLabel('Speaks for').selectOption({ label: 'Scale' });
+    await form.getByLabel('Supports').selectOption({ label: 'Scale' });
     await form.getByLabel('Page or passage').fill('p. 12');
     await form.getByLabel('Valid until').fill('2020-12-31');
     await form.getByLabel('Owner').selectOption({ label: newcomer.fullName });
@@ -144,7 +144,7 @@ describe('evidence', () => {
       .first()
       .click();
     const ofTopic = page.getByRole('dialog', { name: /^Evidence for E1\.1 / });
-    await ofTopic.getByLabel('Or take what the company has').selectOption({ label: 'Grievances of the year' });
+    await ofTopic.getByLabel('Or use existing evidence').selectOption({ label: 'Grievances of the year' });
     await ofTopic.getByRole('button', { name: 'Add this' }).click();
     await ofTopic.getByRole('button', { name: 'Actions for Grievances of the year' }).click();
     await page.getByRole('menuitem', { name: 'Details and revisions' }).click();
@@ -161,7 +161,7 @@ describe('evidence', () => {
     const description = page.getByRole('textbox', { name: 'Description' });
     await description.fill('Half of a sentence');
     await page.getByRole('button', { name: `Evidence for ${TITLE}`, exact: true }).click();
-    await panel(page).getByRole('combobox', { name: 'Speaks for' }).selectOption('Scale');
+    await panel(page).getByRole('combobox', { name: 'Supports' }).selectOption('Scale');
     await panel(page).getByRole('textbox', { name: 'Link' }).fill('https://example.org/audit');
     await panel(page).getByRole('button', { name: 'Add link' }).click();
     await item(page, 'example.org/audit').getByText('Scale', { exact: true }).waitFor();
@@ -185,14 +185,14 @@ describe('evidence', () => {
       },
     });
     await openEvidence(newcomer, 1);
-    const offered = panel(page).getByRole('combobox', { name: 'Speaks for' });
+    const offered = panel(page).getByRole('combobox', { name: 'Supports' });
     const ofHarm = ['The whole entry', 'Scale', 'Scope', 'Irremediability'];
     await expect.poll(() => offered.getByRole('option').allInnerTexts()).toEqual(ofHarm);
 
     await item(page, 'Audit').getByText('Likelihood', { exact: true }).waitFor();
     await pick(page, 'Audit', 'Edit');
     const form = panel(page).getByRole('form', { name: 'Edit: Audit' });
-    const chosen = form.getByLabel('Speaks for');
+    const chosen = form.getByLabel('Supports');
     await expect.poll(() => chosen.getByRole('option').allInnerTexts()).toEqual([...ofHarm, 'Likelihood']);
     expect(await chosen.inputValue()).toBe('likelihood');
     await chosen.selectOption({ label: 'Scale' });
@@ -279,7 +279,7 @@ describe('evidence', () => {
     await item(page, 'x.pdf').waitFor();
     // Sent again as they are they would be refused again.
     expect(await panel(page).getByRole('button', { name: 'Try again' }).count()).toBe(0);
-    await panel(page).getByRole('button', { name: 'Dismiss what is said of page.png' }).click();
+    await panel(page).getByRole('button', { name: 'Dismiss the message about page.png' }).click();
     await panel(page).getByText('page.png').waitFor({ state: 'detached' });
 
     const saved = page.waitForEvent('download');
@@ -297,7 +297,7 @@ describe('evidence', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.concat([PDF, Buffer.from('%')]),
     });
-    await page.getByText('This is the very file that is there already').waitFor();
+    await page.getByText('This file is identical to the current one').waitFor();
     await pick(page, 'x', 'Details and revisions');
     await panel(page).getByRole('region').getByText('Revision 1', { exact: true }).waitFor();
   });
@@ -322,7 +322,7 @@ describe('evidence', () => {
     await theirs.waitFor({ state: 'detached' });
 
     await form.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('A colleague has changed this meanwhile.', { exact: false }).first().waitFor();
+    await page.getByText('A colleague has changed this.', { exact: false }).first().waitFor();
     expect(await form.getByLabel('Note').inputValue()).toBe('Mine');
     await form.getByRole('button', { name: 'Save' }).click();
     await item(page, 'Plan').getByText('Mine').waitFor();
@@ -353,15 +353,15 @@ describe('evidence', () => {
     await thread.getByText('Is it signed?').waitFor();
     await thread.getByRole('link').click();
     const note = page.locator('[data-arrived]').filter({ hasText: '“Audit” was removed' });
-    await note.and(page.locator(':focus')).getByText('It was taken from this list on', { exact: false }).waitFor();
+    await note.and(page.locator(':focus')).getByText('It was removed on', { exact: false }).waitFor();
     await page.getByText('No evidence yet').waitFor();
-    await page.getByRole('button', { name: 'Bring back' }).click();
-    await page.getByRole('list', { name: 'Evidence', exact: true }).getByText('Used at 1 place').waitFor();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('list', { name: 'Evidence', exact: true }).getByText('Used in 1 place').waitFor();
     await note.waitFor({ state: 'detached' });
     expect(await page.getByText('was removed').count()).toBe(0);
 
     await page.goto(`${app.url}/app/evidence?evidence=${other}`);
-    await page.getByText('What this link leads to is not there any more').waitFor();
+    await page.getByText('Evidence not found').waitFor();
     await page.getByRole('button', { name: 'Actions for Audit' }).waitFor();
   });
 
@@ -435,14 +435,14 @@ describe('evidence', () => {
       encodeURIComponent(JSON.stringify({ noun: 'component', where: [{ field: 'evidence', is: 'missing', not }] }));
     await page.goto(`${app.url}/app/register?filter=${filter(false)}`);
     await page.getByText('without evidence').waitFor();
-    await page.getByText('No row fits').waitFor();
+    await page.getByText('No matching rows').waitFor();
     await page.goto(`${app.url}/app/register?filter=${filter(true)}`);
     await page.getByText('with evidence').waitFor();
     await page.getByRole('gridcell', { name: '1', exact: true }).waitFor();
 
     await page.goto(`${app.url}/app/evidence`);
     const pieces = page.getByRole('list', { name: 'Evidence', exact: true }).getByRole('listitem');
-    await pieces.filter({ hasText: 'Used at 1 place' }).waitFor();
+    await pieces.filter({ hasText: 'Used in 1 place' }).waitFor();
     await pick(page, 'Plan', 'Details and revisions');
     await page
       .getByRole('region', { name: 'Details and revisions: Plan' })
@@ -453,9 +453,9 @@ describe('evidence', () => {
     await page.getByRole('button', { name: /^Search/ }).click();
     await page.getByRole('combobox', { name: 'Search and commands' }).fill('plan.pdf');
     await page.getByRole('option', { name: 'Plan' }).click();
-    await pieces.filter({ hasText: 'Used at 1 place' }).and(page.locator(':focus')).waitFor();
+    await pieces.filter({ hasText: 'Used in 1 place' }).and(page.locator(':focus')).waitFor();
     await page.getByRole('searchbox', { name: 'Search evidence' }).fill('nowhere');
-    await page.getByText('None of this kind.').waitFor();
+    await page.getByText('No matching evidence.').waitFor();
     await page.getByRole('searchbox', { name: 'Search evidence' }).fill('PLAN');
     await pick(page, 'Plan', 'Remove');
     await page.getByText('No evidence yet').waitFor();

@@ -63,7 +63,7 @@ describe('taking an assessment along', () => {
     await dialog.getByText('None yet.').waitFor();
     await dialog.getByRole('radio', { name: /^Excel workbook/ }).focus();
     await page.keyboard.press('Space');
-    await dialog.getByRole('button', { name: 'Make the file' }).focus();
+    await dialog.getByRole('button', { name: 'Create file' }).focus();
     await page.keyboard.press('Enter');
     const link = dialog.getByRole('link', { name: 'Download: Excel workbook' });
     await link.waitFor();
@@ -87,7 +87,7 @@ describe('taking an assessment along', () => {
     await page.goto(`${app.url}/app/dashboard?assessment=${assessment.id}`);
     const dialog = await openDialog(page);
     await dialog.getByRole('radio', { name: /^JSON/ }).check();
-    await dialog.getByRole('button', { name: 'Make the file' }).click();
+    await dialog.getByRole('button', { name: 'Create file' }).click();
     await dialog.getByRole('listitem', { name: 'JSON' }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
@@ -102,7 +102,7 @@ describe('taking an assessment along', () => {
     await putFile(assessment.id, founder, 'making');
     await page.goto(`${app.url}/app/dashboard?assessment=${assessment.id}`);
     const dialog = await openDialog(page);
-    const bar = dialog.getByRole('progressbar', { name: 'CSV files: how much is made' });
+    const bar = dialog.getByRole('progressbar', { name: 'CSV files: progress' });
     await bar.waitFor();
     expect(await bar.getAttribute('value')).toBe('40');
     await dialog.getByRole('button', { name: 'Cancel: CSV files' }).click();
@@ -112,7 +112,7 @@ describe('taking an assessment along', () => {
     await putFile(assessment.id, founder, 'failed');
     await page.reload();
     await openDialog(page);
-    await dialog.getByText('Could not be made.', { exact: false }).waitFor();
+    await dialog.getByText('Could not create the file.', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: 'Try again: CSV files' }).click();
     await dialog.getByRole('link', { name: 'Download: CSV files' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
@@ -127,10 +127,10 @@ describe('taking an assessment along', () => {
     for (let asked = 0; asked < 5; asked += 1) await putFile(assessment.id, founder, 'waiting');
     await page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
     const dialog = await openDialog(page);
-    await dialog.getByText('Waiting for its turn').first().waitFor();
-    await dialog.getByRole('button', { name: 'Make the file' }).click();
+    await dialog.getByText('Waiting').first().waitFor();
+    await dialog.getByRole('button', { name: 'Create file' }).click();
     await page
-      .getByText('Your company has 5 files under way, which is as many as it may.', { exact: false })
+      .getByText('Your company has 5 files in progress, which is the limit.', { exact: false })
       .first()
       .waitFor();
   });
@@ -143,14 +143,14 @@ describe('taking an assessment along', () => {
     await founder.call('POST', `${path}/reopen`, { reason: 'A figure was wrong' });
     await page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
     const dialog = await openDialog(page);
-    const source = dialog.getByLabel('Of which state');
+    const source = dialog.getByLabel('Version');
     await expect
       .poll(() => source.evaluate((box: HTMLSelectElement) => box.selectedOptions[0]?.text))
       .toMatch(/^Frozen .+, not approved$/);
     await dialog.getByText(/^Seal [0-9a-f]{8}\. .+ The value chain, owners and due dates/).waitFor();
     await dialog.getByRole('radio', { name: /^JSON/ }).check();
     const stateOf = async () => {
-      await dialog.getByRole('button', { name: 'Make the file' }).click();
+      await dialog.getByRole('button', { name: 'Create file' }).click();
       const link = dialog.getByRole('link', { name: 'Download: JSON' });
       await link.waitFor();
       const downloading = page.waitForEvent('download');
@@ -162,7 +162,7 @@ describe('taking an assessment along', () => {
     await dialog.getByText('· of a frozen result', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: 'Delete: JSON' }).click();
     await dialog.getByText('None yet.').waitFor();
-    await source.selectOption({ label: 'As it stands now' });
+    await source.selectOption({ label: 'Current version' });
     expect(await stateOf()).toMatchObject({ finality: 'draft', isReopened: true, record: null });
   });
 
@@ -193,7 +193,7 @@ describe('taking an assessment along', () => {
     await page.goto(`${app.url}/app/dashboard?assessment=${assessment.id}`);
     const dialog = await openDialog(page);
     await dialog.getByRole('radio', { name: /^Report \(PDF\)/ }).check();
-    await dialog.getByRole('button', { name: 'Make the file' }).click();
+    await dialog.getByRole('button', { name: 'Create file' }).click();
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('link', { name: 'Download: Report (PDF)' }).click();
     const { title, pages, alternatives } = await openPdf(await readFile(await (await downloading).path()));

@@ -90,7 +90,7 @@ describe('importing', () => {
     await page.getByRole('menuitem', { name: 'From a file...' }).click();
     await page.getByRole('heading', { name: 'Import', level: 1 }).waitFor();
     await choose(page, 'Workbook.xlsx', write(workbook, { type: 'buffer', bookType: 'xlsx' }));
-    await page.getByRole('heading', { name: 'What the workbook holds' }).waitFor();
+    await page.getByRole('heading', { name: 'Contents of the workbook' }).waitFor();
 
     await filter(page, 'Changed 2').waitFor();
     expect(await filter(page, 'New 1').count()).toBe(1);
@@ -124,7 +124,7 @@ describe('importing', () => {
     const workbook = await takeAlong(founder, assessment.id);
     await page.goto(`${app.url}/app/import`);
     await choose(page, 'Workbook.xlsx', workbook);
-    await page.getByText('Nothing to change: the assessment says all of this already.').waitFor();
+    await page.getByText('Nothing to change: the assessment already contains all of this.').waitFor();
     // With the topics of the standards.
     await filter(page, /^As it is \d+$/).waitFor();
     expect(await page.getByRole('button', { name: /^Import \d/ }).count()).toBe(0);
@@ -225,7 +225,7 @@ describe('importing', () => {
     utils.book_append_sheet(workbook, utils.aoa_to_sheet([['Our notes', 'of the meeting']]), 'Meeting');
     await page.goto(`${app.url}/app/import`);
     await choose(page, 'Workbook.xlsx', write(workbook, { type: 'buffer', bookType: 'xlsx' }));
-    await page.getByRole('heading', { name: 'What the workbook holds' }).waitFor();
+    await page.getByRole('heading', { name: 'Contents of the workbook' }).waitFor();
     await page.getByText('The file names others: impact 20', { exact: false }).waitFor();
     // What is not read is said, sheet by sheet, with why.
     await page
@@ -234,7 +234,7 @@ describe('importing', () => {
       })
       .waitFor();
     await page.getByText('Result, Changes, and About follow from the rest and are not read.').waitFor();
-    await page.getByText('Evidence is given beside what rests on it', { exact: false }).waitFor();
+    await page.getByText('Add evidence to entries', { exact: false }).waitFor();
     await page.getByText('Decisions on topics are taken with name and reason', { exact: false }).waitFor();
     await page.getByText('Not imported: Meeting.', { exact: false }).waitFor();
     const list = page.getByRole('region', { name: 'Rows of the table' });
@@ -248,8 +248,8 @@ describe('importing', () => {
       'Answers',
     ]);
     await filter(page, 'Refused 2').waitFor();
-    await page.getByLabel('Take rows without the cells that cannot be read').check();
-    await expect.poll(() => list.getByText('Taken without').count()).toBe(2);
+    await page.getByLabel('Import rows even if some cells cannot be read').check();
+    await expect.poll(() => list.getByText('Imported without').count()).toBe(2);
     expect(await findViolations(page)).toEqual([]);
     const before = await founder.readDraft();
     expect(before.stakeholders).toEqual([]);
@@ -298,9 +298,9 @@ describe('importing', () => {
       ),
     );
     await page.getByText('3 rows below it').waitFor();
-    await expect.poll(() => focused(page)).toBe('What the columns mean');
+    await expect.poll(() => focused(page)).toBe('Match columns');
     // Side by side, not pressed into a strip.
-    const columns = page.getByRole('table', { name: 'What the columns mean' });
+    const columns = page.getByRole('table', { name: 'Match columns' });
     expect((await columns.boundingBox())?.width).toBeGreaterThan(600);
     const severity = page.getByLabel('What “Punkte” (column D) holds');
     await severity.selectOption({ label: 'Severity or magnitude' });
@@ -346,7 +346,7 @@ describe('importing', () => {
       'Stakeholder.csv',
       table('Kunden;Bäckerei Süd;Umfrage;Frisches Brot', 'Presse;Tagblatt;Interview;', 'Lieferanten;Mühle;Brieftaube;'),
     );
-    const rows = page.getByLabel('What its rows are');
+    const rows = page.getByLabel('Type of rows');
     await expect.poll(() => rows.inputValue()).toBe('stakeholders');
     await page.getByLabel('What “Wer” (column B) holds').selectOption({ label: 'Names' });
     const list = page.getByRole('region', { name: 'Rows of the table' });
@@ -374,7 +374,7 @@ describe('importing', () => {
     await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
     // Read as entries, it has no title.
     await rows.selectOption({ label: 'Impacts, risks and opportunities' });
-    await page.getByText('No column holds the title.', { exact: false }).waitFor();
+    await page.getByText('No column contains the title.', { exact: false }).waitFor();
   });
 
   it('reads a table of topics: relevance and screening scores in one act', async () => {
@@ -441,7 +441,7 @@ describe('importing', () => {
       act: randomUUID(),
       changed: [{ id, seenVersion: seen.version, set: { impactSeverity: 5 } }],
     });
-    await page.getByText('Colleagues have changed the assessment since this was worked out.').waitFor();
+    await page.getByText('Colleagues have changed the assessment since this preview.').waitFor();
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByText('1 row was changed or deleted by a colleague meanwhile', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Import 1 row' }).click();

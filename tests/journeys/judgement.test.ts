@@ -55,8 +55,8 @@ describe('the judgement of a company', () => {
     await card(page).getByText('No borderline band is set.').waitFor();
     await card(page).getByRole('button', { name: 'Set a band...' }).click();
     const adoption = page.getByRole('dialog', { name: 'Adopted thresholds' });
-    const outlook = adoption.getByRole('region', { name: 'What adopting does' });
-    await outlook.getByText('All 2 entries are scored. That is kept with the adoption.').waitFor();
+    const outlook = adoption.getByRole('region', { name: 'Effect of adopting' });
+    await outlook.getByText('All 2 entries are scored. This is recorded with the adoption.').waitFor();
     await outlook.getByText('Nothing changes.').waitFor();
     await adoption.getByRole('combobox', { name: 'Borderline band' }).selectOption('2.5');
     await adoption.getByText('Borderline, to be decided by judgement: scores of 10, 12, 15.').waitFor();
@@ -65,13 +65,13 @@ describe('the judgement of a company', () => {
     await adoption.getByRole('button', { name: 'Adopt', exact: true }).click();
     await adoption.waitFor({ state: 'detached' });
 
-    await card(page).getByText('That holds for 1 side of a topic; 1 not decided yet.').waitFor();
+    await card(page).getByText('This applies to 1 side of a topic; 1 not decided yet.').waitFor();
     await page.goto(`${app.url}/app/home`);
     await page.getByText('1 side of a topic is borderline and not decided.').waitFor();
     await page.getByRole('link', { name: 'See them' }).click();
     await card(page).getByText('Not decided', { exact: true }).waitFor();
     await page.getByRole('button', { name: `Decide on the impact side of ${name}` }).click();
-    await dialog(page).getByText('The score lies in the borderline band.').waitFor();
+    await dialog(page).getByText('The score is in the borderline band.').waitFor();
     // Nothing is decided without a reason.
     await choose(page, 'Material').check();
     await dialog(page).getByRole('button', { name: 'Decide', exact: true }).click();
@@ -82,7 +82,7 @@ describe('the judgement of a company', () => {
       .getByText(/^Decided to be material by Ada Founder, /)
       .waitFor();
     await card(page).getByText('“Neighbours complain every summer”').waitFor();
-    await card(page).getByText('It turns what the score says.').waitFor();
+    await card(page).getByText('It overrules the score.').waitFor();
     const points = page.getByRole('list', { name: 'Topics on the matrix, highest first' });
     await points.getByRole('button', { name: new RegExp(`^${name}, .* decided by the company$`) }).waitFor();
     await page.getByText('Dot: decided by the company').waitFor();
@@ -104,7 +104,7 @@ describe('the judgement of a company', () => {
     await page.goto(`${app.url}/app/topics/${high.code}?assessment=${assessment.id}`);
     await page.getByText('Material by impact', { exact: true }).waitFor();
     await page.getByRole('button', { name: `Decide on the impact side of ${name}` }).click();
-    await dialog(page).getByText('The score does not lie in a borderline band').waitFor();
+    await dialog(page).getByText('The score is not in a borderline band').waitFor();
     await decide(page, 'Not material', 'The bay is closed by now');
     await page.getByText('Override', { exact: true }).waitFor();
     await page.getByText('Other side not assessed', { exact: true }).first().waitFor();
@@ -112,7 +112,7 @@ describe('the judgement of a company', () => {
     const change = page.getByRole('button', { name: `Change or withdraw the decision on the impact side of ${name}` });
     await change.click();
     await decide(page, 'Material', 'It was opened again');
-    await page.getByText('The score says the same by now, so the decision changes nothing.').waitFor();
+    await page.getByText('The score now gives the same result, so this decision has no effect.').waitFor();
     await page.goto(`${app.url}/app/dashboard`);
     await card(page).getByRole('region', { name: 'Decisions without effect' }).getByText(high.name).waitFor();
 
@@ -151,7 +151,7 @@ describe('the judgement of a company', () => {
     await dialog(ada.page).getByRole('textbox', { name: 'Reason' }).fill('One field alone');
     await dialog(ada.page).getByRole('button', { name: 'Decide', exact: true }).click();
     await dialog(ada.page)
-      .getByText('Ben Colleague has decided meanwhile that it is material: “Asked by the council”. Press again')
+      .getByText('Ben Colleague has decided that it is material: “Asked by the council”. Save again')
       .waitFor();
     await dialog(ada.page).getByRole('button', { name: 'Decide', exact: true }).click();
     await ada.page.getByText('“One field alone”').waitFor();
@@ -179,6 +179,6 @@ describe('the judgement of a company', () => {
 
     const copy = await call<{ id: string }>('POST', '/api/assessments', { copyOf: path.split('/').at(-1) });
     await page.goto(`${app.url}/app/topics/${high.code}?assessment=${copy.id}`);
-    await page.getByText('The year before it was decided to be not material: “The bay is closed”').waitFor();
+    await page.getByText('Decided the year before: not material: “The bay is closed”').waitFor();
   });
 });

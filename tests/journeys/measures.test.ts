@@ -52,7 +52,7 @@ const works = async (page: Page) => {
 };
 
 async function stateLikelihood(page: Page, value: string, reason: string) {
-  await part(page).getByRole('button', { name: 'State the score after measures' }).click();
+  await part(page).getByRole('button', { name: 'Set the score after measures' }).click();
   await dialog(page).getByRole('combobox', { name: 'Likelihood' }).selectOption(value);
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill(reason);
   await dialog(page).getByRole('button', { name: 'Save score after measures' }).click();
@@ -64,10 +64,10 @@ describe('measures', () => {
     const { page, call, path } = await foundHarm();
     await page.goto(`${app.url}/app/register`);
     await page.getByText('Spill into the bay').first().click();
-    await part(page).getByText('No measure is named.').waitFor();
+    await part(page).getByText('No measures yet.').waitFor();
     await nameMeasure(page, 'Double hull from 2030', async () => {});
-    await part(page).getByText('Planned: lowers no score').waitFor();
-    await part(page).getByText('Name an implemented measure that is judged effective first').waitFor();
+    await part(page).getByText('Planned: does not lower the score').waitFor();
+    await part(page).getByText('First add a measure that is in place and effective').waitFor();
 
     await part(page).getByRole('button', { name: 'Add measure' }).click();
     await dialog(page).getByRole('textbox', { name: 'Title' }).fill('Boom at the jetty');
@@ -75,7 +75,7 @@ describe('measures', () => {
       .getByRole('radio', { name: /^Implemented/ })
       .check();
     await dialog(page).getByRole('button', { name: 'Save measure' }).click();
-    await dialog(page).getByText('Say since when it is implemented.').waitFor();
+    await dialog(page).getByText('Enter the date since it is in place.').waitFor();
     await works(page);
     await dialog(page).getByRole('button', { name: 'Save measure' }).click();
     await part(page).getByText('Can lower the score', { exact: true }).waitFor();
@@ -91,7 +91,7 @@ describe('measures', () => {
     await dialog(page).getByText('Very unlikely within the time horizon', { exact: true }).waitFor();
     // The reason that was given is that of the value before: another is asked, or the same again.
     await dialog(page).getByRole('button', { name: 'Save score after measures' }).click();
-    await dialog(page).getByText('Say why this is what remains.').waitFor();
+    await dialog(page).getByText('Explain this score.').waitFor();
     await dialog(page).getByRole('button', { name: 'As before: One spill in ten years' }).click();
     await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('None in twenty years');
     await dialog(page).getByRole('button', { name: 'Save score after measures' }).click();
@@ -160,7 +160,7 @@ describe('measures', () => {
       ...{ topicId: topic.id, actualPotentialImpact: 'Actual', seenVersion: version },
     });
     await open();
-    await part(page).getByText('An actual impact is assessed as it manifested in the year').waitFor();
+    await part(page).getByText('An actual impact is assessed as it occurred in the year').waitFor();
   });
 
   it('count in the result once the company adopts that with a reason, which shows beforehand what it turns; both scores are shown, and completing freezes which', async () => {
@@ -181,7 +181,7 @@ describe('measures', () => {
     await card.getByRole('button', { name: 'Set a band...' }).click();
     const adoption = page.getByRole('dialog', { name: 'Adopted thresholds' });
     await adoption.getByRole('radio', { name: 'Net, after measures that count' }).check();
-    await adoption.getByRole('region', { name: 'What adopting does' }).getByText(topic.code).first().waitFor();
+    await adoption.getByRole('region', { name: 'Effect of adopting' }).getByText(topic.code).first().waitFor();
     await adoption.getByRole('textbox', { name: 'Reason' }).fill('The boom has worked for years');
     await adoption.getByRole('button', { name: 'Adopt', exact: true }).click();
     await adoption.waitFor({ state: 'detached' });
@@ -189,7 +189,7 @@ describe('measures', () => {
     await card.getByText('16 before measures, 8 after them').waitFor();
 
     // Whoever scores sees which of the two counts, and the reason for a criterion stands beside the value that it is for.
-    const says = 'The company computes its results by the score after measures.';
+    const says = 'The company’s results use the score after measures.';
     await page.goto(`${app.url}/app/register`);
     await page
       .getByRole('gridcell', { name: '8 of 25' })
@@ -210,7 +210,7 @@ describe('measures', () => {
     await call('POST', `${path}/complete`, {});
     await page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
     await page.getByText(says).first().waitFor();
-    const frozen = page.getByLabel('Measures at “Spill into the bay”');
+    const frozen = page.getByLabel('Measures for “Spill into the bay”');
     await frozen.getByText('Boom at the jetty', { exact: true }).waitFor();
     await frozen.getByText('16 of 25').waitFor();
     await frozen.getByText('Because: One spill in ten years').waitFor();

@@ -382,7 +382,7 @@ describe('people', () => {
     await dialog.getByLabel('Type “Nordlicht GmbH” to confirm').fill('Nordlicht GmbH');
     await dialog.getByRole('button', { name: 'Close Company' }).click();
     for (const page of [ada, max]) await page.getByText('Nordlicht GmbH will be deleted on').first().waitFor();
-    await max.getByText('Ask an admin if it is to stay.').waitFor();
+    await max.getByText('To keep it, ask an admin.').waitFor();
     expect(await max.getByRole('button', { name: 'Keep the company' }).count()).toBe(0);
     await press(ada, 'Keep the company');
     await sees(ada, 'Nordlicht GmbH stays');
@@ -414,7 +414,7 @@ describe('people', () => {
       await dialog.getByRole('button', { name: 'Delete Account' }).click();
     };
     await confirm('not this one');
-    await dialog.getByText('The password is not right.').waitFor();
+    await dialog.getByText('The password is incorrect.').waitFor();
     await confirm(PASSWORD);
     await eve.waitForURL(`${running.url}/`);
     await eve.goto(`${running.url}/app/settings`);
@@ -495,7 +495,7 @@ describe('people', () => {
     await sees(ada, 'Enter the code that your authenticator app shows, or one of your recovery codes.');
     await ada.getByLabel('Security Code').fill('000000');
     await press(ada, 'Sign In');
-    await sees(ada, 'This code is not right, or it was used already. Wait for the next one and try again.');
+    await sees(ada, 'This code is incorrect or has already been used. Wait for the next one and try again.');
     await ada.getByLabel('Security Code').fill(deviceCode(secret));
     await press(ada, 'Sign In');
     await ada.waitForURL('**/app/**');

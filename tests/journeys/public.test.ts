@@ -215,8 +215,8 @@ describe('the demo page', () => {
       new RegExp(`${highest.topic.name}\\s+${highest.impact}\\s+${highest.financial}`),
     );
     await page.getByRole('button', { name: 'What should I focus on next?' }).click();
-    await chat.getByText(`${dashboard.notYetAssessed.length} relevant topics have nothing entered yet`).waitFor();
-    await sees(page, 'In the product you ask whatever you like.');
+    await chat.getByText(`${dashboard.notYetAssessed.length} relevant topics have no entries yet`).waitFor();
+    await sees(page, 'In the product, you can ask any question.');
   });
 
   it('lets the sample answers be changed', async () => {

@@ -184,18 +184,18 @@ describe('the register', () => {
     await title.first().fill('');
     await dialog.getByRole('searchbox', { name: 'Search suggestions' }).fill('heat');
     await title.first().waitFor({ state: 'detached' });
-    await dialog.getByRole('button', { name: 'Take 2 entries' }).click();
+    await dialog.getByRole('button', { name: 'Add 2 entries' }).click();
     await expect.poll(() => hasFocus(title.first())).toBe(true);
     await dialog.getByText('Title is required.').waitFor();
     await title.first().fill('Drought at our growers');
-    await dialog.getByRole('button', { name: 'Take 2 entries' }).click();
+    await dialog.getByRole('button', { name: 'Add 2 entries' }).click();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByText('No impacts, risks or opportunities yet').waitFor();
 
     await page.getByRole('button', { name: 'Start from your industry' }).click();
     await dialog.getByRole('checkbox', { name: 'Water scarcity at sourcing regions' }).check();
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Drought at our growers');
-    await dialog.getByRole('button', { name: 'Take 1 entry' }).click();
+    await dialog.getByRole('button', { name: 'Add 1 entry' }).click();
     await rowOf(page, 'Drought at our growers').getByText('Not scored').waitFor();
     await grid(page).focus();
     await press(page, 'Control+Home', 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight'), '4');
@@ -227,7 +227,7 @@ describe('the register', () => {
     await page.getByRole('button', { name: 'Delete rows' }).click();
     const deleting = page.getByRole('dialog', { name: 'Delete 3 rows?' });
     await deleting.getByRole('button', { name: 'Delete 3 rows' }).click();
-    await deleting.getByText('Say why, or press one of the choices.').waitFor();
+    await deleting.getByText('Enter a reason, or select one below.').waitFor();
     await deleting.getByRole('button', { name: 'Cancel' }).click();
     await page.goto(`${app.url}/app/home`);
     await page.getByText('3 of 3 entries to review').waitFor();
@@ -262,7 +262,7 @@ describe('the register', () => {
     const asking = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Delete this impact?' }));
     await asking.getByRole('button', { name: 'Delete', exact: true }).click();
     const why = asking.getByRole('textbox', { name: 'Why?' });
-    await asking.getByText('Say why, or press one of the choices.').waitFor();
+    await asking.getByText('Enter a reason, or select one below.').waitFor();
     await expect.poll(() => hasFocus(why)).toBe(true);
     expect(await findViolations(page)).toEqual([]);
     await why.fill('The site was sold');
@@ -272,7 +272,7 @@ describe('the register', () => {
     await press(page, 'e');
     await page.getByRole('textbox', { name: 'Title' }).fill('Changed for this year');
     await page.keyboard.press('Enter');
-    await dialog.getByText('Everything is reviewed').first().waitFor();
+    await dialog.getByText('All reviewed').first().waitFor();
     await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Close', exact: true }).last())).toBe(true);
     await press(page, 'Enter');
     await rowOf(page, 'Changed for this year').waitFor();
@@ -310,8 +310,8 @@ describe('the register', () => {
     await press(page, 'Control+Home');
     for (const key of ['4', 'x', 'Backspace']) {
       await press(page, key);
-      await heard('This is the heading of a group: go to a row first.');
-      await page.locator('p:not([role])').filter({ hasText: 'go to a row first' }).waitFor();
+      await heard('This is a group heading. Go to a row first.');
+      await page.locator('p:not([role])').filter({ hasText: 'Go to a row first' }).waitFor();
     }
     await press(page, 'ArrowDown', 's');
     await heard('Sorted by Title, A to Z');
@@ -339,7 +339,7 @@ describe('the register', () => {
       .first()
       .click();
     await page.keyboard.press('Escape');
-    await page.getByText('No row fits').waitFor();
+    await page.getByText('No matching rows').waitFor();
     // The same without the mouse: what is typed finds the field, Enter takes it, and leads into what is asked of it.
     await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
     await page.getByRole('searchbox', { name: 'Find' }).waitFor();
@@ -365,14 +365,14 @@ describe('the register', () => {
     await evidence.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Evidence: without evidence. Change' }).waitFor();
     await page.reload();
-    await page.getByText('No row fits').waitFor();
+    await page.getByText('No matching rows').waitFor();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await rowOf(page, 'Alpha').waitFor();
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Side', exact: true }).check();
     await press(page, 'Escape');
     // What is shown gets a name, with a column that was chosen and one that was made wider, and says so where it is departed from.
-    await page.getByRole('button', { name: 'View: View without a name' }).click();
+    await page.getByRole('button', { name: 'View: Unnamed view' }).click();
     await page.getByRole('button', { name: 'Save as a new view' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('By topic');
     await page.keyboard.press('Enter');
@@ -402,7 +402,7 @@ describe('the register', () => {
     await page.getByRole('searchbox').press('Escape');
     await page.getByRole('status').filter({ hasText: '3 rows' }).waitFor();
     await page.goto(`${app.url}/app/register?filter=%7Bcut`);
-    await page.getByText('A filter of this address cannot be used').waitFor();
+    await page.getByText('A filter in this link cannot be used').waitFor();
     await rowOf(page, 'Beta').waitFor();
     // A topic that went since the address was kept is named; the rest of the filter holds.
     const where = [
@@ -524,7 +524,7 @@ describe('the register', () => {
     await page.reload();
     await rowOf(page, 'Gamma').waitFor();
     await press(page, 'Control+z');
-    await page.getByText('Activity undoes earlier changes.').first().waitFor();
+    await page.getByText('Undo earlier changes in Activity.').first().waitFor();
   });
 
   it('shows a colleague’s score within a moment, and keeps both where two score different cells of a row', async () => {
@@ -550,7 +550,7 @@ describe('the register', () => {
     await press(colleague.page, '3');
     await expect.poll(async () => (await scoresOf(colleague)).get(title)).toEqual([3, 1]);
     await founder.context.setOffline(false);
-    const conflict = founder.page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    const conflict = founder.page.getByRole('dialog', { name: 'Someone else has saved this since you opened it' });
     await conflict.getByRole('radio', { name: 'Theirs' }).check();
     await conflict.getByRole('button', { name: 'Save my choices' }).click();
     await conflict.waitFor({ state: 'detached' });
@@ -598,7 +598,7 @@ describe('the register', () => {
     await history.getByRole('button', { name: 'Show all' }).click();
     await page
       .getByRole('dialog', { name: `History of ${title}` })
-      .getByText('This is where it began.')
+      .getByText('This is the beginning of the history.')
       .waitFor();
   });
 
@@ -672,7 +672,7 @@ describe('the register', () => {
     await heard;
     await page.keyboard.type('2025');
     await press(page, 'Enter');
-    const conflict = page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    const conflict = page.getByRole('dialog', { name: 'Someone else has saved this since you opened it' });
     await conflict.getByText('Deleted', { exact: true }).waitFor();
     await conflict.getByRole('radio', { name: 'Yours' }).check();
     await conflict.getByRole('button', { name: 'Save my choices' }).click();
@@ -690,7 +690,7 @@ describe('the register', () => {
     await rowOf(page, doomed).waitFor({ state: 'detached' });
     const next = mustHave((await titlesOf())[1]);
     await press(page, '5');
-    await page.getByText(`The row you were at is gone. You are at “${next}” now.`).waitFor();
+    await page.getByText(`The row you were on was deleted. You are now on “${next}”.`).waitFor();
     expect((await scoresOf(founder)).get(next)?.[0]).not.toBe(5);
     await press(page, '5');
     await expect.poll(async () => (await scoresOf(founder)).get(next)?.[0]).toBe(5);
@@ -711,21 +711,21 @@ describe('the register', () => {
     await comment.click();
     await page.keyboard.type('As the plant told us, ');
     await colleague.call('DELETE', `${ofDraft}/components/${beta}`);
-    await panel.getByText('Uma User has deleted this meanwhile').waitFor();
+    await panel.getByText('Uma User has deleted this').waitFor();
     await page.keyboard.type('noise is rare');
     expect(await comment.inputValue()).toBe('As the plant told us, noise is rare');
     await panel.getByRole('heading', { name: 'Beta', exact: true }).waitFor();
     expect(await panel.getByRole('button', { name: 'Edit' }).isVisible()).toBe(false);
     expect(await findViolations(page)).toEqual([]);
     // It comes back with what was typed at it.
-    await panel.getByRole('button', { name: 'Bring it back' }).click();
-    await panel.getByText('Uma User has deleted this meanwhile').waitFor({ state: 'detached' });
+    await panel.getByRole('button', { name: 'Restore entry' }).click();
+    await panel.getByText('Uma User has deleted this').waitFor({ state: 'detached' });
     await comment.press('Control+Enter');
     await panel.getByRole('article').getByText('noise is rare').waitFor();
 
     // Left where one goes on; and what comes back later takes nobody away from what she writes at.
     await colleague.call('DELETE', `${ofDraft}/components/${beta}`);
-    await panel.getByText('Uma User has deleted this meanwhile').waitFor();
+    await panel.getByText('Uma User has deleted this').waitFor();
     await panel.getByRole('button', { name: 'Next row' }).click();
     await rowOf(page, 'Beta').waitFor({ state: 'detached' });
     // One's own deletion leads to the next row, which is stayed at.
@@ -857,7 +857,7 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Start from your industry' }).click();
     const dialog = page.getByRole('dialog', { name: 'Start from your industry' });
     await dialog.getByRole('checkbox', { name: 'Child labour in ingredient supply' }).check();
-    await dialog.getByRole('button', { name: 'Take 1 entry' }).click();
+    await dialog.getByRole('button', { name: 'Add 1 entry' }).click();
     await expect.poll(() => hasFocus(grid(page))).toBe(true);
 
     // The last one, deleted by itself from beside the table.
@@ -881,12 +881,12 @@ describe('several rows at once', () => {
     await press(page, 'Control+v');
     const dialog = page.getByRole('dialog', { name: 'Paste into the register' });
     await dialog.getByText('Row 2 of the block, Likelihood').waitFor();
-    await dialog.getByText('“four” is no score from 1 to 5').waitFor();
-    await dialog.getByText('Not added: “Z9.9” is no relevant topic of this assessment').waitFor();
+    await dialog.getByText('“four” is not a score from 1 to 5').waitFor();
+    await dialog.getByText('Not added: “Z9.9” is not a relevant topic of this assessment').waitFor();
     await dialog.getByRole('heading', { name: '1 row and 1 cell are left out' }).waitFor();
     await dialog.getByRole('button', { name: 'Show them' }).waitFor();
     const added = dialog.getByRole('region', { name: '1 new entry' });
-    await added.getByText(/^No topic is given for 1 new entry: put under E1\.1 /).waitFor();
+    await added.getByText(/^No topic for 1 new entry: added to E1\.1 /).waitFor();
     expect(await added.getByRole('definition').allInnerTexts()).toEqual(['2', '1']);
     await dialog.getByRole('heading', { name: '2 rows with 3 cells that change' }).waitFor();
     expect((await scoresOf(newcomer)).get('Alpha')).toEqual([4, 3]);
@@ -900,11 +900,11 @@ describe('several rows at once', () => {
     const startedAt = performance.now();
     await press(page, 'Control+Home');
     for (let key = 0; key < 10; key += 1) await press(page, 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowUp');
-    await page.getByRole('status').filter({ hasText: '3 chosen' }).waitFor();
+    await page.getByRole('status').filter({ hasText: '3 selected' }).waitFor();
     await press(page, 'Escape');
-    await page.getByRole('status').filter({ hasText: 'No row is chosen any more' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'No rows selected' }).waitFor();
     await press(page, 'Control+a');
-    await page.getByRole('status').filter({ hasText: '3 chosen' }).waitFor();
+    await page.getByRole('status').filter({ hasText: '3 selected' }).waitFor();
     expect((await page.evaluate<string[]>('said')).length).toBeLessThanOrEqual(
       2 + (performance.now() - startedAt) / 1_000,
     );
@@ -966,8 +966,8 @@ describe('several rows at once', () => {
     await page.getByRole('button', { name: 'Assign', exact: true }).click();
     await page.getByLabel('Owner', { exact: true }).selectOption({ index: 2 });
     await page.getByLabel('Due', { exact: true }).fill('2026-01-31');
-    await page.getByText('This day has passed').waitFor();
-    await page.getByLabel('Set in review').check();
+    await page.getByText('This date has passed').waitFor();
+    await page.getByLabel('Request review').check();
     await page.getByRole('button', { name: 'Change 2 rows' }).click();
     await page.getByText('2 rows assigned').first().waitFor();
 
@@ -990,7 +990,7 @@ describe('several rows at once', () => {
     await page.getByText('Undoes an earlier change').nth(1).waitFor();
     expect(await page.getByText('Reason: Undone:').count()).toBe(0);
     await page.goto(`${app.url}/app/home`);
-    const mine = page.getByRole('region', { name: 'Mine to do' });
+    const mine = page.getByRole('region', { name: 'Assigned to you' });
     await mine.getByText('2 overdue').waitFor();
     await mine.getByRole('link', { name: 'Beta' }).click();
     await page.getByRole('heading', { level: 2, name: 'Beta' }).waitFor();
@@ -1043,7 +1043,7 @@ describe('where entries of the register lie', () => {
     await press(page, 'Control+a');
     await page.getByRole('button', { name: 'Place', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Place 3 rows in the value chain' });
-    await dialog.getByText('Some of them lie on it').first().waitFor();
+    await dialog.getByText('Some selected entries are on it').first().waitFor();
     expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('checkbox', { name: 'Beet farms' }).click();
     await dialog.getByRole('button', { name: 'Place 3 rows' }).click();
@@ -1135,16 +1135,16 @@ describe('the value chain', () => {
     await dialog.getByRole('combobox', { name: 'Tier' }).selectOption({ label: 'Suppliers of suppliers (tier 2)' });
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     const tier = page.getByRole('region', { name: 'Suppliers of suppliers (tier 2)' });
-    await tier.getByText('Not looked at').waitFor();
-    await page.getByText('1 of 1 activity not looked at').waitFor();
-    await page.getByText('1 entry on no activity').waitFor();
+    await tier.getByText('Not reviewed').waitFor();
+    await page.getByText('1 of 1 activity not reviewed').waitFor();
+    await page.getByText('1 entry not placed').waitFor();
 
     await tier.getByRole('button', { name: 'Actions for Beet farms' }).click();
     await page.getByRole('menuitem', { name: 'Place entries' }).click();
     await page.getByRole('checkbox', { name: /Pesticides in the soil/ }).check();
     await page.getByRole('button', { name: 'Place', exact: true }).click();
-    await page.getByText('Every activity was looked at').waitFor();
-    await page.getByText('Every entry lies on an activity.').waitFor();
+    await page.getByText('All activities reviewed').waitFor();
+    await page.getByText('All entries are placed.').waitFor();
     await page.keyboard.press('Escape');
     await tier.getByText('Pesticides in the soil').waitFor();
     expect(await findViolations(page)).toEqual([]);

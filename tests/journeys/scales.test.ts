@@ -46,7 +46,7 @@ const stepOf = (page: Page, scale: string, step: string) =>
   cardOf(page, scale).getByRole('textbox', { name: step, exact: true });
 const save = (page: Page, scale: string) =>
   cardOf(page, scale)
-    .getByRole('button', { name: `Save the words of ${scale.toLowerCase()}` })
+    .getByRole('button', { name: `Save descriptions of ${scale.toLowerCase()}` })
     .click();
 
 /** Words the fourth step of harm, and what the steps of a magnitude come to. */
@@ -54,7 +54,7 @@ async function wordScales(page: Page): Promise<void> {
   await headingOf(page, 'Scale of a negative impact').click();
   await stepOf(page, 'Scale of a negative impact', 'Step 4').fill(BURNS);
   await save(page, 'Scale of a negative impact');
-  await page.getByText('Words saved').first().waitFor();
+  await page.getByText('Descriptions saved').first().waitFor();
   await headingOf(page, 'Potential magnitude').click();
   await stepOf(page, 'Potential magnitude', 'Currency').fill('eur');
   for (const [step, amount] of Object.entries(AMOUNTS)) {
@@ -89,8 +89,8 @@ describe('the words of a company’s scales', () => {
     const ada = await foundScores();
     const { page, topic, assessment } = ada;
     await page.goto(`${app.url}/app/company`);
-    await page.getByRole('link', { name: 'Word the scales' }).click();
-    await page.getByText('Nobody has worded a scale yet').waitFor();
+    await page.getByRole('link', { name: 'Edit scales' }).click();
+    await page.getByText('No changes yet').waitFor();
     await wordScales(page);
 
     // In the form of the wizard, with a reason one Tab behind the slider.
@@ -138,10 +138,10 @@ describe('the words of a company’s scales', () => {
     await openScales(page);
     await headingOf(page, 'Scale of a negative impact').click();
     await stepOf(page, 'Scale of a negative impact', 'Step 4').fill('Burns that leave scars');
-    await page.getByText('1 score of the present draft rests on step 4.').waitFor();
+    await page.getByText('1 score in the current draft uses step 4.').waitFor();
     await page.getByRole('button', { name: 'Clearer words' }).click();
     await save(page, 'Scale of a negative impact');
-    const history = page.getByRole('region', { name: 'What was changed' });
+    const history = page.getByRole('region', { name: 'Changes' });
     await history.getByText('Burns that leave scars').waitFor();
     await history.getByText('Why: Clearer words').waitFor();
     await history.getByText(BURNS).first().waitFor();
@@ -187,8 +187,8 @@ describe('the words of a company’s scales', () => {
     const saying = async (step: string) => stepOf(page, scale, step).getAttribute('aria-invalid');
     await cardOf(page, scale).getByText('Use at most 200 characters.').waitFor();
     await cardOf(page, scale).getByText('This must be more than where the step before begins').waitFor();
-    await cardOf(page, scale).getByText('Write a whole amount, for example 250 000.').waitFor();
-    await cardOf(page, scale).getByText('Give an amount for each step, or for none').waitFor();
+    await cardOf(page, scale).getByText('Enter a whole amount, for example 250 000.').waitFor();
+    await cardOf(page, scale).getByText('Enter an amount for each step, or for none').waitFor();
     expect(await saying('Step 1')).toBe('true');
     expect(await saying('Currency')).toBe(null);
     expect(await findViolations(page)).toEqual([]);
@@ -202,13 +202,13 @@ describe('the words of a company’s scales', () => {
     await stepOf(page, scale, 'Step 4 from').fill('1,000,000');
     await stepOf(page, scale, 'Step 5 from').fill('5000000');
     await save(page, scale);
-    await page.getByText('Words saved').first().waitFor();
+    await page.getByText('Descriptions saved').first().waitFor();
     // The card has folded: the focus is on what opens it again.
     const focused = page.locator(':focus');
     await focused.getByRole('heading', { name: scale, exact: true }).waitFor();
     await page.keyboard.press('Enter');
     expect(await stepOf(page, scale, 'Step 1').inputValue()).toBe('Hardly seen in the accounts');
-    await page.getByRole('region', { name: 'What was changed' }).getByText('Hardly seen in the accounts').waitFor();
+    await page.getByRole('region', { name: 'Changes' }).getByText('Hardly seen in the accounts').waitFor();
     expect(await findViolations(page)).toEqual([]);
   });
 
@@ -223,9 +223,9 @@ describe('the words of a company’s scales', () => {
     await stepOf(ada.page, scale, 'Step 3').fill('Once in ten years');
     await stepOf(ben.page, scale, 'Step 3').fill('Every other year');
     await save(ben.page, scale);
-    await ben.page.getByText('Words saved').first().waitFor();
+    await ben.page.getByText('Descriptions saved').first().waitFor();
     await save(ada.page, scale);
-    const question = ada.page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    const question = ada.page.getByRole('dialog', { name: 'Someone else has saved this since you opened it' });
     await question.getByText('Ben Colleague').first().waitFor();
     await question.getByText('Every other year').first().waitFor();
     await question.getByText('Once in ten years').first().waitFor();
@@ -245,7 +245,7 @@ describe('a reason in the cell of the register', () => {
     const long = `Ten days ${'x'.repeat(MAX_CRITERION_REASON)}`;
     await field.fill(long);
     await page.keyboard.press('Escape');
-    await page.getByText('Not saved yet: shorten it, or leave the reason as it was.').waitFor();
+    await page.getByText('Not saved yet. Shorten it, or keep the previous reason.').waitFor();
     expect(await field.inputValue()).toBe(long);
     // Another cell takes nothing with it.
     await page.mouse.click(elsewhere.x + 4, elsewhere.y + 4);
@@ -265,7 +265,7 @@ describe('a reason in the cell of the register', () => {
     await openCell(page, 'Line out of order', 'severity');
     await field.fill(long);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Leave the reason as it was' }).click();
+    await page.getByRole('button', { name: 'Keep the previous reason' }).click();
     await field.waitFor({ state: 'detached' });
     expect((await componentOf(ada, 'Line out of order')).magnitudeReason).toBe('Ten days');
   });
@@ -279,7 +279,7 @@ describe('a reason in the cell of the register', () => {
     const long = `Ten days ${'x'.repeat(MAX_CRITERION_REASON)}`;
     await field.fill(long);
     await page.getByRole('option', { name: /^5/ }).click();
-    await page.getByText('Not saved yet: shorten it, or leave the reason as it was.').waitFor();
+    await page.getByText('Not saved yet. Shorten it, or keep the previous reason.').waitFor();
     await page.reload();
     await page.getByText('Reason for the magnitude of “Line out of order” is not saved yet.').waitFor();
     expect(await field.inputValue()).toBe(long);
@@ -308,7 +308,7 @@ describe('a reason in the cell of the register', () => {
     await openCell(page, 'Line out of order', 'severity');
     await field.fill(long);
     await page.reload();
-    await page.getByRole('button', { name: 'Leave the reason as it was' }).click();
+    await page.getByRole('button', { name: 'Keep the previous reason' }).click();
     await field.waitFor({ state: 'detached' });
     await page.reload();
     await grid(page).getByText('Line out of order').first().waitFor();
@@ -330,14 +330,14 @@ describe('a reason in the cell of the register', () => {
       ...{ ...component, magnitudeReason: 'A week, says the insurer', seenVersion: version },
     });
     await page.reload();
-    await page.getByText('A colleague has changed the reason since you began: “A week, says the insurer”.').waitFor();
+    await page.getByText('A colleague has since changed the reason: “A week, says the insurer”.').waitFor();
     expect(await field.inputValue()).toBe('Ten days, I would');
     // Whoever completes the assessment is told of it before.
     await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
     await page.getByRole('button', { name: 'Complete Assessment' }).click();
     await page
       .getByRole('dialog', { name: 'Complete the assessment?' })
-      .getByText('In the register something of yours is not saved yet.')
+      .getByText('You have unsaved changes in the register.')
       .waitFor();
   });
 });

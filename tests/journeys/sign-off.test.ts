@@ -44,7 +44,7 @@ describe('a completed result', () => {
     const dialog = page.getByRole('dialog');
     const record = () => dialog.getByRole('button', { name: 'Record', exact: true }).click();
     await record();
-    await dialog.getByText('Say in which function.').waitFor();
+    await dialog.getByText('Enter the function.').waitFor();
     await dialog.getByLabel('Member').selectOption({ label: 'Ada Founder' });
     await dialog.getByLabel('Function').fill('Head of Sustainability');
     await record();
@@ -57,7 +57,7 @@ describe('a completed result', () => {
     await dialog.getByLabel('Member').selectOption({ label: 'Ada Founder' });
     await dialog.getByLabel('Function').fill('Controller');
     await record();
-    await dialog.getByText('This person stands behind another step.', { exact: false }).waitFor();
+    await dialog.getByText('This person has signed another step.', { exact: false }).waitFor();
     await dialog.getByLabel('Member').selectOption({ label: 'Uma User' });
     await record();
     await page.getByText('Uma User, Controller').waitFor();
@@ -68,8 +68,8 @@ describe('a completed result', () => {
     await dialog.getByLabel('Function').fill('Chair of the board');
     await dialog.getByLabel('Date').fill('2999-01-01');
     await record();
-    await dialog.getByText('Give the person’s name.').waitFor();
-    await dialog.getByText('This day has not come yet.').waitFor();
+    await dialog.getByText('Enter the person’s name.').waitFor();
+    await dialog.getByText('This date is in the future.').waitFor();
     await dialog.getByLabel('Name').fill('Cem Board');
     await dialog.getByLabel('Date').fill(new Date().toISOString().slice(0, 10));
     await dialog.getByLabel('Minutes').fill('Board, item 4');

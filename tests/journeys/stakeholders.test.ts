@@ -128,7 +128,7 @@ describe('the stakeholder mapping', () => {
     await add(page, SUPPLIERS, 'Three mills');
     const question = page.getByRole('alertdialog', { name: 'Delete this stakeholder entry?' });
     await press(page, `Delete: ${SUPPLIERS}`);
-    await question.getByText('“Suppliers” is removed for everybody in your company.').waitFor();
+    await question.getByText('This deletes “Suppliers” for everyone in your company.').waitFor();
     await question.getByRole('button', { name: 'Keep it' }).click();
     await question.waitFor({ state: 'hidden' });
 

@@ -110,8 +110,8 @@ describe('two colleagues on the questionnaire', () => {
     const put = (path: string, data: object) => colleague.call('PUT', path, data);
     const ofDraft = (path: string) => `/api/assessments/${assessment.id}${path}`;
     const versionOf = async () => (await founder.readDraft()).assessment.version;
-    const changed = (scope: Page | Locator = page) => scope.getByText('Uma User has changed this meanwhile').waitFor();
-    const conflict = page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    const changed = (scope: Page | Locator = page) => scope.getByText('Uma User has changed this').waitFor();
+    const conflict = page.getByRole('dialog', { name: 'Someone else has saved this since you opened it' });
 
     // The company: another field is taken over, and saved with mine.
     await page.goto(`${app.url}/app/company`);
@@ -120,7 +120,7 @@ describe('two colleagues on the questionnaire', () => {
     const company = { name: 'Nordhafen Foods', industry: 'food-beverage', size: 'large', version: 1 };
     await put('/api/company', company);
     await changed();
-    await page.getByText('“Company Size”: taken over here.').waitFor();
+    await page.getByText('“Company Size”: updated here.').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Company information updated successfully').waitFor();
     expect(await founder.call('GET', '/api/company')).toMatchObject({ name: 'Nordhafen Foods AG', size: 'large' });
@@ -146,7 +146,7 @@ describe('two colleagues on the questionnaire', () => {
     await put(ofDraft('/responses'), {
       responses: [{ ...answer, fieldType: 'multiselect', fieldValue: '["report"]', seenVersion: null }],
     });
-    await page.getByText('Uma User has changed this meanwhile. What was changed is taken over here.').waitFor();
+    await page.getByText('Uma User has changed this. The changes are shown here.').waitFor();
     expect(await work.getByRole('checkbox', { name: /^Published/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Section Saved').waitFor();
@@ -160,7 +160,7 @@ describe('two colleagues on the questionnaire', () => {
     await renaming.getByLabel('Name').fill('Mine');
     await put(ofDraft('/name'), { name: 'Theirs', version: await versionOf() });
     await changed(renaming);
-    await renaming.getByText('When you save, you choose between both.').waitFor();
+    await renaming.getByText('When you save, you choose which to keep.').waitFor();
     await renaming.getByRole('button', { name: 'Save' }).click();
     await conflict.getByText('Theirs', { exact: true }).last().waitFor();
     await conflict.getByRole('radio').first().check();
@@ -190,7 +190,7 @@ describe('two colleagues on the questionnaire', () => {
     const adopted = { impact: 12.5, financial: 10, reason: 'Our risk policy.' };
     await put(ofDraft('/thresholds'), { ...adopted, version: await versionOf() });
     await changed();
-    await page.getByText('“Financial threshold”: taken over here.').waitFor();
+    await page.getByText('“Financial threshold”: updated here.').waitFor();
     await page.getByLabel('Reason').fill('As last year.');
     await page.getByRole('button', { name: 'Adopt', exact: true }).click();
     await page.getByText('Thresholds adopted').waitFor();
@@ -231,10 +231,10 @@ describe('two colleagues on the questionnaire', () => {
     const wide = founder.page.viewportSize();
     await founder.page.setViewportSize({ width: 375, height: 812 });
     const order = await founder.page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-    expect(order.slice(0, 3)).toEqual(['Here now', 'Mine to do', 'Mentioned you']);
+    expect(order.slice(0, 3)).toEqual(['Here now', 'Assigned to you', 'Mentioned you']);
     const topOf = async (region: Locator) => (await region.boundingBox())?.y;
     expect(await topOf(mentioned)).toBeLessThan(
-      (await topOf(founder.page.getByRole('region', { name: /before this assessment is whole$/ }))) ?? 0,
+      (await topOf(founder.page.getByRole('region', { name: /items? to finish$/ }))) ?? 0,
     );
     if (wide) await founder.page.setViewportSize(wide);
     const read = founder.page.waitForResponse((answer) => answer.url().endsWith('/read') && answer.ok());
@@ -276,7 +276,7 @@ describe('two colleagues on the questionnaire', () => {
     await founder.page.goto(`${app.url}/app/register`);
     await founder.page.getByRole('rowheader', { name: 'Noise at night' }).click();
     await founder.page.getByRole('button', { name: /No owner/ }).click();
-    await founder.page.getByRole('button', { name: 'Set in review' }).click();
+    await founder.page.getByRole('button', { name: 'Request review' }).click();
 
     const { page } = colleague;
     await page.goto(`${app.url}/app/home`);
@@ -291,7 +291,7 @@ describe('two colleagues on the questionnaire', () => {
     await page.getByRole('button', { name: /Uma User/ }).waitFor();
     // Hers and done: home says so, and leads to it.
     await page.goto(`${app.url}/app/home`);
-    await page.getByText('1 thing is yours, and nothing is left to do in it.').waitFor();
+    await page.getByText('1 record assigned to you, with nothing left to do.').waitFor();
     expect(await page.getByRole('region', { name: 'For you to review' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Your entries in the register' }).click();
     await page.getByRole('status').filter({ hasText: '1 of 2 rows' }).waitFor();
@@ -363,12 +363,12 @@ describe('two colleagues on the questionnaire', () => {
     await give(null);
     await popup.getByText('Owner now: Nobody.').waitFor();
     expect(await findViolations(page)).toEqual([]);
-    await popup.getByRole('button', { name: 'Set in review' }).click();
+    await popup.getByRole('button', { name: 'Request review' }).click();
     await popup.getByText('Nothing was overwritten').waitFor();
-    await popup.getByText('Uma User has changed this meanwhile').waitFor();
+    await popup.getByText('Uma User has changed this').waitFor();
     expect(await stands()).toEqual([undefined, '2027-03-01', 'open']);
     await popup.getByRole('button', { name: 'Keep mine' }).click();
-    await popup.getByRole('button', { name: 'Set in review' }).click();
+    await popup.getByRole('button', { name: 'Request review' }).click();
     await popup.waitFor({ state: 'detached' });
     expect(await stands()).toEqual(['Ada Founder', '2027-04-01', 'in-review']);
 
@@ -410,7 +410,7 @@ describe('two colleagues on the questionnaire', () => {
     await page.getByRole('button', { name: 'Clear review' }).click();
     const dialog = page.getByRole('dialog', { name: 'Clear the review' });
     await dialog.getByText('1 row is not in review.').waitFor();
-    await dialog.getByText('1 row stays as it is').waitFor();
+    await dialog.getByText('1 row unchanged').waitFor();
     await dialog.getByRole('listitem').filter({ hasText: 'Dust in spring' }).getByText('A second person').waitFor();
     expect(await findViolations(page)).toEqual([]);
     // What somebody changes meanwhile stays until one has looked again.
@@ -561,7 +561,7 @@ describe('two colleagues on the questionnaire', () => {
     await expect.poll(() => products.inputValue()).toBe('Flour');
     await complete();
     await page.getByText(toldWho).waitFor();
-    await page.getByText('What you entered in Organizational Information is kept', { exact: false }).waitFor();
+    await page.getByText('Your input in Organizational Information is kept', { exact: false }).waitFor();
     await expect.poll(() => products.inputValue()).toBe('');
   });
 

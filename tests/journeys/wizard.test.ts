@@ -101,7 +101,7 @@ describe('the questionnaire', () => {
     await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('From field to shelf');
 
     await press(page, 'Sign Out');
-    await page.getByText('Sign out and discard what is not saved?').waitFor();
+    await page.getByText('Sign out and discard unsaved changes?').waitFor();
     await press(page, 'Stay signed in');
 
     await card(page, 'Topic Selection').click();
@@ -125,7 +125,7 @@ describe('the questionnaire', () => {
     await page.getByRole('link', { name: 'Questionnaire', exact: true }).click();
     await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('From net to plate');
     await card(page, 'Topic Selection').click();
-    await press(page, 'Save and go on');
+    await press(page, 'Save and continue');
     await sectionHeading(page, 'Topic Selection').waitFor();
   });
 
@@ -174,7 +174,7 @@ describe('the questionnaire', () => {
     await colleague.call('PUT', `/api/assessments/${assessment.id}/responses`, {
       responses: [{ ...answer, fieldType: 'textarea', seenVersion: null }],
     });
-    await page.getByText('Uma User has changed this meanwhile. When you save, you choose between both.').waitFor();
+    await page.getByText('Uma User has changed this. When you save, you choose which to keep.').waitFor();
     expect(await page.getByLabel(VALUE_CHAIN).inputValue()).toBe('Mine');
   });
 
@@ -235,7 +235,7 @@ describe('the questionnaire', () => {
     await page.getByText('A colleague has completed this assessment.', { exact: false }).waitFor();
     await sectionHeading(page, 'Assessment completed').waitFor();
     await page.getByText('Ada Founder has completed this assessment while you had unsaved input').waitFor();
-    await page.getByText('What you entered in Organizational Information is kept', { exact: false }).waitFor();
+    await page.getByText('Your input in Organizational Information is kept', { exact: false }).waitFor();
     await press(page, 'Reopen');
     await page.getByLabel('Reason').fill('One answer is missing.');
     await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
@@ -249,7 +249,7 @@ describe('the questionnaire', () => {
     await dialog.getByLabel('First day of the financial year').fill('2027-01-01');
     await expect.poll(() => dialog.getByRole('radio', { name: /ESRS revised/ }).isChecked()).toBe(true);
     await dialog.getByRole('radio', { name: /ESRS set 1/ }).check();
-    await dialog.getByText('The law does not foresee ESRS set 1 (2023)', { exact: false }).waitFor();
+    await dialog.getByText('The law does not provide for ESRS set 1 (2023)', { exact: false }).waitFor();
     await dialog.getByLabel('First day of the financial year').fill('2026-01-01');
     await dialog.getByText('the law offers a choice', { exact: false }).waitFor();
     await dialog.getByRole('radio', { name: /ESRS revised/ }).check();
@@ -303,7 +303,7 @@ describe('the questionnaire', () => {
     await page.getByText('carried over, to review').waitFor({ state: 'hidden' });
     await card(page, 'Organizational Information').click();
     await press(page, 'Undo the transfer');
-    await page.getByText('The transfer was taken back: ESRS set 1 (2023) applies again').waitFor();
+    await page.getByText('Transfer undone: ESRS set 1 (2023) applies again').waitFor();
     await offer.waitFor();
     const { draft } = await readOpen(context);
     expect(draft.assessment).toMatchObject({ esrsVersion: 'esrs-2023', transferredFrom: null });
@@ -322,7 +322,7 @@ describe('the questionnaire', () => {
     await press(page, 'Change');
     await dialog.getByLabel('First day of the financial year').fill('2027-01-01');
     await dialog.getByRole('radio', { name: /^ESRS set 1 \(2023\)(?! with)/ }).check();
-    await dialog.getByText('The law does not foresee ESRS set 1 (2023) for', { exact: false }).waitFor();
+    await dialog.getByText('The law does not provide for ESRS set 1 (2023) for', { exact: false }).waitFor();
     await press(page, 'Save choice');
     await dialog.waitFor({ state: 'hidden' });
 
@@ -332,9 +332,9 @@ describe('the questionnaire', () => {
     await sectionHeading(page, 'Materiality Scoring').waitFor();
     await card(page, 'Financial Materiality Assessment').click();
     await press(page, 'Complete Assessment');
-    await dialog.getByText('Still missing. The law asks for a detailed explanation', { exact: false }).waitFor();
+    await dialog.getByText('Still missing. The law requires a detailed explanation', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: 'Complete Assessment' }).click();
-    await dialog.getByText('Say why this version is used although the law does not foresee it.').waitFor();
+    await dialog.getByText('Explain why this version is used although the law does not provide for it.').waitFor();
     await dialog.getByLabel('Why ESRS set 1 (2023) is used').fill('Our parent still reports by it.');
     await dialog.getByLabel('Why climate change is not material').fill('We neither burn nor sell fuel, and will not.');
     await dialog.getByRole('button', { name: 'Complete Assessment' }).click();
@@ -368,7 +368,7 @@ describe('the questionnaire', () => {
     await dialog.getByLabel('Where it belongs').selectOption({ label: 'E2 Pollution' });
     await dialog.getByLabel('Name').fill('Noise at night');
     await dialog.getByRole('button', { name: 'Add topic' }).click();
-    await page.getByText('“Noise at night” is added and counts as relevant').waitFor();
+    await page.getByText('“Noise at night” added as a relevant topic').waitFor();
     await card(page, 'Financial Materiality Assessment').click();
     await press(page, 'Add risk or opportunity to Noise at night');
     await page.getByLabel('Title').fill('The town forbids night shifts');
@@ -389,7 +389,7 @@ describe('the questionnaire', () => {
     await press(page, 'Adopt thresholds');
     await page.getByLabel('Impact threshold').selectOption('10');
     await press(page, 'Adopt');
-    await page.getByText('Say why these thresholds are appropriate.').waitFor();
+    await page.getByText('Explain why these thresholds are appropriate.').waitFor();
     await page.getByLabel('Reason').fill('Our stakeholders asked for a broad view.');
     await press(page, 'Adopt');
     await page.getByText('Adopted by Ada Founder', { exact: false }).waitFor();
@@ -409,7 +409,7 @@ describe('the questionnaire', () => {
 
     await press(page, 'Reopen');
     await dialog.getByRole('button', { name: 'Reopen' }).click();
-    await dialog.getByText('Say why it is reopened.').waitFor();
+    await dialog.getByText('Enter a reason for reopening.').waitFor();
     await dialog.getByLabel('Reason').fill('A stakeholder group was forgotten.');
     await dialog.getByRole('button', { name: 'Reopen' }).click();
     await sectionHeading(page, 'Financial Materiality Assessment').waitFor();
@@ -418,7 +418,7 @@ describe('the questionnaire', () => {
     await dialog.getByRole('button', { name: 'Complete Assessment' }).click();
     await sectionHeading(page, 'Assessment completed').waitFor();
     // The set of 2023 is not lawful any more in the year to come.
-    await page.getByText('the law no longer has ESRS set 1 (2023)', { exact: false }).waitFor();
+    await page.getByText('ESRS set 1 (2023) no longer applies', { exact: false }).waitFor();
     await press(page, 'Copy and transfer...');
     const transfer = page.getByRole('dialog', { name: 'Transfer to ESRS revised (2026)?' });
     await transfer.getByRole('button', { name: 'Transfer', exact: true }).click();
@@ -441,7 +441,7 @@ describe('the questionnaire', () => {
     await sectionHeading(page, 'Assessment completed').waitFor();
     await page.getByRole('button', { name: 'Start empty' }).dblclick();
     await sectionHeading(page, 'Organizational Information').waitFor();
-    expect(await page.getByText('A colleague was faster').count()).toBe(0);
+    expect(await page.getByText('A draft already exists').count()).toBe(0);
     const { draft: second } = await readOpen(context);
     const yearOf = (whole: typeof first) => Number(whole.assessment.financialYearStart.slice(0, 4));
     expect(yearOf(second)).toBe(yearOf(first) + 1);
@@ -472,7 +472,7 @@ describe('the questionnaire', () => {
     await page.getByText('Draft deleted').waitFor();
     await page.getByText('Reopened for a correction').waitFor();
     await press(page, 'Undo');
-    await page.getByText('Draft brought back').waitFor();
+    await page.getByText('Draft restored').waitFor();
     expect((await readOpen(context)).draft.assessment.name).toBe('Next year');
   });
 });

@@ -57,11 +57,11 @@ describe('what leaves the screen says', () => {
     const own = caption({ impact: 20, financial: 15 }, 'Social');
     expect(own.facts[2]).toBe('Thresholds tried out by Inés Moreau: impact 20, financial 15 (adopted: 12.5, 15)');
     expect(caption({ impact: 20, financial: 15 }, 'Social', false).facts[2]).toContain('(default: 12.5, 15)');
-    expect(own.mark).toBe('Private thresholds, not those of the company');
+    expect(own.mark).toBe('Personal thresholds, not the company’s');
     expect(own.facts.slice(3)).toEqual([
       'Compared with 2024/25',
-      'Brought out: topics named by Neighbours',
-      'Social topics alone',
+      'Highlighted: topics mentioned by Neighbours',
+      'Social topics only',
     ]);
   });
 });

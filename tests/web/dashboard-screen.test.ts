@@ -118,7 +118,7 @@ describe('how a score came about is said in words', () => {
 
   it('by what is still to be said of an impact that has none yet', () => {
     expect(scoreOrigin(firstRow('an impact without polarity has no score yet'))).toBe(
-      'Not scored yet: it is still to be said whether it is positive or negative.',
+      'Not scored yet. Still to choose: whether it is positive or negative.',
     );
   });
 
@@ -136,7 +136,7 @@ describe('how a score came about is said in words', () => {
 
   it('with the precedence of severity for human rights', () => {
     expect(scoreOrigin(firstRow('a potential negative human-rights impact counts with likelihood 5'))).toMatch(
-      /^Severity 5 × likelihood 5 = 25 of 25\. .*human-rights impact severity takes precedence.*; stated was 2\.$/,
+      /^Severity 5 × likelihood 5 = 25 of 25\. .*human-rights impact, severity takes precedence.*; you entered 2\.$/,
     );
   });
 

@@ -1,7 +1,7 @@
 /** What the frame says where there is no connection. */
 export const connectionMessages = {
-  offline: 'You are offline. What you enter is kept in this browser: save it when the connection is back.',
-  outOfReach: 'This screen is out of reach',
+  offline: 'You are offline. Your changes are kept in this browser. Save them when you are back online.',
+  outOfReach: 'This screen cannot be opened offline',
   outOfReachText:
-    'It has not been loaded yet and the server does not answer. It opens by itself once the connection is back.',
+    'It has not been loaded yet, and the server does not respond. It opens automatically when you are back online.',
 } as const;

@@ -6,9 +6,8 @@ export const appMessages = {
 
   errorTitle: 'Error',
   error: 'Unexpected Application Error!',
-  errorText:
-    'Something failed on this page. What you typed is kept in this browser; loading the page again usually helps.',
-  reload: 'Load the page again',
-  start: 'Go to the start',
+  errorText: 'Something went wrong on this page. Your input is kept in this browser. Reloading the page usually helps.',
+  reload: 'Reload the page',
+  start: 'Go to Home',
   newVersion: 'Loading the new version...',
 } as const;

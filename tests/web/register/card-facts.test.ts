@@ -70,9 +70,9 @@ describe('a card of the register', () => {
       valueChainConcentration: 'own',
     });
     expect(workOf({ component: whole }).join()).not.toContain('left open');
-    expect(workOf({ component: { ...whole, justification: '' } })).toContain('1 point left open');
+    expect(workOf({ component: { ...whole, justification: '' } })).toContain('1 item open');
     const two = workOf({ component: { ...whole, justification: '' }, evidence });
-    expect(two).toEqual(['No owner', 'Evidence 2, 1 expired', '2 points left open']);
+    expect(two).toEqual(['No owner', 'Evidence 2, 1 expired', '2 items open']);
   });
 
   it('says the score by the other basis where measures count', () => {

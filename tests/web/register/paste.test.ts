@@ -44,7 +44,7 @@ function paste(text: string, from = 'title', more: Partial<PastePlace> = {}) {
     refused: planned.refused.map(({ place: where, why }) => `${where}: ${why}`),
   };
 }
-const SCORES = `“four” is no score from 1 to 5`;
+const SCORES = `“four” is not a score from 1 to 5`;
 
 describe('a block pasted from a cell on', () => {
   it('changes the rows below it in their order; empty cells change nothing', () => {
@@ -60,7 +60,7 @@ describe('a block pasted from a cell on', () => {
     const [alpha] = paste('4\t2\t5\t5', 'scale').changed;
     expect(alpha?.[1]).toMatchObject({ impactScale: 4, impactScope: 2, impactIrremediability: 5, impactSeverity: 5 });
     expect(paste('4\t2\t5\t3', 'scale').refused).toEqual([
-      expect.stringMatching(/^Row 1 of the block, Severity: Follows scale, scope and irremediability/),
+      expect.stringMatching(/^Row 1 of the block, Severity: Derived from scale, scope and irremediability/),
     ]);
   });
 
@@ -69,14 +69,14 @@ describe('a block pasted from a cell on', () => {
     expect(refused).toEqual([
       `Row 1 of the block, Scale: ${SCORES}`,
       'Row 1 of the block, Scope: 7 is not on the scale from 1 to 5',
-      'Row 1 of the block, Severity: Follows scale, scope and irremediability; set another value in the form, with a reason',
-      'Row 2 of the block, Scale: “x” is no score from 1 to 5',
+      'Row 1 of the block, Severity: Derived from scale, scope and irremediability. To change it, use the form and give a reason',
+      'Row 2 of the block, Scale: “x” is not a score from 1 to 5',
     ]);
     expect(changed.map(([, next]) => next.impactIrremediability)).toEqual([2]);
     expect(paste('\n3', 'likelihood').refused).toEqual([
-      'Row 2 of the block, Likelihood: Not asked of an actual impact: it counts as 5',
+      'Row 2 of the block, Likelihood: Not used for an actual impact: it counts as 5',
     ]);
-    expect(paste('1\n1\n1', 'scale').refused).toEqual(['Row 3 of the block, Scale: Not asked of this kind']);
+    expect(paste('1\n1\n1', 'scale').refused).toEqual(['Row 3 of the block, Scale: Not used for this kind']);
   });
 
   it('names the entry of all that it leaves out, in the order of the block', () => {
@@ -108,7 +108,7 @@ describe('a block pasted from a cell on', () => {
     const beside = paste('Ada\t2026-01-01\nBen\t2026-01-02', 'owner');
     expect(beside.refused).toEqual([]);
     expect(beside.leftOut.map(({ label }) => label)).toEqual(['Owner', 'Due']);
-    expect(paste('a\tb', 'open').leftOut.map(({ why }) => why)).toContain('There is no column to the right any more');
+    expect(paste('a\tb', 'open').leftOut.map(({ why }) => why)).toContain('There are no more columns to the right');
   });
 
   it('adds rows that have a title where no row is left, and refuses those that have none', () => {
@@ -127,9 +127,9 @@ describe('a block pasted from a cell on', () => {
     const { plan, planned, refused } = paste(block, 'title', { rows: [] });
     expect(plan.added.map(({ title, topicId, kind }) => [title, topicId, kind])).toEqual([['Theta', 'S1.1', 'risk']]);
     expect(refused).toEqual([
-      'Row 2 of the block: Not added: “Z9.9” is no relevant topic of this assessment',
-      'Row 3 of the block: Not added: “Harm” is no kind: impact, risk or opportunity',
-      'Row 4 of the block: Not added: “Z9” is no relevant topic of this assessment; “Harm” is no kind: impact, risk or opportunity',
+      'Row 2 of the block: Not added: “Z9.9” is not a relevant topic of this assessment',
+      'Row 3 of the block: Not added: “Harm” is not a kind: use impact, risk or opportunity',
+      'Row 4 of the block: Not added: “Z9” is not a relevant topic of this assessment; “Harm” is not a kind: use impact, risk or opportunity',
     ]);
     expect(planned.refused.map((each) => each.of)).toEqual(['row', 'row', 'row']);
     // One that is there keeps its topic, and says the rest.
@@ -142,7 +142,7 @@ describe('a block pasted from a cell on', () => {
     const { plan, refused } = paste(`Title\tPolarity\tKind\n${'x'.repeat(301)}\t\t\nEta\tNegative\tRisk\nIota\t\tRisk`);
     expect(refused).toEqual([
       'Row 2 of the block: Not added: A title has at most 300 characters',
-      'Row 3 of the block: Not added: “Risk” is of another kind than this impact',
+      'Row 3 of the block: Not added: “Risk” does not match this impact',
     ]);
     expect(plan.added).toMatchObject([{ title: 'Iota', kind: 'risk' }]);
   });
@@ -173,17 +173,14 @@ describe('a block pasted from a cell on', () => {
   it('leaves a row alone that has something unsaved', () => {
     const { plan } = paste('4', 'scale', { unsaved: new Set(['Alpha']) });
     expect(plan.changed).toEqual([]);
-    expect(plan.refused).toMatchObject([{ title: 'Alpha', why: 'Has changes that are not saved yet' }]);
+    expect(plan.refused).toMatchObject([{ title: 'Alpha', why: 'Has unsaved changes' }]);
   });
 });
 
 describe('a block with headings', () => {
   it('is read by them, whatever their order, from the row one is at', () => {
     const { changed, readAs, leftOut } = paste('Scope\tNotes\tScale\n1\tx\t2');
-    expect([readAs, leftOut]).toEqual([
-      'headings',
-      [{ label: 'Notes', why: 'No column of the register is called so' }],
-    ]);
+    expect([readAs, leftOut]).toEqual(['headings', [{ label: 'Notes', why: 'The register has no such column' }]]);
     expect(changed.map(([, { impactScale, impactScope }]) => [impactScale, impactScope])).toEqual([[2, 1]]);
   });
 
@@ -195,7 +192,7 @@ describe('a block with headings', () => {
       ['Beta', 3, 'Two\nlines'],
     ]);
     expect(plan.added).toMatchObject([{ title: 'Zeta', impactScale: 2 }]);
-    expect(refused).toEqual(['Row 4 of the block: Stands twice in the block', 'Row 5 of the block: It has no title']);
+    expect(refused).toEqual(['Row 4 of the block: Appears twice in the block', 'Row 5 of the block: It has no title']);
   });
 
   it('leaves the scores of a new entry open until the block or somebody says one', () => {

@@ -19,7 +19,7 @@ it('clears of the chosen rows those in review that stand as they were seen, and 
   const { cleared, refused, others } = planClearing({ rows, gone: [], unsaved: new Set() }, now, seen);
   expect(cleared).toEqual([spill]);
   expect(refused.map(({ title, why }) => [title, why])).toEqual([
-    ['Noise', 'Changed by Ada meanwhile'],
+    ['Noise', 'Since changed by Ada'],
     ['Smell', expect.stringContaining('A second person')],
   ]);
   expect(others).toBe(1);

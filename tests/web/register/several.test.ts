@@ -55,20 +55,20 @@ describe('what becomes of the chosen rows', () => {
     row('details', { impactSeverity: 2, impactScale: 2, impactPolarity: 'Negative' }),
     row('refuses', { impactSeverity: 2 }),
   ];
-  const gone = [{ id: 'gone', title: 'gone', why: 'Deleted meanwhile' }];
+  const gone = [{ id: 'gone', title: 'gone', why: 'Since deleted' }];
   const chosen = { rows, gone, unsaved: new Set(['unsaved']) };
   const plan = planChange(chosen, (each) =>
-    each.title === 'refuses' ? 'Not asked of this kind' : { ...componentOf(each), impactSeverity: 4 },
+    each.title === 'refuses' ? 'Not used for this kind' : { ...componentOf(each), impactSeverity: 4 },
   );
 
   it('is said row by row: what changes, what says so already, what is refused and why', () => {
     expect(plan.changed.map(({ row: { title }, next }) => [title, next.impactSeverity])).toEqual([['changes', 4]]);
     expect(plan.same).toBe(1);
     expect(plan.refused.map(({ title, why }) => [title, why])).toEqual([
-      ['gone', 'Deleted meanwhile'],
-      ['unsaved', 'Has changes that are not saved yet'],
-      ['details', 'Another severity than its details give needs a reason: set it in the form'],
-      ['refuses', 'Not asked of this kind'],
+      ['gone', 'Since deleted'],
+      ['unsaved', 'Has unsaved changes'],
+      ['details', 'A severity that differs from the details needs a reason. Set it in the form'],
+      ['refuses', 'Not used for this kind'],
     ]);
   });
 

@@ -3,9 +3,9 @@ import { sayPlaced } from '#web/features/questionnaire/value-chain/coverage-line
 
 it.each([
   [0, 0, 'There are no entries yet'],
-  [0, 3, 'Every entry lies on an activity'],
-  [1, 3, '1 entry on no activity'],
-  [3, 3, '3 entries on no activity'],
+  [0, 3, 'All entries are placed'],
+  [1, 3, '1 entry not placed'],
+  [3, 3, '3 entries not placed'],
 ])('of %i entries on no activity among %i is said: %s', (notPlaced, entries, said) => {
   expect(sayPlaced(notPlaced, entries)).toBe(said);
 });

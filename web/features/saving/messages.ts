@@ -11,13 +11,13 @@ const quoted = (labels: readonly string[]) => list.format(labels.map((label) => 
 
 const ELSEWHERE = 'in another window';
 const did = (who: Who, what: 'changed' | 'deleted') =>
-  who === ONESELF ? `You have ${what} this ${ELSEWHERE}` : `${who ?? 'A colleague'} has ${what} this meanwhile`;
+  who === ONESELF ? `You have ${what} this ${ELSEWHERE}` : `${who ?? 'A colleague'} has ${what} this`;
 
 /** What is asked where two people have saved the same, or one in two windows. */
 export const conflictMessages = {
-  title: 'Somebody else has saved this since you opened it',
+  title: 'Someone else has saved this since you opened it',
   ownTitle: 'You have saved this in another window since you opened it here',
-  description: 'Nothing has been overwritten. Choose for each field which value is to be kept.',
+  description: 'Nothing has been overwritten. For each field, choose which value to keep.',
   field: (title: string, label: string) => (label === '' ? title : `${title}: ${label}`),
   line: (label: string, value: string) => (label === '' ? value : `${label}: ${value}`),
   /** Fields that only the other person changed. */
@@ -25,15 +25,15 @@ export const conflictMessages = {
     `${who === ONESELF ? 'You' : (who ?? 'A colleague')} changed ${quoted(labels)} ${who === ONESELF ? ELSEWHERE : 'meanwhile'}; ${labels.length === 1 ? 'it is' : 'they are'} kept.`,
   /** The same at an open form, before it is saved. */
   changed: (who: Who) => did(who, 'changed'),
-  changedFields: (labels: readonly string[]) => `${quoted(labels)}: taken over here.`,
-  changedWhole: 'What was changed is taken over here.',
+  changedFields: (labels: readonly string[]) => `${quoted(labels)}: updated here.`,
+  changedWhole: 'The changes are shown here.',
   askedFields: (labels: readonly string[]) =>
-    `${quoted(labels)}: you have changed ${labels.length === 1 ? 'it' : 'them'} too. When you save, you choose between both.`,
-  askedWhole: 'When you save, you choose between both.',
+    `${quoted(labels)}: you have changed ${labels.length === 1 ? 'it' : 'them'} too. When you save, you choose which to keep.`,
+  askedWhole: 'When you save, you choose which to keep.',
   gone: (who: Who) => did(who, 'deleted'),
-  goneText: 'What you entered is kept here. When you save, you choose whether it comes back.',
-  madeTogether: 'Both changes do not fit together yet',
-  madeTogetherText: 'Nothing is saved yet. The form shows what needs a look.',
+  goneText: 'Your input is kept here. When you save, you choose whether to restore it.',
+  madeTogether: 'The two changes conflict',
+  madeTogetherText: 'Nothing is saved yet. The form shows what to check.',
   mine: 'Yours',
   mineNote: 'Not saved yet',
   theirs: 'Theirs',
@@ -41,17 +41,17 @@ export const conflictMessages = {
   elsewhere: 'In the other window',
   savedBy: (who: Who, moment: string | null) =>
     who === null && moment === null
-      ? 'Saved meanwhile'
+      ? 'Saved since'
       : `Saved by ${who === ONESELF ? 'you' : (who ?? 'a former colleague')}${moment === null ? '' : `, ${moment}`}`,
   deletedBy: (who: Who, moment: string | null) =>
     who === null
-      ? 'Deleted meanwhile'
+      ? 'Deleted since'
       : `Deleted by ${who === ONESELF ? 'you' : who}${moment === null ? '' : `, ${moment}`}`,
   deleted: 'Deleted',
   allMine: 'Keep all of mine',
-  allTheirs: 'Take all of theirs',
+  allTheirs: 'Keep all of theirs',
   allHere: 'Keep all from here',
-  allElsewhere: 'Take all from the other window',
+  allElsewhere: 'Keep all from the other window',
   chooseOne: 'Choose one of the two.',
   resolve: 'Save my choices',
   saving: 'Saving...',
@@ -82,50 +82,49 @@ const OUR_FAULT = 'Something went wrong on our side. Your input is kept in this 
 
 /** Why a save failed and what becomes of the input. `lost`: no answer came. */
 export const saveFailures = {
-  lost: 'The server did not answer. Your input is kept in this browser: check the connection and save again.',
+  lost: 'The server did not respond. Your input is kept in this browser. Check the connection and save again.',
   unexpected: OUR_FAULT,
   'not-signed-in': 'Your session has ended. Sign in again: your input is kept in this browser.',
   'no-company': 'You no longer belong to this company.',
   'access-denied': 'Your role does not allow this.',
-  'not-found': 'What you were working on no longer exists. The assessment is loaded again.',
+  'not-found': 'What you were working on no longer exists. The assessment has been reloaded.',
   malformed: 'Something you entered cannot be saved as it is. Your input is kept in this browser.',
-  conflict: 'Somebody else has saved this since you opened it. Your input is kept in this browser.',
+  conflict: 'Someone else has saved this since you opened it. Your input is kept in this browser.',
   'assessment-completed':
-    'A colleague has completed this assessment. Your input is kept in this browser and is there again once it is reopened.',
-  'database-away': 'The database does not answer. Your input is kept in this browser: save again in a moment.',
+    'A colleague has completed this assessment. Your input is kept in this browser until it is reopened.',
+  'database-away': 'The database does not respond. Your input is kept in this browser: save again in a moment.',
   'storage-full':
-    'The disk of the server is full and nothing was saved. Tell the person who runs it. Your input is kept in this browser.',
-  'too-busy':
-    'The server has too much to do at the moment. Your input is kept in this browser: save again in a moment.',
-  'too-large': 'This is more than can be saved at once. Shorten the text.',
-  'too-much-text': `An assessment holds at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text. Shorten what is longest: your input is kept in this browser.`,
-  'too-many-assessments': `A company has at most ${MAX_ASSESSMENTS} assessments. Delete a draft that is no longer needed, or ask the person who runs this server.`,
-  'rate-limited': 'That was very often within an hour. Wait a while and try again.',
+    'The server’s disk is full, so nothing was saved. Tell the person who runs it. Your input is kept in this browser.',
+  'too-busy': 'The server is busy. Your input is kept in this browser: save again in a moment.',
+  'too-large': 'This is too much to save at once. Shorten the text.',
+  'too-much-text': `An assessment holds at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text. Shorten the longest texts. Your input is kept in this browser.`,
+  'too-many-assessments': `A company has at most ${MAX_ASSESSMENTS} assessments. Delete a draft you no longer need, or ask the person who runs this server.`,
+  'rate-limited': 'Too many changes in the last hour. Try again later.',
   'topic-name-taken': 'Another topic of this assessment has this name.',
-  'topic-changed': 'A colleague has changed this topic meanwhile.',
-  'topic-in-use': 'A colleague has entered something under this topic meanwhile. Look again before you delete it.',
+  'topic-changed': 'A colleague has changed this topic.',
+  'topic-in-use': 'A colleague has added entries to this topic. Check them before you delete it.',
   'drop-reason-required':
-    'It was carried over from an earlier year and nobody has reviewed it. Say why it is deleted, then try again.',
+    'It was carried over from an earlier year and is not reviewed yet. Give a reason for deleting it, then try again.',
   'activity-name-taken': 'Another activity of this assessment has this name.',
-  'something-placed': 'A colleague has placed an entry on this activity meanwhile.',
-  'already-scored': 'Something has been scored meanwhile, so the version stays as it is.',
+  'something-placed': 'A colleague has placed an entry on this activity.',
+  'already-scored': 'Scoring has started, so you cannot change the version.',
   'draft-exists': 'Your company already has a draft.',
-  'was-completed': 'A result of this assessment was frozen, so it cannot be deleted. Complete it again instead.',
-  'not-completed': 'This assessment is a draft already.',
+  'was-completed': 'This assessment has a frozen result, so you cannot delete it. Complete it again instead.',
+  'not-completed': 'This assessment is already a draft.',
   'version-reason-required':
-    'The law does not foresee this version for the financial year. Say why it is used, then complete again.',
+    'The law does not provide for this version for the financial year. Give a reason, then complete again.',
   'foreign-origin': OUR_FAULT,
   'not-json': OUR_FAULT,
 } as const satisfies Record<Exclude<SaveRefusalCode, 'too-many-rows'> | 'lost', string>;
 
 /** What is said otherwise where something was to be deleted: there is no input that could be lost. */
 export const deleteFailures: Readonly<Partial<Record<keyof typeof saveFailures, string>>> = {
-  lost: 'The server did not answer. It is there as before: check the connection and try again.',
-  unexpected: 'Something went wrong on our side. It is there as before: try again in a moment.',
+  lost: 'The server did not respond. Nothing was deleted. Check the connection and try again.',
+  unexpected: 'Something went wrong on our side. Nothing was deleted. Try again in a moment.',
   'not-signed-in': 'Your session has ended. Sign in again.',
-  'assessment-completed': 'A colleague has completed this assessment: nothing in it is deleted unless it is reopened.',
-  'database-away': 'The database does not answer. It is there as before: try again in a moment.',
-  'storage-full': 'The disk of the server is full, so nothing was deleted. Tell the person who runs it.',
+  'assessment-completed': 'A colleague has completed this assessment: reopen it to delete anything.',
+  'database-away': 'The database does not respond. Nothing was deleted. Try again in a moment.',
+  'storage-full': 'The server’s disk is full, so nothing was deleted. Tell the person who runs it.',
 };
 
 const rowNouns = {
@@ -144,7 +143,7 @@ export const tooManyRows = ({ most, noun }: RefusalData<'too-many-rows'>) =>
 
 const issueSentences: Readonly<Partial<Record<IssueCode, string>>> = {
   'not-storable': 'Remove the character with code 0: it cannot be stored.',
-  'unknown-option': 'Choose one of the offered options.',
+  'unknown-option': 'Choose an option.',
   'title-required': 'Title is required.',
   'no-data': 'Please fill in at least one field to save stakeholder data',
 };

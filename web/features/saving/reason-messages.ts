@@ -3,9 +3,9 @@ import type { ReasonKind } from '#domain/history/reason-kind.ts';
 /** What a change asks for that wants a reason. */
 export const reasonMessages = {
   why: 'Why?',
-  whyHint: 'For whoever reads the history. May be left empty, and be given later.',
-  whyNeededHint: 'For whoever reads the history. It was carried over, and nobody has reviewed it.',
-  missing: 'Say why, or press one of the choices.',
+  whyHint: 'Optional. Shown in the history; you can add it later.',
+  whyNeededHint: 'Shown in the history. It was carried over and is not reviewed yet.',
+  missing: 'Enter a reason, or select one below.',
   choices: 'Quick choices',
 } as const;
 

@@ -13,19 +13,18 @@ export interface SentenceContext {
 }
 
 const unexpected = 'An unexpected error occurred. Please try again.';
-const unreachable = 'The server cannot be reached at the moment. What you typed is still here: please try again.';
+const unreachable = 'The server cannot be reached at the moment. Your input is still here. Try again.';
 
 /** One sentence for each way of being refused. Fixed texts stay word for word (product P1). */
 const sentences = {
   malformed: unexpected,
-  'not-signed-in': 'You are not signed in any more. Sign in and try again.',
+  'not-signed-in': 'You are no longer signed in. Sign in and try again.',
   'invalid-credentials': 'Invalid email or password. Please check your credentials and try again.',
-  'foreign-origin':
-    'This page was opened under an address that the server does not expect. Open it at its own address.',
+  'foreign-origin': 'This page was opened at an unexpected address. Open it at its usual address.',
   'email-not-confirmed':
     'Your email address is not confirmed yet. We have sent you another link: please check your email.',
   'email-taken': 'This email is already registered. Try signing in instead.',
-  'link-invalid': 'This link has expired, was used already, or was cut off by the mail program.',
+  'link-invalid': 'This link has expired, has already been used, or was cut off by the mail program.',
   'email-required': 'Please enter your email address.',
   'invalid-email': 'Please enter a valid email address.',
   'email-letters': EMAIL_LETTERS,
@@ -39,15 +38,15 @@ const sentences = {
   'password-too-long': `Password must be at most ${MAX_PASSWORD_LENGTH} characters long.`,
   'password-common': 'This password is too easy to guess: many people use it, or it is your own name. Choose another.',
   'current-password-required': 'Please enter your current password.',
-  'current-password-wrong': 'The current password is not right.',
+  'current-password-wrong': 'The current password is incorrect.',
   'two-factor-required': 'Enter the code that your authenticator app shows, or one of your recovery codes.',
-  'two-factor-wrong': 'This code is not right, or it was used already. Wait for the next one and try again.',
+  'two-factor-wrong': 'This code is incorrect or has already been used. Wait for the next one and try again.',
   'rate-limited': (context: SentenceContext) => `Too many tries. Please wait ${sayDuration(context)} and try again.`,
   'not-json': unexpected,
   'too-large': unexpected,
   unexpected,
   'database-away': unreachable,
-  'storage-full': 'The disk of the server is full and nothing was saved. Tell the person who runs it.',
+  'storage-full': 'The server’s disk is full, so nothing was saved. Tell the person who runs it.',
   'too-busy': unreachable,
   unreachable,
 } satisfies Record<AuthCode, string | ((context: SentenceContext) => string)>;
@@ -102,7 +101,7 @@ export const authMessages = {
   checkEmailText:
     "We've sent you a confirmation link. Please check your email and click the link to verify your account.",
   sentTo: (email: string) => `Sent to ${email}. The link works once and for 24 hours.`,
-  notReceived: 'Nothing there? Look into the spam folder too.',
+  notReceived: 'No email? Check your spam folder too.',
   correctAddress: 'Correct the address or send again',
 
   confirming: 'Confirming your email address...',
@@ -112,7 +111,7 @@ export const authMessages = {
   tryAgain: 'Try again',
 
   forgotTitle: 'Forgot password?',
-  forgotIntro: 'Enter your email address. We send you a link with which you choose a new password.',
+  forgotIntro: 'Enter your email address. We will send you a link to choose a new password.',
   sendLink: 'Send link',
   sendingLink: 'Sending...',
   linkSent: 'Check your email',

@@ -6,7 +6,10 @@ export const notificationMessages = {
   loading: 'Loading notification preferences...',
   loadFailed: 'Your notification preferences could not be loaded.',
   switches: {
-    email: { label: 'Email Notifications', hint: 'Receive notifications via email. Off silences those below.' },
+    email: {
+      label: 'Email Notifications',
+      hint: 'Receive notifications via email. Turning this off also turns off those below.',
+    },
     assessmentReminders: { label: 'Assessment Reminders', hint: 'Reminders about incomplete assessments.' },
     reportUpdates: { label: 'Report Updates', hint: 'Notifications when new reports are available.' },
     systemUpdates: {
@@ -14,10 +17,10 @@ export const notificationMessages = {
       hint: 'Important system and security updates, such as a sign-in from a new browser.',
     },
     mentions: { label: 'Mentions', hint: 'A colleague mentions you in a comment.' },
-    dueDates: { label: 'Due Dates', hint: 'Something of yours is due within three days, or overdue.' },
-    weeklyDigest: { label: 'Weekly Digest', hint: 'On Mondays, what is yours to do and waits for your review.' },
+    dueDates: { label: 'Due Dates', hint: 'Your items that are due within three days or overdue.' },
+    weeklyDigest: { label: 'Weekly Digest', hint: 'On Mondays, your open items and reviews.' },
   } satisfies Record<keyof NotificationPreferences, { label: string; hint: string }>,
-  always: 'Mails that your account needs always arrive: confirmations, invitations, and changes of your password.',
+  always: 'Account emails are always sent: confirmations, invitations and password changes.',
   saved: 'Settings Updated',
   savedText: 'Your notification preferences have been saved.',
   error: 'Error',

@@ -8,7 +8,7 @@ export const settingsMessages = {
   security: 'Privacy & Security',
 
   twoFactor: 'Two-Factor Authentication',
-  twoFactorText: 'A second proof besides the password. Support switches it on for you.',
+  twoFactorText: 'A second step when you sign in. Ask support to turn it on.',
   contactSupport: 'Contact Support',
   contactSupportText: (email: string) => `Please email ${email} to enable 2FA.`,
 
@@ -50,14 +50,13 @@ export const settingsMessages = {
   deleteAccountHint: 'Deleting an account cannot be undone.',
   deleteTitle: 'Delete your account?',
   deleteGoes: 'Your name, address, password, settings and private chats are deleted at once, everywhere.',
-  deleteStays:
-    'What you entered stays with your company, and so does the history of it, under the name “Deleted account”.',
+  deleteStays: 'Your entries and their history stay with your company, under the name “Deleted account”.',
   deleteCloses: (company: string, day: string) =>
-    `Nobody else is in ${company}: it is closed, and everything of it is deleted on ${day}.`,
-  deleteTakesAlong: (company: string) => `${company}, in which nobody else is, is deleted with it.`,
-  deleteForGood: 'That cannot be undone. The same address can be used for a new account.',
+    `${company} has no other members. It is closed now, and all its data is deleted on ${day}.`,
+  deleteTakesAlong: (company: string) => `${company} has no other members and is deleted too.`,
+  deleteForGood: 'This cannot be undone. You can use the same address for a new account.',
   deletePasswordHint: (email: string) =>
-    `Do you not know it? Sign out and set a new one first. If that is not possible: Please contact support at ${email} to delete your account.`,
+    `Forgot it? Sign out and set a new one first. If you cannot: Please contact support at ${email} to delete your account.`,
   deletePasswordMissing: 'Enter your password.',
   deleteSuccessorMissing: 'Choose who becomes an admin.',
   deleting: 'Deleting...',
@@ -69,11 +68,11 @@ export const deleteAccountRefusals: Explanations<
   typeof api.auth.deleteAccount,
   { field?: 'currentPassword' | 'successor'; sentence: string }
 > = {
-  'current-password-wrong': () => ({ field: 'currentPassword', sentence: 'The password is not right.' }),
+  'current-password-wrong': () => ({ field: 'currentPassword', sentence: 'The password is incorrect.' }),
   'last-admin': () => ({ field: 'successor', sentence: settingsMessages.deleteSuccessorMissing }),
   'not-found': () => ({
     field: 'successor',
-    sentence: 'This person is no longer a member of the company. Choose somebody else.',
+    sentence: 'This person is no longer a member of the company. Choose someone else.',
   }),
   'rate-limited': ({ retryAfterSeconds }) => ({
     sentence: `Too many tries. Please wait ${Math.ceil(retryAfterSeconds / 60)} minutes and try again.`,

@@ -50,7 +50,7 @@ export const chatMessages = {
   assistant: 'Assistant',
   sources: 'Sources',
   sourceLabel: (number: number, label: string) => `Source ${number}: ${label}`,
-  partial: 'Incomplete: the answer was stopped or broke off.',
+  partial: 'Incomplete: the answer was stopped or interrupted.',
   waiting: 'Looking into your assessment...',
   latest: 'Jump to the latest message',
   messagesFailed: 'The messages of this chat could not be loaded.',
@@ -81,7 +81,7 @@ export const chatMessages = {
     `${name} at ${host} answers. Your question, this chat and what it looks up in the assessment are sent there.`,
   builtInName: 'Built-in analyst',
 
-  answerShownPlain: 'This answer could not be laid out. It is shown as plain text.',
+  answerShownPlain: 'This answer is shown as plain text, because it could not be formatted.',
 
   // For those who listen
   answering: 'The assistant is answering.',
@@ -94,14 +94,14 @@ export const chatMessages = {
   /** Begins with what the button shows. */
   openProposalLabel: (title: string) => `Open in the form: ${title}`,
   proposalOpened: 'The proposal is in the form',
-  proposalOpenedText: 'Nothing is saved yet: check it, set the scores, then save or discard it.',
-  proposalBlocked: 'Another form holds unsaved input',
+  proposalOpenedText: 'Nothing is saved yet. Check it, set the scores, then save or discard it.',
+  proposalBlocked: 'Another form has unsaved changes',
   proposalBlockedText: 'Save or discard it in the questionnaire first.',
   textProposalOpenedText: 'Nothing is saved yet: check and edit it, then save or discard it.',
   proposalNotReady: 'The answer is still being written',
   proposalNotReadyText: 'Open the proposal when it is complete.',
   proposalTooLong: 'The field is full',
-  proposalTooLongText: 'Shorten the present text, then open the proposal again.',
+  proposalTooLongText: 'Shorten the current text, then open the proposal again.',
   /** Stands under a drafted text in its field, so that it stays visible once it is saved. */
   draftOrigin: (who: string) => `Drafted by the assistant (${who}) from this assessment. To be checked.`,
   proposalGone: 'This proposal no longer fits the assessment.',
@@ -112,52 +112,51 @@ export const chatMessages = {
 /** Why a question was refused before its answer began. */
 export const refusalSentences = {
   'not-signed-in': 'Not authenticated',
-  'no-company': 'You belong to no company any more.',
+  'no-company': 'You no longer belong to a company.',
   'access-denied': 'Your role does not allow this.',
-  'foreign-origin': 'The server takes this page for another site. Load it again.',
+  'foreign-origin': 'The server does not recognize this page. Reload it.',
   malformed: 'Failed to send message',
-  'too-busy': 'The server has too much to do at the moment. Try again soon.',
-  'too-large': 'This is more than can be sent at once. Shorten the text.',
+  'too-busy': 'The server is busy. Try again soon.',
+  'too-large': 'This is too much to send at once. Shorten the text.',
   'blank-question': 'The question is empty.',
   'question-too-long': 'The question is too long. Use at most 8000 characters.',
   'not-found': 'This chat has been deleted.',
   'answer-running': 'An answer is still being written. Wait for it or stop it.',
-  'already-asked': 'This question has been received already. Load the page again to see its answer.',
-  'rate-limited': 'You have asked very many questions in the last hour. Try again later.',
-  'server-stopping': 'The server restarts. Try again in a moment.',
-  'storage-full': 'The disk of the server is full, so the question was not saved. Tell the person who runs it.',
-  'database-away': 'The database does not answer. Try again in a moment.',
+  'already-asked': 'This question has already been received. Reload the page to see the answer.',
+  'rate-limited': 'Too many questions in the last hour. Try again later.',
+  'server-stopping': 'The server is restarting. Try again in a moment.',
+  'storage-full': 'The server’s disk is full, so the question was not saved. Tell the person who runs it.',
+  'database-away': 'The database does not respond. Try again in a moment.',
   unexpected: 'Failed to get response',
 } as const satisfies Record<ChatRefusal, string>;
 
 /** What ended an answer. */
 export const faultSentences = {
   'model-unreachable': 'The language model cannot be reached.',
-  'model-key-refused': 'The language model refuses the key that your operator set.',
+  'model-key-refused': 'The language model rejects the key that your operator set.',
   'model-unknown': 'The endpoint does not know the language model that your operator set.',
-  'model-address-wrong':
-    'At the address that your operator set something else answers than a language model. Tell your operator.',
-  'model-busy': 'The language model takes no more questions at the moment. Try again in a minute.',
+  'model-address-wrong': 'The address that your operator set is not a language model. Tell your operator.',
+  'model-busy': 'The language model is busy. Try again in a minute.',
   'model-context-too-long': 'This conversation is too long for the language model. Start a new chat.',
-  'model-refused-request': 'The language model does not accept the request. Your operator finds its reason in the log.',
+  'model-refused-request': 'The language model rejected the request. Your operator can find the reason in the log.',
   'model-failed': 'The language model reported an error.',
-  'model-not-compatible': 'The endpoint does not answer like a language model. Tell your operator.',
-  'model-broke-off': 'The language model broke off in the middle of its answer.',
+  'model-not-compatible': 'The endpoint does not respond like a language model. Tell your operator.',
+  'model-broke-off': 'The language model stopped in the middle of its answer.',
   'model-timed-out': 'The language model took too long.',
   'model-looped': 'The language model kept looking things up and gave no answer.',
   'model-said-nothing': 'The language model gave an empty answer.',
-  'model-said-too-much': 'The answer became too long and was ended.',
+  'model-said-too-much': 'The answer was too long and was stopped.',
   'chat-deleted': 'This chat was deleted while the answer was being written.',
   'access-lost': 'You no longer have access to this assessment.',
-  'server-stopping': 'The server restarts. What had arrived is kept; ask again in a moment.',
+  'server-stopping': 'The server is restarting. The partial answer is kept. Ask again in a moment.',
   unexpected: 'Failed to get response',
 } as const satisfies Record<ChatFault, string>;
 
 /** What went wrong beside an answer. */
 export const warningSentences = {
   'history-not-saved': 'Message sent but failed to save to history',
-  'answer-cut-short': 'The language model reached its limit; the answer may lack its end.',
-  'answer-filtered': 'A filter of the language model ended the answer before its end.',
+  'answer-cut-short': 'The language model reached its limit. The end of the answer may be missing.',
+  'answer-filtered': 'A filter of the language model cut the answer short.',
   'model-without-tools':
     'This language model cannot look things up. It was given an excerpt of the assessment and may miss details.',
 } as const satisfies Record<ChatWarning, string>;
@@ -167,5 +166,5 @@ export const streamFailures = {
   noResponse: 'Failed to get response',
   noBody: 'No response body',
   notSent: 'Failed to send message',
-  brokeOff: 'The connection broke off in the middle of the answer.',
+  brokeOff: 'The connection was lost in the middle of the answer.',
 } as const;

@@ -44,13 +44,13 @@ export const askMessages = {
 
   // The builder
   build: 'Build a question',
-  buildText: 'Press what you want to know. No sentence is needed.',
+  buildText: 'Choose what you want to know.',
   asked: 'Asked',
   ask: 'Ask',
-  startAnew: 'Start anew',
+  startAnew: 'Start again',
   loading: 'Loading the assessment...',
   counting: 'Counting...',
-  countFailed: 'How many fit could not be found out. The question can be asked all the same.',
+  countFailed: 'Could not count the matches. You can still ask the question.',
   fits: (noun: QueryNoun, total: number, outOf: number) =>
     `${formatNumber(total)} of ${formatNumber(outOf)} ${nounWords[noun][outOf === 1 ? 0 : 1]}`,
   noEarlier: 'There is no earlier year to compare with.',
@@ -63,7 +63,7 @@ export const askMessages = {
   // Sources
   source: 'Source',
   sourceFields: 'What it says',
-  sourceGone: 'It does not stand in this assessment any more.',
+  sourceGone: 'It is no longer in this assessment.',
   closeSource: 'Close the source',
   openSource: 'Open where it stands',
 
@@ -71,17 +71,17 @@ export const askMessages = {
   askAbout: 'Ask about these',
   askAboutLabel: (what: string) => `Ask about these: ${what}`,
   dismiss: 'Dismiss',
-  badLink: 'This link does not hold a question that can be asked',
+  badLink: 'This link does not contain a valid question',
   badLinkText: (reasons: readonly string[]) =>
     reasons.length === 0
-      ? 'It may have been cut off. Ask in your own words, or build the question.'
+      ? 'It may be incomplete. Ask in your own words, or build the question.'
       : `${reasons.join(' ')} Ask in your own words, or build the question.`,
 } as const;
 
 /** Why a question of a link cannot be asked. */
 export const queryFaultSentences = {
   invalid: 'A part of it cannot be read.',
-  'unknown-noun': 'It asks about something that no assessment has.',
+  'unknown-noun': 'It asks about something that does not exist in assessments.',
   'unknown-field': 'It names a field that does not exist.',
   'wrong-comparison': 'It compares a field in a way that does not fit.',
   'wrong-value': 'It compares a field with a value that does not fit.',
@@ -89,7 +89,7 @@ export const queryFaultSentences = {
   'out-of-scale': 'It names a number outside its scale.',
   'upside-down': 'A range in it ends before it begins.',
   'not-groupable': 'It groups by something that cannot be grouped by.',
-  'not-measurable': 'It works out something that is no number.',
+  'not-measurable': 'It calculates with something that is not a number.',
   'needs-comparison': 'It asks what changed without comparing two years.',
   'not-comparable': 'It compares two years of something that cannot be compared.',
   'no-earlier-year': 'It asks the earlier year about something that is not kept for it.',

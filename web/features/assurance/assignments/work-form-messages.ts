@@ -10,24 +10,24 @@ export const workFormMessages = {
   you: (name: string) => `${name} (you)`,
   dueOn: 'Due',
   asTopicDay: (day: string) => `The topic’s: ${formatDue(day)}`,
-  past: 'This day has passed. What is still open then counts as overdue.',
+  past: 'This date has passed. Open items will count as overdue.',
   nowOwner: (name: string) => `Owner now: ${name}.`,
   nowDue: (day: string | null) => (day === null ? 'No due date now.' : `Due now: ${formatDue(day)}.`),
   keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
+  takeTheirs: 'Keep theirs',
   loading: 'Loading...',
   save: 'Save',
   saving: 'Saving...',
 
   review: 'Review',
-  setInReview: 'Set in review',
-  openText: 'Not in review. Set it in review when a colleague should look at it.',
-  inReviewText: (by: string) => `In review, set by ${by}.`,
-  needsAnother: 'A second person clears it: neither who set it in review nor who changed it last.',
+  setInReview: 'Request review',
+  openText: 'Not in review. Request a review when a colleague should check it.',
+  inReviewText: (by: string) => `In review, requested by ${by}.`,
+  needsAnother: 'Someone else must approve it: not the person who requested the review or changed it last.',
   clear: 'Mark as reviewed',
-  callOff: 'Call off',
-  reviewedText: (by: string) => `Reviewed by ${by}. The next change opens it again.`,
-  reopen: 'Open again',
+  callOff: 'Cancel review',
+  reviewedText: (by: string) => `Reviewed by ${by}. The next change reopens the review.`,
+  reopen: 'Reopen review',
 
   failed: 'This could not be saved',
   failedText: 'Check the connection and try again. What you chose is still here.',
@@ -35,18 +35,18 @@ export const workFormMessages = {
 
 /** Why an owner or a day was not set. */
 export const assignRefusals: Explanations<typeof api.assignments.assign, string> = {
-  'not-found': () => 'It was deleted meanwhile.',
-  'assessment-completed': () => 'The assessment was completed meanwhile. Reopen it to change this.',
-  conflict: () => 'Nothing was overwritten. Choose below which is to stand, then save again.',
-  'not-a-member': () => 'This person has left the company meanwhile. Choose somebody else.',
+  'not-found': () => 'It has been deleted.',
+  'assessment-completed': () => 'The assessment has been completed. Reopen it to change this.',
+  conflict: () => 'Nothing was overwritten. Choose below which to keep, then save again.',
+  'not-a-member': () => 'This person has left the company. Choose someone else.',
 };
 
 /** Why a review was not set or cleared. */
 export const reviewRefusals: Explanations<typeof api.assignments.review, string> = {
   'not-found': assignRefusals['not-found'],
   'assessment-completed': assignRefusals['assessment-completed'],
-  'not-in-review': () => 'It is not in review any more: it was opened again or reviewed meanwhile.',
+  'not-in-review': () => 'It is no longer in review: it was reopened or reviewed.',
   'review-needs-another': () => workFormMessages.needsAnother,
   'changed-since-seen': ({ by }) =>
-    `${by ?? 'Somebody'} has changed it since you opened this. Look at it again: if it is right as it stands now, press once more.`,
+    `${by ?? 'Somebody'} has changed it since you opened this. Check it again, then mark it as reviewed.`,
 };

@@ -9,22 +9,22 @@ const entries = counted('entry', 'entries');
 /** What the auditor's room says. */
 export const auditRoomMessages = {
   title: 'Audit',
-  subtitle: 'From the result to its sources: what was looked at, asked and drawn.',
+  subtitle: 'From the result to its sources: checks, questions and samples.',
   loading: 'Loading the audit...',
   failed: 'The audit could not be loaded',
-  none: 'There is no assessment to look at yet',
+  none: 'There is no assessment yet',
   until: (lastDay: string) =>
-    `You read to the end of ${formatDay(lastDay)} (UTC). Nothing you do here changes the assessment.`,
-  forMembers: 'What auditors have looked at, asked and drawn. Answer their questions here; the rest is theirs.',
+    `You have access until ${formatDay(lastDay)} (UTC). Nothing you do here changes the assessment.`,
+  forMembers: 'What auditors have checked, asked and sampled. Answer their questions here.',
 
-  chain: 'The way from the result to its sources',
+  chain: 'From the result to its sources',
   links: {
     result: 'Result and matrix',
     topics: 'Topics, criteria and reasons',
     register: 'Register of all entries',
     disclosures: 'Disclosures',
     frozen: 'Frozen result, sign-off, seals',
-    asOf: 'As it stood at any time',
+    asOf: 'Earlier versions',
     compare: 'Compared with other years',
     history: 'Who changed what, when and why',
   },
@@ -34,11 +34,11 @@ export const auditRoomMessages = {
   changedSince: (count: number) => `${formatNumber(count)} changed since`,
   records: 'Records',
   which: 'Which records',
-  noRecords: 'Nothing of this kind yet.',
+  noRecords: 'No records of this kind yet.',
   more: (count: number) => `Show ${formatNumber(count)} more`,
   thresholdsAre: (impact: number, financial: number) =>
     `Impact ${formatNumber(impact)}, financial ${formatNumber(financial)}.`,
-  notSigned: 'Nothing is signed before the assessment is completed.',
+  notSigned: 'Sign-off starts when the assessment is completed.',
   lookedAt: (by: string, at: string) => `Looked at by ${by}, ${formatMoment(at)}`,
   somebody: 'an auditor',
   changed: 'Changed since',
@@ -60,30 +60,30 @@ export const auditRoomMessages = {
   keysTitle: 'Keys of the audit',
   closeWalk: 'Back to the list',
   loadingRecord: 'Loading the record...',
-  deleted: 'This entry was deleted since. Its questions and its history stay.',
+  deleted: 'This entry has been deleted. Its questions and history stay.',
   whole: 'Open its page',
   entry: 'Open its entry',
   walk: 'Walk through',
   walkThrough: (name: string) => `Walk through ${name}`,
 
   waiting: (count: number) =>
-    count === 1 ? 'An auditor’s question waits' : `${formatNumber(count)} questions of auditors wait`,
+    count === 1 ? '1 auditor question to answer' : `${formatNumber(count)} auditor questions to answer`,
   questions: 'Questions',
-  noQuestions: 'Nothing has been asked yet.',
+  noQuestions: 'No questions yet.',
   gone: 'deleted since',
   asked: (by: string, at: string) => `${by}, ${formatMoment(at)}`,
   answers: counted('answer', 'answers'),
   openThread: (name: string) => `Open the question about ${name}`,
 
   samples: 'Samples',
-  noSamples: 'No sample has been drawn yet.',
+  noSamples: 'No samples yet.',
   draw: 'Draw a sample',
   drawing: 'Drawing...',
   sampleName: 'Name',
   size: 'Size',
   sizeHint: 'At most 500.',
   seed: 'Seed',
-  seedHint: 'Any text. The same seed draws the same again.',
+  seedHint: 'Any text. The same seed draws the same sample.',
   from: 'Drawn from',
   under: 'Topic',
   allTopics: 'All topics',
@@ -92,13 +92,13 @@ export const auditRoomMessages = {
   drawnBy: (by: string, at: string) => `by ${by}, ${formatMoment(at)}`,
   drawn: 'Drawn',
   methodTitle: 'Method',
-  method: 'Ids in ascending order of SHA-256 over seed, line break and id; the first ones are the sample.',
+  method: 'Ids sorted by the SHA-256 of seed, line break and id. The first ones form the sample.',
   populationHash: 'SHA-256 of all ids',
   drawFailed: 'The sample could not be drawn',
-  nothingToDraw: 'No entry fits what the sample is to be drawn from.',
+  nothingToDraw: 'No entries match this selection.',
 
   visits: 'Visits',
-  noVisits: 'No auditor has been here yet.',
+  noVisits: 'No visits yet.',
 } as const;
 
 /** What the keys do while records are walked. */
@@ -107,7 +107,7 @@ const WALKING = [
   ['K, Left', 'previous record'],
 ] as const;
 const REST = [
-  ['Escape', 'from a field back to the record, from the record back to the list'],
+  ['Escape', 'go from a field back to the record, or from the record back to the list'],
   ['?', 'show these keys'],
 ] as const;
 export const walkKeys = [
@@ -146,6 +146,6 @@ export const stateNames: Readonly<Record<QuestionState, string>> = {
 export const visitNames = {
   opened: 'Opened the assessment',
   evidence: 'Read evidence',
-  file: 'Took a file along',
-  export: 'Took the history along',
+  file: 'Exported a file',
+  export: 'Exported the history',
 } as const;

@@ -9,23 +9,23 @@ const members = counted('member', 'members');
 
 /** What is said about comments. */
 export const commentMessages = {
-  ofAuditor: 'Question of an auditor',
+  ofAuditor: 'Auditor question',
   askAsAuditor: 'Your question',
   askPlaceholder: 'What do you want to know? Members answer here.',
   sendQuestion: 'Ask',
   loading: 'Loading comments...',
   failed: 'The comments could not be loaded.',
   tryAgain: 'Try again',
-  noneText: 'Ask a question, or say what should be looked at again. @ names a colleague.',
+  noneText: 'Ask a question or say what to check. Use @ to mention a colleague.',
   list: (name: string) => `Comments on ${name}`,
   close: 'Close comments',
   resolvedThreads: (count: number) => `Resolved: ${formatNumber(count)}`,
 
   write: 'Write a comment',
   answerTo: (by: string) => `Answer ${by}`,
-  placeholder: 'Comment... @ names a colleague',
+  placeholder: 'Comment... Use @ to mention a colleague',
   answerPlaceholder: 'Answer...',
-  hint: 'Ctrl Enter sends.',
+  hint: 'Press Ctrl + Enter to send.',
   send: 'Comment',
   sendAnswer: 'Answer',
   sending: 'Sending...',
@@ -35,9 +35,9 @@ export const commentMessages = {
   missing: 'Write something first.',
   tooLong: limitMessages.tooLong(MAX_COMMENT),
   notTold: (names: readonly string[]) =>
-    `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} left and will not hear of it`,
-  notToldText: 'Your comment was sent. Name somebody else in it where an answer is needed.',
-  notSent: 'Not sent: what you wrote is kept here. Check the connection and try again.',
+    `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} left and will not be notified`,
+  notToldText: 'Your comment was sent. Mention someone else if you need an answer.',
+  notSent: 'Not sent. Your text is kept here. Check the connection and try again.',
 
   somebody: 'Somebody',
   edited: 'changed',
@@ -53,11 +53,11 @@ export const commentMessages = {
   deleted: 'Comment deleted',
   undo: 'Undo',
   changeFailed: 'The comment could not be changed',
-  changeFailedText: 'Everything is as before: check the connection and try again.',
+  changeFailedText: 'Nothing has changed. Check the connection and try again.',
 
   members: 'Members',
   offered: (count: number) =>
-    count === 0 ? 'Nobody of this name' : `${members(count)}. Arrow keys choose, Enter takes.`,
+    count === 0 ? 'No member with this name' : `${members(count)}. Use the arrow keys to choose, Enter to insert.`,
 
   mentionedYou: 'Mentioned you',
   /** The day follows; what it is about stands beside it. */
@@ -65,27 +65,28 @@ export const commentMessages = {
   openTitle: 'Open comments',
   thisRecord: 'this entry',
   theAssessment: 'the assessment as a whole',
-  noneOpen: 'No comment waits for an answer.',
+  noneOpen: 'No open comments.',
   onAssessment: 'Comment on the assessment',
 } as const;
 
-const notFound = () => 'It was deleted meanwhile.';
+const notFound = () => 'It has been deleted.';
 
 /** Why a comment was not taken. */
 export const addRefusals: Explanations<typeof api.comments.add, string> = {
-  'not-found': () => 'What you comment on was deleted meanwhile. Your text is kept here.',
-  'not-a-question': () => 'As an auditor you write in threads that begin with a question. Ask one of your own instead.',
+  'not-found': () => 'This item has been deleted. Your text is kept here.',
+  'not-a-question': () =>
+    'Auditors can write only in threads that start with a question. Ask your own question instead.',
   'too-many-comments': ({ most }) => `An assessment holds at most ${formatNumber(most)} comments.`,
 };
 
 export const editRefusals: Explanations<typeof api.comments.edit, string> = {
   'not-found': notFound,
-  'not-own-comment': () => 'Only its writer changes a comment.',
-  'comment-changed': () => 'You have changed this comment in another window meanwhile. Your text is kept here.',
+  'not-own-comment': () => 'You can change only your own comments.',
+  'comment-changed': () => 'You have changed this comment in another window. Your text is kept here.',
 };
 
 /** Why one was not deleted, brought back, resolved or reopened. */
 export const changeRefusals: Explanations<typeof api.comments.remove, string> = {
   'not-found': notFound,
-  'not-own-comment': () => 'Only its writer does this.',
+  'not-own-comment': () => 'You can do this only with your own comments.',
 };

@@ -15,29 +15,29 @@ export const evidenceMessages = {
   loading: 'Loading evidence...',
   failed: 'The evidence could not be loaded.',
   tryAgain: 'Try again',
-  none: 'Nothing yet. Add the document, picture or link that this rests on.',
-  noneFrozen: 'No evidence was given.',
+  none: 'No evidence yet. Add a document, picture or link that supports this.',
+  noneFrozen: 'No evidence was added.',
   list: (name: string) => `Evidence for ${name}`,
   close: 'Close evidence',
 
   drop: 'Drop or paste files here, or',
   choose: 'Choose files',
-  dropHint: `PDF, Office documents, pictures, mails, text; at most ${formatBytes(MAX_EVIDENCE_BYTES)} each. Pictures are shown here; everything else is downloaded to be read. Nothing is searched for viruses: open what others added with care.`,
+  dropHint: `PDF, Office documents, pictures, mails, text; at most ${formatBytes(MAX_EVIDENCE_BYTES)} each. Pictures are shown here; download other files to read them. Files are not scanned for viruses, so open them with care.`,
   link: 'Link',
   linkPlaceholder: 'https://',
   addLink: 'Add link',
   adding: 'Adding...',
-  linkMissing: 'Enter the address of a page, such as https://example.org/report.',
-  linkWrong: 'This is no address of a page. It begins with https:// or http://.',
-  reuse: 'Or take what the company has',
+  linkMissing: 'Enter a web address, such as https://example.org/report.',
+  linkWrong: 'Enter a web address that starts with https:// or http://.',
+  reuse: 'Or use existing evidence',
   reuseOption: 'Choose evidence',
-  reuseMissing: 'Choose one of them first.',
+  reuseMissing: 'Choose evidence first.',
   take: 'Add this',
-  criterion: 'Speaks for',
+  criterion: 'Supports',
   wholeEntry: 'The whole entry',
   sending: (name: string, percent: number) => `${name}: ${formatNumber(percent)} % sent`,
   stop: (name: string) => `Stop sending ${name}`,
-  dismiss: (name: string) => `Dismiss what is said of ${name}`,
+  dismiss: (name: string) => `Dismiss the message about ${name}`,
   sendAgain: 'Try again',
   added: 'Evidence added',
 
@@ -57,21 +57,21 @@ export const evidenceMessages = {
   ended: 'Removed from here. The company keeps it.',
   undo: 'Undo',
   saved: 'Evidence saved',
-  replaced: 'New revision added; the earlier ones stay',
-  replacedMeanwhile: 'A colleague replaced this file meanwhile. Try again to choose which file counts.',
-  sameRevision: 'This is the very file that is there already: no new revision was added.',
+  replaced: 'Revision added',
+  replacedMeanwhile: 'A colleague has replaced this file. Try again to choose which file to keep.',
+  sameRevision: 'This file is identical to the current one. No revision was added.',
   notChanged: 'The evidence could not be changed',
-  conflict: 'A colleague has changed this meanwhile. It is shown as it is now; save again to keep yours.',
+  conflict: 'A colleague has changed this. You see the current version; save again to keep yours.',
   previewOf: (title: string) => `Picture: ${title}`,
 
   title: 'Title',
   titleMissing: 'Enter a title.',
   passage: 'Page or passage',
-  passageHint: 'Where in it: “p. 12”, “table 3”.',
+  passageHint: 'For example “p. 12”, “table 3”.',
   datedOn: 'Date of the document',
-  datedOnHint: 'The day that stands on it',
+  datedOnHint: 'The date shown on the document',
   validUntil: 'Valid until',
-  validUntilHint: 'To the end of this day (UTC)',
+  validUntilHint: 'Until the end of this day (UTC)',
   owner: 'Owner',
   nobody: 'Nobody',
   note: 'Note',
@@ -87,35 +87,35 @@ export const evidenceMessages = {
   fingerprint: 'SHA-256',
   revision: (number: number) => `Revision ${formatNumber(number)}`,
   revisions: 'Revisions',
-  uses: 'What it is evidence of',
-  noUses: 'Nothing at the moment.',
-  usedAt: (count: number) => (count === 0 ? 'Used nowhere' : `Used at ${places(count)}`),
+  uses: 'Used for',
+  noUses: 'Not used at the moment.',
+  usedAt: (count: number) => (count === 0 ? 'Not used' : `Used in ${places(count)}`),
   frozen: 'completed',
 
   screenTitle: 'Evidence',
-  screenText: 'What scores and answers rest on: given once, used at many places.',
+  screenText: 'Documents and links that support scores and answers.',
   noAssessment: 'No assessment yet',
-  noAssessmentText: 'Evidence is given beside what rests on it: entries, measures, topics, answers, stakeholders.',
+  noAssessmentText: 'Add evidence to entries, measures, topics, answers and stakeholders.',
   openQuestionnaire: 'Open the questionnaire',
   nothingYet: 'No evidence yet',
-  nothingYetToRead: 'Nobody has given evidence for what you read.',
-  nothingYetText: 'Open an entry, a topic, an answer or a stakeholder, and press the paper clip beside it.',
+  nothingYetToRead: 'There is no evidence for the assessments you can read.',
+  nothingYetText: 'Open an entry, a topic, an answer or a stakeholder, and select the paper clip.',
   search: 'Search evidence',
   which: 'Which',
   all: 'All',
-  unused: 'Used nowhere',
-  noneFound: 'None of this kind.',
+  unused: 'Not used',
+  noneFound: 'No matching evidence.',
   space: (used: string, most: string) => `${used} of ${most} used by files`,
   remove: 'Remove',
-  removedNow: (title: string) => `“${title}” removed. It can be brought back for 30 days; what is frozen stays.`,
-  restored: 'Brought back',
+  removedNow: (title: string) => `“${title}” removed. You can restore it for 30 days. Frozen results keep it.`,
+  restored: 'Evidence restored',
   wasRemoved: (title: string) => `“${title}” was removed`,
   wasRemovedText: (day: string) =>
-    `It was taken from this list on ${day}, and drafts do not use it any more. It can be brought back for ${REMOVED_EVIDENCE_DAYS} days; what is frozen keeps it.`,
-  bringBack: 'Bring back',
-  isGone: 'What this link leads to is not there any more',
-  isGoneText: 'The piece of evidence was removed and then deleted for good, or it is none of those that you may read.',
-  pieceFailed: 'What this link leads to could not be loaded.',
+    `It was removed on ${day}, and drafts no longer use it. You can restore it for ${REMOVED_EVIDENCE_DAYS} days. Frozen results keep it.`,
+  bringBack: 'Restore',
+  isGone: 'Evidence not found',
+  isGoneText: 'It was deleted permanently, or you do not have access to it.',
+  pieceFailed: 'Could not load the evidence.',
 } as const;
 
 const limits: Record<EvidenceLimit, (most: string) => string> = {
@@ -126,51 +126,50 @@ const limits: Record<EvidenceLimit, (most: string) => string> = {
 const tooMuch = ({ most, of }: { most: number; of: keyof typeof limits }) => limits[of](formatNumber(most));
 
 const kinds: Record<RefusedKind, string> = {
-  archive: 'It is an archive. Add the documents in it one by one.',
+  archive: 'It is an archive. Add its documents one by one.',
   program: 'It is a program. Programs are not kept as evidence.',
   'web-page': 'It is a web page, or a drawing with markup. Save it as PDF, or add a link.',
   script: 'It is a script. Scripts are not kept as evidence.',
   macros: 'It holds macros or controls. Save it without them, as .docx, .xlsx or .pptx, or as PDF.',
-  'outer-part':
-    'It loads its template or another part of itself from another machine when it is opened. Break that link, or save it as PDF.',
+  'outer-part': 'It loads a template or another part from elsewhere when opened. Remove that link, or save it as PDF.',
   'too-many-pixels': `It has more than ${formatNumber(MAX_EVIDENCE_PIXELS / 1_000_000)} megapixels. Save it smaller.`,
   'old-office':
-    'It is an Office document of before 2007 or a mail of Outlook, of which cannot be seen whether it runs something. Save it as .docx, .xlsx, .pptx, .eml or PDF.',
+    'It is an Office document from before 2007 or an Outlook message, which cannot be checked for programs. Save it as .docx, .xlsx, .pptx, .eml or PDF.',
   locked: 'It is protected by a password. Save it without one.',
-  bomb: 'It unfolds to far more than a document is.',
-  broken: 'It is damaged. Open and save it anew.',
-  unknown: 'Its content is of no kind that is kept. Save it as PDF.',
+  bomb: 'The file is suspiciously large when unpacked.',
+  broken: 'It is damaged. Open it and save it again.',
+  unknown: 'This file type is not supported. Save it as PDF.',
 };
 
 const ending = ({ endings }: { endings: string[] }) =>
-  `Its name ends otherwise than its content says. Name it .${endings.join(' or .')} if it is that.`;
+  `The extension does not match the content. Use .${endings.join(' or .')} if that is right.`;
 
 type UploadCode = (typeof UPLOAD_REFUSALS)[number] | 'lost' | 'stopped';
-const busy = 'The server has too much to do at the moment. Try again soon.';
-const unexpected = 'Something went wrong. Nothing was kept of it; try again.';
+const busy = 'The server is busy. Try again soon.';
+const unexpected = 'Something went wrong. The file was not saved. Try again.';
 
 const uploads: Record<UploadCode, (data: never) => string> = {
-  malformed: () => 'Its name cannot be read. Rename it.',
+  malformed: () => 'The file name cannot be read. Rename the file.',
   'foreign-origin': () => unexpected,
   'not-signed-in': () => 'Your sign-in has ended. Sign in in another window, then try again.',
-  'no-company': () => 'You are no member of the company any more.',
-  'access-denied': () => 'Your role does not add evidence.',
+  'no-company': () => 'You are no longer a member of the company.',
+  'access-denied': () => 'Your role does not allow you to add evidence.',
   'too-large': () => `It is larger than ${formatBytes(MAX_EVIDENCE_BYTES)}. Add a part of it, or a link.`,
   'too-busy': () => busy,
   'length-required': () => unexpected,
   'empty-file': () => 'It is empty.',
-  'file-damaged': () => 'It did not arrive whole. Nothing was kept of it; try again.',
-  'file-id-taken': () => 'Another file was sent in its place. Choose it again.',
+  'file-damaged': () => 'The upload was incomplete. The file was not saved. Try again.',
+  'file-id-taken': () => 'Another file was sent instead. Choose it again.',
   'file-sent-again': () => 'It is being sent a second time. The later one counts.',
   'file-kind-refused': ({ is }: { is: RefusedKind }) => kinds[is],
   'file-ending-refused': ending,
   'no-space-for-file': ({ left }: { left: number }) =>
-    `The company’s space for files is nearly used up: ${formatBytes(left)} are left. Remove what is not needed, or add a link.`,
-  'storage-full': () => 'The disk of the server is full. Tell the person who runs it; nothing was kept of the file.',
+    `The company’s storage is nearly full: ${formatBytes(left)} left. Remove files you do not need, or add a link.`,
+  'storage-full': () => 'The server’s disk is full, so the file was not saved. Tell the person who runs it.',
   'database-away': () => busy,
   unexpected: () => unexpected,
-  lost: () => 'The connection was lost. Nothing was kept of it; try again.',
-  stopped: () => 'Stopped. Nothing was kept of it.',
+  lost: () => 'The connection was lost. The file was not saved. Try again.',
+  stopped: () => 'Stopped. The file was not saved.',
 };
 
 /** Refusals of what a file is: sent again as it is, it is refused again. */
@@ -194,8 +193,8 @@ export function explainUpload({ code, data }: { code: string; data?: unknown }):
 
 /** Why evidence was not added; with files, why a new revision was not. */
 const addRefusals: Explanations<typeof api.evidence.add, string> = {
-  'not-found': () => 'What it was to be evidence of was deleted meanwhile.',
-  'assessment-completed': () => 'The assessment was completed meanwhile.',
+  'not-found': () => 'The item you want to support has been deleted.',
+  'assessment-completed': () => 'The assessment has been completed.',
   'not-a-member': () => 'This owner has left the company. Choose another.',
   'too-much-evidence': tooMuch,
   'file-gone': () => 'The file was uploaded too long ago. Choose it again.',
@@ -206,7 +205,7 @@ const addRefusals: Explanations<typeof api.evidence.add, string> = {
 export const explainEvidence = (error: unknown): string =>
   explainRefusal(addRefusals, error) ?? explainSaveFailure(error);
 
-const isGone = 'A colleague removed this evidence meanwhile.';
+const isGone = 'A colleague has removed this evidence.';
 
 /** Why evidence that is there was not changed or replaced, in a sentence. */
 export const explainChange = (error: unknown): string =>

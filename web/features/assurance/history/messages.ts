@@ -17,7 +17,7 @@ const things = (count: string) => `${count} things`;
 /** What the screen Activity and the panel History say. */
 export const activityMessages = {
   title: 'Activity',
-  subtitle: 'Who changed what, when and why: of the assessment and of the team, newest first.',
+  subtitle: 'Who changed what, when and why, in the assessment and the team. Newest first.',
   chooseAssessment: 'Assessment',
   filters: 'Filter the activity',
   person: 'Person',
@@ -33,47 +33,46 @@ export const activityMessages = {
   from: 'From',
   to: 'To',
   reversed: 'Before the first day',
-  reversedTitle: 'The time ends before it begins',
-  reversedText: 'Choose a last day that is not before the first.',
+  reversedTitle: 'The end is before the start',
+  reversedText: 'Choose a last day on or after the first.',
   onlyLacking: 'Only without a reason',
   lacking: (count: number, most: number) =>
-    count === 0 ? 'None is open' : `${formatNumber(count)}${count >= most ? ' or more' : ''} open`,
+    count === 0 ? 'None without a reason' : `${formatNumber(count)}${count >= most ? ' or more' : ''} open`,
   clear: 'Clear filters',
 
   download: 'Download CSV',
   downloading: 'Downloading...',
-  downloadText: 'Every change that these filters show, for a spreadsheet',
+  downloadText: 'All changes that match these filters, for a spreadsheet',
   downloadFailed: 'The activity could not be downloaded',
   downloadFailedText: 'No file was saved. Check the connection and try again.',
 
   loading: 'Loading activity...',
   loadFailed: 'The activity could not be loaded',
   loadFailedText: 'Check the connection and try again.',
-  notFound: 'There is no such assessment',
-  notFoundText: 'The address names an assessment or a filter that does not exist here.',
+  notFound: 'Assessment not found',
+  notFoundText: 'The link leads to an assessment or a filter that does not exist.',
   showNewest: 'Show the newest assessment',
   noneYet: 'Nothing has been changed yet',
-  noneYetText: 'As soon as somebody begins an assessment, every change stands here.',
+  noneYetText: 'Every change will appear here once an assessment is started.',
   begin: 'Go to the questionnaire',
   noneFound: 'No change matches these filters',
-  noneFoundText: 'Choose other filters, or a longer time.',
+  noneFoundText: 'Choose other filters or a longer period.',
   older: 'Show older changes',
   loadingOlder: 'Loading older changes...',
   olderFailed: 'Older changes could not be loaded.',
   again: 'Try again',
-  end: 'This is where it began.',
+  end: 'This is the beginning of the history.',
 
   close: 'Close',
   shown: 'Which changes are shown',
   allChanges: 'All changes',
   decisions: 'Decisions',
-  decisionsText: 'What was scored differently, set aside, moved or deleted: by whom, when and why.',
-  noDecisions: 'Nothing has been decided anew',
-  noDecisionsText:
-    'A score that is changed, a topic or an entry that is set aside, moved or deleted stands here with its reason.',
-  recentFailed: 'What was changed could not be loaded.',
+  decisionsText: 'What was rescored, deselected, moved or deleted: by whom, when and why.',
+  noDecisions: 'No decisions yet',
+  noDecisionsText: 'Changed scores and deselected, moved or deleted topics and entries appear here with their reasons.',
+  recentFailed: 'Could not load the changes.',
   noHistory: 'Nothing has been changed here yet',
-  noHistoryText: 'What is saved here from now on stands in this list.',
+  noHistoryText: 'Changes you save will appear in this list.',
   openActivity: 'All activity',
 
   nobody: 'Twofold',
@@ -95,9 +94,9 @@ export const activityMessages = {
 /** Why no file was saved, by the code of the refusal. */
 export const downloadFailures: Readonly<Record<string, string>> = {
   'not-signed-in': 'You are signed out. Sign in and try again.',
-  'too-busy': 'The server has much to do. Try again in a moment.',
-  'not-found': 'There is no such assessment any more.',
-  malformed: 'These filters ask for something that does not exist here.',
+  'too-busy': 'The server is busy. Try again in a moment.',
+  'not-found': 'This assessment no longer exists.',
+  malformed: 'These filters use something that does not exist here.',
 };
 
 /** What is changed, as the filter and each line name it. */

@@ -8,7 +8,7 @@ import { limitMessages } from '#web/ui/text-limit-messages.ts';
 export const laterReasonMessages = {
   add: 'Add reason',
   addFor: (what: string) => `Add reason: ${what}`,
-  hint: 'Stands beside the change, with your name and the time.',
+  hint: 'Shown with the change, with your name and the time.',
   missing: reasonMessages.missing,
   tooLong: limitMessages.tooLong(MAX_REASON),
   save: 'Save reason',
@@ -16,14 +16,14 @@ export const laterReasonMessages = {
   cancel: 'Cancel',
   saved: (lines: number) => (lines > 1 ? `Reason saved for ${lines} changes` : 'Reason saved'),
   savedText: (lines: number) =>
-    lines > 1 ? 'It covers what was changed in the same place half an hour around it, too.' : undefined,
+    lines > 1 ? 'It also covers changes in the same place within half an hour.' : undefined,
   failed: 'Failed to save the reason.',
-  failedText: 'It still stands in its field: check the connection and try again.',
+  failedText: 'Your text is kept. Check the connection and try again.',
 } as const;
 
 /** Why a reason was not taken. */
 export const laterReasonRefusals: Explanations<typeof api.laterReasons.give, string> = {
   'not-found': () => 'This change is not in the history of this assessment.',
   'assessment-completed': () => 'The assessment is completed: reopen it to add a reason.',
-  'no-reason-lacking': () => 'Somebody has given a reason for this change meanwhile. It is shown now.',
+  'no-reason-lacking': () => 'Someone has already given a reason for this change. It is shown now.',
 };

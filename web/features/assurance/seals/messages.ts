@@ -6,9 +6,9 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 /** The seals over the history, on the screen Activity (docs/frozen-result.md). */
 export const sealMessages = {
   title: 'Seals over the history',
-  text: 'Each night and when an assessment is completed, all changes since the last time are sealed. A check finds lines that somebody altered, deleted or put in afterwards, even in the database itself.',
-  loading: 'Loading when the history was last sealed...',
-  loadFailed: 'When the history was last sealed could not be loaded.',
+  text: 'All changes are sealed every night and when an assessment is completed. A check finds lines that were altered, deleted or inserted afterwards, even in the database itself.',
+  loading: 'Loading the last seal...',
+  loadFailed: 'Could not load the last seal.',
   again: 'Try again',
   none: 'Nothing is sealed yet. The first seal is made tonight, or when an assessment is completed.',
   last: (moment: string, why: string, lines: number) => `Last sealed ${moment}, ${why}: ${countLines(lines)} so far`,
@@ -16,28 +16,28 @@ export const sealMessages = {
   why: { daily: 'at night', completion: 'on completing an assessment', package: 'before an evidence package' },
   fingerprint: 'Fingerprint of the last seal',
   fingerprintText:
-    'Keep it outside of Twofold, in the minutes for example: whoever rewrote the history together with its seals would be found by it.',
+    'Keep it outside Twofold, for example in the minutes. It reveals a history that was rewritten together with its seals.',
   check: 'Check the history',
   checking: 'Checking...',
   progress: 'Lines checked',
   progressOf: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)}`,
   sound: 'The history is as it was sealed',
-  soundText: (lines: number) => `${countLines(lines)} checked; none was altered, deleted or put in.`,
+  soundText: (lines: number) => `${countLines(lines)} checked; none was altered, deleted or inserted.`,
   found: (count: number) =>
-    count === 1 ? 'One thing is not as it was sealed' : `${formatNumber(count)} things are not as they were sealed`,
+    count === 1 ? '1 line differs from its seal' : `${formatNumber(count)} lines differ from their seals`,
   foundText:
-    'Somebody wrote in the database itself. Ask whoever runs Twofold for you; a backup from before holds the lines as they were.',
+    'Someone changed the database directly. Ask the person who runs Twofold; an earlier backup has the original lines.',
   more: (count: number) => `And ${formatNumber(count)} more.`,
   show: 'Show that day',
-  failed: 'The check could not be finished.',
+  failed: 'Could not finish the check.',
 } as const;
 
 const countLines = counted('line', 'lines');
 
 /** Why a check ended before its end. */
 export const checkRefusals: Readonly<Record<OwnCodeOf<typeof api.seals.check>, string>> = {
-  'not-found': 'Seals are missing in the middle of the history, or were just made. Check once more.',
-  'rate-limited': 'The history was checked very often within an hour. Wait a while and try again.',
+  'not-found': 'Seals are missing, or were just created. Check again.',
+  'rate-limited': 'Too many checks in the last hour. Try again later.',
 };
 
 /** A finding in a sentence. `moment`: when the line, or the one before it, was written. */

@@ -9,7 +9,7 @@ import type { Explanations } from '#web/lib/explain-refusal.ts';
 /** The sign-off of a frozen result (product P37). */
 export const signOffMessages = {
   title: 'Sign-off',
-  text: 'Who prepared, reviewed and approved this result. Approved, it is final; reopening the assessment ends the sign-off.',
+  text: 'Who prepared, reviewed and approved this result. Once approved it is final. Reopening the assessment ends the sign-off.',
   loading: 'Loading the sign-off...',
   loadFailed: 'The sign-off could not be loaded.',
   state: 'State',
@@ -17,8 +17,8 @@ export const signOffMessages = {
   after: (step: SignOffStep) => `Follows once it is ${stepNames[step].toLowerCase()}.`,
   open: 'Not signed yet.',
   adminOnly: 'An admin records the approval.',
-  earlierResult: 'Another result was frozen since: a sign-off of this one has ended.',
-  startAgain: 'The assessment is open again. It is signed once it is completed.',
+  earlierResult: 'A newer result exists, so the sign-off of this one has ended.',
+  startAgain: 'The assessment is open again. Sign-off starts when it is completed.',
   signed: (day: string) => `On ${day}`,
   minutes: (minutes: string) => `Minutes: ${minutes}`,
   outside: 'From outside the company',
@@ -38,33 +38,33 @@ export const signOffMessages = {
     approved: 'Who approved this result?',
   },
   signText: (fingerprint: string) =>
-    `It is recorded for the frozen result ${fingerprint.slice(0, 8)}, with your name as who entered it.`,
+    `It is recorded for the frozen result ${fingerprint.slice(0, 8)}, as entered by you.`,
   from: 'Person',
-  fromCompany: 'Of the company',
+  fromCompany: 'From the company',
   fromOutside: 'From outside',
   member: 'Member',
   memberPlaceholder: 'Choose a member',
-  memberMissing: 'Choose a member, or name somebody from outside.',
+  memberMissing: 'Choose a member, or enter someone from outside.',
   membersLoading: 'Loading members...',
   name: 'Name',
   jobTitle: 'Function',
   jobTitleHint: 'Such as Head of Sustainability, Chair of the Audit Committee.',
-  jobTitleMissing: 'Say in which function.',
+  jobTitleMissing: 'Enter the function.',
   signedOn: 'Date',
-  signedOnMissing: 'Give the date.',
+  signedOnMissing: 'Enter the date.',
   minutesField: 'Minutes',
-  minutesHint: 'Where it was decided, such as “Board, 12/2026, item 4”. May stay empty.',
+  minutesHint: 'Where it was decided, such as “Board, 12/2026, item 4”. Optional.',
   cancel: 'Cancel',
   save: 'Record',
   saving: 'Recording...',
   saved: (step: SignOffStep) => `${stepNames[step]}: recorded`,
   saveFailed: 'This could not be recorded.',
-  keptText: 'What you typed is kept: check the connection and try again.',
+  keptText: 'Your input is kept. Check the connection and try again.',
 
   withdrawTitle: (step: SignOffStep, name: string) => `Withdraw “${stepNames[step]}: ${name}”?`,
-  withdrawText: 'It stays to be seen as ended, with your reason.',
+  withdrawText: 'It stays visible as withdrawn, with your reason.',
   reason: 'Reason',
-  reasonMissing: 'Say why it is withdrawn.',
+  reasonMissing: 'Enter a reason.',
   withdrawing: 'Withdrawing...',
   withdrawn: 'Withdrawn',
   withdrawFailed: 'This could not be withdrawn.',
@@ -72,14 +72,14 @@ export const signOffMessages = {
 
 /** What stands at the date. */
 export const dateProblems = {
-  'date-in-future': 'This day has not come yet.',
+  'date-in-future': 'This date is in the future.',
   'date-before-step': 'This is earlier than the step before.',
   'date-before-completion': 'This is earlier than the day on which the assessment was completed.',
 } as const satisfies Record<DateProblem, string>;
 
 /** What stands at the name of somebody from outside. */
 export const signatoryProblems = {
-  'name-required': 'Give the person’s name.',
+  'name-required': 'Enter the person’s name.',
   'name-too-long': `Use at most ${MAX_NAME} characters.`,
   'name-invalid': 'Use one line of plain characters.',
   'name-has-address': 'Leave out web and e-mail addresses.',
@@ -87,15 +87,14 @@ export const signatoryProblems = {
 
 /** Why a step was not recorded. */
 export const signRefusals: Explanations<typeof api.signOff.sign, string> = {
-  'not-found': () => 'This assessment is not there any more.',
-  'not-completed': () => 'The assessment was reopened meanwhile. It is signed once it is completed again.',
-  'result-changed': () =>
-    'The assessment was reopened and completed again meanwhile. Look at the result that is frozen now.',
-  'already-signed': () => 'Somebody has recorded this step meanwhile.',
-  'step-before-missing': () => 'The step before was withdrawn meanwhile.',
+  'not-found': () => 'This assessment no longer exists.',
+  'not-completed': () => 'The assessment has been reopened. Sign-off starts when it is completed again.',
+  'result-changed': () => 'The assessment has been reopened and completed again. View the new result.',
+  'already-signed': () => 'Someone has already recorded this step.',
+  'step-before-missing': () => 'The previous step has been withdrawn.',
   'same-person': () =>
-    'This person stands behind another step. Name another one; an admin can allow one person several steps on the page Company.',
-  'not-a-member': () => 'This person is no member of the company any more.',
+    'This person has signed another step. Choose someone else, or ask an admin to allow it on the Company page.',
+  'not-a-member': () => 'This person is no longer a member of the company.',
   ...(Object.fromEntries(Object.entries(dateProblems).map(([code, said]) => [code, () => said])) as Record<
     DateProblem,
     () => string
@@ -104,6 +103,6 @@ export const signRefusals: Explanations<typeof api.signOff.sign, string> = {
 
 /** Why a step was not withdrawn. */
 export const withdrawRefusals: Explanations<typeof api.signOff.withdraw, string> = {
-  'not-found': () => 'It does not stand any more: somebody has withdrawn it, or the assessment was reopened.',
-  'later-step-stands': () => 'A later step was recorded meanwhile. Withdraw that one first.',
+  'not-found': () => 'It has already been withdrawn, or the assessment was reopened.',
+  'later-step-stands': () => 'A later step has been recorded. Withdraw that one first.',
 };

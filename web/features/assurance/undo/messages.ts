@@ -7,13 +7,13 @@ import { formatNumber } from '#web/lib/format-number.ts';
 /** What is said about undoing. */
 export const undoMessages = {
   undo: 'Undo',
-  asOf: 'As of then',
-  asOfText: 'How the assessment stood after this change',
+  asOf: 'View at this point',
+  asOfText: 'The assessment right after this change',
   undone: 'Undone',
   undoneAct: (words: string) => `Undone: ${words}`,
-  undoneText: 'The history says so, too.',
+  undoneText: 'Recorded in the history.',
   failed: 'Failed to undo.',
-  failedText: 'Everything is as before: check the connection and try again.',
+  failedText: 'Nothing has changed. Check the connection and try again.',
 } as const;
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -26,7 +26,7 @@ function sayConflict(conflicts: RefusalData<'conflict'>['conflicts']): string {
   const named = titles.slice(0, 3).map((title) => `“${title}”`);
   const others = titles.length > named.length ? [`${formatNumber(titles.length - named.length)} more`] : [];
   const what = named.length > 0 ? list.format([...named, ...others]) : 'it';
-  return `${by} has changed ${what} since. Look at it and change it by hand.`;
+  return `${by} has changed ${what} since. Check and edit it.`;
 }
 
 const readTitle = (current: unknown): string | undefined => {
@@ -37,9 +37,8 @@ const readTitle = (current: unknown): string | undefined => {
 /** Why a change was not undone. */
 export const undoRefusals: Explanations<typeof api.undo.change, string> = {
   'not-found': () => 'This change is not in the history of this assessment.',
-  'assessment-completed': () => 'The assessment is completed: nothing in it is undone unless it is reopened.',
-  'not-undoable': () =>
-    'This cannot be undone by itself: the topic it stood under is gone, or it changed the assessment as a whole.',
+  'assessment-completed': () => 'The assessment is completed. Reopen it to undo changes.',
+  'not-undoable': () => 'You cannot undo this by itself: its topic is gone, or it changed the whole assessment.',
   conflict: ({ conflicts }) => sayConflict(conflicts),
   'too-many-rows': ({ most }) => `An assessment holds at most ${formatNumber(most)} of these.`,
   'too-much-text': () => `An assessment holds at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text.`,

@@ -5,14 +5,14 @@ import type { CompanyProblem } from '#domain/people/company.ts';
 export const companyMessages = {
   mailHeldUp: 'Mail is not being sent',
   mailHeldUpText: (since: string, supportEmail: string) =>
-    `None has left since ${since}. Nothing is lost: invitations, links and notices wait, and go out once it works again. Write to ${supportEmail}.`,
+    `No email has been sent since ${since}. Nothing is lost: invitations, links and notices will be sent once it works again. Write to ${supportEmail}.`,
   // Setup
   setupTitle: 'Set up your company',
   setupSubtitle: 'One minute, three fields. Everything can be changed later on the company page.',
   create: 'Create Company Profile',
   creating: 'Creating...',
   created: 'Company profile created successfully!',
-  invitedHint: 'Were you invited? Open the link in the invitation mail instead: then you join that company.',
+  invitedHint: 'Were you invited? Use the link in the invitation email instead.',
   settings: 'Account settings',
   signedInAs: (email: string) => `Signed in as ${email}`,
   signOut: 'Sign Out',
@@ -20,7 +20,7 @@ export const companyMessages = {
 
   // Fields
   name: 'Company Name',
-  namePlaceholder: 'As it is to stand in reports',
+  namePlaceholder: 'As it should appear in reports',
   industry: 'Industry',
   industryPlaceholder: 'Choose an industry',
   size: 'Company Size',
@@ -30,7 +30,7 @@ export const companyMessages = {
 
   // Company page
   pageTitle: 'Company',
-  pageSubtitle: 'Who you report for, and who works on it with you.',
+  pageSubtitle: 'Your company and your team.',
   informationTitle: 'Company Information',
   edit: 'Edit',
   save: 'Save',
@@ -49,9 +49,9 @@ export const companyMessages = {
   signOffTitle: 'Sign-off of results',
   onePerson: 'One person may hold several roles',
   onePersonMay: 'One person may prepare, review and approve a result.',
-  onePersonMayNot: 'Who prepared, who reviewed and who approved a result are three persons.',
+  onePersonMayNot: 'Three different people prepare, review and approve a result.',
   onePersonText:
-    'Who prepared, who reviewed and who approved a result are three persons. Allow it where the company is too small for that; who allowed it and when stays to be seen.',
+    'Normally three people prepare, review and approve a result. Allow one person to do several steps if your team is too small. This is recorded.',
   onePersonFailed: 'The rule could not be loaded.',
   onePersonLoading: 'Loading the rule...',
   onePersonSaveFailed: 'The rule could not be changed.',

@@ -4,11 +4,11 @@ import type { ReportSettingsProblem } from '#domain/people/report-settings.ts';
 
 /** What the card of the company's reports says beside its title. */
 export const reportMessages = {
-  reportsText: 'How your reports look as PDF, Word file and slides. Files that are made from now on have it.',
+  reportsText: 'How your reports look as PDF, Word file and slides. Applies to new files.',
   reportName: 'Name of the report',
   reportNameHint: 'The title on its cover, for example as your annual report calls it.',
   accent: 'Colour',
-  accentHint: 'Of the cover, headings and bars: # and six digits, dark enough to be read on white.',
+  accentHint: 'Used for cover, headings and bars: # and six digits, dark enough to read on white.',
   pickAccent: 'Choose the colour',
   locale: 'Language of numbers and dates',
   localeHint: (day: string, number: string) =>
@@ -40,6 +40,6 @@ export const reportProblems = {
 /** What is wrong with a logo. */
 export const logoProblems = {
   'logo-too-large': `This file is larger than ${MAX_LOGO_BYTES / 1000} kB. Save the picture smaller and choose it again.`,
-  'logo-no-picture': 'This file is no PNG or JPEG that can be opened. Choose another one.',
+  'logo-no-picture': 'This file is not a valid PNG or JPEG. Choose another one.',
   'logo-too-many-pixels': `This picture is more than ${MAX_LOGO_SIDE} pixels wide or high. Save it smaller and choose it again.`,
 } as const satisfies Record<LogoProblem, string>;

@@ -19,7 +19,7 @@ export const inviteMessages = {
   roleHints: {
     user: 'Works on the assessment and edits the company’s information.',
     admin: 'The same, and manages the team.',
-    auditor: 'Reads everything of the assessments and changes nothing, until a day. Asks questions, and draws samples.',
+    auditor: 'Reads the assessments until a set date, without changing them. Asks questions and draws samples.',
   } satisfies Record<Role, string>,
   send: 'Send Invitation',
   sending: 'Sending...',
@@ -52,7 +52,7 @@ export const inviteMessages = {
   deleting: 'Deleting...',
   deleted: 'Invitation deleted',
   deleteFailed: 'Failed to delete invitation',
-  acceptedText: 'This invitation has been accepted in the meantime.',
+  acceptedText: 'This invitation has already been accepted.',
 
   accessDenied: 'Access Denied',
   onlyAdminsInvite: 'Only administrators can invite users',
@@ -68,7 +68,8 @@ export const invitationMessages = {
   notFound: 'Invitation not found',
   alreadyProcessed: 'This invitation has already been processed',
   expired: 'This invitation has expired',
-  inviterNotAdmin: 'Whoever sent this invitation is no longer an admin of the company. Ask the company for a new one.',
+  inviterNotAdmin:
+    'The person who sent this invitation is no longer an admin of the company. Ask the company for a new one.',
   loadFailed: 'Failed to load invitation details',
   rateLimited: 'Too many attempts. Try again later.',
   cutHint: 'Mail programs sometimes cut long links. Open it again from the mail, or copy all of it.',
@@ -110,7 +111,7 @@ export const invitationMessages = {
 /** What stands before the setup of a company for somebody who is invited. */
 export const ownInvitationMessages = {
   title: (count: number) => (count === 1 ? 'You are invited' : `You have ${count} invitations`),
-  text: 'Join the company that invited you; you need not set up one of your own.',
+  text: 'Join the company that invited you. You do not need to set up your own.',
   join: 'Join',
   joinCompany: (company: string) => `Join ${company}`,
   joining: 'Joining...',

@@ -10,13 +10,12 @@ export const leavingMessages = {
   leaveText: (company: string) => `You lose access to ${company} at once. What you entered stays with it.`,
   handOverText: 'You are the only admin: choose who takes over.',
   close: 'Close Company',
-  closeText: (days: number) =>
-    `Everything of it is deleted after ${days} days, for everybody. Until then you can keep it.`,
-  closeAloneText: (days: number) => `Nobody else is in it. Everything of it is deleted after ${days} days.`,
+  closeText: (days: number) => `All its data is deleted after ${days} days, for everyone. Until then you can keep it.`,
+  closeAloneText: (days: number) => `It has no other members. All its data is deleted after ${days} days.`,
   remove: 'Delete Company',
-  removeText: 'Nothing was worked on in it yet, and nobody else is in it: it can go at once.',
+  removeText: 'It is empty and has no other members, so you can delete it at once.',
   loading: 'Loading...',
-  wayFailed: 'What leaving would mean could not be loaded.',
+  wayFailed: 'Could not load the effects of leaving.',
 
   // The dialogs
   leaveTitle: (company: string) => `Leave ${company}?`,
@@ -61,7 +60,7 @@ export const leavingMessages = {
   // The banner
   bannerTitle: (company: string, day: string) => `${company} will be deleted on ${day}`,
   bannerText: 'An admin is closing it. Until then everything works as before.',
-  bannerAdminHint: 'Ask an admin if it is to stay.',
+  bannerAdminHint: 'To keep it, ask an admin.',
   keep: 'Keep the company',
   keeping: 'Keeping...',
   kept: (company: string) => `${company} stays`,

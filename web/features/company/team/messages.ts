@@ -41,10 +41,10 @@ export const teamMessages = {
   onlyAdminsRemove: 'Only administrators can remove team members',
   onlyAdminsChangeRoles: 'Only administrators can change user roles',
   cannotRemoveSelf: 'Cannot Remove Self',
-  cannotRemoveSelfText: 'Another admin can remove you from the team. To go by yourself, use Leave or Close below.',
+  cannotRemoveSelfText: 'Another admin can remove you from the team. To leave, use Leave or Close below.',
   cannotChangeOwnRole: 'Cannot Change Own Role',
   cannotChangeOwnRoleText: 'Another admin can change your role.',
-  lastAdminText: 'A company keeps at least one admin. Make somebody else an admin first.',
+  lastAdminText: 'A company keeps at least one admin. Make someone else an admin first.',
   isAuditorText: 'An auditor gets no other role. Remove this person and send a new invitation.',
   goneText: 'This person is no longer a member of the team.',
 } as const;

@@ -9,46 +9,46 @@ import { formatNumber } from '#web/lib/format-number.ts';
 export const filesMessages = {
   open: 'Take along',
   title: 'Take along',
-  text: `A file holds the assessment as it is when its making begins. Go on working meanwhile; it is kept for ${FILE_KEPT_HOURS} hours, for you alone.`,
+  text: `A file contains the assessment as it is now. You can keep working. Only you can download it, for ${FILE_KEPT_HOURS} hours.`,
   yours: 'Your files',
   none: 'None yet.',
   loading: 'Loading your files...',
   loadFailed: 'Your files could not be loaded.',
-  source: 'Of which state',
-  latest: 'As it stands now',
+  source: 'Version',
+  latest: 'Current version',
   frozen: (moment: string) => `Frozen ${moment}`,
   approved: ({ by, on, stands }: { by: string; on: string; stands: boolean }) =>
     stands ? `approved by ${by} on ${formatDay(on)}` : `approved by ${by} on ${formatDay(on)}, ended since`,
   notApproved: 'not approved',
-  withoutInputs: 'an early format, no file can be made of it',
-  latestText: 'What is in the assessment when the making begins.',
+  withoutInputs: 'saved in an older format, cannot be exported',
+  latestText: 'The assessment as it is now.',
   frozenText: (sha256: string) =>
-    `Seal ${sha256.slice(0, 8)}. What was frozen when the assessment was completed, and nothing that was entered since. The value chain, owners and due dates, reviews and comments are not frozen and are left out.`,
-  sourcesFailed: 'Frozen results could not be loaded. A file can be made of the assessment as it stands.',
+    `Seal ${sha256.slice(0, 8)}. The result as frozen on completion, without later changes. It does not include the value chain, owners, due dates, reviews or comments.`,
+  sourcesFailed: 'Could not load frozen results. You can still export the current version.',
   retry: 'Load again',
-  kind: 'What to make',
-  import: 'A register that was changed in the workbook comes back through',
+  kind: 'Format',
+  import: 'Edited the register in the workbook? Bring it back with',
   importLink: 'Import',
-  make: 'Make the file',
-  asking: 'Asking...',
-  askFailed: 'The file could not be asked for',
+  make: 'Create file',
+  asking: 'Creating...',
+  askFailed: 'Could not create the file',
   tryAgain: 'Check the connection and try again.',
   close: 'Close',
 
   states: {
-    waiting: 'Waiting for its turn',
-    making: 'Being made',
+    waiting: 'Waiting',
+    making: 'Preparing',
     made: 'Ready',
     failed:
-      'Could not be made. Nothing is wrong with the assessment. Try again; if it fails again, tell whoever runs this server.',
+      'Could not create the file. The assessment is fine. Try again; if it fails again, tell the person who runs this server.',
     cancelled: 'Cancelled',
   } satisfies Record<FileState, string>,
-  progress: (label: string) => `${label}: how much is made`,
+  progress: (label: string) => `${label}: progress`,
   percent: (value: number) => `${value} %`,
   keptUntil: (size: string, moment: string) => `${size}, kept until ${moment}`,
-  askedAt: (moment: string) => `Asked for ${moment}`,
+  askedAt: (moment: string) => `Requested ${moment}`,
   ofFrozen: '· of a frozen result',
-  fingerprint: 'Fingerprint of the package, to be given along by another way:',
+  fingerprint: 'Fingerprint of the package (send it separately from the file):',
   size: (bytes: number) =>
     bytes < 1_000_000
       ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)))} kB`
@@ -61,22 +61,22 @@ export const filesMessages = {
   deleteOf: (label: string) => `Delete: ${label}`,
   again: 'Try again',
   againOf: (label: string) => `Try again: ${label}`,
-  removeFailed: 'That did not work',
+  removeFailed: 'Could not delete the file',
 
   ready: (label: string) => `${label}: ready`,
   show: 'Show',
-  failedShort: (label: string) => `${label}: could not be made`,
+  failedShort: (label: string) => `${label}: could not be created`,
 } as const;
 
 /** Why a file was not asked for. */
 export const askRefusals: Explanations<typeof api.files.ask, string> = {
-  'not-found': () => 'The assessment is not there any more.',
+  'not-found': () => 'The assessment no longer exists.',
   'too-many-files-under-way': ({ most }) =>
-    `Your company has ${formatNumber(most)} files under way, which is as many as it may. Try again when one is ready.`,
-  'too-many-files': ({ most }) => `At most ${formatNumber(most)} files are kept for you. Delete one first.`,
+    `Your company has ${formatNumber(most)} files in progress, which is the limit. Try again when one is ready.`,
+  'too-many-files': ({ most }) => `At most ${formatNumber(most)} files can be kept. Delete one first.`,
 };
 
 /** Why a file was neither cancelled nor deleted. */
 export const removeRefusals: Explanations<typeof api.files.remove, string> = {
-  'not-found': () => 'It is gone already.',
+  'not-found': () => 'It no longer exists.',
 };

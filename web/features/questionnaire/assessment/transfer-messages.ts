@@ -10,17 +10,16 @@ const counted = (count: number, one: string, many: string) => `${formatNumber(co
 export const transferMessages = {
   offer: (label: string) => `Transfer to ${label}`,
   title: (label: string) => `Transfer to ${label}?`,
-  text: 'Nothing has changed yet. What is carried over is marked for review, and the transfer can be taken back.',
-  loading: 'Loading what becomes of each topic...',
-  loadFailed: 'What becomes of the topics could not be loaded.',
+  text: 'Nothing has changed yet. Carried-over items are marked for review, and you can undo the transfer.',
+  loading: 'Loading the effect on each topic...',
+  loadFailed: 'Could not load the effect on the topics.',
   carried: (components: number, decisions: number, scores: number) =>
     `Carried over: ${counted(components, 'component', 'components')}, ${counted(decisions, 'topic decision', 'topic decisions')}, ${counted(scores, 'screening score', 'screening scores')}. Answers, stakeholders and thresholds stay as they are.`,
   leaves: 'Decisions that are not carried over',
-  leavesText:
-    'What was decided of these topics stays in the history. Decide it again after the transfer where it still holds.',
+  leavesText: 'These decisions stay in the history. Repeat them after the transfer if they still apply.',
   left: ({ code, name, leavesDecided }: TransferStep) =>
     `${code} ${name}: ${leavesDecided.map((side) => `${side} side`).join(', ')}`,
-  ours: 'The law has no table of what became of which topic: this reading is ours. Check it where it matters to you.',
+  ours: 'The law does not map topics between versions. This mapping is ours: check it where it matters to you.',
   groups: {
     split: 'Split',
     merged: 'Merged',
@@ -31,10 +30,10 @@ export const transferMessages = {
   } satisfies Record<TopicFate, string>,
   follows: {
     split:
-      'Choose for each component where it goes; the first topic named is the nearest. The decision and the screening score go to each of them.',
-    merged: 'Relevant as soon as one of them is. Of the screening scores the higher stays, with every justification.',
-    ended: 'The other list has no such topic. It is kept as a topic of your own where something stands under it.',
-    renamed: 'The same matter under another name or code.',
+      'Choose a topic for each entry; the closest is listed first. The selection and the screening score are copied to each topic.',
+    merged: 'Relevant if any of them is. The higher screening score is kept, with all justifications.',
+    ended: 'The other list has no such topic. It is kept as your own topic if it has entries.',
+    renamed: 'The same topic under another name or code.',
     unchanged: 'The same name and code.',
     own: 'They stay as they are.',
   } satisfies Record<TopicFate, string>,
@@ -50,25 +49,25 @@ export const transferMessages = {
   carryOut: 'Transfer',
   carryingOut: 'Transferring...',
   done: (label: string) => `Transferred to ${label}`,
-  doneText: 'What was carried over is marked for review.',
+  doneText: 'Carried-over items are marked for review.',
   failed: 'The assessment could not be transferred.',
-  changed: (name: string | null) => `${name ?? 'A colleague'} has changed the assessment meanwhile`,
-  changedText: 'Nothing was transferred. Look at the plan again; it is up to date.',
+  changed: (name: string | null) => `${name ?? 'A colleague'} has changed the assessment`,
+  changedText: 'Nothing was transferred. The preview is now up to date: check it again.',
   undo: 'Undo',
   undoHere: 'Undo the transfer',
-  undoing: 'Taking back...',
+  undoing: 'Undoing...',
   transferredFrom: (label: string) => `Transferred from ${label}.`,
-  undone: (label: string) => `The transfer was taken back: ${label} applies again`,
-  undoFailed: 'The transfer could not be taken back.',
+  undone: (label: string) => `Transfer undone: ${label} applies again`,
+  undoFailed: 'Could not undo the transfer.',
   toReview: 'To review',
   carriedFrom: (origin: string) => `Carried over from ${origin}`,
   confirm: 'Confirm',
   confirmOf: (title: string) => `Confirm: ${title}`,
   reviewFailed: 'It could not be confirmed.',
   manyToReview: (what: string) => `${what} carried over, to review`,
-  manyText: 'Look at each and confirm it, or all at once. Changing one confirms it.',
+  manyText: 'Check and confirm each one, or confirm all at once. Changing one confirms it.',
   confirmAll: 'Confirm all of this section',
-  changedSince: 'Some were changed meanwhile. They are up to date now; look at them again.',
+  changedSince: 'Some have changed since. They are now up to date: check them again.',
 } as const;
 
 /** What was carried over, counted. */
@@ -82,9 +81,9 @@ export const carriedNouns = {
 
 /** Why a transfer is not taken back. */
 export const undoRefusals: Explanations<typeof api.transfer.undo, string> = {
-  'not-found': () => 'The assessment is not there any more.',
+  'not-found': () => 'The assessment no longer exists.',
   'assessment-completed': () => 'The assessment is completed. Reopen it first.',
-  'nothing-to-undo': () => 'It was taken back already, or the assessment was transferred again.',
+  'nothing-to-undo': () => 'It has already been undone, or the assessment was transferred again.',
   'decided-since': ({ topics }) =>
-    `Topics that would go were decided or scored since: ${topics.join('; ')}. Transfer back instead; it keeps both.`,
+    `Some topics that would be removed now have decisions or scores: ${topics.join('; ')}. Transfer back instead to keep both.`,
 };

@@ -4,8 +4,8 @@ import type { ListControl } from '#domain/questionnaire/question-control.ts';
 export const questionMessages = {
   shortName: (position: number) => `question ${position}`,
   saveFailed: 'Failed to save section data.',
-  required: 'Still missing: the section is complete once this is answered.',
-  choose: 'Choose one',
+  required: 'Answer this question to complete the section.',
+  choose: 'Choose an option',
   searchCountries: 'Search countries',
   noCountry: 'No country matches.',
   otherPlaceholder: 'Please specify',
@@ -15,17 +15,17 @@ export const questionMessages = {
   noAnswer: 'No answer',
   answers: 'Answers',
   noQuestions: 'This section has no questions',
-  noQuestionsHint: 'Go on to the next one.',
+  noQuestionsHint: 'Continue with the next one.',
 } as const;
 
 /** A word of guidance beside a control. */
 export const controlHints: Readonly<Partial<Record<ListControl, string>>> = {
-  'company-size': 'By headcount of the whole undertaking.',
-  countries: 'Type to search. Choose all that apply, your own country included.',
+  'company-size': 'Headcount of the whole company.',
+  countries: 'Type to search. Choose all that apply, including your own country.',
   'prior-esg-work': 'Choose all that apply.',
-  'key-regulations': 'Choose all that apply, voluntary frameworks included.',
+  'key-regulations': 'Choose all that apply, including voluntary frameworks.',
   'natural-dependencies':
-    'Resources of nature you cannot do without. A dependency can be a risk or an opportunity even where you have no impact.',
+    'Natural resources you cannot do without. A dependency can be a risk or an opportunity even if you have no impact.',
   'human-dependencies': 'People, skills and labour you cannot do without.',
   'social-dependencies': 'Relationships, trust and institutions you rely on.',
 };

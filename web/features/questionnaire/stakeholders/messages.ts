@@ -14,13 +14,13 @@ export const stakeholderMessages = {
   noDataText: 'Please fill in at least one field to save stakeholder data',
 
   intro:
-    'List those whom the company affects and those who use its sustainability statement, and how they were heard. Nature speaks through experts and data.',
+    'List the groups you affect and the users of your sustainability statement, and how you engaged them. For nature, use experts and data.',
   summary: (rows: number, covered: number, key: number) =>
     `${entries(rows)} in ${groups(covered)}, ${keyStakeholders(key)}`,
   caption: 'Stakeholders',
   add: 'Add stakeholder',
   empty: 'No stakeholders yet',
-  emptyHint: 'Begin with those you affect most, for example your employees or the workers of your suppliers.',
+  emptyHint: 'Start with the people you affect most, for example your employees or your suppliers’ workers.',
   newEntry: 'New stakeholder',
   editEntry: 'Edit stakeholder',
 
@@ -34,7 +34,7 @@ export const stakeholderMessages = {
   keep: 'Keep it',
   deleteTitle: 'Delete this stakeholder entry?',
   deleteText: (name: string) =>
-    `“${name}” is removed for everybody in your company. Undo brings it back, here or in Activity.`,
+    `This deletes “${name}” for everyone in your company. You can undo it here or in Activity.`,
   deleted: 'Stakeholder entry deleted',
   discarded: 'Changes discarded',
   undo: 'Undo',
@@ -43,12 +43,12 @@ export const stakeholderMessages = {
 
   namesHint: 'Who exactly: organizations, functions or people',
   rolePlaceholder: 'Choose a role',
-  divisionHint: 'Which part of the company keeps the contact',
+  divisionHint: 'The part of the company in contact with them',
   viewsHint: 'What matters to them, and what they said',
 } as const;
 
 export const stakeholderProblems = {
   'no-data': 'Please fill in at least one field to save stakeholder data',
   'too-long': 'Shorten this text.',
-  'unknown-option': 'Choose one of the list.',
+  'unknown-option': 'Choose an option.',
 } as const satisfies Record<StakeholderProblem, string>;

@@ -24,14 +24,14 @@ export const topicMessages = {
   saving: 'Saving...',
 
   intro:
-    'Every topic counts as relevant until you deselect it. A deselected topic leaves the editors and the dashboard; what was entered for it is kept.',
+    'Every topic is relevant until you deselect it. Deselected topics are hidden from the next sections and the dashboard. Their entries are kept.',
   search: 'Search topics',
-  emptySearch: 'Empty the search',
+  emptySearch: 'Clear the search',
   searchPlaceholder: 'Search by name or code',
   noMatch: (typed: string) => `No topic matches “${typed}”.`,
   clearSearch: 'Clear search',
   noTopics: 'This assessment has no topics',
-  noTopicsHint: 'Choose the ESRS version in the first section: its list of topics is then copied into the assessment.',
+  noTopicsHint: 'Choose the ESRS version in the first section to load its topics.',
   relevant: (count: number, total: number) => `${count} of ${total} topics relevant`,
   groupRelevant: (count: number, total: number) => `${count} of ${total}`,
   groupRelevantSpoken: (label: string, count: number, total: number) =>
@@ -41,7 +41,7 @@ export const topicMessages = {
   deselectAll: 'Deselect all',
   inGroup: (act: string, label: string) => `${act} in ${label}`,
   noneRelevant: 'No topic is relevant',
-  noneRelevantHint: 'Nothing can be scored or reported then. Select at least one topic.',
+  noneRelevantHint: 'Without one, you cannot score or report anything. Select at least one topic.',
   kept: (components: number, isScored: boolean) =>
     `Kept, but left out of the results: ${partsOf(components, isScored).join(' and ')}.`,
 
@@ -49,16 +49,16 @@ export const topicMessages = {
   addOwn: 'Add a topic of your own',
   addOwnTitle: 'Add a topic of your own',
   addOwnText:
-    'A matter that the list does not have, or a finer one under a topic of it (ESRS 1 (2023) §11, AR 1; (2026) AR 2). It is rated, shown and reported like the others.',
+    'A topic missing from the list, or a more detailed one (ESRS 1 (2023) §11, AR 1; (2026) AR 2). It is scored and reported like the others.',
   ownTopic: 'Own topic',
   place: 'Where it belongs',
-  finer: 'Finer ones that the law lists there (ESRS 1 (2023) AR 16). Press one to take its name:',
+  finer: 'More detailed topics from the law (ESRS 1 (2023) AR 16). Select one to use its name:',
   choosePlace: 'Choose a standard or a topic',
-  underCategory: (category: string) => `${category}, under no standard`,
-  ownNameHint: 'As it is to stand in lists, on the matrix and in reports',
+  underCategory: (category: string) => `${category}, without a standard`,
+  ownNameHint: 'As it should appear in lists, on the matrix and in reports',
   add: 'Add topic',
   adding: 'Adding...',
-  added: (name: string) => `“${name}” is added and counts as relevant`,
+  added: (name: string) => `“${name}” added as a relevant topic`,
   addFailed: 'The topic could not be added',
   changeOwn: (name: string) => `Change: ${name}`,
   changeOwnTitle: 'Change this topic',
@@ -70,19 +70,19 @@ export const topicMessages = {
   nameMissing: 'A name is required.',
   nameTaken: 'Another topic of this assessment has this name. Choose another one.',
   changedMeanwhile: (name: string) =>
-    `A colleague has changed it meanwhile; it is called “${name}” now. Save again to have it your way.`,
+    `A colleague has changed it. Its name is now “${name}”. Save again to overwrite it.`,
   tooManyOwn: (most: number) => `An assessment holds at most ${most} topics of your own.`,
   deleteOwn: (name: string) => `Delete: ${name}`,
   deleteOwnTitle: 'Delete this topic?',
   deleteOwnText: (name: string, components: number, isScored: boolean) => {
     const parts = partsOf(components, isScored);
-    const also = parts.length > 0 ? `, and with it ${parts.join(' and ')}` : '';
-    return `“${name}” is removed for everybody in your company${also}. Undo brings it back, here or in Activity.`;
+    const also = parts.length > 0 ? `, including ${parts.join(' and ')}` : '';
+    return `This deletes “${name}” for everyone in your company${also}. You can undo it here or in Activity.`;
   },
   deleteConfirm: 'Delete',
   deleting: 'Deleting...',
   keep: 'Keep it',
-  whyNeeded: 'For whoever reads the history. Something under it was carried over, and nobody has reviewed that.',
+  whyNeeded: 'Shown in the history. It has carried-over entries that are not reviewed yet.',
   deletedOwn: 'Topic deleted',
   deleteFailed: 'The topic could not be deleted',
 
@@ -91,7 +91,7 @@ export const topicMessages = {
   nowNotRelevant: (names: readonly string[]) => `Not relevant now: ${listTopics(names)}.`,
 
   whyAside: (names: readonly string[]) =>
-    `Why ${listTopics(names)} ${names.length === 1 ? 'is' : 'are'} set aside. May be left empty, and be given later.`,
+    `Optional: why ${listTopics(names)} ${names.length === 1 ? 'is' : 'are'} not relevant. You can add it later.`,
   isRelevant: 'Relevant',
   isNotRelevant: 'Not relevant',
 } as const;

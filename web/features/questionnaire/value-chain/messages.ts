@@ -19,12 +19,12 @@ export const tierName = (tier: Tier): string => labelOf(tiers, tier);
 /** What the value chain says. */
 export const chainMessages = {
   title: 'Value chain',
-  subtitle: 'What happens before, in and after the company, and what was found there',
+  subtitle: 'Activities upstream, in and downstream of your company, and the entries on them',
   loading: 'Loading the value chain...',
   failed: 'The value chain could not be loaded',
   failedText: 'Check the connection and try again.',
-  noDraft: 'No assessment is being worked on',
-  noDraftText: 'The value chain is drawn for a draft. Begin the next year in the questionnaire.',
+  noDraft: 'No assessment in progress',
+  noDraftText: 'The value chain belongs to a draft. Start the next year in the questionnaire.',
   openQuestionnaire: 'Go to the questionnaire',
 
   parts: { upstream: 'Upstream', own: 'Own operations', downstream: 'Downstream' } satisfies Record<ChainPart, string>,
@@ -32,9 +32,9 @@ export const chainMessages = {
   add: 'Add activity',
   addTo: (tier: string) => `Add activity: ${tier}`,
   ofTier: (count: number) => activities(count),
-  unnamed: 'Nobody has named an activity here.',
-  unseen: 'Nobody has looked here yet.',
-  open: 'Not looked at',
+  unnamed: 'No activities here yet.',
+  unseen: 'Not reviewed yet.',
+  open: 'Not reviewed',
   nothingFound: 'Nothing found',
   material: 'Material',
   entries,
@@ -57,82 +57,82 @@ export const chainMessages = {
   discard: 'Discard',
 
   coverage: {
-    allSeen: 'Every activity was looked at',
-    open: (count: number, all: number) => `${formatNumber(count)} of ${activities(all)} not looked at`,
-    unseen: (names: readonly string[]) => `Nobody has looked at ${list.format(names)}.`,
-    allTiers: 'Every tier was looked at.',
-    notPlaced: (count: number) => `${entries(count)} on no activity`,
-    allPlaced: 'Every entry lies on an activity',
+    allSeen: 'All activities reviewed',
+    open: (count: number, all: number) => `${formatNumber(count)} of ${activities(all)} not reviewed`,
+    unseen: (names: readonly string[]) => `Not reviewed: ${list.format(names)}.`,
+    allTiers: 'All tiers reviewed.',
+    notPlaced: (count: number) => `${entries(count)} not placed`,
+    allPlaced: 'All entries are placed',
     noEntries: 'There are no entries yet',
   },
   home: 'Value chain',
-  homeNone: 'No activity is named yet.',
+  homeNone: 'No activities yet.',
 
   emptyTitle: 'Where in the value chain does it happen?',
   emptyText:
-    'Name what happens before, in and after your company: suppliers, sites, products, markets. Then place your impacts, risks and opportunities on it, and see where nobody has looked yet.',
-  begin: 'Begin with suggestions',
+    'Add what happens upstream, in and downstream of your company: suppliers, sites, products, markets. Then place your impacts, risks and opportunities on it to find the gaps.',
+  begin: 'Start with suggestions',
 } as const;
 
 /** What the value chain of a completed assessment says besides. */
 export const completedChainMessages = {
   completed: (moment: string) =>
-    `Completed on ${moment}, read only. The entries are those that were frozen then; the activities, which the frozen result does not hold, are those of the same moment.`,
+    `Completed on ${moment}, read only. The entries come from the frozen result. The activities are not part of it; they are shown as they were at that time.`,
   toResults: 'Results',
-  notThere: 'There is no such completed assessment',
-  notThereText: 'The address names an assessment that does not exist here, or that was never completed.',
-  noRows: 'This assessment was frozen without its rows',
-  noRowsText: 'It was completed before rows were frozen: what lay on its activities is not known.',
-  notKnown: 'The activities of that moment are not known',
-  notKnownText: 'This assessment was reopened, and its history begins after it was completed.',
-  noActivities: 'No activity was named',
-  noActivitiesText: 'When this assessment was completed, its value chain was not drawn.',
+  notThere: 'Completed assessment not found',
+  notThereText: 'The link leads to an assessment that does not exist or was never completed.',
+  noRows: 'The frozen result has no register',
+  noRowsText: 'An earlier version of Twofold did not freeze rows, so the entries on its activities are not known.',
+  notKnown: 'The activities at that time are not known',
+  notKnownText: 'This assessment was reopened, and its history starts after completion.',
+  noActivities: 'No activities',
+  noActivitiesText: 'This assessment had no value chain when it was completed.',
 } as const;
 
 /** What is said where entries are placed and taken off. */
 export const placingMessages = {
   on: 'Entries on it',
-  none: 'No entry lies on it.',
-  takeOff: (title: string, name: string) => `Take ${title} off ${name}`,
-  takeOffWord: 'Take off',
+  none: 'No entries on it.',
+  takeOff: (title: string, name: string) => `Remove ${title} from ${name}`,
+  takeOffWord: 'Remove',
   inRegister: 'Open in the register',
   showOnly: 'Show them in the register',
   search: 'Search entries',
   on1: (names: readonly string[]) => `on ${list.format(names)}`,
-  onNone: 'on no activity yet',
-  atOdds: (said: string) => `Its own field says: ${said}`,
-  nothingFits: 'No entry fits.',
-  noEntries: 'The assessment has no entry yet.',
-  tooMany: (count: number) => `${formatNumber(count)} more: type to narrow them down.`,
+  onNone: 'not placed yet',
+  atOdds: (said: string) => `Its value chain field says: ${said}`,
+  nothingFits: 'No matching entries.',
+  noEntries: 'The assessment has no entries yet.',
+  tooMany: (count: number) => `${formatNumber(count)} more. Type to narrow them down.`,
   save: 'Place',
   saving: 'Placing...',
   cancel: 'Cancel',
   close: 'Close',
-  placed: (name: string) => `Saved what lies on ${name}`,
-  takenOff: (title: string, name: string) => `${title} taken off ${name}`,
+  placed: (name: string) => `Entries on ${name} saved`,
+  takenOff: (title: string, name: string) => `${title} removed from ${name}`,
   failed: 'Failed to place the entries.',
-  tryAgain: 'Everything is as before: check the connection and try again.',
+  tryAgain: 'Nothing has changed. Check the connection and try again.',
 
   say: 'Nothing found here?',
-  sayText: 'Say who looked and how, so that the gap is an answer.',
+  sayText: 'Note who checked and how, to explain the gap.',
   why: 'Why nothing was found',
   sayIt: 'Save',
   saidBy: (who: string, when: string) => (who === '' ? when : `${who}, ${when}`),
-  takeBack: 'Take back',
+  takeBack: 'Withdraw',
   saidFailed: 'Failed to save why nothing was found.',
-  whyMissing: 'Say in a few words how you looked.',
+  whyMissing: 'Enter how you checked, in a few words.',
   whyTooLong: limitMessages.tooLong(MAX_REASON),
 
   ofEntry: 'Activities of the value chain',
-  ofEntryNone: 'On no activity',
+  ofEntryNone: 'Not placed',
   placeOf: (title: string) => `Where in the value chain: ${title}`,
   markLabel: (words: string) => `${words}: choose activities of the value chain`,
-  placedEntry: (title: string) => `Saved on which activities lies “${title}”`,
-  someLie: 'Some of them lie on it',
+  placedEntry: (title: string) => `Placement of “${title}” saved`,
+  someLie: 'Some selected entries are on it',
   searchActivities: 'Search activities',
-  noActivityFits: 'No activity fits.',
+  noActivityFits: 'No matching activities.',
   loading: 'Loading the activities...',
-  noActivities: 'No activity is named yet.',
+  noActivities: 'No activities yet.',
   openChain: 'Open the value chain',
 } as const;
 
@@ -148,13 +148,13 @@ export const activityMessages = {
   cancel: 'Cancel',
   saved: 'Activity saved',
   saveFailed: 'Failed to save the activity.',
-  discarded: 'What you entered was discarded',
+  discarded: 'Input discarded',
   nameTaken: 'Another activity has this name. Add the place or the product to tell them apart.',
   deleteTitle: 'Delete this activity?',
   deleteText: (name: string, count: number) =>
     count === 0
-      ? `“${name}” goes from the value chain.`
-      : `“${name}” goes from the value chain. ${count === 1 ? 'The entry on it stays' : `The ${entries(count)} on it stay`} in the register, without this place.`,
+      ? `This deletes “${name}” from the value chain.`
+      : `This deletes “${name}” from the value chain. ${count === 1 ? 'Its entry stays' : `Its ${entries(count)} stay`} in the register.`,
   deleting: 'Deleting...',
   keep: 'Keep',
   deleted: 'Activity deleted',
@@ -165,22 +165,22 @@ export const activityMessages = {
 export const activityProblems: Readonly<
   Record<NonNullable<ProblemsIn<typeof activityFields>[keyof typeof activityFields]>, string>
 > = {
-  'activity-name-required': 'Say what it is called.',
+  'activity-name-required': 'Enter a name.',
   'too-long': limitMessages.tooLong(MAX_LONG_TEXT),
-  'unknown-option': 'Choose one of the offered options.',
-  'score-out-of-range': 'Choose another place in the order.',
+  'unknown-option': 'Choose an option.',
+  'score-out-of-range': 'Choose another position.',
 };
 
 /** What the value chain begins with. */
 export const beginningMessages = {
-  title: 'Begin the value chain',
-  text: 'Untick what does not fit. Everything can be renamed, moved and deleted later.',
+  title: 'Start the value chain',
+  text: 'Untick what does not fit. You can rename, move and delete everything later.',
   origins: {
     stakeholders: 'From your stakeholders',
     countries: 'From the countries you named in the questionnaire',
     usual: 'In most value chains',
   } satisfies Record<SuggestedActivity['from'], string>,
-  wrote: 'What you wrote in the questionnaire',
+  wrote: 'From your questionnaire answers',
   none: 'Tick at least one.',
   take: (count: number) => `Add ${activities(count)}`,
   taking: 'Adding...',
@@ -194,9 +194,9 @@ export const placingRefusals: Explanations<
   typeof api.valueChain.place | typeof api.valueChain.sayNothingFound,
   string
 > = {
-  'not-found': () => 'An entry or an activity is gone: a colleague has deleted it. The value chain is loaded again.',
-  'assessment-completed': () => 'A colleague has completed this assessment: nothing in it is changed any more.',
+  'not-found': () => 'A colleague has deleted an entry or an activity. The value chain has been reloaded.',
+  'assessment-completed': () => 'A colleague has completed this assessment. You can no longer change it.',
   'too-many-rows': ({ most }) => `Entries take at most ${formatNumber(most)} places on activities.`,
-  'too-much-text': () => 'The assessment holds as much text as it can. Shorten what is longest.',
-  'something-placed': () => 'A colleague has placed an entry on it meanwhile.',
+  'too-much-text': () => 'The assessment is full. Shorten the longest texts.',
+  'something-placed': () => 'A colleague has placed an entry on it.',
 };

@@ -9,7 +9,7 @@ export const wizardMessages = {
   emptyHint: 'Ask the person who runs this server: the questionnaire is missing.',
   loadFailed: 'The assessment could not be loaded',
   stakeholdersFailed: 'Failed to load stakeholder data',
-  loadFailedHint: 'The server did not answer. Nothing you entered is lost.',
+  loadFailedHint: 'The server did not respond. Your input is not lost.',
 
   title: 'Questionnaire',
   sections: 'Assessment sections',
@@ -32,11 +32,11 @@ export const wizardMessages = {
   sectionFailed: 'Failed to save section data.',
   inputKept: 'Unsaved input is kept',
   inputKeptText: (section: string) =>
-    `What you entered in ${section} is kept in this browser. Nobody else sees it until you save.`,
+    `Your input in ${section} is kept in this browser. Nobody else sees it until you save.`,
 
   leaveTitle: (section: string) => `Save your changes in ${section}?`,
-  leaveText: 'You have entered something that is not saved yet.',
-  leaveSave: 'Save and go on',
+  leaveText: 'You have unsaved changes.',
+  leaveSave: 'Save and continue',
   leaveDiscard: 'Discard changes',
   leaveStay: 'Stay here',
 } as const;
@@ -48,9 +48,9 @@ export const keptMessages = {
   title: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment while you had unsaved input`,
   /** To whom had nothing unsaved. */
   titleAlone: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment`,
-  nothingKept: 'Everything you had saved is part of the result. It can be reopened with a reason.',
+  nothingKept: 'Everything you saved is part of the result. You can reopen it with a reason.',
   text: (sections: readonly string[]) =>
-    `What you entered in ${list.format(sections)} is kept in this browser and no part of the result. It is there again once the assessment is reopened.`,
+    `Your input in ${list.format(sections)} is kept in this browser but is not part of the result. You will find it again when the assessment is reopened.`,
 } as const;
 
 export const progressStates = {
@@ -80,37 +80,35 @@ export const missingMessages = {
 /** What the law asks of whoever concludes that climate change is not material. */
 export const climateHints = {
   'esrs-2023':
-    'The law asks for a detailed explanation with a forward-looking analysis (ESRS 1 §32). It is kept with the assessment and shown with its result.',
-  'esrs-2026':
-    'The law asks for the basis of the conclusion (ESRS 2 IRO-2 §37(b)). It is kept with the assessment and shown with its result.',
+    'The law requires a detailed explanation with a forward-looking analysis (ESRS 1 §32). It is shown with the result.',
+  'esrs-2026': 'The law requires the basis of the conclusion (ESRS 2 IRO-2 §37(b)). It is shown with the result.',
 } as const satisfies Record<EsrsVersion, string>;
 
 /** What is said before completing (product P17). */
 export const completionMessages = {
   title: 'Complete the assessment?',
-  text: 'Completing freezes the result as it stands. It can be reopened with a reason.',
+  text: 'Completing freezes the current result. You can reopen it with a reason.',
   nothingMissing: 'Every section is complete.',
   missingTitle: 'Still missing',
   moreMissing: (count: number) => `and ${formatNumber(count)} more`,
-  missingText: 'You can complete all the same: the result then shows where it is thin.',
+  missingText: 'You can still complete it. The result will show what is missing.',
   reasonsTitle: (count: number, most: number) =>
     count === 1
       ? '1 change has no reason'
       : `${formatNumber(count)}${count >= most ? ' or more' : ''} changes have no reason`,
-  reasonsText:
-    'Whoever checks the result asks why a score was changed or a topic set aside. You can complete all the same.',
-  reasonsLink: 'Give the reasons in Activity',
-  reasonsUncounted: 'How many changes have no reason could not be counted: check the connection.',
-  keptTitle: 'Unsaved input waits in this browser',
-  keptInRegister: 'In the register something of yours is not saved yet. It is not part of the result.',
-  keptText: 'It is not part of the result. Open the section and save it first if it is to count.',
+  reasonsText: 'An auditor will ask why scores were changed or topics deselected. You can still complete it.',
+  reasonsLink: 'Add reasons in Activity',
+  reasonsUncounted: 'Could not count the changes without a reason. Check the connection.',
+  keptTitle: 'You have unsaved changes in this browser',
+  keptInRegister: 'You have unsaved changes in the register. They are not part of the result.',
+  keptText: 'They are not part of the result. To include them, open the section and save first.',
   thresholds: (impact: number, financial: number) =>
     `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
-  thresholdsBegun: 'You have begun to adopt other thresholds. They are not adopted yet.',
-  thresholdsDefault: 'the defaults, adopted by nobody yet',
+  thresholdsBegun: 'You have started to change the thresholds. They are not adopted yet.',
+  thresholdsDefault: 'default values, not adopted yet',
   versionReason: (label: string) => `Why ${label} is used`,
-  versionReasonHint: 'Kept with the assessment and shown with its result.',
-  versionReasonMissing: 'Say why this version is used although the law does not foresee it.',
+  versionReasonHint: 'Shown with the result.',
+  versionReasonMissing: 'Explain why this version is used although the law does not provide for it.',
   climateReason: 'Why climate change is not material',
   climateOpen: 'Still missing.',
   back: 'Go back',

@@ -1,5 +1,5 @@
 /** What is said where the values of a cell are offered. */
 export const cellMessages = {
-  whyScore: 'Why? In a few words, may stay empty',
+  whyScore: 'Reason (optional)',
   clearValue: 'Clear',
 } as const;

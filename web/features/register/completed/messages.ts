@@ -1,12 +1,12 @@
 /** What the register of a completed assessment says besides. */
 export const completedRegisterMessages = {
   completed: (by: string, moment: string) =>
-    `Completed on ${moment}${by === '' ? '' : ` by ${by}`}, and shown as it was frozen then. It is read only.`,
-  openAgain: 'This assessment was reopened. What you see was frozen before; completing freezes another result.',
-  toDraft: 'Go to what is worked on',
-  noRows: 'No impact, risk or opportunity was frozen',
-  noTable: 'This assessment was frozen without its rows',
-  noTableText: 'It was completed before rows were frozen. Its tables stand under Results.',
-  notFrozen: 'There is no such completed assessment',
-  notFrozenText: 'The address names an assessment that does not exist here, or that was never completed.',
+    `Completed on ${moment}${by === '' ? '' : ` by ${by}`}. You see the frozen result, read only.`,
+  openAgain: 'This assessment was reopened. You see its earlier result; completing it again creates a new one.',
+  toDraft: 'Open the current draft',
+  noRows: 'The frozen result has no impacts, risks or opportunities',
+  noTable: 'The frozen result has no register',
+  noTableText: 'An earlier version of Twofold did not freeze rows. See the tables under Results.',
+  notFrozen: 'Completed assessment not found',
+  notFrozenText: 'The link leads to an assessment that does not exist or was never completed.',
 } as const;

@@ -6,7 +6,7 @@ const groups = counted('group', 'groups');
 export const orderMessages = {
   sorted: (parts: readonly string[]) => `Sorted by ${parts.join(', then ')}`,
   part: (label: string, order: string) => `${label}, ${order}`,
-  unsorted: 'In the usual order',
+  unsorted: 'In the default order',
   grouped: (label: string, count: number) => `Grouped by ${label}, ${groups(count)}`,
   ungrouped: 'Not grouped',
 } as const;

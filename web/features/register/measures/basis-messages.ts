@@ -6,7 +6,7 @@ export const basisMessages = {
   before: (score: number) => `${formatNumber(score)} before measures`,
   after: (score: number) => `${formatNumber(score)} after measures`,
   counted: {
-    gross: 'The company computes its results by the score before measures.',
-    net: 'The company computes its results by the score after measures.',
+    gross: 'The company’s results use the score before measures.',
+    net: 'The company’s results use the score after measures.',
   } satisfies Record<ScoreBasis, string>,
 } as const;

@@ -9,7 +9,7 @@ export const whyMessages = {
   later: 'Not now',
   goAlong: (count: number) =>
     count === 1
-      ? 'One of them goes along with its row, which is not saved yet.'
-      : `${formatNumber(count)} of them go along with their rows, which are not saved yet.`,
-  nothingLeft: 'Nothing of it asks for a reason any more.',
+      ? 'One of them will be saved with its row.'
+      : `${formatNumber(count)} of them will be saved with their rows.`,
+  nothingLeft: 'No reason is needed any more.',
 } as const;

@@ -6,10 +6,10 @@ export const scoreMessages = {
   savedText: 'Materiality score has been saved successfully.',
   saveFailed: 'Failed to save materiality score.',
 
-  introShort: 'A first impression: the result rests on the next two sections.',
-  introTitle: 'A screening view, on a scale of its own',
+  introShort: 'A first impression. The result is based on the next two sections.',
+  introTitle: 'A quick first rating',
   intro:
-    'These scores from 1 to 10 are a first overall impression of each topic: they help to see where to look closely. The matrix and the result rest on the impacts, risks and opportunities of the next two sections, scored out of 25. The two scales are never mixed.',
+    'These scores from 1 to 10 give a first impression of each topic and show where to look closely. The matrix and the result are based on the impacts, risks and opportunities in the next two sections, scored out of 25. The two scales are never mixed.',
   progress: (scored: number, total: number) => `${scored} of ${total} topics scored`,
   filter: 'Topics shown',
   all: 'All topics',
@@ -24,7 +24,7 @@ export const scoreMessages = {
   topic: 'Topic',
   justification: 'Justification',
   justificationShort: 'Why these scores?',
-  justificationPlaceholder: 'Why these scores? Name the source if there is one',
+  justificationPlaceholder: 'Explain the scores and name any source',
 
   unsaved: 'Unsaved',
   missing: (sides: readonly string[]) => `Score missing: ${sides.join(' and ')}.`,
@@ -39,8 +39,9 @@ export const scoreMessages = {
 
   guide: 'What do the numbers mean?',
   guideTitle: 'Suggested reading of 1 to 10',
-  keys: '1 to 9 set the score that is chosen, 0 sets 10, the space bar confirms the one that stands there. Enter goes to the next topic, Shift and Enter back.',
-  guideNote: 'A suggestion of ours: the standards prescribe no scale. Use your own, but use it alike for all topics.',
+  keys: 'Keys: 1 to 9 set the score, 0 sets 10, Space confirms the current score. Enter goes to the next topic, Shift + Enter to the previous one.',
+  guideNote:
+    'Our suggestion: the standards prescribe no scale. You can use your own, as long as you use it for all topics.',
 } as const;
 
 /** Our own short anchors for the screening scale, in bands of two. */

@@ -1,13 +1,13 @@
-const MOVING = ['Arrows, Home, End, Page up, Page down', 'go through the cells'] as const;
-const SHOWING = ['Space', 'show the entry beside the table, or hide it'] as const;
+const MOVING = ['Arrows, Home, End, Page up, Page down', 'move between cells'] as const;
+const SHOWING = ['Space', 'show or hide the entry beside the table'] as const;
 const TABLE = [
-  ['S', 'sort by the column; with Shift beside what is sorted by already'],
-  ['Tab', 'to the edge of the column: Left and Right make it narrower and wider, Enter fits it'],
+  ['S', 'sort by the column; with Shift, add it to the current sort'],
+  ['Tab', 'go to the edge of the column; Left and Right change its width, Enter fits it'],
   ['/', 'search'],
 ] as const;
 const COMMENTING = ['C', 'comment on the row'] as const;
 const REST = [
-  ['Left, Right on a group', 'close and open it'],
+  ['Left, Right on a group', 'close or open it'],
   ['?', 'show these keys'],
   ['Escape', 'close what is open'],
 ] as const;
@@ -18,14 +18,14 @@ export const keysMessages = {
   keyList: [
     MOVING,
     ['1 to 5', 'score the cell'],
-    ['Enter', 'choose a value, Tab then leads to its reason; on the title: edit the entry'],
+    ['Enter', 'choose a value, then Tab to its reason; on the title, edit the entry'],
     SHOWING,
     ['Backspace', 'clear a value that may be empty'],
-    ['W', 'say why a score was changed'],
-    ['X', 'choose the row, or let it go'],
-    ['Shift with arrows', 'choose several rows'],
-    ['Ctrl A', 'choose all rows in view'],
-    ['Ctrl V', 'paste cells from a spreadsheet, from this one on; you look at them first'],
+    ['W', 'give the reason for a changed score'],
+    ['X', 'select or deselect the row'],
+    ['Shift with arrows', 'select several rows'],
+    ['Ctrl A', 'select all rows in view'],
+    ['Ctrl V', 'paste cells from a spreadsheet, starting here; you check them first'],
     ['Ctrl Z', 'undo the last change made here'],
     ...TABLE,
     COMMENTING,

@@ -1,6 +1,6 @@
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
-const points = counted('point', 'points');
+const points = counted('item', 'items');
 
 /** What the register says where there is no room for a table. */
 export const narrowMessages = {
@@ -8,7 +8,7 @@ export const narrowMessages = {
   title: 'Filter, group and sort',
   close: 'Close',
   order: 'Sort by',
-  unsorted: 'The usual order',
+  unsorted: 'Default order',
   direction: 'Order',
   inOrder: (words: string) => words.charAt(0).toUpperCase() + words.slice(1),
   showRows: 'Show the rows',
@@ -16,7 +16,7 @@ export const narrowMessages = {
   magnitudeOf: (value: string | number) => `Magnitude ${value}`,
   likelihoodOf: (value: string | number) => `Likelihood ${value}`,
   evidenceOf: (words: string | number) => `Evidence ${words}`,
-  leftOpen: (count: number) => `${points(count)} left open`,
+  leftOpen: (count: number) => `${points(count)} open`,
   afterMeasures: (score: number) => `${formatNumber(score)} after measures`,
   beforeMeasures: (score: number) => `${formatNumber(score)} before measures`,
   dueOn: (day: string | number) => `Due ${day}`,

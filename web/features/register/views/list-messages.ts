@@ -5,30 +5,30 @@ import { formatNumber } from '#web/lib/format-number.ts';
 
 /** What the list of views and its dialogs say; fetched with them. */
 export const viewListMessages = {
-  loadFailed: 'The views could not be loaded. Those of the product are here.',
-  given: 'To begin with',
-  ofCompany: 'Of the company',
-  own: 'My own',
-  by: (name: string | null) => (name === null ? 'By somebody who has left' : `By ${name}`),
+  loadFailed: 'Could not load your views. The suggested views are available.',
+  given: 'Suggested',
+  ofCompany: 'Company',
+  own: 'Mine',
+  by: (name: string | null) => (name === null ? 'By someone who has left' : `By ${name}`),
   saveAsNew: 'Save as a new view',
   saveChanges: (name: string) => `Save changes to “${name}”`,
-  reset: 'Back to the view as saved',
+  reset: 'Reset to the saved view',
   rename: 'Rename',
   share: 'Share with the company',
-  keepToMyself: 'Keep for myself alone',
+  keepToMyself: 'Make private',
   delete: 'Delete this view',
   copyLink: 'Copy link',
   copied: 'Link copied',
-  copiedText: 'It shows these rows to everybody in your company.',
-  copyFailed: 'The link could not be copied. It stands in the address bar of the browser.',
+  copiedText: 'Everyone in your company sees these rows.',
+  copyFailed: 'Could not copy the link. Copy it from the address bar.',
 
   newTitle: 'Save as a new view',
-  newText: 'Filters, order, groups, columns and their widths are kept under a name.',
+  newText: 'Saves filters, order, groups, columns and their widths.',
   renameTitle: 'Rename the view',
   name: 'Name',
-  forWhom: 'For whom',
-  forMe: 'For me alone',
-  forCompany: 'For everybody in the company',
+  forWhom: 'Visible to',
+  forMe: 'Only me',
+  forCompany: 'Everyone in the company',
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
@@ -45,8 +45,8 @@ export const viewListMessages = {
 
 /** Why a view was not saved. */
 export const viewRefusals: Explanations<typeof api.views.save, string> = {
-  'not-found': () => 'Somebody has deleted it meanwhile. Save it as a new view.',
-  'too-many-views': ({ most }) => `At most ${formatNumber(most)} views are kept. Delete one that nobody needs.`,
+  'not-found': () => 'It has been deleted since. Save it as a new view.',
+  'too-many-views': ({ most }) => `At most ${formatNumber(most)} views can be saved. Delete one you no longer need.`,
   conflict: ({ conflicts: [conflict] }) =>
-    `${conflict?.changedBy ?? 'Somebody'} has changed this view meanwhile. It is shown as it is now: change it again, or save yours as a new view.`,
+    `${conflict?.changedBy ?? 'Someone'} has changed this view since. You see the current version: change it again, or save yours as a new view.`,
 };

@@ -1,7 +1,7 @@
 /** What views of the register say. */
 export const viewMessages = {
   allRows: 'All rows',
-  unnamed: 'View without a name',
+  unnamed: 'Unnamed view',
   views: 'Views',
   changed: 'changed',
   openList: (name: string, isChanged: boolean) => `View: ${name}${isChanged ? ', changed' : ''}`,

@@ -23,27 +23,26 @@ export const dashboardMessages = {
   noAssessment: 'Complete your assessment to view the materiality matrix and insights',
   noAssessmentHint: 'Start by going to the Assessment tab...',
   noAssessmentText:
-    'The Questionnaire leads there in six sections. Leave it at any time: what is saved stays, and colleagues go on where you stopped.',
-  starterText:
-    'What is typical of your industry is offered at each topic and in the register, to compare and take; nothing is taken by itself.',
+    'The questionnaire has six sections. Stop at any time: your work is saved, and colleagues can continue it.',
+  starterText: 'For each topic, Twofold suggests what is typical for your industry. You choose what to add.',
   seeSample: 'Look at a sample',
   firstSteps: 'The six sections',
-  alsoToDo: 'Early on',
+  alsoToDo: 'Do these first',
   confirmStandard: {
     title: 'Confirm the reporting standard',
-    text: 'Which version of the ESRS applies, beside the first section.',
+    text: 'Choose which version of the ESRS applies, in the first section.',
   },
   inviteColleagues: {
     title: 'Invite colleagues',
-    text: 'From finance, HR or purchasing, by email from the company page.',
+    text: 'Ask people from finance, HR or purchasing to join, from the company page.',
   },
   goToAssessment: 'Go to the questionnaire',
 
   // Failures
   loadFailed: 'The dashboard could not be loaded',
   loadFailedText: 'Nothing is lost. Check the connection and try again.',
-  notFound: 'This assessment is not there',
-  notFoundText: 'It may belong to another company, or the link is not complete.',
+  notFound: 'Assessment not found',
+  notFoundText: 'It may belong to another company, or the link may be incomplete.',
   showNewest: 'Show the newest assessment',
 
   // Which assessment
@@ -55,40 +54,39 @@ export const dashboardMessages = {
   financialYear: (day: string) => `Financial year from ${day}`,
   versionToBeConfirmed: 'to be confirmed',
   disclosures: 'Disclosures',
-  asItStood: 'As it stood...',
+  asItStood: 'Earlier versions...',
   compare: 'Compare...',
 
   // Thresholds
   thresholds: 'Thresholds',
   impactThreshold: 'Impact threshold',
   financialThreshold: 'Financial threshold',
-  areOfAssessment: 'The thresholds of this assessment.',
+  areOfAssessment: 'These are the thresholds of this assessment.',
   differs: (isAdopted: boolean) => `Differs from the ${isAdopted ? 'adopted' : 'default'} thresholds`,
   differsText: ({ impact, financial }: Thresholds, isAdopted: boolean) =>
     `${isAdopted ? 'Adopted' : 'Default'}: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}. Only you see this.`,
   reset: (isAdopted: boolean) => `Reset to ${isAdopted ? 'adopted' : 'default'}`,
   adoptThese: 'Adopt these...',
-  whoAndWhy: (isAdopted: boolean) =>
-    isAdopted ? 'Who adopted them, and why' : 'Default thresholds, adopted by nobody',
+  whoAndWhy: (isAdopted: boolean) => (isAdopted ? 'Who adopted them, and why' : 'Default thresholds, not adopted'),
   adoption: 'Adopted thresholds',
   adoptionLoading: 'Loading the adopted thresholds...',
   adoptionFailed: 'The adopted thresholds could not be loaded',
   thresholdHelp: 'How thresholds work',
   thresholdHelpText: [
-    'A topic is material when its score reaches the threshold on either side. The standards name no number: the adopted one is your company’s own, with its reason.',
-    'Scores are products of two values from 1 to 5. No product is 13 or 14, so 12.5 acts as 15: a score of 12 stays below it, 15 reaches it.',
-    'Changing a threshold here changes your view only, in this browser. It becomes the company’s when it is adopted with a reason.',
+    'A topic is material when its score reaches the threshold on either side. The standards set no number: your company chooses one and records why.',
+    'Scores multiply two values from 1 to 5, so 13 and 14 never occur. A threshold of 12.5 acts as 15: a score of 12 is below it, 15 reaches it.',
+    'Changing a threshold here changes only your view, in this browser. To change it for the company, adopt it with a reason.',
   ],
 
   // Materiality Matrix
   matrix: 'Materiality Matrix',
-  matrixText: 'Impact upwards, financial to the right, each out of 25. Press a point to see what is behind it.',
+  matrixText: 'Impact is the vertical axis, financial the horizontal, each out of 25. Select a point for details.',
   compareWith: (year: string) => `Compare with ${year}`,
   comparing: (year: string) => `Loading ${year}...`,
   compareFailed: (year: string) => `The results of ${year} could not be loaded.`,
   comparedSummary: (year: string, moved: number, fresh: number, gone: number) =>
-    `Since ${year}: ${plural(moved, 'topic has', 'topics have')} moved, ${formatNumber(fresh)} ${fresh === 1 ? 'is' : 'are'} new, ${formatNumber(gone)} ${gone === 1 ? 'is' : 'are'} on the matrix no longer.`,
-  allChanges: 'All changes, with their reasons',
+    `Since ${year}: ${plural(moved, 'topic has', 'topics have')} moved, ${formatNumber(fresh)} ${fresh === 1 ? 'is' : 'are'} new, ${formatNumber(gone)} ${gone === 1 ? 'is' : 'are'} no longer on the matrix.`,
+  allChanges: 'All changes and reasons',
   before: (year: string) => `In ${year}`,
   stood: ({ impact, financial, hasImpact, hasFinancial }: Standing) =>
     `impact ${hasImpact ? formatNumber(impact) : 'not assessed'}, financial ${hasFinancial ? formatNumber(financial) : 'not assessed'}`,
@@ -98,32 +96,32 @@ export const dashboardMessages = {
   table: 'Table',
   category: 'Category',
   allCategories: 'All',
-  voices: 'Topics that a stakeholder has named',
+  voices: 'Topics that a stakeholder mentions',
   voicesButton: 'Stakeholders',
-  voicesText: 'Brings out the topics whose code or name stands in what a stakeholder has said. Nothing is guessed.',
-  voicesLoading: 'Loading what stakeholders have said...',
-  voicesFailed: 'What stakeholders have said could not be loaded',
+  voicesText: 'Highlights topics that a stakeholder mentions by code or name.',
+  voicesLoading: 'Loading stakeholder views...',
+  voicesFailed: 'Could not load the stakeholder views',
   topicsNamed: (count: number) => plural(count, 'topic', 'topics'),
   otherVoices: ({ voices, others, silent }: { voices: readonly unknown[]; others: number; silent: number }) => {
     const none = voices.length + others + silent === 0 ? 'No stakeholders are recorded.' : '';
-    const other = others > 0 ? `${plural(others, 'group has', 'groups have')} said something that names no topic.` : '';
-    const quiet = silent > 0 ? `Of ${plural(silent, 'group', 'groups')} no view is recorded.` : '';
+    const other = others > 0 ? `${plural(others, 'group mentions', 'groups mention')} no topic.` : '';
+    const quiet = silent > 0 ? `No view is recorded for ${plural(silent, 'group', 'groups')}.` : '';
     return [none, other, quiet].filter(Boolean).join(' ');
   },
-  showEveryTopic: 'Show all topics alike',
+  showEveryTopic: 'Show all topics equally',
   namedBy: (name: string, codes: readonly string[]) =>
-    codes.length === 0 ? `${name} has named no topic on the matrix.` : `Named by ${name}: ${codes.join(', ')}.`,
-  pictureVoice: (name: string) => `Brought out: topics named by ${name}`,
+    codes.length === 0 ? `${name} mentions no topic on the matrix.` : `Mentioned by ${name}: ${codes.join(', ')}.`,
+  pictureVoice: (name: string) => `Highlighted: topics mentioned by ${name}`,
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   download: 'Download',
   downloadPng: 'Picture (PNG)',
   downloadSvg: 'Drawing (SVG)',
-  downloadFailed: 'The picture could not be made',
+  downloadFailed: 'Could not create the picture',
   pictureTitle: (company: string, day: string) => `${company}: materiality matrix, financial year from ${day}`,
   pictureThresholds: ({ impact, financial }: Thresholds, adopted: { by: string; day: string } | null) =>
     `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}, ${adopted === null ? 'not adopted yet' : `adopted by ${adopted.by === '' ? 'a former colleague' : adopted.by} on ${adopted.day}`}`,
-  picturePrivate: 'Private thresholds, not those of the company',
+  picturePrivate: 'Personal thresholds, not the company’s',
   pictureOtherThresholds: (viewer: string, own: Thresholds, companys: Thresholds, isAdopted: boolean) =>
     `Thresholds tried out by ${viewer}: impact ${formatNumber(own.impact)}, financial ${formatNumber(own.financial)} (${isAdopted ? 'adopted' : 'default'}: ${formatNumber(companys.impact)}, ${formatNumber(companys.financial)})`,
   pictureCompared: (year: string) => `Compared with ${year}`,
@@ -135,7 +133,7 @@ export const dashboardMessages = {
     net: 'Scores after measures that count',
     both: 'Scores after measures, with arrows from those before them',
   },
-  pictureCategory: (category: Category) => `${category} topics alone`,
+  pictureCategory: (category: Category) => `${category} topics only`,
   pictureSource: (assessment: string, day: string) => `Source: ${assessment}, ${day}. Made with Twofold.`,
   fileName: (assessment: string) => `materiality-matrix-${assessment}`,
   noPoints: 'No topic has a counted impact, risk or opportunity yet.',
@@ -143,8 +141,8 @@ export const dashboardMessages = {
   materialSummary: (material: number, assessed: number) =>
     `${formatNumber(material)} of ${plural(assessed, 'assessed topic', 'assessed topics')} ${material === 1 ? 'is' : 'are'} material`,
   materialByOther: {
-    gross: (count: number) => ` before measures, which is what counts; after them ${formatNumber(count)}`,
-    net: (count: number) => ` after measures, which is what counts; before them ${formatNumber(count)}`,
+    gross: (count: number) => `. After measures it would be ${formatNumber(count)}`,
+    net: (count: number) => ` after measures. Before measures it would be ${formatNumber(count)}`,
   },
   topic: 'Topic',
   impact: 'Impact',
@@ -152,23 +150,23 @@ export const dashboardMessages = {
   classification: 'Classification',
   material: 'Material',
   decided: 'Decided',
-  decidedReason: 'The company decided it itself, with a reason; its place and class follow the scores.',
+  decidedReason: 'Decided by the company, with a reason. Its position and class still follow the scores.',
   components: 'IROs',
   notAssessed: 'not assessed',
   otherSide: 'Other side not assessed',
 
   // Not yet assessed
   notYetAssessed: (count: number) => plural(count, 'topic is not yet assessed', 'topics are not yet assessed'),
-  notYetAssessedText: 'They are relevant but have no point on the matrix.',
+  notYetAssessedText: 'These topics are relevant but not on the matrix.',
 
   // Topical Overview
   overview: 'Topical Overview',
-  overviewText: 'Per category the material topic with the highest sum of both scores.',
+  overviewText: 'For each category, the material topic with the highest sum of both scores.',
   noneMaterial: 'No topic is material at these thresholds.',
 
   // Highest scored IRO's
   highest: "Highest scored IRO's",
-  highestText: 'Per category the four highest of all impacts, risks and opportunities.',
+  highestText: 'For each category, the four highest impacts, risks and opportunities.',
   noneScored: 'Nothing scored yet.',
 
   // The four tables
@@ -179,15 +177,14 @@ export const dashboardMessages = {
   positiveImpacts: 'Positive Impacts',
   negativeImpacts: 'Negative Impacts',
   polarityNotSet: 'Polarity not set',
-  polarityNotSetText: 'Say in the questionnaire whether each is positive or negative: until then it does not count.',
+  polarityNotSetText: 'Mark each as positive or negative in the questionnaire. Until then it does not count.',
   notScoredYet: (count: number) => plural(count, 'impact is not scored yet', 'impacts are not scored yet'),
-  notScoredText:
-    'It counts once it is said whether it is positive or negative, and actual or potential, and no score is missing. Until then it neither lifts nor lowers its topic.',
-  sayWhatTheyAre: 'Say it in the questionnaire',
+  notScoredText: 'These do not count yet. Mark each as positive or negative and as actual or potential, and score it.',
+  sayWhatTheyAre: 'Complete them in the questionnaire',
   notScoredBecause: (missing: readonly string[]) =>
     missing.length === 0
-      ? 'Score missing: it counts once it is given.'
-      : `Not scored yet: it is still to be said ${missing.join(', and ')}.`,
+      ? 'Score missing: it does not count yet.'
+      : `Not scored yet. Still to choose: ${missing.join(', and ')}.`,
   opportunities: 'Opportunities',
   risks: 'Risks',
   noRows: {
@@ -211,7 +208,7 @@ export const dashboardMessages = {
   origin: (measure: string, severity: number, likelihood: number, score: string) =>
     `${measure} ${severity} × likelihood ${likelihood} = ${score}.`,
   originReason: (reason: string) => `${reason}.`,
-  originReasonStated: (reason: string, likelihood: number) => `${reason}; stated was ${likelihood}.`,
+  originReasonStated: (reason: string, likelihood: number) => `${reason}; you entered ${likelihood}.`,
   stated: (likelihood: number) => `stated ${likelihood}`,
   notCounted: 'Not counted',
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
@@ -220,37 +217,36 @@ export const dashboardMessages = {
 
   // Screening
   screening: 'Screening scores',
-  screeningText:
-    'The first look at each topic, from 1 to 10. A scale of its own: it is not on the matrix and decides nothing there.',
+  screeningText: 'A quick first rating of each topic, from 1 to 10. It does not affect the matrix.',
   justification: 'Justification',
 
   // Topic detail
-  detailScores: 'Scores and what they amount to',
+  detailScores: 'Scores and result',
   detailComponents: 'Impacts, risks and opportunities behind it',
   notAssessedYet: (reason: string) => `Not yet assessed: ${reason}.`,
-  noComponents: 'Nothing is entered for this topic yet.',
+  noComponents: 'No entries for this topic yet.',
   highestOf: {
     impact: (count: number) =>
       count === 1
-        ? 'The score of its one counted impact.'
+        ? 'The score of its only counted impact.'
         : `The highest of its ${formatNumber(count)} counted impacts.`,
     financial: (count: number) =>
       count === 1
-        ? 'The score of its one counted risk or opportunity.'
+        ? 'The score of its only counted risk or opportunity.'
         : `The highest of its ${formatNumber(count)} counted risks and opportunities.`,
   },
-  whyHighest: 'The highest counts on each side, because an average can hide a material one.',
+  whyHighest: 'The highest score counts on each side, because an average could hide a material one.',
   screeningOf: (impact: number | null, financial: number | null) =>
     `Screening: impact ${wordTopicScore(impact)}, financial ${wordTopicScore(financial)}.`,
   classificationRule: ({ impact, financial }: Thresholds) =>
     `High needs impact ${formatNumber(impact)} and financial ${formatNumber(financial)}; Medium needs 10 on either side.`,
   description: 'Description',
-  textsFailed: 'What was written about these could not be loaded',
-  noJustification: 'No justification is written down yet.',
-  wholeTopic: 'All about this topic',
+  textsFailed: 'Could not load the descriptions',
+  noJustification: 'No justification yet.',
+  wholeTopic: 'Open topic page',
   editImpacts: 'Edit impacts',
   editFinancial: 'Edit risks and opportunities',
-  frozen: 'This assessment is completed. It can be reopened for a correction.',
+  frozen: 'This assessment is completed. You can reopen it to correct it.',
   reopen: 'Reopen',
   frozenResult: 'Result and sign-off',
   close: 'Close',
@@ -258,8 +254,8 @@ export const dashboardMessages = {
 
 /** Why a relevant topic has no point. */
 export const unassessedReasons = {
-  'no-components': 'nothing entered yet',
-  'nothing-counted': 'nothing entered counts',
+  'no-components': 'no entries yet',
+  'nothing-counted': 'none of its entries counts',
 } as const satisfies Record<UnassessedReason, string>;
 
 /** What a flag means, in a sentence of the topic's detail. */
@@ -271,7 +267,7 @@ export const materialByReasons = {
   none: ({ impact, financial }: Thresholds) =>
     `It reaches neither threshold, ${formatNumber(impact)} for impact and ${formatNumber(financial)} for financial.`,
   open: ({ impact, financial }: Thresholds) =>
-    `It stays below the threshold on the side that is assessed (${formatNumber(impact)} for impact, ${formatNumber(financial)} for financial). Whether it is material is open until the other side is assessed.`,
+    `It is below the threshold on the assessed side (${formatNumber(impact)} for impact, ${formatNumber(financial)} for financial). Assess the other side to find out whether it is material.`,
 } as const satisfies Record<MaterialBy, (thresholds: Thresholds) => string>;
 
 /** Why a likelihood counts as it does; our convention (the standards name no arithmetic). */
@@ -280,5 +276,5 @@ export const scoreRuleReasons = {
   unset: '',
   actual: 'An actual impact has happened, so by our convention its likelihood counts as 5',
   'human-rights':
-    'For a potential negative human-rights impact severity takes precedence, so by our convention its likelihood counts as 5',
+    'For a potential negative human-rights impact, severity takes precedence, so by our convention its likelihood counts as 5',
 } as const satisfies Record<ScoreRule, string>;

@@ -8,26 +8,25 @@ const pair = ({ impact, financial }: Thresholds) =>
 
 export const disclosureMessages = {
   title: 'Disclosures',
-  subtitle: 'Which disclosure requirements apply, by what was concluded of the topics',
+  subtitle: 'Which disclosure requirements apply, based on your material topics',
   loading: 'Loading the disclosure requirements...',
   none: 'No disclosure requirements yet',
-  noneText:
-    'Which ones apply follows from the topics. Rate the first impact, risk or opportunity in the questionnaire.',
+  noneText: 'They depend on your topics. Score the first impact, risk or opportunity in the questionnaire.',
   goToAssessment: 'Go to the questionnaire',
 
-  asDraft: 'Draft: as it stands now',
+  asDraft: 'Draft: current version',
   asCompleted: 'Completed',
   financialYear: (day: string) => `Financial year from ${day}`,
   applying: (applying: number, all: number) =>
     `${formatNumber(applying)} of ${formatNumber(all)} disclosure requirements apply`,
-  stillOpen: counted('is not assessed yet, which is no conclusion.', 'are not assessed yet, which is no conclusion.'),
-  nothingOpen: 'All others are concluded to be not material.',
+  stillOpen: counted('is not assessed yet.', 'are not assessed yet.'),
+  nothingOpen: 'All others are not material.',
 
   byThresholds: (thresholds: Thresholds, isAdopted: boolean) =>
     `By the ${isAdopted ? 'adopted' : 'default'} thresholds: ${pair(thresholds)}.`,
-  ownTitle: 'You look through thresholds of your own',
+  ownTitle: 'You are using your own thresholds',
   ownText: (own: Thresholds, companys: Thresholds, isAdopted: boolean) =>
-    `Yours are ${pair(own)}; ${isAdopted ? 'adopted are' : 'the default is'} ${pair(companys)}. What has to be disclosed follows the ${isAdopted ? 'adopted ones' : 'default'}.`,
+    `Yours are ${pair(own)}; ${isAdopted ? 'adopted are' : 'the default is'} ${pair(companys)}. Disclosures follow the ${isAdopted ? 'adopted ones' : 'default'}.`,
   whichThresholds: 'Thresholds',
   adopted: 'Adopted',
   default: 'Default',
@@ -36,23 +35,22 @@ export const disclosureMessages = {
   filter: 'State',
   all: 'All',
   option: (label: string, count: number) => `${label} ${formatNumber(count)}`,
-  noneIn: 'No requirement is in this state.',
+  noneIn: 'No requirements in this state.',
   showAll: 'Show all',
 
   general: 'General disclosures',
   applies: (when: string) => `Applies ${when}.`,
-  broughtInBy: 'Brought in by',
+  broughtInBy: 'Required by',
   open: 'Not assessed on both sides yet',
   below: 'Assessed, below both thresholds',
   because: {
-    always:
-      'What is assessed decides nothing here; those on policies, actions, metrics and targets need a material topic.',
+    always: 'Always required. Policies, actions, metrics and targets only for material topics.',
     joint: '',
     due: '',
-    'not-material': 'Every topic of it is set aside or below both thresholds.',
-    'not-assessed': 'None of its topics is material so far, and some are not assessed on both sides.',
+    'not-material': 'All its topics are deselected or below both thresholds.',
+    'not-assessed': 'None of its topics is material yet, and some are not assessed on both sides.',
   } satisfies Record<DisclosureState, string>,
-  onlyMaterial: 'Of a material topic the material information is disclosed.',
+  onlyMaterial: 'For a material topic, disclose the material information.',
   /** Where some topics of a due standard lead to a requirement and others do not. */
   through: (codes: string) => `Through ${codes}`,
   datapoints: counted('datapoint', 'datapoints'),
@@ -60,15 +58,15 @@ export const disclosureMessages = {
   phaseInText: (largest: string, others: string, source: string) =>
     `Undertakings that reported first and exceed the earlier thresholds: ${largest}. Others: ${others} (${source}).`,
 
-  ownMatters: 'Matters of your own',
+  ownMatters: 'Your own topics',
   ownMattersText:
-    'They are material. What no standard covers of them, or not in enough detail, is disclosed as entity-specific (ESRS 1 §11).',
+    'They are material. Disclose what no standard covers in enough detail as entity-specific (ESRS 1 §11).',
 } as const;
 
 /** What is asked of whoever concludes that climate change is not material (method M22). */
 export const climateExplained = {
   'esrs-2023':
-    'For climate change the law asks for a detailed explanation with a forward-looking analysis (ESRS 1 §32); completing asks for it.',
+    'For climate change, the law requires a detailed explanation with a forward-looking analysis (ESRS 1 §32). You enter it when completing.',
   'esrs-2026':
-    'For climate change the law asks for the basis of the conclusion (ESRS 2 IRO-2 §37(b)); completing asks for it.',
+    'For climate change, the law requires the basis of the conclusion (ESRS 2 IRO-2 §37(b)). You enter it when completing.',
 } as const satisfies Record<EsrsVersion, string>;

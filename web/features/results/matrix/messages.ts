@@ -14,10 +14,10 @@ function scores({ impact, financial, hasImpact, hasFinancial }: Standing): strin
 
 /** 'in 2024: impact 12 of 25, financial 9 of 25' */
 function sinceThen(point: MatrixPoint, year: string): string {
-  if (point.isGone) return `where it stood in ${year}, it is on the matrix no longer`;
+  if (point.isGone) return `its position in ${year}; no longer on the matrix`;
   if (!point.before) return `new since ${year}`;
   if (year === BEFORE_MEASURES) {
-    return movedFrom(point) ? `before measures: ${scores(point.before)}` : 'measures leave it where it is';
+    return movedFrom(point) ? `before measures: ${scores(point.before)}` : 'unchanged by measures';
   }
   return movedFrom(point) ? `in ${year}: ${scores(point.before)}` : `unchanged since ${year}`;
 }
@@ -58,7 +58,7 @@ export const matrixMessages = {
   },
   clusterTopics: ({ together }: Pick<PlacedPoint, 'together'>) =>
     together.map(({ topic }) => `${topic.code} ${topic.name}`.trim()).join('; '),
-  pressToOpen: 'Press to see them one by one.',
+  pressToOpen: 'Select to see them one by one.',
 
   // A point's card
   impact: 'Impact',
@@ -66,7 +66,7 @@ export const matrixMessages = {
   notAssessed: 'not assessed',
   kinds: { impact: 'Impact', risk: 'Risk', opportunity: 'Opportunity' },
   more: (count: number) => `and ${formatNumber(count)} more`,
-  sharing: (count: number) => `${formatNumber(count)} topics share these scores; they are drawn side by side.`,
+  sharing: (count: number) => `${formatNumber(count)} topics have the same scores. They are drawn side by side.`,
 
   // Threshold lines
   thresholds: { impact: 'Impact threshold', financial: 'Financial threshold' },

@@ -14,27 +14,26 @@ export const judgementMessages = {
   title: 'Borderline topics and decisions',
   /** What the card says first: the band, and how much of it is open. */
   text: (band: number, inBand: number, open: number) => {
-    if (band === 0) return 'No borderline band is set. A topic can be decided on its page, whatever its scores say.';
-    const range = `Within ${formatNumber(band)} ${band === 1 ? 'point' : 'points'} of a threshold a score is borderline.`;
+    if (band === 0) return 'No borderline band is set. You can still overrule a score on the topic’s page.';
+    const range = `Scores within ${formatNumber(band)} ${band === 1 ? 'point' : 'points'} of a threshold are borderline.`;
     if (inBand === 0) return `${range} None is.`;
-    return `${range} That holds for ${topics(inBand)}; ${open === 0 ? 'all are decided' : `${formatNumber(open)} not decided yet`}.`;
+    return `${range} This applies to ${topics(inBand)}; ${open === 0 ? 'all are decided' : `${formatNumber(open)} not decided yet`}.`;
   },
   setBand: 'Set a band...',
   changeBand: 'Change the band...',
   borderline: 'Borderline',
   overrides: 'Overrides',
   managed: 'Managed: material before measures, not after them',
-  managedText:
-    'What is well managed may still be useful to know, so it is told whichever score the results are computed by.',
+  managedText: 'Shown for information, whichever score you use.',
   managedScores: (gross: number, net: number) =>
-    `${formatNumber(gross)} before measures, ${formatNumber(net)} after them`,
+    `${formatNumber(gross)} before measures, ${formatNumber(net)} after measures`,
   withoutEffect: 'Decisions without effect',
-  withoutEffectText: 'They are kept until somebody withdraws them.',
+  withoutEffectText: 'They are kept until someone withdraws them.',
 
   side: { impact: 'Impact side', financial: 'Financial side' } satisfies Record<Side, string>,
   score: (score: number, threshold: number) =>
     score === 0
-      ? `nothing counts, threshold ${formatNumber(threshold)}`
+      ? `no entry counts, threshold ${formatNumber(threshold)}`
       : `${describeScore(score)}, threshold ${formatNumber(threshold)}`,
   notDecided: 'Not decided',
   inBand: 'Borderline',
@@ -42,15 +41,14 @@ export const judgementMessages = {
   decided: ({ isMaterial, decidedBy }: Told, day: string) =>
     `Decided to be ${verdict(isMaterial)} by ${decidedBy === '' ? 'a former colleague' : decidedBy}, ${day}`,
   effects: {
-    turns: 'It turns what the score says.',
-    confirms: 'It confirms what the score says.',
-    same: 'The score says the same by now, so the decision changes nothing.',
-    'nothing-counts': 'Nothing counts on this side, so nothing is concluded of it.',
-    'set-aside': 'The topic is set aside, so the decision changes nothing.',
+    turns: 'It overrules the score.',
+    confirms: 'It confirms the score.',
+    same: 'The score now gives the same result, so this decision has no effect.',
+    'nothing-counts': 'No entry counts on this side, so there is no result.',
+    'set-aside': 'The topic is not relevant, so this decision has no effect.',
   } satisfies Record<DecisionEffect, string>,
   byScore: (isReached: boolean) => `By its score it is ${verdict(isReached)}.`,
-  earlier: (told: Told, reason: string) =>
-    `The year before it was decided to be ${verdict(told.isMaterial)}: “${reason}”`,
+  earlier: (told: Told, reason: string) => `Decided the year before: ${verdict(told.isMaterial)}: “${reason}”`,
 
   decide: 'Decide...',
   change: 'Change or withdraw...',
@@ -62,18 +60,18 @@ export const judgementMessages = {
     Side,
     string
   >,
-  isBorderline: 'The score lies in the borderline band.',
-  isOverride: 'The score does not lie in a borderline band: another verdict than that of the score overrides it.',
+  isBorderline: 'The score is in the borderline band.',
+  isOverride: 'The score is not in a borderline band. A different decision overrides it.',
   nothingCounts:
-    'Nothing counts on this side yet. It can be decided to be material all the same; describe then what makes it so, since ESRS 2 SBM-3 asks for it.',
+    'No entry counts on this side yet. You can still decide that it is material. Describe why, as ESRS 2 SBM-3 requires it.',
   verdict: 'Decision',
   verdicts: { material: 'Material', below: 'Not material' },
   asScore: 'as the score says',
-  asideInstead: 'Nothing counts that could be judged. What is not to be looked at is set aside under Topic Selection.',
+  asideInstead: 'No entry counts yet. To leave out a topic, deselect it under Topic Selection.',
   verdictMissing: 'Choose one.',
   reason: 'Reason',
-  reasonHint: 'It stands beside the result wherever that is told, with your name and the day.',
-  reasonMissing: 'Say why.',
+  reasonHint: 'Shown with the result, with your name and the date.',
+  reasonMissing: 'Enter a reason.',
   save: 'Decide',
   saving: 'Saving...',
   cancel: 'Cancel',
@@ -83,50 +81,49 @@ export const judgementMessages = {
   withdrawn: 'Decision withdrawn',
   failed: 'Failed to save the decision.',
   withdrawFailed: 'Failed to withdraw the decision.',
-  nothingCountsNow: 'Nothing counts on this side any more, so it cannot be decided not to be material.',
+  nothingCountsNow: 'No entry counts on this side any more, so you cannot decide that it is not material.',
   overtaken: (name: string | null, told: { isMaterial: boolean; reason: string } | null) =>
     told
-      ? `${name ?? 'A colleague'} has decided meanwhile that it is ${verdict(told.isMaterial)}: “${told.reason}”. Press again to put yours in its place.`
-      : `${name ?? 'A colleague'} has withdrawn the decision meanwhile. Press again to decide anew.`,
+      ? `${name ?? 'A colleague'} has decided that it is ${verdict(told.isMaterial)}: “${told.reason}”. Save again to replace this with your decision.`
+      : `${name ?? 'A colleague'} has withdrawn the decision. Save again to decide anyway.`,
 
   // Beside a band
   band: 'Borderline band',
   bandChoice: (band: number) => (band === 0 ? 'None' : `± ${formatNumber(band)}`),
   bandScores: (impact: readonly number[], financial: readonly number[]) =>
     listed(impact) === listed(financial)
-      ? `Borderline are scores of ${listed(impact)}.`
-      : `Borderline are impact scores of ${listed(impact)} and financial ones of ${listed(financial)}.`,
-  noBand:
-    'Scores this near a threshold are to be decided by judgement, with a reason. None: the threshold alone decides.',
+      ? `Borderline scores: ${listed(impact)}.`
+      : `Borderline scores: impact ${listed(impact)}; financial ${listed(financial)}.`,
+  noBand: 'Scores this close to a threshold need a decision with a reason. Choose None to let the threshold decide.',
 
   // Elsewhere
-  openOnes: (count: number) => `${topics(count)} ${count === 1 ? 'is' : 'are'} borderline and not decided.`,
+  openOnes: (count: number) => `${topics(count)} ${count === 1 ? 'is' : 'are'} borderline and undecided.`,
   idleOnes: (count: number) =>
-    `${formatNumber(count)} ${count === 1 ? 'decision changes' : 'decisions change'} nothing any more.`,
-  toThem: 'See them',
+    `${formatNumber(count)} ${count === 1 ? 'decision no longer has' : 'decisions no longer have'} an effect.`,
+  toThem: 'View',
 
   // Before adopting
-  outlook: 'What adopting does',
-  turns: 'Topics that change sides',
+  outlook: 'Effect of adopting',
+  turns: 'Topics whose result changes',
   thenBorderline: 'Borderline',
   none: 'None',
   decidedAlready: 'decided',
-  hanging: 'Hang on little',
+  hanging: 'Sensitive',
   hangingOn: {
-    component: (codes: string) => `On a single component: ${codes}.`,
-    criterion: (codes: string) => `On one step of a criterion: ${codes}.`,
-    choice: (codes: string) => `On a choice that nobody has made: ${codes}.`,
+    component: (codes: string) => `To a single entry: ${codes}.`,
+    criterion: (codes: string) => `To one score step: ${codes}.`,
+    choice: (codes: string) => `To an open choice: ${codes}.`,
   },
-  idle: 'Decisions that then change nothing',
-  awake: 'Decisions that then have a say again',
+  idle: 'Decisions that would no longer apply',
+  awake: 'Decisions that would apply again',
   scoring: 'Scoring',
   scoringText: {
-    before: 'Nothing is scored yet. Thresholds that are set first cannot follow from the scores.',
+    before: 'Nothing is scored yet. Thresholds set first cannot be influenced by the scores.',
     'under-way': (scored: number, entries: number) =>
-      `${formatNumber(scored)} of ${formatNumber(entries)} entries are scored. That is kept with the adoption.`,
+      `${formatNumber(scored)} of ${formatNumber(entries)} entries are scored. This is recorded with the adoption.`,
     after: (entries: number) =>
       entries === 1
-        ? 'The only entry is scored. That is kept with the adoption.'
-        : `All ${formatNumber(entries)} entries are scored. That is kept with the adoption.`,
+        ? 'The only entry is scored. This is recorded with the adoption.'
+        : `All ${formatNumber(entries)} entries are scored. This is recorded with the adoption.`,
   },
 } as const;

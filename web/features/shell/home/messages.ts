@@ -4,20 +4,20 @@ import type { Question } from './audit-questions.ts';
 /** What home says. */
 export const homeMessages = {
   title: 'Home',
-  loading: 'Loading what is open...',
-  failed: 'What is open could not be loaded',
+  loading: 'Loading open items...',
+  failed: 'Could not load the open items',
   failedText: 'Check the connection and try again.',
   openQuestionnaire: 'Go to the questionnaire',
   completed: 'The assessment is completed',
-  completedText: 'Nothing is open. Its result is frozen; the next year begins in the questionnaire.',
+  completedText: 'There are no open items. The result is frozen. Start the next year in the questionnaire.',
   openDashboard: 'Show the result',
 
-  left: (count: number) => (count === 0 ? 'Nothing is open' : `${open(count)} before this assessment is whole`),
-  leftText: 'Each leads to the very place. Nothing here keeps you from completing.',
-  nothingLeft: 'Every section is complete. Look at the result, or at what an auditor would ask.',
+  left: (count: number) => (count === 0 ? 'No open items' : `${open(count)} to finish`),
+  leftText: 'Select an item to go to the field. You can still complete the assessment.',
+  nothingLeft: 'Every section is complete. View the result, or check what an auditor would ask.',
   audit: 'What an auditor would ask',
-  auditText: 'Fields that are empty. Each opens the register with the rows that it is about.',
-  auditNothing: 'No field that an auditor would ask about is empty.',
+  auditText: 'Empty fields. Select one to see its rows in the register.',
+  auditNothing: 'All fields that an auditor would check are filled in.',
   questions: {
     'component-without-justification': counted('entry without a justification', 'entries without a justification'),
     'component-without-description': counted('entry without a description', 'entries without a description'),
@@ -35,7 +35,7 @@ export const homeMessages = {
 
   sections: 'Sections',
   standards: 'Standards',
-  standardsText: 'Relevant topics with an impact, and with a risk or opportunity, that counts.',
+  standardsText: 'Relevant topics with a counted impact, and with a counted risk or opportunity.',
   standard: 'Standard',
   impact: 'Impact',
   financial: 'Financial',
@@ -43,12 +43,12 @@ export const homeMessages = {
 
   changes: 'Since your last visit',
   changesEver: 'Latest changes',
-  noChanges: 'Nobody else has changed anything since you were here.',
+  noChanges: 'No changes by others since your last visit.',
   changesFailed: 'The changes could not be loaded.',
   openActivity: 'All activity',
-  since: (when: string) => `You were here on ${when}.`,
+  since: (when: string) => `Your last visit: ${when}.`,
 } as const;
 
 function open(count: number): string {
-  return counted('point is open', 'points are open')(count);
+  return counted('item', 'items')(count);
 }

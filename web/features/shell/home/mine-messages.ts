@@ -1,21 +1,21 @@
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
-const records = counted('thing is', 'things are');
+const records = counted('record', 'records');
 
 /** What home says about what is one's own to do. */
 export const mineMessages = {
-  title: 'Mine to do',
+  title: 'Assigned to you',
   nothing: (given: number) =>
     given === 0
-      ? 'Nothing is given to you. Owners are set in the register and at the topics.'
-      : `${records(given)} yours, and nothing is left to do in ${given === 1 ? 'it' : 'them'}.`,
+      ? 'Nothing is assigned to you. You can set owners in the register and on the topics.'
+      : `${records(given)} assigned to you, with nothing left to do.`,
   inRegister: 'Your entries in the register',
-  text: (count: number) => `${records(count)} yours and still open, the next due first.`,
-  overdue: (count: number) => `${formatNumber(count)} overdue. What is due next follows.`,
+  text: (count: number) => `${records(count)} to finish, next due first.`,
+  overdue: (count: number) => `${formatNumber(count)} overdue, then next due.`,
   toReview: 'For you to review',
-  toReviewText: 'Colleagues ask for a second look. Whoever changed a record last cannot clear it.',
-  left: 'Nobody’s any more',
-  leftText: 'Whose it was has left the company. Give it to somebody else.',
-  was: (name: string) => `was ${name}’s`,
-  open: counted('point open', 'points open'),
+  toReviewText: 'Colleagues asked for a review. You cannot approve your own last change.',
+  left: 'Needs a new owner',
+  leftText: 'The owner has left the company. Choose a new owner.',
+  was: (name: string) => `previously ${name}`,
+  open: counted('item open', 'items open'),
 } as const;

@@ -4,7 +4,7 @@ export const outlineMessages = {
   frameTitle: 'Double Materiality Assessment',
   takesLong: {
     before: 'This takes longer than usual. Check the connection and ',
-    link: 'load the page again',
+    link: 'reload the page',
     after: '.',
   },
 } as const;

@@ -29,8 +29,8 @@ export const paletteMessages = {
   escapeKey: 'Esc',
   shortcut: { apple: '⌘K', other: 'Ctrl K' },
   empty: (query: string) => `Nothing matches "${query}".`,
-  reading: 'The texts of the assessment are still being read...',
-  unread: 'The texts of the assessment could not be read; names were searched.',
+  reading: 'Still loading the assessment’s texts...',
+  unread: 'Could not load the assessment’s texts. Only names were searched.',
   found: (count: number) => (count === 1 ? '1 result' : `${formatNumber(count)} results`),
   more: (shown: number, count: number) =>
     `The best ${shown} of ${formatNumber(count)} results. Type more to narrow them down.`,
@@ -40,7 +40,7 @@ export const paletteMessages = {
   notSelected: (code: string) => `${code}, not selected`,
   viewWords: 'saved view rows table',
   section: (position: number) => `Section ${position}`,
-  theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
+  theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
   themeWords: 'appearance colour color mode',
   member: {
     admin: 'team member colleague admin',

@@ -1,7 +1,7 @@
 /** What is said of colleagues who are here. */
 export const presenceMessages = {
   title: 'Here now',
-  at: (title: string) => `at “${title}”`,
+  at: (title: string) => `on “${title}”`,
   hasOpen: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} this open`,
 } as const;
 

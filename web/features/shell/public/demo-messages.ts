@@ -2,15 +2,15 @@
 export const demoMessages = {
   pageTitle: 'Demo: a sample double materiality assessment · Twofold',
   pageDescription:
-    'Look into a sample double materiality assessment: the first step of the questionnaire, an interactive materiality matrix, and the assistant that answers from it.',
+    'Explore a sample double materiality assessment: the first step of the questionnaire, an interactive materiality matrix, and the assistant that answers from it.',
 
-  headline: 'A sample assessment to look into',
+  headline: 'Explore a sample assessment',
   intro: (company: string) =>
-    `${company} is an invented food manufacturer. Its scores are computed here as yours would be. Change what you like: nothing is sent anywhere and nothing is kept.`,
+    `${company} is a fictional food manufacturer. Its scores are calculated just as yours would be. Change what you like: nothing is sent or stored.`,
 
   questionnaire: {
     title: 'Questionnaire',
-    lead: 'Six sections lead from what the company is and does to the scores. This is how the first one begins.',
+    lead: 'Six sections take you from company basics to scores. Here is the start of the first one.',
     step: (step: number, of: number) => `Step ${step} of ${of}`,
     sections: 'Sections of the questionnaire',
     industry: 'Industry',
@@ -25,7 +25,7 @@ export const demoMessages = {
 
   matrix: {
     title: 'Materiality Matrix',
-    lead: 'Impact upwards, financial to the right, each out of 25. Drag a threshold line, choose a category, or press a point to see what is behind it.',
+    lead: 'Impact is the vertical axis, financial the horizontal, each out of 25. Drag a threshold line, choose a category, or select a point for details.',
     label: (company: string) =>
       `Materiality matrix of ${company}, impact against financial materiality, each out of 25`,
     category: 'Category',
@@ -43,12 +43,12 @@ export const demoMessages = {
 
   chat: {
     title: 'AI assistant',
-    lead: 'Ask questions about your materiality assessment data and get AI-powered insights. These answers are written from the figures above.',
+    lead: 'Ask questions about your materiality assessment data and get AI-powered insights. The answers here use the figures above.',
     conversation: 'Sample conversation',
     you: 'You',
     assistant: 'Assistant',
     ask: 'Ask next',
-    allAsked: 'In the product you ask whatever you like.',
+    allAsked: 'In the product, you can ask any question.',
     prompts: {
       material: {
         label: 'What are the key material topics?',
@@ -62,16 +62,15 @@ export const demoMessages = {
     materialRest: (byImpact: number, byFinancial: number) =>
       `Another ${byImpact} are material by impact alone and ${byFinancial} financially alone. The law counts either side, so they are reported as well.`,
     highestIntro: 'By the sum of both scores, each out of 25:',
-    nextIntro: (count: number) =>
-      `${count} relevant topics have nothing entered yet, so they have no point on the matrix:`,
-    nextOneSided: (names: string) => `Assessed on one side only: ${names}. Look at the other side before you complete.`,
+    nextIntro: (count: number) => `${count} relevant topics have no entries yet, so they are not on the matrix:`,
+    nextOneSided: (names: string) => `Assessed on one side only: ${names}. Assess the other side before you complete.`,
     topic: 'Topic',
     impact: 'Impact',
     financial: 'Financial',
   },
 
   closing: {
-    title: 'Your own figures take their place on the same axes.',
+    title: 'See your own figures on the same axes.',
     start: 'Start Free Assessment',
     learnMore: 'Learn More',
     aboutTwofold: ' about Twofold',

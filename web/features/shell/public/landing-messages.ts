@@ -8,26 +8,26 @@ export const landingMessages = {
 
   headline: 'Double materiality, with every number traceable',
   intro:
-    'Twofold leads a company from the first questionnaire to the matrix its sustainability report rests on, and keeps the reason behind each score where the auditor will ask for it.',
+    'Twofold takes your company from the first question to the matrix behind its sustainability report, and keeps the reason for each score ready for the auditor.',
   startAssessment: 'Start Assessment',
   viewSample: 'See a sample assessment',
   matrixLabel: (company: string, assessed: number, material: number) =>
     `Materiality matrix of ${company}: ${assessed} topics by impact and financial score, each out of 25; ${material} of them are material.`,
-  matrixCaption: (company: string) => `Drawn from the figures of ${company}, as the product draws yours.`,
+  matrixCaption: (company: string) => `Drawn from the figures of ${company}. Yours will look like this.`,
   matrixCount: (material: number, assessed: number) => `${material} of ${assessed} assessed topics are material`,
 
   differences: [
     {
       title: 'Open',
-      text: 'The source is public under the Apache License 2.0. How a score comes about can be read in the code, and is the same in the matrix, the tables and the assistant’s answers.',
+      text: 'The source is public under the Apache License 2.0. You can read in the code how a score is calculated. It is the same in the matrix, the tables and the assistant’s answers.',
     },
     {
       title: 'Yours',
-      text: 'It runs on your own server with a database of its own. No cloud account, no analytics, no file from another host. Your assessment stays where you put it.',
+      text: 'It runs on your own server with a database of its own. No cloud account, no analytics, no file from another host. Your data stays on your server.',
     },
     {
       title: 'Traceable',
-      text: 'Behind each point stand the impacts, risks and opportunities that put it there, with values and grounds. Every change is recorded with its author and time.',
+      text: 'Each point shows the impacts, risks and opportunities behind it, with scores and reasons. Every change is recorded with its author and time.',
     },
   ],
 
@@ -46,7 +46,7 @@ export const landingMessages = {
 
   process: {
     title: 'From a blank page to a defensible result',
-    lead: 'Three steps. You can stop at any of them and come back; nothing typed is lost.',
+    lead: 'Three steps. You can stop at any time and come back: your input is kept.',
     steps: [
       {
         title: 'Company Setup',
@@ -77,7 +77,7 @@ export const landingMessages = {
       {
         question: 'Which version of the standards does it follow?',
         answer:
-          'Both. An assessment carries its version: the ESRS of 2023 or the revised ones of 2026, each with its own list of topics. For a financial year in which the law offers a choice, the product asks.',
+          'Both. Each assessment follows the ESRS of 2023 or the revised ESRS of 2026, each with its own list of topics. If the law offers a choice for your financial year, Twofold asks you.',
       },
       {
         question: 'Does it decide for us what is material?',
@@ -87,36 +87,36 @@ export const landingMessages = {
       {
         question: 'What can we show to an auditor?',
         answer:
-          'For each topic the impacts, risks and opportunities behind it, their values, the rule applied and the grounds written down. Every change is recorded with its author and time. A completed assessment is frozen with all that it rests on and can be read and checked by its hash.',
+          'For each topic, the impacts, risks and opportunities behind it, their scores, the rule applied and the reasons. Every change is recorded with its author and time. A completed assessment is frozen with all its inputs. Anyone can check it against its hash.',
       },
       {
         question: 'What happens when several people work at once?',
         answer:
-          'Colleagues join by invitation. Where two change the same thing, the second is shown both values and chooses; nothing is overwritten in silence. Unsaved input survives a reload and an expired session.',
+          'Colleagues join by invitation. If two people change the same field, the second sees both values and chooses. Nothing is overwritten silently. Unsaved input survives a reload and an expired session.',
       },
       {
-        question: 'Where do our data go?',
+        question: 'Where does our data go?',
         answer:
-          'Into one folder on the server that runs Twofold. The assistant answers from your own data without any language model, unless you connect one of your choice.',
+          'Into one folder on the server that runs Twofold. The assistant answers from your own data without a language model, unless you connect one.',
       },
       {
         question: 'What does it take to run it?',
         answer:
-          'A machine with Node and npm. One command installs it, builds it and starts it, together with its own PostgreSQL. There is nothing to configure before the first look.',
+          'A machine with Node and npm. One command installs it, builds it and starts it, together with its own PostgreSQL. You can try it without configuring anything.',
       },
     ],
   },
 
   closing: {
-    title: 'Begin with one topic. See what its score rests on.',
+    title: 'Start with one topic. See what is behind its score.',
     getStarted: 'Get Started',
   },
 } as const;
 
-/** What the method rests on, by name and paragraph. 2023: Delegated Regulation (EU) 2023/2772; 2026: (EU) 2026/1563. */
+/** The basis of the method, by name and paragraph. 2023: Delegated Regulation (EU) 2023/2772; 2026: (EU) 2026/1563. */
 export const legalMessages = {
-  title: 'What the method rests on',
-  lead: 'The rules that the product applies, and where the standards state them. Paragraphs are those of ESRS 1.',
+  title: 'The basis of the method',
+  lead: 'The rules that Twofold applies, with their paragraphs in ESRS 1.',
   rule: 'Rule',
   sources: [
     {
@@ -152,9 +152,9 @@ export const legalMessages = {
   ] satisfies readonly LegalSource[],
   column2023: 'ESRS 2023',
   column2026: 'ESRS 2026',
-  conventionTitle: 'What is our convention',
+  conventionTitle: 'Our convention',
   convention:
-    'The standards name no arithmetic. That a score is the product of two values from 1 to 5, and that severity follows the highest of its details and a topic the highest score behind it rather than an average, is our way of applying them. The screens say so where it matters.',
+    'The standards prescribe no arithmetic. Our way of applying them: a score multiplies two values from 1 to 5, severity follows the highest of its details, and a topic takes its highest score rather than an average. The screens say so where it matters.',
   namesTitle: 'The texts',
   names: [
     'Directive 2013/34/EU as amended by Directives (EU) 2022/2464 (CSRD), (EU) 2025/794 and (EU) 2026/470 (Omnibus I)',
@@ -165,8 +165,8 @@ export const legalMessages = {
 
 /** The trace of one score, from the point on the matrix back to its grounds. */
 export const traceMessages = {
-  title: 'Follow one number back to its grounds',
-  lead: 'Taken from the sample company. The product keeps all of this for every score.',
+  title: 'Trace one number back to its source',
+  lead: 'From the sample company. Twofold keeps all of this for every score.',
   point: 'The point on the matrix',
   decides: 'The impact that decides it',
   decidesText: (counted: number) =>
@@ -180,8 +180,8 @@ export const traceMessages = {
   scale: 'Scale',
   scope: 'Scope',
   irremediability: 'Irremediability',
-  grounds: 'The grounds, as written down',
-  threshold: 'The bar it is held against',
+  grounds: 'The justification',
+  threshold: 'The threshold it is compared with',
   thresholdText: (impact: number, financial: number) => `Adopted: impact ${impact}, financial ${financial}.`,
   impact: 'Impact',
   financial: 'Financial',

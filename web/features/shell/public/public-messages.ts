@@ -14,7 +14,7 @@ export const publicMessages = {
   demo: 'Demo',
   api: 'API description',
   licence: 'Apache License 2.0. Topic lists are texts of EU law, reused under Commission Decision 2011/833/EU.',
-  sample: 'The sample company and everything about it is invented.',
+  sample: 'The sample company and all its data are fictional.',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 
@@ -27,8 +27,8 @@ export const publicMessages = {
   unavailableTitle: 'Not available',
   unavailable: 'Twofold is not available right now',
   unavailableText:
-    'The server is being updated, or its database does not answer. Nothing you saved is lost, and what you typed is kept in this browser.',
-  looking: 'This page looks every few seconds and goes on by itself.',
+    'The server is being updated, or its database does not respond. Your saved work is safe, and unsaved input is kept in this browser.',
+  looking: 'This page checks every few seconds and continues automatically.',
   tryAgain: 'Try again',
 } as const;
 
