@@ -373,7 +373,7 @@ describe('the dashboard of the sample company', () => {
     const fresh = [...now].filter((code) => !then.has(code));
     await matrix.getByRole('switch', { name: `Compare with ${year}` }).check();
     await matrix
-      .getByText(new RegExp(`^Since ${year}: .+ ${fresh.length} (is|are) new, ${gone.length} (is|are) on`))
+      .getByText(new RegExp(`^Since ${year}: .+ ${fresh.length} (is|are) new, ${gone.length} (is|are) no longer on`))
       .waitFor();
     expect(new URL(page.url()).searchParams.get('earlier')).toBe(completedId);
     await matrix.getByText(`From where it stood in ${year}`).waitFor();
@@ -452,17 +452,17 @@ describe('the dashboard of the sample company', () => {
     const matrix = block(page, 'Materiality Matrix');
     await press(page, 'Stakeholders');
     const list = page.getByRole('dialog', { name: 'Topics that a stakeholder mentions' });
-    await list.getByText(/said something that names no topic\./).waitFor();
+    await list.getByText(/mentions? no topic\./).waitFor();
     const voice = list.getByRole('button', { name: /^Neighbours and municipal councils/ });
     await voice.click();
     await list.waitFor({ state: 'detached' });
-    await matrix.getByText(/^Named by Neighbours and municipal councils.*: .*E3\.1/).waitFor();
+    await matrix.getByText(/^Mentioned by Neighbours and municipal councils.*: .*E3\.1/).waitFor();
     const faint = () => matrix.locator('g[data-topic][opacity="0.25"]').count();
     const topics = expected.currentYear.points.length;
     await expect.poll(faint).toBeGreaterThan(topics / 2);
     expect(await faint()).toBeLessThan(topics);
     await page.reload();
-    await matrix.getByText(/^Named by Neighbours/).waitFor();
+    await matrix.getByText(/^Mentioned by Neighbours/).waitFor();
     await press(page, 'Stakeholders');
     await list.getByRole('button', { name: 'Show all topics equally' }).click();
     await expect.poll(faint).toBe(0);
@@ -531,8 +531,8 @@ describe('the dashboard of the sample company', () => {
     // Whose words name it, and whose do not; each leads to the entry.
     const voices = block(page, 'What stakeholders say about it');
     await voices.getByText('Water in dry summers is the subject in Villaejemplo', { exact: false }).waitFor();
-    await voices.getByText('names “Water”').first().waitFor();
-    await voices.getByText(/other groups have said something that does not name it\./).waitFor();
+    await voices.getByText('mentions “Water”').first().waitFor();
+    await voices.getByText(/other groups do not mention it\./).waitFor();
     const entry = voices.getByRole('link', { name: /^Open in the questionnaire: Neighbours and municipal councils/ });
     expect(await entry.getAttribute('href')).toMatch(/section=stakeholder-mapping&stakeholder=[0-9a-f-]{36}$/);
     await decide.getByRole('link', { name: 'Open in the questionnaire' }).first().click();
