@@ -183,7 +183,7 @@ describe('accounts where addresses are not confirmed', () => {
     await followNewestLink(page, running, 'reset');
     await page.getByLabel('New Password').fill('a later marsh');
     await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('This link has expired, was used already').waitFor();
+    await page.getByText('This link has expired, has already been used').waitFor();
   });
 });
 

@@ -152,7 +152,7 @@ describe('two times of one assessment', () => {
     await page.getByLabel('To: time').selectOption('Another date and time...');
     await page.getByLabel('Date and time').fill('2020-01-01T00:00:00');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await page.getByRole('button', { name: 'Swap them' }).click();
+    await page.getByRole('button', { name: 'Swap', exact: true }).click();
     await page.getByText('The assessment had not been started').waitFor();
   });
 });

@@ -185,7 +185,7 @@ describe('taking an assessment along', () => {
     await page.getByText(/^Changed by .+/).waitFor();
     const reports = page.getByRole('region', { name: 'Reports' });
     await reports.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: brokenPng() });
-    await reports.getByText('This file is no PNG or JPEG', { exact: false }).waitFor();
+    await reports.getByText('This file is not a valid PNG or JPEG', { exact: false }).waitFor();
     await reports.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
     const shown = reports.getByRole('img', { name: 'The logo on your reports' });
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);

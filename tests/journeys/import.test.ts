@@ -333,7 +333,7 @@ describe('importing', () => {
       'Severity or magnitude',
     );
     await list.getByText('Risk under E1.3 Energy, 1 of 25').waitFor();
-    await page.getByRole('button', { name: 'Guess anew' }).click();
+    await page.getByRole('button', { name: 'Detect again' }).click();
     await list.getByText('“Heizung” is no topic of this assessment').waitFor();
   });
 

@@ -67,15 +67,15 @@ describe('the judgement of a company', () => {
 
     await card(page).getByText('This applies to 1 side of a topic; 1 not decided yet.').waitFor();
     await page.goto(`${app.url}/app/home`);
-    await page.getByText('1 side of a topic is borderline and not decided.').waitFor();
-    await page.getByRole('link', { name: 'See them' }).click();
+    await page.getByText('1 side of a topic is borderline and undecided.').waitFor();
+    await page.getByRole('link', { name: 'View', exact: true }).click();
     await card(page).getByText('Not decided', { exact: true }).waitFor();
     await page.getByRole('button', { name: `Decide on the impact side of ${name}` }).click();
     await dialog(page).getByText('The score is in the borderline band.').waitFor();
     // Nothing is decided without a reason.
     await choose(page, 'Material').check();
     await dialog(page).getByRole('button', { name: 'Decide', exact: true }).click();
-    await dialog(page).getByText('Say why.').waitFor();
+    await dialog(page).getByText('Enter a reason.').waitFor();
     await decide(page, 'Material', 'Neighbours complain every summer');
 
     await card(page)
@@ -90,7 +90,7 @@ describe('the judgement of a company', () => {
     await page.goto(`${app.url}/app/topics/${low.code}?assessment=${assessment.id}`);
     await page.getByText('Borderline, decided').waitFor();
     await page.getByText('By its score it is not material.').waitFor();
-    await page.getByText('What is decided hangs on no score;').waitFor();
+    await page.getByText('A decision does not depend on the scores.').waitFor();
     await page.goto(`${app.url}/app/disclosures?assessment=${assessment.id}`);
     await page.getByRole('region', { name: /^E1 / }).getByRole('link', { name: low.name, exact: true }).waitFor();
     await page.goto(`${app.url}/app/register`);

@@ -107,7 +107,7 @@ describe('measures', () => {
       .check();
     await dialog(page).getByRole('textbox', { name: 'Why?' }).fill('It was never built');
     await dialog(page).getByRole('button', { name: 'Save measure' }).click();
-    await part(page).getByText('so what was stated does not count').waitFor();
+    await part(page).getByText('so this score does not count').waitFor();
     await dialog(page).waitFor({ state: 'detached' });
     await part(page).getByRole('button', { name: 'Change the score after measures' }).click();
     await dialog(page).getByRole('button', { name: 'Withdraw', exact: true }).click();
@@ -134,7 +134,7 @@ describe('measures', () => {
 
     await part(page).getByRole('button', { name: 'Delete the measure “Boom at the jetty”' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await part(page).getByText('so what was stated does not count').waitFor();
+    await part(page).getByText('so this score does not count').waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
     await part(page).getByText('Can lower the score', { exact: true }).waitFor();
     await part(page).getByText('4 of 25').waitFor();

@@ -272,7 +272,7 @@ describe('pages in place of others', () => {
       const answer = await page.goto(`${own.url}/auth`);
       expect(answer?.status()).toBe(503);
       await page.getByRole('heading', { name: 'Twofold is not available right now' }).waitFor();
-      await page.getByText('This page looks every few seconds').waitFor();
+      await page.getByText('This page checks every few seconds').waitFor();
       expect((await page.request.get(`${own.url}/demo`)).status()).toBe(200);
       await allow(-1);
       await page.getByRole('heading', { name: 'Sign In' }).waitFor();

@@ -151,7 +151,7 @@ describe('the register', () => {
     await grid(page).focus();
     const toSeverity = ['Control+Home', 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight')];
     await press(page, 'Control+Home', 'Home', ...Array.from({ length: 4 }, () => 'ArrowRight'), '4', 'ArrowDown', '4');
-    const seen = page.locator('p:not([role])').filter({ hasText: 'Follows scale, scope and irremediability' });
+    const seen = page.locator('p:not([role])').filter({ hasText: 'Derived from scale, scope and irremediability' });
     const heard = (title: string) =>
       page.getByRole('status').filter({ hasText: `Severity of ${title}: Follows scale` });
     await press(page, ...toSeverity);
@@ -288,12 +288,12 @@ describe('the register', () => {
     // Last year stands beside it as it was frozen, to be read only.
     await page.getByRole('combobox', { name: 'Assessment' }).waitFor();
     await page.goto(`${app.url}/app/register?assessment=${assessment.id}`);
-    await page.getByText('shown as it was frozen then').waitFor();
+    await page.getByText('You see the frozen result, read only.').waitFor();
     for (const title of ['Alpha', 'Beta', 'Gamma']) await rowOf(page, title).waitFor();
     await grid(page).focus();
     await press(page, 'ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight'), '5');
-    await page.locator('p:not([role])').filter({ hasText: 'nothing is changed here' }).waitFor();
-    await page.getByRole('status').filter({ hasText: 'nothing is changed here' }).waitFor();
+    await page.locator('p:not([role])').filter({ hasText: 'You cannot change it here' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'You cannot change it here' }).waitFor();
     await press(page, 'Enter');
     await page.getByRole('region', { name: 'History', exact: true }).getByText('added').waitFor();
     expect(await page.getByRole('button', { name: 'Edit' }).count()).toBe(0);
@@ -975,7 +975,7 @@ describe('several rows at once', () => {
     await grid(page).focus();
     await press(page, 'Control+a');
     const said = page.getByRole('region', { name: 'Messages' }).filter({ hasText: '2 rows assigned' });
-    const bar = page.getByRole('region', { name: 'Chosen rows' });
+    const bar = page.getByRole('region', { name: 'Selected rows' });
     for (const width of [1440, 768, 375]) {
       await page.setViewportSize({ width, height: 800 });
       await expect

@@ -186,7 +186,7 @@ describe('the words of a company’s scales', () => {
     await save(page, scale);
     const saying = async (step: string) => stepOf(page, scale, step).getAttribute('aria-invalid');
     await cardOf(page, scale).getByText('Use at most 200 characters.').waitFor();
-    await cardOf(page, scale).getByText('This must be more than where the step before begins').waitFor();
+    await cardOf(page, scale).getByText('Enter an amount above the previous step’s.').waitFor();
     await cardOf(page, scale).getByText('Enter a whole amount, for example 250 000.').waitFor();
     await cardOf(page, scale).getByText('Enter an amount for each step, or for none').waitFor();
     expect(await saying('Step 1')).toBe('true');

@@ -259,7 +259,7 @@ describe('two colleagues on the questionnaire', () => {
     const membership = team.find(({ fullName }) => fullName === leaving.fullName);
     await founder.call('DELETE', `/api/team/${membership?.id}`);
     await field.press('Control+Enter');
-    await colleague.page.getByText('Cem Leaver has left and will not hear of it').waitFor();
+    await colleague.page.getByText('Cem Leaver has left and will not be notified').waitFor();
     await colleague.context.close();
     await founder.page.getByRole('region', { name: 'Here now' }).waitFor({ state: 'detached' });
   });
