@@ -26,7 +26,7 @@ export interface MarkRow {
 const ofOwnRows = sql.join(
   kindsWith('audit-mark').flatMap((kind) =>
     'named' in kind && kind.noun !== 'component' && kind.noun !== 'topic'
-      ? [sql`when ${sql.lit(kind.noun)} then h.table_name = ${sql.lit(kind.table)} and h.row_id::text = m.record_id`]
+      ? [sql`when ${kind.noun} then h.table_name = ${kind.table} and h.row_id::text = m.record_id`]
       : [],
   ),
   sql` `,

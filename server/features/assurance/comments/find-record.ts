@@ -87,7 +87,7 @@ function selectNamed(
   const topicId =
     noun === 'topic' ? 'kept.id' : atComponent ? 'at.topic_id' : below === 'topic' ? 'kept.topic_id' : undefined;
   return sql`
-    select ${sql.lit(noun)}, kept.id, jsonb_build_object(${sql.join(columns.map((name) => sql`${sql.lit(name)}, ${sql.ref(`kept.${name}`)}`))}),
+    select ${noun}::text, kept.id, jsonb_build_object(${sql.join(columns.map((name) => sql`${name}::text, ${sql.ref(`kept.${name}`)}`))}),
       ${topicId === undefined ? sql`null` : sql.ref(topicId)}
     from ${sql.table(table)} kept ${
       atComponent
