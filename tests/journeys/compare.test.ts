@@ -131,7 +131,7 @@ describe('two times of one assessment', () => {
     await region(page, 'Newly material')
       .getByRole('link', { name: `${topic.code} ${topic.name}` })
       .waitFor();
-    await page.getByText('0 new, 1 gone, 1 changed; each is itself, whatever it is called.').waitFor();
+    await page.getByText('0 new, 1 gone, 1 changed; matched even if renamed.').waitFor();
     const changed = region(page, 'Changed').getByRole('listitem');
     const told = ((await changed.textContent()) ?? '').replaceAll(/\s+/g, ' ');
     for (const words of ['10 of 25', '20 of 25', '(+10)', 'Smoke', 'Smoke over the mill'])

@@ -147,7 +147,7 @@ describe('taking an assessment along', () => {
     await expect
       .poll(() => source.evaluate((box: HTMLSelectElement) => box.selectedOptions[0]?.text))
       .toMatch(/^Frozen .+, not approved$/);
-    await dialog.getByText(/^Seal [0-9a-f]{8}\. .+ The value chain, owners and due dates/).waitFor();
+    await dialog.getByText(/^Seal [0-9a-f]{8}\. .+ owners, due dates, reviews or comments/).waitFor();
     await dialog.getByRole('radio', { name: /^JSON/ }).check();
     const stateOf = async () => {
       await dialog.getByRole('button', { name: 'Create file' }).click();

@@ -234,7 +234,7 @@ describe('importing', () => {
       })
       .waitFor();
     await page.getByText('Result, Changes, and About follow from the rest and are not read.').waitFor();
-    await page.getByText('Add evidence to entries', { exact: false }).waitFor();
+    await page.getByText('Evidence is given beside what rests on it', { exact: false }).waitFor();
     await page.getByText('Decisions on topics are taken with name and reason', { exact: false }).waitFor();
     await page.getByText('Not imported: Meeting.', { exact: false }).waitFor();
     const list = page.getByRole('region', { name: 'Rows of the table' });

@@ -175,7 +175,7 @@ describe('measures', () => {
     });
     await page.goto(`${app.url}/app/dashboard`);
     const card = page.getByRole('region', { name: 'Borderline topics and decisions', exact: true });
-    await card.getByText('16 before measures, 8 after them').waitFor();
+    await card.getByText('16 before measures, 8 after measures').waitFor();
     await page.getByRole('radio', { name: 'Both', exact: true }).check();
     await page.getByText('From before measures to after them').first().waitFor();
     await card.getByRole('button', { name: 'Set a band...' }).click();
@@ -186,7 +186,7 @@ describe('measures', () => {
     await adoption.getByRole('button', { name: 'Adopt', exact: true }).click();
     await adoption.waitFor({ state: 'detached' });
     await page.getByText('16 before measures', { exact: true }).first().waitFor();
-    await card.getByText('16 before measures, 8 after them').waitFor();
+    await card.getByText('16 before measures, 8 after measures').waitFor();
 
     // Whoever scores sees which of the two counts, and the reason for a criterion stands beside the value that it is for.
     const says = 'The company’s results use the score after measures.';

@@ -153,7 +153,7 @@ describe('the register', () => {
     await press(page, 'Control+Home', 'Home', ...Array.from({ length: 4 }, () => 'ArrowRight'), '4', 'ArrowDown', '4');
     const seen = page.locator('p:not([role])').filter({ hasText: 'Derived from scale, scope and irremediability' });
     const heard = (title: string) =>
-      page.getByRole('status').filter({ hasText: `Severity of ${title}: Follows scale` });
+      page.getByRole('status').filter({ hasText: `Severity of ${title}: Derived from scale` });
     await press(page, ...toSeverity);
     expect(await seen.count()).toBe(0);
     await press(page, '3');
@@ -957,7 +957,7 @@ describe('several rows at once', () => {
     await press(page, 'Control+Home', 'x');
     await page.getByRole('button', { name: 'Delete rows' }).click();
     const one = page.getByRole('dialog', { name: /^Delete “(Alpha|Beta)”\?$/ });
-    await one.getByText(/^It disappears from the assessment/).waitFor();
+    await one.getByText(/^This removes it from the assessment/).waitFor();
     await press(page, 'Escape', 'Escape');
 
     // Given away together, and each at home with the way to it.
@@ -1135,7 +1135,7 @@ describe('the value chain', () => {
     await dialog.getByRole('combobox', { name: 'Tier' }).selectOption({ label: 'Suppliers of suppliers (tier 2)' });
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     const tier = page.getByRole('region', { name: 'Suppliers of suppliers (tier 2)' });
-    await tier.getByText('Not reviewed').waitFor();
+    await tier.getByText('Not reviewed', { exact: true }).waitFor();
     await page.getByText('1 of 1 activity not reviewed').waitFor();
     await page.getByText('1 entry not placed').waitFor();
 
@@ -1144,7 +1144,7 @@ describe('the value chain', () => {
     await page.getByRole('checkbox', { name: /Pesticides in the soil/ }).check();
     await page.getByRole('button', { name: 'Place', exact: true }).click();
     await page.getByText('All activities reviewed').waitFor();
-    await page.getByText('All entries are placed.').waitFor();
+    await page.getByText('All entries are placed').waitFor();
     await page.keyboard.press('Escape');
     await tier.getByText('Pesticides in the soil').waitFor();
     expect(await findViolations(page)).toEqual([]);

@@ -209,7 +209,7 @@ describe('two colleagues on the questionnaire', () => {
     await colleague.page.goto(`${app.url}/app/register`);
     const row = colleague.page.getByRole('rowheader', { name: component.title });
     await row.click();
-    await founder.page.getByRole('link', { name: 'at “Noise at night”' }).waitFor();
+    await founder.page.getByRole('link', { name: 'on “Noise at night”' }).waitFor();
 
     // By keyboard alone: C writes, the list of members is chosen from, and what is not sent survives a reload.
     await colleague.page.getByRole('grid').focus();
@@ -424,7 +424,7 @@ describe('two colleagues on the questionnaire', () => {
     await dialog
       .getByRole('listitem')
       .filter({ hasText: 'Smell by day' })
-      .getByText('Changed by Uma User meanwhile')
+      .getByText('Since changed by Uma User')
       .waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Clear review' }).click();
@@ -447,7 +447,7 @@ describe('two colleagues on the questionnaire', () => {
     await founder.page.goto(`${app.url}/app/home`);
     await openQuestionnaire(colleague.page);
     await colleague.page.getByRole('combobox', { name: size }).focus();
-    await founder.page.getByRole('link', { name: `at “${size}”` }).waitFor();
+    await founder.page.getByRole('link', { name: `on “${size}”` }).waitFor();
 
     await colleague.page.getByRole('button', { name: 'Comments on question 2' }).click();
     await colleague.page.getByRole('textbox', { name: 'Write a comment' }).fill('With the new plant, @Ada Founder ?');

@@ -64,7 +64,7 @@ describe('the questionnaire', () => {
     await page.getByText('Section Saved').waitFor();
     await page.getByText('Organizational Information has been saved successfully.').waitFor();
     await page.getByText('All changes saved').waitFor();
-    expect(await page.getByText('Still missing', { exact: false }).count()).toBe(2);
+    expect(await page.getByText('Answer this question to complete the section.').count()).toBe(2);
 
     const { draft } = await readOpen(context);
     const stored = Object.fromEntries(

@@ -26,12 +26,12 @@ describe('a start', () => {
 
   it('loads the server', () => {
     expect(of(/\/server\/app\.ts$/)).toHaveLength(1);
-    expect(of(/\/server\/features\/chat\/chat\.ts$/)).toHaveLength(1);
+    expect(of(/\/server\/features\/assistant\/chat\/chat\.ts$/)).toHaveLength(1);
   });
 
   it('leaves the analyst, the tools of the assistant and the SDK of language models until a question is asked', () => {
     expect(loaded.filter((url) => url.includes(pathToFileURL(join(root, 'analyst/')).href))).toEqual([]);
-    expect(of(/\/features\/chat\/(tools\/all-tools|answer-by-)/)).toEqual([]);
+    expect(of(/\/features\/assistant\/(tools\/model-tools|chat\/answer-by-)/)).toEqual([]);
     expect(of(/\/node_modules\/(ai|@ai-sdk)\//)).toEqual([]);
   });
 });
