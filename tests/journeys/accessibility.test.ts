@@ -283,7 +283,10 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
       clipboardData.setData('text/plain', 'Title\tScale\nFood loss and packaging waste\tfour\nSomething new\t3');
       document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     });
-    await page.getByRole('dialog', { name: 'Paste into the register' }).getByText('is not a score from 1 to 5').waitFor();
+    await page
+      .getByRole('dialog', { name: 'Paste into the register' })
+      .getByText('is not a score from 1 to 5')
+      .waitFor();
     expect(await findViolations(page)).toEqual([]);
     await open(page, '/app/disclosures', 'ESRS 2 General disclosures');
     await look(page, 'disclosure requirements');

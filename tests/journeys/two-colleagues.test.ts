@@ -411,7 +411,11 @@ describe('two colleagues on the questionnaire', () => {
     const dialog = page.getByRole('dialog', { name: 'Clear the review' });
     await dialog.getByText('1 row is not in review.').waitFor();
     await dialog.getByText('1 row unchanged').waitFor();
-    await dialog.getByRole('listitem').filter({ hasText: 'Dust in spring' }).getByText('Someone else must approve it').waitFor();
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: 'Dust in spring' })
+      .getByText('Someone else must approve it')
+      .waitFor();
     expect(await findViolations(page)).toEqual([]);
     // What somebody changes meanwhile stays until one has looked again.
     const smell = (await founder.readDraft()).components.find(({ title }) => title === 'Smell by day');
