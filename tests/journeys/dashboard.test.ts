@@ -244,7 +244,7 @@ describe('the dashboard of the sample company', () => {
     expect(await readTable(page, 'Materiality Matrix')).toEqual(under);
 
     await press(page, 'Reset to adopted');
-    await page.getByText('These are the thresholds of this assessment.', { exact: true }).waitFor();
+    await page.getByText('Thresholds of this assessment.', { exact: true }).waitFor();
     expect(await kept()).toBeNull();
     expect(await readTable(page, 'Materiality Matrix')).toEqual(expected.currentYear.points.map(pointLine));
   });
@@ -668,7 +668,7 @@ describe('the dashboard of a new company', () => {
     await dialog.getByLabel('Reason').fill('Agreed with the auditor.');
     await dialog.getByRole('button', { name: 'Adopt', exact: true }).dblclick();
     await page.getByText('Thresholds adopted', { exact: true }).waitFor();
-    await page.getByText('These are the thresholds of this assessment.', { exact: true }).waitFor();
+    await page.getByText('Thresholds of this assessment.', { exact: true }).waitFor();
     const key = `materiality-thresholds:${assessmentId}`;
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 

@@ -61,7 +61,7 @@ export const dashboardMessages = {
   thresholds: 'Thresholds',
   impactThreshold: 'Impact threshold',
   financialThreshold: 'Financial threshold',
-  areOfAssessment: 'These are the thresholds of this assessment.',
+  areOfAssessment: 'Thresholds of this assessment.',
   differs: (isAdopted: boolean) => `Differs from the ${isAdopted ? 'adopted' : 'default'} thresholds`,
   differsText: ({ impact, financial }: Thresholds, isAdopted: boolean) =>
     `${isAdopted ? 'Adopted' : 'Default'}: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}. Only you see this.`,
