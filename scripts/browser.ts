@@ -4,8 +4,6 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { root } from './web-build.ts';
 
-/** Chromium without windows starts sooner and takes less of the processor; tests need no more. */
-const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -15,14 +13,12 @@ const applications = [
 /**
  * The path of a Chromium that starts: `CHROMIUM_PATH`, the machine's own, or the one that playwright-core downloaded.
  * It is started to be sure: some systems ship a command that only tells how to install a browser.
- *
- * @param names commands to look for, the most wanted first
  */
-export function findBrowser(names: readonly string[] = commands): string | undefined {
+export function findBrowser(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
   const candidates = [
     process.env.CHROMIUM_PATH,
-    ...names.flatMap((command) => folders.map((folder) => join(folder, command))),
+    ...commands.flatMap((command) => folders.map((folder) => join(folder, command))),
     ...applications,
     downloadedPath(),
   ];
@@ -47,16 +43,7 @@ const starts = (path: string): boolean =>
  * @throws a sentence that says what to do by hand.
  */
 export function ensureBrowser(): string {
-  return ensure(commands);
-}
-
-/** As `ensureBrowser`, for work that never shows a window: takes the shell where there is one. */
-export function ensureHeadlessBrowser(): string {
-  return ensure([...shells, ...commands]);
-}
-
-function ensure(names: readonly string[]): string {
-  const found = findBrowser(names);
+  const found = findBrowser();
   if (found) return found;
   console.log('No Chromium is installed; fetching one for the tests …');
   const isRoot = process.getuid?.() === 0;
@@ -64,12 +51,11 @@ function ensure(names: readonly string[]): string {
   const playwright = join(root, 'node_modules', 'playwright-core', 'cli.js');
   const attempts = [
     () => run(process.execPath, [playwright, 'install', ...(isRoot && hasApt ? ['--with-deps'] : []), 'chromium']),
-    () =>
-      isRoot && hasApt && run('apt-get', ['update']) && names.some((name) => run('apt-get', ['install', '-y', name])),
+    () => isRoot && hasApt && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']),
   ];
   for (const attempt of attempts) {
     attempt();
-    const installed = findBrowser(names);
+    const installed = findBrowser();
     if (installed) return installed;
   }
   throw new Error(

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureHeadlessBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { runChecks } from './checks.ts';
 import { clearAway, runMarker } from './end-children.ts';
 import { type Phase, phaseTable } from './phases.ts';
@@ -31,7 +31,7 @@ const preparations: [string, () => void | Promise<void>][] = [
   [
     'A Chromium is at hand',
     () => {
-      process.env.CHROMIUM_PATH = ensureHeadlessBrowser();
+      process.env.CHROMIUM_PATH = ensureBrowser();
     },
   ],
   ['The web application builds', ensureWebIsBuilt],

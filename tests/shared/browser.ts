@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { ensureHeadlessBrowser } from '../../scripts/browser.ts';
+import { ensureBrowser } from '../../scripts/browser.ts';
 
 /**
  * Chromium takes the last list alone, so this one repeats what Playwright switches off and adds the popup of the address bar: a page
@@ -59,7 +59,7 @@ export function openBrowser(): { visit(options?: VisitOptions): Promise<Visit> }
   const contexts: BrowserContext[] = [];
   let errors: string[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: ensureHeadlessBrowser(), args: launchArguments });
+    browser = await chromium.launch({ executablePath: ensureBrowser(), args: launchArguments });
   });
   afterEach(() => {
     const found = errors;
