@@ -3,18 +3,16 @@
  * `npm run sentences -- register` for the files whose path contains that word. A value put in by code appears as "…".
  */
 import './pinned-node.ts';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readSources } from './house/sources.ts';
 
-const root = join(import.meta.dirname, '..');
 const wanted = process.argv[2] ?? '';
 
 const NOT_SHOWN = /^import [^;]*;|^\s*(\/\*\*|\*|\/\/).*$/gm;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
-for (const path of globSync('web/**/*messages.ts', { cwd: root }).sort()) {
-  if (!path.includes(wanted)) continue;
-  const code = readFileSync(join(root, path), 'utf8').replace(NOT_SHOWN, '');
+for (const { path, text: source } of readSources(['web'])) {
+  if (!path.endsWith('messages.ts') || !path.includes(wanted)) continue;
+  const code = source.replace(NOT_SHOWN, '');
   for (const [, single, double, template] of code.matchAll(LITERAL)) {
     const text = (single ?? double ?? template ?? '').replace(/\$\{[^{}]*\}/g, '…');
     if (text.includes(' ')) process.stdout.write(`${path}\t${text}\n`);

@@ -1,3 +1,4 @@
+import { columnName } from '#domain/fields/column-name.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { type AskingTable, askingTables } from '#domain/history/asking-tables.ts';
 import type { ReasonRule } from '#domain/history/reason-rules.ts';
@@ -15,7 +16,7 @@ export function writeAsksReason(tables: readonly AskingTable[] = askingTables): 
   const added = addedSo.map((table) => `table_name = ${quote(table.table)} and (${changeOf(table)})`);
   const deleted = deletedSo.map(
     ({ table, field, contains }) =>
-      `table_name = ${quote(table)} and coalesce(old ->> ${quote(toSnake(field))} like ${quote(`%${contains}%`)}, false)`,
+      `table_name = ${quote(table)} and coalesce(old ->> ${quote(columnName(field))} like ${quote(`%${contains}%`)}, false)`,
   );
   const changed = tables.filter(({ changed: rules }) => rules.length > 0);
   return `-- Written by \`npm run tables\` from domain/history/asking-tables.ts: change that.
@@ -43,7 +44,7 @@ function changeOf({ changed, fields }: AskingTable): string {
 }
 
 function conditionOf({ fields: names, when, unless }: ReasonRule, fields: Fields): string {
-  const some = names.map((name) => oneCondition(toSnake(name), when)).join('\n        or ');
+  const some = names.map((name) => oneCondition(columnName(name), when)).join('\n        or ');
   if (!unless) return some;
   const nots = columnsOf(unless.field, fields).map((column) => `not ${holds('new', column, unless.becomes)}`);
   return `${nots.join(' and ')} and (\n        ${some})`;
@@ -63,8 +64,7 @@ const holds = (row: 'old' | 'new', column: string, value: string | boolean) =>
 /** Its column, and the one that said it in lines written before there was the field. */
 function columnsOf(name: string, fields: Fields): string[] {
   const was = fields[name]?.was;
-  return [name, ...(was ? [was] : [])].map(toSnake);
+  return [name, ...(was ? [was] : [])].map(columnName);
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
-const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

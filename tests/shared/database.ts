@@ -16,26 +16,36 @@ export interface TestDatabase extends Database {
 
 /** A database of its own for one test file, copied from the template. Close it in `afterAll`. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const clusterUrl = inject('clusterUrl');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await asOwner(clusterUrl, (client) => client.query(`create database ${name} template ${TEMPLATE}`));
-  const ownerUrl = new URL(clusterUrl);
-  ownerUrl.pathname = `/${name}`;
-  const appUrl = throughPooler(await prepareServingLogin(ownerUrl.href, TEST_LOGIN_PASSWORD));
+  const { name, ownerUrl, drop } = await copyTemplate('test');
+  const appUrl = throughPooler(await prepareServingLogin(ownerUrl, TEST_LOGIN_PASSWORD));
   const database = await openDatabase(appUrl, { poolSize: 5 });
   const closers: (() => Promise<void>)[] = [];
   return {
     ...database,
-    ownerUrl: ownerUrl.href,
+    ownerUrl,
     appUrl,
     beforeClose: (work) => void closers.push(work),
     close: async () => {
       for (const work of closers.reverse()) await work();
       await database.close();
-      await asOwner(clusterUrl, async (client) => {
-        await client.query(`drop database ${name} with (force)`);
-        await client.query(`drop role ${name}_app`);
-      });
+      await drop();
+      await asOwner(inject('clusterUrl'), (client) => client.query(`drop role ${name}_app`));
+    },
+  };
+}
+
+/** A migrated database whose name begins so, copied from the template; `drop` ends its connections. */
+export async function copyTemplate(kind: string): Promise<{ name: string; ownerUrl: string; drop(): Promise<void> }> {
+  const clusterUrl = inject('clusterUrl');
+  const name = `${kind}_${randomBytes(6).toString('hex')}`;
+  await asOwner(clusterUrl, (client) => client.query(`create database ${name} template ${TEMPLATE}`));
+  const ownerUrl = new URL(clusterUrl);
+  ownerUrl.pathname = `/${name}`;
+  return {
+    name,
+    ownerUrl: ownerUrl.href,
+    drop: async () => {
+      await asOwner(clusterUrl, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }

@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 import type { Database } from '#database/open.ts';
 import { startServer } from '#server/main.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { outboxPath } from '#server/platform/http/outbox-page.ts';
-import { TEMPLATE } from './cluster.ts';
-import { asOwner } from './database.ts';
+import { copyTemplate } from './database.ts';
 
 export interface RunningApp {
   /** Such as http://127.0.0.1:40123. */
@@ -30,20 +27,16 @@ export async function startApp(
   env: Record<string, string> = {},
   prepare?: (database: Database) => Promise<void>,
 ): Promise<RunningApp> {
-  const clusterUrl = inject('clusterUrl');
-  const name = `journey_${randomBytes(6).toString('hex')}`;
-  await asOwner(clusterUrl, (client) => client.query(`create database ${name} template ${TEMPLATE}`));
-  const ownerUrl = new URL(clusterUrl);
-  ownerUrl.pathname = `/${name}`;
+  const { ownerUrl, drop } = await copyTemplate('journey');
   const dataDir = await mkdtemp(join(tmpdir(), 'twofold-journey-'));
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: ownerUrl.href, PORT: '0', LOG_LEVEL: 'error', ...env };
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: ownerUrl, PORT: '0', LOG_LEVEL: 'error', ...env };
   const read = readConfig(settings, dataDir);
   if (!read.ok) throw new Error(read.mistakes.join('\n'));
   let server = await startServer(read.config, prepare);
   const { url } = server;
   return {
     url,
-    ownerUrl: ownerUrl.href,
+    ownerUrl,
     dataDir,
     outboxPath: outboxPath(read.config),
     restart: async () => {
@@ -52,7 +45,7 @@ export async function startApp(
     },
     close: async () => {
       await server.close();
-      await asOwner(clusterUrl, (client) => client.query(`drop database ${name} with (force)`));
+      await drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
