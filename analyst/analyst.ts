@@ -175,7 +175,7 @@ async function answerWords(
   const isOfChanges = read.query?.noun === 'change' && read.unused.length === 0;
   const ofSubject = asksFigure || isOfChanges ? null : historyOf(read.corrected, subject, data.current);
   if (ofSubject) {
-    if (certaintyOfChanges(read, ofSubject, thresholds).score < ANSWERED)
+    if (certaintyOfChanges(read, ofSubject, thresholds) < ANSWERED)
       return offerReading({ ...read, query: ofSubject }, data.current);
     const { blocks: said } = await answerQuery(ofSubject, data, desk);
     return { blocks: said, reading: { kind: 'query', queries: [ofSubject], unused: [] } };
@@ -197,14 +197,14 @@ async function answerWords(
   };
   const choice = chooseKind(read.corrected, signs, classifier);
   for (const id of choice.tried) {
-    if (certaintyOfSort(read.corrected, id, read.query).score === 0 || (id === 'thresholds' && subject)) continue;
+    if (certaintyOfSort(read.corrected, id, read.query) === 0 || (id === 'thresholds' && subject)) continue;
     const said = await kindOf(id)?.answer(asked);
     if (!said) continue;
     const isQuery = id === 'query';
     const [told] = said.queries ?? [];
-    if (id === 'why' && told && certaintyOfWhy(read.corrected, told).score < ANSWERED)
+    if (id === 'why' && told && certaintyOfWhy(read.corrected, told) < ANSWERED)
       return offerReading({ ...read, query: read.query ?? told }, data.current);
-    if (isQuery && read.query && certaintyOfReading(read, read.query, thresholds).score < ANSWERED) {
+    if (isQuery && read.query && certaintyOfReading(read, read.query, thresholds) < ANSWERED) {
       // What no query says may be a rule.
       const isLawful = asksRule(read.corrected) && signs.lawful >= LAWFUL;
       const rule = isLawful ? await kindOf('method')?.answer({ ...asked, query: null }) : null;
@@ -274,7 +274,7 @@ function offerReading({ query, unused }: ReadQuestion, current: AssessmentData):
 
 /** What the texts say of it, else what could be meant. */
 function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: Asked): Answer {
-  const isOfTexts = certaintyOfSort(asked.question, 'facts', asked.query).score > 0;
+  const isOfTexts = certaintyOfSort(asked.question, 'facts', asked.query) > 0;
   const quoted = isOfTexts ? quote(asked.question, asked.data.current) : [];
   const { current } = asked.data;
   const meant = kinds

@@ -1,5 +1,5 @@
 import type { ReadQuestion } from '#analyst/question/read-question.ts';
-import type { ReadingDoubt } from '#analyst/question/reading-doubts.ts';
+import { doubtsIn, type ReadingDoubt } from '#analyst/question/reading-doubts.ts';
 import { lacksNumber, lacksPart } from '#analyst/question/required-parts.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -13,12 +13,6 @@ import { asksRule } from './choose-kind.ts';
  * (`rule`), is all there is of a noun while words are left (`everything`), or rests on a word that nobody knows (`strange`).
  */
 export type Doubt = ReadingDoubt | 'other-sort' | 'part' | 'number' | 'rule' | 'everything' | 'strange';
-
-/** How certain it is that an answer is to what was asked, from 0 to 1, and what speaks against it. */
-export interface Certainty {
-  score: number;
-  doubts: readonly Doubt[];
-}
 
 /** What each doubt leaves of certainty. The greatest counts: two small ones are often one word seen twice. */
 const LEAVES: Readonly<Record<Doubt, number>> = {
@@ -40,25 +34,23 @@ const LEAVES: Readonly<Record<Doubt, number>> = {
 /** From this on it is answered; below, a reading is offered. What has nothing is not even offered. */
 export const ANSWERED = 0.5;
 
-const certaintyBy = (doubts: readonly Doubt[]): Certainty => ({
-  score: Math.min(1, ...doubts.map((doubt) => LEAVES[doubt])),
-  doubts,
-});
+/** How certain it is that an answer is to what was asked, from 0 to 1, by what speaks against it. */
+const certaintyBy = (doubts: readonly Doubt[]): number => Math.min(1, ...doubts.map((doubt) => LEAVES[doubt]));
 
-/** Whether an answer of a kind could be of the sort that is asked for, before it is worked out. */
-export const certaintyOfSort = (question: string, kind: AnswerKind, query: Query | null): Certainty =>
-  certaintyBy(isOfAskedSort(question, kind, query) ? [] : ['other-sort']);
+/** Whether an answer of a kind could be of the sort that is asked for, before it is worked out: 0 where it could not. */
+export const certaintyOfSort = (question: string, kind: AnswerKind, query: Query | null): number =>
+  certaintyBy(doubtsIn({ 'other-sort': !isOfAskedSort(question, kind, query) }));
 
 /** How certain it is that a question asks what was read of it. */
-export function certaintyOfReading(read: ReadQuestion, query: Query, thresholds: Thresholds): Certainty {
+export function certaintyOfReading(read: ReadQuestion, query: Query, thresholds: Thresholds): number {
   const { corrected: question, isFollowUp, doubts, unused, understood } = read;
   return certaintyBy([
     ...doubts,
-    ...(!isFollowUp && !isWorkedOut(query) && asksRule(question) && !ASKS_ROWS.test(question)
-      ? (['rule'] as const)
-      : []),
     ...demandsUnmet(question, query, thresholds),
-    ...(unused.length > 0 && !isFollowUp && isUnnarrowed(query, understood) ? (['everything'] as const) : []),
+    ...doubtsIn({
+      rule: !isFollowUp && !isWorkedOut(query) && asksRule(question) && !ASKS_ROWS.test(question),
+      everything: unused.length > 0 && !isFollowUp && isUnnarrowed(query, understood),
+    }),
   ]);
 }
 
@@ -67,17 +59,14 @@ export const certaintyOfChanges = (
   { corrected, strange }: ReadQuestion,
   query: Query,
   thresholds: Thresholds,
-): Certainty =>
-  certaintyBy([...(strange.length > 0 ? (['strange'] as const) : []), ...demandsUnmet(corrected, query, thresholds)]);
+): number => certaintyBy([...doubtsIn({ strange: strange.length > 0 }), ...demandsUnmet(corrected, query, thresholds)]);
 
 /** How certain it is that a question asks why one thing has its score. */
-export const certaintyOfWhy = (question: string, told: Query | undefined): Certainty =>
-  certaintyBy(told && !WHY.test(question) && lacksPart(question, told) ? ['part'] : []);
+export const certaintyOfWhy = (question: string, told: Query | undefined): number =>
+  certaintyBy(doubtsIn({ part: told !== undefined && !WHY.test(question) && lacksPart(question, told) }));
 
-const demandsUnmet = (question: string, query: Query, thresholds: Thresholds): Doubt[] => [
-  ...(lacksPart(question, query) ? (['part'] as const) : []),
-  ...(lacksNumber(question, query, thresholds) ? (['number'] as const) : []),
-];
+const demandsUnmet = (question: string, query: Query, thresholds: Thresholds): Doubt[] =>
+  doubtsIn({ part: lacksPart(question, query), number: lacksNumber(question, query, thresholds) });
 
 /** Rows are asked for, whatever law is named beside. */
 const ASKS_ROWS = /\b(?:which|list|show|name|how many|our|we)\b/i;

@@ -33,8 +33,12 @@ export function doubtsOfReading({ asked, query, marks, unused, words }: Read): R
     'of-each': query !== null && query.first !== null && marks.some(isUnused('per')),
     narrowed: unused.length > 1 || unused.some((mark) => mayNarrow(mark, marks, words)),
   };
-  return (Object.keys(found) as ReadingDoubt[]).filter((doubt) => found[doubt]);
+  return doubtsIn(found);
 }
+
+/** The doubts that hold, by their names. */
+export const doubtsIn = <Name extends string>(found: Readonly<Record<Name, boolean>>): Name[] =>
+  (Object.keys(found) as Name[]).filter((doubt) => found[doubt]);
 
 /** 'The highest in each', 'worth most': heard, and of use for nothing that a query says. */
 const isUnused =
