@@ -18,9 +18,10 @@ const besides = /^database\/tables\.ts$|^web\/features\/register\/rows\/|^web\/f
 
 /**
  * The existing sources that name the plain kind in a list outside its own folders: each must be edited for a new kind that can do as
- * much. Counted from the texts of the product, comments and words for one and several left out, so that it says what there is and not what was meant. Not counted
- * is what carries its rows without listing kinds (`activities` in the shape of an assessment): the compiler asks for these only
- * where they are used. In `domain/records/` two lines are added besides, in `register.ts` and in `contents/all-contents.ts`.
+ * much. Counted from the texts of the product without comments and without the words for one and several. It counts less than every edit:
+ * left out are what carries its rows without listing kinds (`activities` in the shape of an assessment), generated types, the register's
+ * columns and the palette's texts (`besides`). In `domain/records/` two or three lines are added too: in `register.ts`, in
+ * `contents/all-contents.ts` and, for a kind with comments, in `places/`.
  */
 export function findKindPlaces(sources: readonly Source[] = readSources(rooms)): string[] {
   return sources

@@ -7,8 +7,8 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { undoMessages as say } from './messages.ts';
-import type { UndoneChange } from './undone-acts.ts';
 import { UndoButton } from './undo-button.tsx';
+import type { UndoneChange } from './undone-acts.ts';
 
 interface LineActionsProps {
   assessmentId: AssessmentId;
