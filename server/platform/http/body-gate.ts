@@ -97,11 +97,22 @@ export function createBodyGate(most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_
       const body = await Promise.race([readAtMost(request.body, limit).catch(() => undefined), cut]);
       if (body === 'cut') return { ok: false, code: 'too-busy' };
       if (reserved) reserved.isComing = false;
-      if (body) return { ok: true, request: new Request(request, { body }), done };
+      if (body) return { ok: true, request: withRead(request, body), done };
       done();
       return { ok: false, code: 'too-large' };
     },
   };
+}
+
+/** The request with a body that has been read. Given as bytes instead of a stream, ten megabytes would be copied twice more. */
+function withRead(request: Request, whole: Uint8Array<ArrayBuffer>): Request {
+  const body = new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(whole);
+      stream.close();
+    },
+  });
+  return new Request(request, { body, duplex: 'half' });
 }
 
 /** The whole body; undefined when it is longer, or would take long to be parsed. */
