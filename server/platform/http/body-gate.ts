@@ -104,22 +104,19 @@ export function createBodyGate(most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_
   };
 }
 
-/** The request with a body that has been read. Given as bytes instead of a stream, ten megabytes would be copied twice more. */
-function withRead(request: Request, whole: Uint8Array<ArrayBuffer>): Request {
+/** The request with a body that has been read. Handed on as it came: joined here, ten megabytes would be copied three times. */
+function withRead(request: Request, pieces: readonly Uint8Array[]): Request {
   const body = new ReadableStream({
     start: (stream) => {
-      stream.enqueue(whole);
+      for (const piece of pieces) stream.enqueue(piece);
       stream.close();
     },
   });
   return new Request(request, { body, duplex: 'half' });
 }
 
-/** The whole body; undefined when it is longer, or would take long to be parsed. */
-async function readAtMost(
-  stream: ReadableStream<Uint8Array>,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** The whole body in pieces; undefined when it is longer, or would take long to be parsed. */
+async function readAtMost(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array[] | undefined> {
   const pieces: Uint8Array[] = [];
   const valuesWith = countValues();
   let length = 0;
@@ -128,11 +125,5 @@ async function readAtMost(
     if (length > limit || valuesWith(piece) > MOST_VALUES) return undefined;
     pieces.push(piece);
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.byteLength;
-  }
-  return whole;
+  return pieces;
 }

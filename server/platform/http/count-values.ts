@@ -26,9 +26,9 @@ export function countValues(): (piece: Uint8Array) => number {
       if (isText) {
         // Texts are passed over by the runtime's own search: a file is one text of ten megabytes.
         if (quote < at) quote = nextOf(piece, QUOTE, at);
-        const escape = piece.subarray(at, quote).indexOf(ESCAPE);
-        if (escape >= 0) {
-          at += escape + 2;
+        const escapeAt = piece.subarray(at, quote).indexOf(ESCAPE);
+        if (escapeAt >= 0) {
+          at += escapeAt + 2;
           isEscaped = at > piece.length;
         } else {
           isText = quote === piece.length;

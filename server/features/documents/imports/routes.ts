@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readInChild } from '#server/features/documents/files/read-in-child.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { given } from '#server/platform/http/given.ts';
@@ -14,7 +15,10 @@ const endpoints = forMember.imports;
 
 const read = endpoints.read.handler(async ({ context, input: { content } }) => {
   const { member, answerRoom, outgoing } = context;
+  // Parsing a large body has taken its time; others come first before its bytes are made, and again before a process is started.
+  await nextTurn();
   const bytes = Buffer.from(content, 'base64');
+  await nextTurn();
   const place =
     (await answerRoom.enter(member.companyId, `${member.companyId} import`, outgoing)) ?? refuse('too-busy');
   try {
