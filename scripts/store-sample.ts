@@ -21,7 +21,7 @@ import { insertCompany } from '#server/features/company/company/queries.ts';
 import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
 import { completeAssessment } from '#server/features/questionnaire/assessment/service.ts';
 import { giveReason } from '#server/features/records/save-by-reason.ts';
-import { hashPassword } from '#server/platform/sessions/passwords.ts';
+import { hashPassword, type PasswordCost } from '#server/platform/sessions/passwords.ts';
 import { storeAudit } from './store-audit.ts';
 
 /** True when the data folder has nobody in it yet. */
@@ -44,9 +44,10 @@ export async function storeSample(
   database: Database,
   password: string,
   { scales, years, evidence, audit }: Scenario = audited,
+  cost?: PasswordCost,
 ): Promise<void> {
   const userIds: UserId[] = [];
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, cost);
   for (const person of sampleCompany.people) userIds.push(await storePerson(database, person, hash));
   const requestId = 'sample-company';
   const admin = first(userIds, 'the sample company’s people');

@@ -8,6 +8,7 @@ import { sampleCompany } from '#sample/seed-sample.ts';
 import { storeSample } from '../../scripts/store-sample.ts';
 import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
+import { CHEAP_PASSWORDS } from '../shared/cheap-passwords.ts';
 import { markdownOfTexts, markdownTexts, titleWithReferences } from '../shared/markdown-texts.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
@@ -24,10 +25,10 @@ let model: ScriptedModel;
 /** The same product with a language model behind it. */
 let appWithModel: RunningApp;
 beforeAll(async () => {
-  app = await startApp({}, (database) => storeSample(database, PASSWORD));
+  app = await startApp({}, (database) => storeSample(database, PASSWORD, undefined, CHEAP_PASSWORDS));
   model = await startScriptedModel();
   const env = { LLM_BASE_URL: model.url, LLM_MODEL: 'scripted', LLM_API_KEY: 'sk-key' };
-  appWithModel = await startApp(env, (database) => storeSample(database, PASSWORD));
+  appWithModel = await startApp(env, (database) => storeSample(database, PASSWORD, undefined, CHEAP_PASSWORDS));
 });
 afterAll(async () => {
   await app?.close();

@@ -21,6 +21,7 @@ import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { storeSample } from '../../scripts/store-sample.ts';
 import { openBrowser } from '../shared/browser.ts';
+import { CHEAP_PASSWORDS } from '../shared/cheap-passwords.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
@@ -32,7 +33,7 @@ const [mara] = sampleCompany.people;
 const browser = openBrowser();
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp({}, (database) => storeSample(database, PASSWORD));
+  app = await startApp({}, (database) => storeSample(database, PASSWORD, undefined, CHEAP_PASSWORDS));
 });
 afterAll(() => app.close());
 

@@ -43,7 +43,7 @@ describe('a password', () => {
 
   it('is kept as argon2id with its cost, never as it is', async () => {
     const email = newEmail();
-    await new Visitor(server).signUp(email);
+    await createTestApp(database, { passwordCost: undefined }).signUp('Ada Founder', email);
     const { rows } = await asOwner(database.ownerUrl, (client) =>
       client.query('select password from user_accounts a join users u on u.id = a.user_id where u.email = $1', [email]),
     );

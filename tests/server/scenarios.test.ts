@@ -4,6 +4,7 @@ import { type ScenarioName, scenarios } from '#sample/scenarios/scenarios.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { readChosenScenario } from '../../scripts/chosen-scenario.ts';
 import { storeSample } from '../../scripts/store-sample.ts';
+import { CHEAP_PASSWORDS } from '../shared/cheap-passwords.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, PASSWORD } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -15,7 +16,7 @@ afterAll(() => Promise.all(opened.map((database) => database.close())));
 async function open(name: ScenarioName) {
   const database = await openTestDatabase();
   opened.push(database);
-  await storeSample(database, PASSWORD, scenarios[name]);
+  await storeSample(database, PASSWORD, scenarios[name], CHEAP_PASSWORDS);
   const { request } = createTestApp(database);
   return async (email: string) => {
     const headers = { 'content-type': 'application/json' };

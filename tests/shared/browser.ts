@@ -72,7 +72,13 @@ export function openBrowser(): { visit(options?: VisitOptions): Promise<Visit> }
   });
   return {
     visit: async ({ provokes, ...options } = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        locale: 'en-GB',
+        // Drawing each step of a movement takes a fifth of a journey's processor time. Journeys about movement ask for it.
+        reducedMotion: 'reduce',
+        ...options,
+      });
       contexts.push(context);
       // Ends what hangs; on a machine that is busy otherwise a page takes a while.
       context.setDefaultTimeout(90_000);

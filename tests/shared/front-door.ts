@@ -17,6 +17,7 @@ import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { HOURLY_LIMITS, type HourlyLimits } from '#server/platform/limits/limits.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { weightsFile } from '../../scripts/analyst-weights.ts';
+import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
 import type { TestDatabase } from './database.ts';
 import { createMailbox } from './mailbox.ts';
 import { mustHave } from './must-have.ts';
@@ -37,7 +38,7 @@ export function createTestApp(
   const dataDir = mkdtempSync(join(tmpdir(), 'twofold-app-'));
   const read = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' }, dataDir);
   if (!read.ok) throw new Error(read.mistakes.join('\n'));
-  const config: Config = { ...read.config, ...overrides };
+  const config: Config = { ...read.config, passwordCost: CHEAP_PASSWORDS, ...overrides };
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const mailbox = createMailbox();

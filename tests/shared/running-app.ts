@@ -5,6 +5,7 @@ import type { Database } from '#database/open.ts';
 import { startServer } from '#server/main.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { outboxPath } from '#server/platform/http/outbox-page.ts';
+import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
 import { copyTemplate } from './database.ts';
 
 export interface RunningApp {
@@ -32,16 +33,17 @@ export async function startApp(
   const settings = { DATA_DIR: dataDir, DATABASE_URL: ownerUrl, PORT: '0', LOG_LEVEL: 'error', ...env };
   const read = readConfig(settings, dataDir);
   if (!read.ok) throw new Error(read.mistakes.join('\n'));
-  let server = await startServer(read.config, prepare);
+  const config = { ...read.config, passwordCost: CHEAP_PASSWORDS };
+  let server = await startServer(config, prepare);
   const { url } = server;
   return {
     url,
     ownerUrl,
     dataDir,
-    outboxPath: outboxPath(read.config),
+    outboxPath: outboxPath(config),
     restart: async () => {
       await server.close();
-      server = await startServer({ ...read.config, port: Number(new URL(url).port) });
+      server = await startServer({ ...config, port: Number(new URL(url).port) });
     },
     close: async () => {
       await server.close();

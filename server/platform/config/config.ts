@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import type { PasswordCost } from '#server/platform/sessions/passwords.ts';
 import { findMisspelt } from './misspelt.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { isLoopbackHost, settingsSchema } from './settings.ts';
@@ -44,6 +45,8 @@ export interface Config {
   /** An OpenAI-compatible endpoint; absent: the built-in analyst answers. */
   readonly model?: { readonly baseUrl: string; readonly name: string; readonly apiKey?: string };
   readonly minPasswordLength: number;
+  /** No setting: only tests, which sign thousands of people up, take less than passwords cost (`hashPassword`). */
+  readonly passwordCost?: PasswordCost | undefined;
   /** How many days a company that is being closed can still be kept (product P29). */
   readonly closingDays: number;
   /** Bytes that the files of evidence of one company may take. */

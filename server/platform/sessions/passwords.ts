@@ -2,11 +2,18 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createQueue } from '#server/platform/limits/work-queue.ts';
 
+/** What hashing a password costs: memory in KiB, passes over it, lanes. */
+export interface PasswordCost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
 /**
  * Stated cost: argon2id with 64 MiB, 2 passes, 1 lane (OWASP asks for at least 19 MiB with 2 passes), about 0.1 s of one
- * core. The parameters stand in each hash, so that they can be raised without locking anybody out.
+ * core. Each hash names its parameters, so that they can be raised without locking anybody out.
  */
-const cost = { memory: 64 * 1024, passes: 2, parallelism: 1 };
+const COST: PasswordCost = { memory: 64 * 1024, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
@@ -15,7 +22,7 @@ const derive = promisify(argon2);
 const queue = createQueue({ atOnce: 2, waiting: 100 });
 
 /** Hashes a password into the PHC text form. @throws `QueueFull` when too many wait already. */
-export function hashPassword(password: string): Promise<string> {
+export function hashPassword(password: string, cost = COST): Promise<string> {
   return queue(async () => {
     const salt = randomBytes(SALT_BYTES);
     const tag = await derive('argon2id', { message: password, nonce: salt, tagLength: TAG_BYTES, ...cost });
@@ -31,10 +38,10 @@ const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{1
  *
  * @throws `QueueFull` when too many wait already.
  */
-export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string | null | undefined, cost = COST): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = phc.exec(hash ?? '') ?? [];
   if (!salt || !tag) {
-    await hashPassword(password);
+    await hashPassword(password, cost);
     return false;
   }
   return queue(async () => {

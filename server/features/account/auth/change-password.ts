@@ -28,7 +28,7 @@ export async function changePassword(
   await refuseCommonPassword(newPassword, { email, fullName, companies: await listCompanyNames(database, userId) });
   if (currentPassword !== undefined) await checkCurrentPassword(context, userId, currentPassword);
   await takeAttempt(context, 'passwordChange', userId);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, context.config.passwordCost);
   await database.persons.transaction().execute((tx) => replacePassword(tx, userId, passwordHash, now));
   // Without the current password this was no new proof of who she is: the ten minutes go on from the old sign-in.
   await beginSession(context, userId, currentPassword === undefined ? signedInAt : now);

@@ -13,6 +13,6 @@ export async function checkCurrentPassword(
 ): Promise<void> {
   await takeAttempt(context, 'currentPassword', userId);
   const hash = await findPasswordHash(context.database.persons, userId);
-  if (!(await verifyPassword(currentPassword, hash))) refuse('current-password-wrong');
+  if (!(await verifyPassword(currentPassword, hash, context.config.passwordCost))) refuse('current-password-wrong');
   await context.limits.giveBack('currentPassword', userId);
 }

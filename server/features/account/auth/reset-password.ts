@@ -45,7 +45,7 @@ export async function resetPassword(context: RequestContext, { token, newPasswor
   await refuseCommonPassword(newPassword, { email, fullName: name, companies: await listCompanyNames(database, id) });
   // Before the link is spent: a mailbox alone is one proof, not two.
   await checkSecondFactor(context, id, code);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, context.config.passwordCost);
   await database.persons.transaction().execute(async (tx) => {
     // Another request may have spent it since we looked.
     if (!(await spendLink(tx, 'reset-password', token, now))) refuse('link-invalid');

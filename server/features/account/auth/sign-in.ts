@@ -22,7 +22,7 @@ export async function signInWithPassword(
   }
   const person = await findPersonByEmail(persons, email);
   const hash = person && (await findPasswordHash(persons, person.id));
-  const isRight = await verifyPassword(password, hash);
+  const isRight = await verifyPassword(password, hash, context.config.passwordCost);
   if (!person || !isRight) {
     log.info({ address }, 'sign-in refused: wrong address or password');
     refuse('invalid-credentials');

@@ -31,9 +31,14 @@ export async function createAccountFor(
 }
 
 async function signUpAtOnce(context: RequestContext, { email, fullName: name, password }: SignUpInput): Promise<void> {
-  const { persons } = context.database;
+  const { config, database } = context;
+  const { persons } = database;
   if (await findPersonByEmail(persons, email)) refuse('email-taken');
-  const userId = await createAccount(persons, { email, name, passwordHash: await hashPassword(password) });
+  const userId = await createAccount(persons, {
+    email,
+    name,
+    passwordHash: await hashPassword(password, config.passwordCost),
+  });
   // Another sign-up with this address came between.
   if (!userId) refuse('email-taken');
   await beginSession(context, userId);
@@ -45,7 +50,7 @@ async function signUpToBeConfirmed(context: RequestContext, input: SignUpInput):
   const { persons } = context.database;
   const { email, fullName: name } = input;
   const owner = await findPersonByEmail(persons, email);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, config.passwordCost);
   // An account that was used while confirmation was off holds work: a new sign-up must not reach it.
   if (owner && (owner.emailVerified || (await sessions.devices.hasAny(owner.id)))) {
     await sessions.mailer.sendRarely(owner.email, addressTakenMail(config.publicUrl, owner));
