@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const cluster = 'tests/shared/cluster.ts';
 const trainedAnalyst = 'tests/shared/trained-analyst.ts';
@@ -12,9 +13,21 @@ const HANGS = 600_000;
 /** What is awaited comes late on a busy machine, not never. */
 const patient = { poll: { timeout: 30_000 } };
 
+/** Begun last, each of these would run by itself at the end: they take long, and their files are short. */
+const LONGEST = /accessibility|two-colleagues|effects|malformed-inputs|two-walls|mail-settings/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 /** Groups run one after another: on a small machine a browser beside two database clusters would only time out. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -32,7 +45,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{server,contract,database}/**/*.test.ts'],
           globalSetup: [cluster, trainedAnalyst],
-          maxWorkers: allCores,
+          // Some wait for a mail server's second try or for what must not happen.
+          maxWorkers: allCores + 1,
           testTimeout: HANGS,
           hookTimeout: HANGS,
           expect: patient,

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { ensureBrowser } from '../../scripts/browser.ts';
 
 /**
@@ -51,8 +51,8 @@ export interface VisitOptions extends NonNullable<Parameters<Browser['newContext
 }
 
 /**
- * One browser per test file; each visit is a person of her own. An error on the console or an uncaught one fails the test in
- * which it happened.
+ * One browser per test file; each visit is a person of their own. A visit ends with the test that began it: an open page goes on to
+ * listen, to ask and to draw. An error on the console or an uncaught one fails the test in which it happened.
  */
 export function openBrowser(): { visit(options?: VisitOptions): Promise<Visit> } {
   let browser: Browser;
@@ -61,7 +61,12 @@ export function openBrowser(): { visit(options?: VisitOptions): Promise<Visit> }
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: ensureBrowser(), args: launchArguments });
   });
-  afterEach(() => {
+  let begunBefore = 0;
+  beforeEach(() => {
+    begunBefore = contexts.length;
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(begunBefore)) await context.close();
     const found = errors;
     errors = [];
     expect(found).toEqual([]);
