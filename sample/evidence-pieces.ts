@@ -9,7 +9,7 @@ export const toEvidencePieces = (
   { components }: Pick<AssessmentData, 'components'>,
 ): EvidencePiece[] =>
   evidence.map(({ title, datedOn, validUntil, content, uses }) => ({
-    ...{ title, datedOn, validUntil },
+    ...{ id: title, title, datedOn, validUntil },
     kind: 'url' in content ? 'link' : 'file',
     hasExpired: false,
     owner: null,

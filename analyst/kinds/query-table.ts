@@ -29,6 +29,7 @@ const FIRST: Readonly<Record<QueryNoun, string>> = {
   change: 'Changed',
   disclosure: 'Requirement',
   measure: 'Measure',
+  evidence: 'Evidence',
 };
 
 /** What is read first where a screen is narrow. */

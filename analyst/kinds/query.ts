@@ -69,11 +69,17 @@ export async function answerQuery(
   desk: Asked['desk'],
   isYesOrNo = false,
 ): Promise<Said> {
-  const data = query.noun === 'change' ? { ...given, changes: await desk.changes() } : given;
+  const data = await dataFor(query, given, desk);
   // Sorted by more fields, others would come first of those that stand level.
   const isFull = query.noun === 'stakeholder' && query.first === null && evaluate(query, data).total <= FEW;
   const result = evaluate(isFull ? withEverything(query) : query, data);
   return { blocks: sayResult(query, result, data, { isFull, isYesOrNo }), queries: [query] };
+}
+
+/** What a query is asked of, with the changes or the evidence where it asks for these. */
+export async function dataFor({ noun }: Query, data: QueryData, desk: Asked['desk']): Promise<QueryData> {
+  if (noun === 'change') return { ...data, changes: await desk.changes() };
+  return noun === 'evidence' ? { ...data, evidence: await desk.evidence() } : data;
 }
 
 /** So few stakeholders are told about in full. */
@@ -140,11 +146,16 @@ const sayUnranked = (query: Query, { total }: QueryResult, { current }: QueryDat
   blocks(
     sentence(
       strong('None'),
-      ` of ${total} ${counted(total, nouns[query.noun].plural)} is scored yet, so none comes first.`,
+      ' of ',
+      strong(total),
+      ` ${counted(total, nouns[query.noun].plural)} ${isOfScore(query) ? 'is scored yet' : `has ${sortedBy(query)}`}, so none comes first.`,
       rests(resultsSource(current)),
     ),
-    offers('What should I focus on next in my assessment?'),
+    isOfScore(query) && offers('What should I focus on next in my assessment?'),
   );
+
+const isOfScore = ({ noun, sort: [by] }: Query) => by !== undefined && nouns[noun].fields[by.field]?.max === 25;
+const sortedBy = ({ noun, sort: [by] }: Query) => inSentence(nouns[noun].fields[by?.field ?? '']?.label ?? '');
 
 function sayRows(query: Query, result: QueryResult, data: QueryData, isFull: boolean): Block {
   if (query.noun === 'answer') return answerLines(query, result.rows, data);
