@@ -22,7 +22,7 @@ export const evidenceNoun = noun<EvidenceRow>({
     kind: { label: 'Kind', kind: 'choice', options: evidenceKinds, read: ({ piece }) => piece.kind },
     givenFor: { label: 'Given for', kind: 'long-text', read: ({ givenFor }) => givenFor || null },
     datedOn: { label: 'Dated', kind: 'date', read: ({ piece }) => piece.datedOn },
-    validUntil: { label: 'Valid until', kind: 'date', read: ({ piece }) => piece.validUntil },
+    validUntil: { label: 'End of validity', kind: 'date', read: ({ piece }) => piece.validUntil },
     expired: {
       label: 'Expired',
       kind: 'flag',
