@@ -1,9 +1,7 @@
 import type { AnswerKind } from '#domain/query/reading.ts';
 import { draftKind } from './kinds/draft.ts';
-import { evidenceKind } from './kinds/evidence.ts';
 import { factsKind, isOnTexts } from './kinds/facts.ts';
 import type { Kind } from './kinds/kind.ts';
-import { measuresKind } from './kinds/measures/measures.ts';
 import { methodKind } from './kinds/method.ts';
 import { nextKind } from './kinds/next.ts';
 import { overviewKind } from './kinds/overview.ts';
@@ -20,8 +18,6 @@ export const allKinds: readonly Kind[] = [
   overviewKind,
   nextKind,
   thresholdsKind,
-  measuresKind,
-  evidenceKind,
   methodKind,
   factsKind,
   suggestionsKind,

@@ -24,11 +24,9 @@ import { asksFigureOf, bestQuote, foundNothing, isOnTexts, offersTexts, quote } 
 import { historyOf } from './kinds/history.ts';
 import type { Asked } from './kinds/kind.ts';
 import { methodFit } from './kinds/method.ts';
-import { answerQuery } from './kinds/query.ts';
+import { answerQuery, dataFor } from './kinds/query.ts';
 import { otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
-import { evidenceAsked } from './question/asks-evidence.ts';
-import { measuresAsked } from './question/asks-measures.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
 import { type ReadQuestion, readQuestion } from './question/read-question.ts';
 
@@ -148,14 +146,15 @@ async function answerWords(
   desk: Desk,
   classifier: Classifier,
 ): Promise<Answer> {
-  const data = await desk.data();
+  const given = await desk.data();
+  const data = before ? await dataFor(before, given, desk) : given;
   const shown = before && !isLost && !isOffered ? rowsOf(before, data) : null;
   const first = readQuestion(question, { data, before: shown });
   // Words that are left may be names of people, whom only the history knows.
   const isWhole = first.unused.length === 0 && first.query !== null && first.query.noun !== 'change';
   const read = isWhole
     ? first
-    : readQuestion(question, { data: { ...data, changes: await desk.changes() }, before: shown });
+    : readQuestion(question, { data: await withNames(data, first.query, desk), before: shown });
   if (read.leans && isLost) return NOTHING_BEFORE;
   if (read.leans && isOffered && before)
     return offerReading(readQuestion(question, { data, before: rowsOf(before, data) }), data.current);
@@ -191,8 +190,8 @@ async function answerWords(
     isWorkedOut: read.query !== null && isWorkedOut(read.query),
     narrowed: read.query?.where.length ?? 0,
     lawful: methodFit(read.corrected),
+    isOfRecords: read.query !== null && isOfRecords(read.query) && !asksRule(read.corrected),
     isHistory: read.query?.noun === 'change' && read.unused.length === 0 && read.query.where.length > 0,
-    asksRecords: recordsAsked(question, read),
     quoted: read.query && read.understood === 1 ? 0 : bestQuote(asked.question, data.current),
   };
   const choice = chooseKind(read.corrected, signs, classifier);
@@ -230,6 +229,10 @@ async function answerWords(
   return answerUnsure(question, choice.kinds, asked);
 }
 
+/** What names may stand in that the assessment does not hold: of people in its history, of pieces of evidence. */
+const withNames = async (data: QueryData, query: Query | null, desk: Desk): Promise<QueryData> =>
+  query?.noun === 'evidence' ? dataFor(query, data, desk) : { ...data, changes: await desk.changes() };
+
 /** No answer is made up for a question that leans on one without an answer. */
 const NOTHING_BEFORE: Answer = {
   blocks: blocks(
@@ -239,18 +242,11 @@ const NOTHING_BEFORE: Answer = {
   reading: { kind: 'unsure', queries: [], unused: [] },
 };
 
-/** Measures or evidence themselves, where the question asks for these. */
-function recordsAsked(question: string, read: ReadQuestion): ReadSigns['asksRecords'] {
-  if (measuresAsked(question, { isRule: asksRule(question), isQueried: isOfMeasured(read) })) return 'measures';
-  return evidenceAsked(question) ? 'evidence' : null;
-}
-
-/** Rows are asked for by what measures they have: 'which risks have planned measures'. */
-const isOfMeasured = ({ query, understood }: ReadQuestion) =>
-  query !== null &&
-  understood === 1 &&
-  [...query.where, ...query.sort].some(({ field }) => OF_MEASURES.includes(field));
-const OF_MEASURES = ['measures', 'grossScore', 'netScore'];
+/** Measures, evidence or the scores before and after measures are asked for. */
+const isOfRecords = ({ noun, where, sort }: Query) =>
+  noun === 'measure' ||
+  noun === 'evidence' ||
+  [...where, ...sort].some(({ field }) => ['grossScore', 'netScore', 'afterMeasures'].includes(field));
 
 /** From this on a fact of law and method is told where a query says only a part. */
 const LAWFUL = 0.55;

@@ -8,8 +8,8 @@ export const toEvidencePieces = (
   evidence: readonly SampleEvidence[],
   { components }: Pick<AssessmentData, 'components'>,
 ): EvidencePiece[] =>
-  evidence.map(({ title, datedOn, validUntil, content, uses }) => ({
-    ...{ title, datedOn, validUntil },
+  evidence.map(({ title, datedOn, validUntil, content, uses }, at) => ({
+    ...{ id: `evidence-${at}`, title, datedOn, validUntil },
     kind: 'url' in content ? 'link' : 'file',
     hasExpired: false,
     owner: null,

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<QueryNoun, Source['kind']>> = {
   change: 'section',
   disclosure: 'results',
   measure: 'component',
+  evidence: 'section',
 };
 
 /** A row that a query found. */

@@ -42,6 +42,11 @@ const CERTAIN: readonly Rule[] = [
     /^help (me )?(to )?(write|phrase|formulate|word|draft)\b|^(please )?write (it|this|that|one|something)? ?(for me|down|up)\b/,
   ),
   ...rules(
+    'thresholds',
+    /\b(?:are|is|do|does|did|have|has)\b.{0,40}\b(?:results?|matrix|we|assessment|scores?)\b.{0,40}\b(?:gross or net|net or gross|(?:gross|net) basis|by the (?:net|gross))\b/,
+    /\b(?:would|if|suppose)\b.{0,60}\b(?:comput\w+|count\w*|calculat\w+|assess\w*|use[ds]?) (?:it |them |by )?(?:the )?net\b/,
+  ),
+  ...rules(
     'assistant',
     /^(hi|hello|hey|good (morning|afternoon|evening)|thanks|thank you|thx|cheers|bye|goodbye|ok|okay|great|perfect|nice|cool)[\s!.,]*$/,
     /^(who|what) are you\b|^what can (you (do|help|answer|tell me)\b(?!.* (about|on) )|i ask)|^what (kind|kinds|sort|sorts) of (questions|things)\b|^are you (an? )?(ai|chatgpt|bot|robot|human|llm|language model|real)/,

@@ -30,8 +30,8 @@ export interface ReadSigns {
   lawful: number;
   /** Who changed what is read of every word. */
   isHistory: boolean;
-  /** Its words ask for measures or evidence themselves, not for rows that have some. */
-  asksRecords: 'measures' | 'evidence' | null;
+  /** It asks for measures, evidence or scores before and after measures. */
+  isOfRecords: boolean;
 }
 
 /** The likeliest kinds, the first of them first. */
@@ -78,7 +78,7 @@ const ASKS_MEANING = /(?<!\bi )\bmean(s|t|ing)?\b[^a-z]*$|\bwhat (does|do) .* me
 
 /** Asks what may be, must be or is so in general. */
 const GENERAL =
-  /^(can|may|must|should) (we|i|an?|one|it|they|the|\w+ and \w+)\b|^(do|does) (we|i|an?|one|esrs|the (law|set|standards?|screening)|it) .*\b(need|have to|asks?|require|decide|count)\b|\bwould (we|i|one|a company) have to\b|^(is|are) (?!there\b)(?!.*\b(our|ours|we|us)\b).*\b(the same|different|enough|binding|allowed|required|obliged|an?)\b/;
+  /^(can|may|must|should) (we|i|an?|one|it|they|the|\w+ and \w+)\b|^(do|does) (we|i|an?|one|esrs|the (law|set|standards?|screening)|it) .*\b(need|have to|asks?|require|decide|count)\b|\bwould (we|i|one|a company) have to\b|^(do|does|can|are|is) (?!(?:our|we|the|any|there)\b)(?:[a-z-]+ )?measures? (?:count|lower|reduce)\b|^(is|are) (?!there\b)(?!.*\b(our|ours|we|us)\b).*\b(the same|different|enough|binding|allowed|required|obliged|an?)\b/;
 const LAWFUL = 0.55;
 
 /** Asked for in so many words, or not at all. */
@@ -134,6 +134,7 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
   // What the company's own texts answer is no question on the rule.
   if (GENERAL.test(text) && signs.lawful >= Math.max(LAWFUL, signs.quoted)) add('method', 2 * PLAIN);
   if (signs.isHistory && !asksWhy) add('query', 2 * PLAIN);
+  if (signs.isOfRecords && signs.understood > 0) add('query', 2 * PLAIN);
   if (signs.quoted > 0) {
     add('facts', QUOTED * signs.quoted - (asksWhy ? PLAIN : 0));
     // What the texts speak of is not off the subject.
@@ -145,9 +146,5 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
   const tried = likeliest.filter(
     ([kind, score], at) => isSure && (at === 0 || (score >= STEPS_IN && kind !== 'off-subject')),
   );
-  const records = signs.asksRecords ? [signs.asksRecords] : [];
-  return {
-    kinds: [...records, ...likeliest.map(([kind]) => kind)],
-    tried: [...records, ...tried.map(([kind]) => kind)],
-  };
+  return { kinds: likeliest.map(([kind]) => kind), tried: tried.map(([kind]) => kind) };
 }

@@ -29,6 +29,7 @@ const FIRST: Readonly<Record<QueryNoun, string>> = {
   change: 'Changed',
   disclosure: 'Requirement',
   measure: 'Measure',
+  evidence: 'Evidence',
 };
 
 /** What is read first where a screen is narrow. */
@@ -47,9 +48,12 @@ export function queryTable(query: Query, result: QueryResult): Block {
   const { fields } = nouns[noun];
   const first = FIRST_COLUMNS[noun] ?? [];
   const ordered = [...first, ...result.columns.filter((name) => !first.includes(name))];
+  const sorted = query.sort.map(({ field }) => field);
   const shown = ordered.filter(
     (name) =>
-      !IN_NAME[noun]?.includes(name) && !isSaid(name, query, rows) && rows.some((row) => row.values[name] !== null),
+      !IN_NAME[noun]?.includes(name) &&
+      !isSaid(name, query, rows) &&
+      (sorted.includes(name) || rows.some((row) => row.values[name] !== null)),
   );
   const columns = shown.map((name): Column => {
     const { label = name, kind } = fields[name] ?? {};
@@ -69,16 +73,23 @@ const cell = (row: QueryRow, name: string, field: QueryField | undefined): Line 
 /** What a side that nobody assessed is called; a 0 would be a judgement. */
 const UNASSESSED = ['impactScore', 'financialScore', 'impactScoreBefore', 'financialScoreBefore'];
 
+/** Where nothing else is stated after measures, the score before them holds. */
+const SAME = ['netScore', 'netImpact', 'netFinancial'];
+
 /** A value as it stands in a table. */
 function sayCell(value: Value, name: string, field: QueryField | undefined): string {
+  if (value === null && SAME.includes(name)) return 'the same';
   if (value === null) return UNASSESSED.includes(name) ? 'not assessed' : '–';
   return sayValue(value, field);
 }
 
+const DAY_LENGTH = '2026-03-31'.length;
+
 /** A value as a person reads it. */
 export function sayValue(value: Value, field: QueryField | undefined): string {
   if (typeof value === 'number') return figure(value);
-  if (field?.kind === 'date' && typeof value === 'string') return `${day(value)}, ${value.slice(11, 16)}`;
+  if (field?.kind === 'date' && typeof value === 'string')
+    return value.length > DAY_LENGTH ? `${day(value)}, ${value.slice(11, 16)}` : day(value);
   const text = wordValue({ label: field?.label ?? '', ...(field?.options && { options: field.options }) }, value);
   return text.length <= LONGEST_CELL ? text : `${text.slice(0, LONGEST_CELL).replace(/\s+\S*$/, '')} …`;
 }

@@ -25,6 +25,7 @@ import { buildMatrix } from '#domain/results/matrix.ts';
 import { tellBorderline } from './borderline.ts';
 import type { Asked, Kind, Said } from './kind.ts';
 import { mentioned, mentionedBesides } from './mentions.ts';
+import { noteOf } from './query-note.ts';
 import { answerLines, fullLines, groupLines } from './query-rows.ts';
 import { MOST_ROWS, queryTable, sayValue } from './query-table.ts';
 import { asksYesOrNo } from './verdict.ts';
@@ -69,22 +70,41 @@ export async function answerQuery(
   desk: Asked['desk'],
   isYesOrNo = false,
 ): Promise<Said> {
-  const data = query.noun === 'change' ? { ...given, changes: await desk.changes() } : given;
+  const data = await dataFor(query, given, desk);
   // Sorted by more fields, others would come first of those that stand level.
   const isFull = query.noun === 'stakeholder' && query.first === null && evaluate(query, data).total <= FEW;
-  const result = evaluate(isFull ? withEverything(query) : query, data);
+  const result = evaluate(withMore(query, isFull ? TOLD_IN_FULL : shownBeside(query)), data);
   return { blocks: sayResult(query, result, data, { isFull, isYesOrNo }), queries: [query] };
+}
+
+/** What a query is asked of, with the changes or the evidence where it asks for these. */
+export async function dataFor({ noun }: Query, data: QueryData, desk: Asked['desk']): Promise<QueryData> {
+  if (noun === 'change') return { ...data, changes: await desk.changes() };
+  return noun === 'evidence' ? { ...data, evidence: await desk.evidence() } : data;
 }
 
 /** So few stakeholders are told about in full. */
 const FEW = 4;
 const TOLD_IN_FULL = ['keyStakeholderReason', 'stakeholderRole', 'relevantTopicsViews', 'businessDivision'];
 
-/** Rows carry the fields that a query names: sorted by these after all else, what few rows there are stay as they are and tell more. */
-const withEverything = (query: Query): Query => ({
-  ...query,
-  sort: [...query.sort, ...TOLD_IN_FULL.map((field) => ({ field, order: 'lowest' as const }))],
-});
+/** What is shown beside a field that a query names. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  netScore: ['grossScore', 'netScore', 'netReason'],
+  grossScore: ['grossScore', 'netScore'],
+  afterMeasures: ['grossImpact', 'netImpact', 'grossFinancial', 'netFinancial'],
+};
+const shownBeside = ({ noun, where, sort }: Query): string[] =>
+  [...where, ...sort].flatMap(({ field }) => BESIDE[field] ?? []).filter((name) => name in nouns[noun].fields);
+
+/** Rows carry the fields that a query names: sorted by these after all else, the rows stay as they are and tell more. */
+function withMore(query: Query, fields: readonly string[]): Query {
+  const { order } = nouns[query.noun];
+  if (fields.length === 0 || query.measure !== null || query.first !== null) return query;
+  return {
+    ...query,
+    sort: [...query.sort, ...(order ? [order] : []), ...fields.map((field) => ({ field, order: 'lowest' as const }))],
+  };
+}
 
 interface Manner {
   /** Rows are told in full. */
@@ -114,6 +134,7 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, { isFull,
       ),
     tellBorderline(query, data),
     scale(query, data),
+    noteOf(query, data),
   );
 }
 
@@ -140,11 +161,16 @@ const sayUnranked = (query: Query, { total }: QueryResult, { current }: QueryDat
   blocks(
     sentence(
       strong('None'),
-      ` of ${total} ${counted(total, nouns[query.noun].plural)} is scored yet, so none comes first.`,
+      ' of ',
+      strong(total),
+      ` ${counted(total, nouns[query.noun].plural)} ${isOfScore(query) ? 'is scored yet' : `has ${sortedBy(query)}`}, so none comes first.`,
       rests(resultsSource(current)),
     ),
-    offers('What should I focus on next in my assessment?'),
+    isOfScore(query) && offers('What should I focus on next in my assessment?'),
   );
+
+const isOfScore = ({ noun, sort: [by] }: Query) => by !== undefined && nouns[noun].fields[by.field]?.max === 25;
+const sortedBy = ({ noun, sort: [by] }: Query) => inSentence(nouns[noun].fields[by?.field ?? '']?.label ?? '');
 
 function sayRows(query: Query, result: QueryResult, data: QueryData, isFull: boolean): Block {
   if (query.noun === 'answer') return answerLines(query, result.rows, data);
@@ -299,6 +325,8 @@ const sayNoneMaterial = (outOf: number, { current }: QueryData): Block[] =>
 /** So many ways are shown to ask for less. */
 const MOST_WITHOUT = 3;
 
+const ONE_OF: Readonly<Partial<Record<Query['noun'], string>>> = { measure: ' measure', evidence: ' evidence' };
+
 /** That there is none, and which single condition stands in the way. */
 function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData, isYesOrNo: boolean): Block[] {
   const source = rests(resultsSource(data.current));
@@ -316,7 +344,11 @@ function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData, isYes
     return field ? [[`without “${sayCondition(left, field)}” there ${total === 1 ? 'is' : 'are'} ${total}`]] : [];
   });
   return blocks(
-    sentence(...(isYesOrNo ? [strong('No'), ': none'] : [strong('None')]), ` of ${outOf}: ${sayQuery(query)}.`, source),
+    sentence(
+      ...(isYesOrNo ? [strong(`No${ONE_OF[query.noun] ?? ''}`), ': none'] : [strong('None')]),
+      ` of ${outOf}: ${sayQuery(query)}.`,
+      source,
+    ),
     tellBorderline(query, data),
     loosened.length > 0 && sentence('If something else is meant: ', ...joined(loosened), '.', source),
     offers(

@@ -1,12 +1,22 @@
-import { blocks, day, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { blocks, day, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { resultsSource } from '#analyst/blocks/sources.ts';
+import { everything, type Query } from '#domain/query/query.ts';
+import { sayQuery } from '#domain/query/said/say-query.ts';
 import type { Kind } from './kind.ts';
+import { sayBasis } from './query-note.ts';
 
-/** Which thresholds are used, why, and who adopted them. */
+const CHANGED_BY_MEASURES: Query = {
+  ...everything('topic'),
+  where: [{ field: 'afterMeasures', is: 'missing', not: true }],
+};
+
+/** Which thresholds are used, why, who adopted them, and by which scores results are computed where that is asked. */
 export const thresholdsKind: Kind = {
   id: 'thresholds',
   offer: 'Which thresholds do we use, and why?',
-  answer({ data: { current } }) {
+  answer({ question, data: { current } }) {
+    if (/\b(?:gross|net)\b/i.test(question))
+      return { blocks: blocks(sayBasis(current), offers(sayQuery(CHANGED_BY_MEASURES))), queries: [] };
     const { thresholds, thresholdsReason, thresholdsAdopted: adopted } = current.assessment;
     const source = rests(resultsSource(current));
     return {

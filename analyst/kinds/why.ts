@@ -121,7 +121,7 @@ const RULES: Readonly<Record<ComponentScore['rule'], string>> = {
 };
 
 /** 'severity 4 × likelihood 5 = 20 of 25'. */
-export const howScored = ({ side, severity, likelihoodCounted, score }: ComponentScore) =>
+const howScored = ({ side, severity, likelihoodCounted, score }: ComponentScore) =>
   score === null
     ? 'not scored yet'
     : `${side === 'impact' ? 'severity' : 'magnitude'} ${severity} × likelihood ${likelihoodCounted} = ${score} of 25`;

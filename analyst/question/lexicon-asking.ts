@@ -6,6 +6,7 @@ most|more severe|serious|grave / severest → sort highest severity
 least|less severe|serious|grave → sort lowest severity
 most|more likely|probable / likeliest → sort highest likelihood
 least|less likely|probable → sort lowest likelihood
+expire next|first|soonest|soon / next to expire → sort lowest validUntil
 latest|newest|last / most recent|recently → sort highest at
 oldest|earliest → sort lowest at
 most|largest number of / most of? → most ; sort highest
@@ -93,7 +94,7 @@ which|what|who|list|show → which
 about|around|mention|mentioning|mentions|containing|contain|contains|regarding|concerning|concern|concerns / speak|speaks|speaking|talk|talks|talking|tell|tells|write|writes|written|read|reads of|about / with|using|containing|mentioning|contain|mention the? word|term|phrase / to do with / say|said|says on|about → about
 these|those|them / that one / of the two|three|four|five|six|ten|lot|bunch / out of these|those|them / of|among|from these|those|them / these|those ones / the ones / behind|under|of|in that|this|it → back
 what|how about / sorry i? meant|mean|rather? / no sorry|wait|rather|i? meant|mean|but|instead|make? / no , sorry|rather|i meant|mean|make / i meant|mean / i meant|mean to ask / make that|it / correction|rather|actually|instead / same question? for|with|but|on|in / same again|thing|query for|with|but? / and now|then / now → start
-if not|so / whose|in? the|their|its text|texts|wording / difference in|between the? / still? need|needs to / is|be it possible to? / would it be possible to? / if|as possible / as soon as possible / sum|summing up / to sum up / in advance / double materiality / end|ended|ends up / alone or together|combined|not with? / right|by|until|so now|far / not the? screening / name the? entry|entries|item|items / for|of the matter / in total|sum|all|full|short|brief / as well as / long story short / so kind / all kinds / every kind / kind of / of all kinds → filler
+we name|named / if not|so / whose|in? the|their|its text|texts|wording / difference in|between the? / still? need|needs to / is|be it possible to? / would it be possible to? / if|as possible / as soon as possible / sum|summing up / to sum up / in advance / double materiality / end|ended|ends up / alone or together|combined|not with? / right|by|until|so now|far / not the? screening / name the? entry|entries|item|items / for|of the matter / in total|sum|all|full|short|brief / as well as / long story short / so kind / all kinds / every kind / kind of / of all kinds → filler
 other|others|rest → other
 `;
 
@@ -117,7 +118,7 @@ tag tagged label labelled labeled box boxes matrix map sub hit hits touch lens a
 setting concerned concerning involved involving cover covers covered covering contain apply applies applied pose poses posed face faces faced facing
 bring brings brought await awaits loom looms rank amount weigh weighs represent represents constitute figure appear appears appeared featured
 feature features include includes including contained comprise short brief detail details detailed esrs use used using work go goes going present
-type types sort via towards toward
+type types sort via towards toward against uploaded attached stored proves prove supports support backs back behind rest rests
 `
   .trim()
   .split(/\s+/);

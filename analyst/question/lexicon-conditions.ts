@@ -2,7 +2,8 @@
 export const CONDITIONS = `
 negative|adverse|harmful|bad|detrimental|neg|unfavourable|unfavorable|undesirable|destructive|damaging → is impactPolarity=Negative
 do|doing well|right|good / positive|beneficial|good|favourable|favorable|pos|helpful|desirable|advantageous → is impactPolarity=Positive
-actual|existing|real|current|ongoing|factual|proven / already happening|happen|happens|occurring|occur|occurred|happened|real|there|present|materialised|materialized / happen|happens|occur|occurs|happening|occurring already / has|have happened|occurred|materialised → is actualPotentialImpact=Actual
+actual|real|current|ongoing|factual|proven / already happening|happen|happens|occurring|occur|occurred|happened|real|there|present|materialised|materialized / happen|happens|occur|occurs|happening|occurring already / has|have happened|occurred|materialised → is actualPotentialImpact=Actual
+existing → is actualPotentialImpact=Actual ; is state=implemented
 happening|occurring now|today / that happen|occur now|today → is actualPotentialImpact=Actual
 potential|possible|hypothetical|conceivable|theoretical|future / not happened|occurred|materialised|materialized yet / not yet real|there|occurred|materialised|materialized / so far only possible / that? might|may|could|can happen|occur|arise|materialise|materialize / may|might|could happen|occur|arise / not yet happened|occurred / in the future / has|have not yet / has|have not happened|occurred|materialised yet? → is actualPotentialImpact=Potential
 direct|directly|immediate / direct link / linked directly → is natureOfImpact=direct
@@ -107,7 +108,23 @@ assessed only? on|from the? financial|finance side? only? / only assessed on|fro
 
 unjustified|unexplained|unreasoned|unsubstantiated → is justification?
 justified|explained|substantiated → is justification!?
-expired|outdated|stale|lapsed evidence|document|documents|documentation|proof / evidence that|which has|is|was? expired|outdated / evidence no longer valid → is expiredEvidence!?
+expired|outdated|stale|lapsed evidence|document|documents|documentation|proof / evidence that|which has|is|was? expired|outdated / evidence no longer valid → noun evidence expired=true ; is expiredEvidence!?
+rest|rests|based|rely|relies|depend|depends on expired|outdated|stale|lapsed evidence|document|documents|documentation|proof → is expiredEvidence!?, @component
+expired|outdated|stale|lapsed|invalid|overdue / out of date / no longer|not valid / too old / has|have|had lapsed|expired → is expired=true
+not expired / still valid → is expired=false
+expire|expiring|renew|renewed|renewal|valid / runs|run|running out → is validUntil!?
+in place / already implemented|done|taken|running → is state=implemented
+prevent → is kind=prevention
+mitigate → is kind=mitigation
+remedy|repair / repair a? harm → is kind=remediation
+ineffective / do|does not work / judged|proven not effective / judged|proven ineffective → is effectiveness=not-effective
+judged|proven effective → is effectiveness=effective
+nobody has|have? judged|evaluated|assessed yet? / not|never been? yet? judged|evaluated|assessed yet? / judged by nobody / unjudged → is effectiveness? & state=implemented
+lower|smaller|different after|by|with the|our? measures / fall|drop|change after|by|with the|our? measures → is netScore!? ; is afterMeasures!?
+because|thanks|due|owing|through of|to? the|our|its|their? measures → is afterMeasures!?, @topic ; is netScore!?
+fall|drop below|under the|our? threshold|line|bar because|thanks|due|owing|through|by|after of|to? the|our|its|their? measures / well? managed / no longer|not material because|thanks|due|owing|through|by|after of|to? the|our|its|their? measures → is afterMeasures=falls, @topic
+lower|reduce a|the|our|its|their|any score / count towards a|the|our score → is lowers=true
+lower|reduce no score / lower|reduce nothing / not lower|reduce|count a|any|the|our? score? / without effect → is lowers=false
 undocumented|unevidenced|unproven → is evidence?
 documented|evidenced → is evidence!?
 described → is description!?

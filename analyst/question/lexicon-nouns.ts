@@ -15,6 +15,15 @@ stakeholder|whom|audience|stakeholdergroup|party|parties / stakeholder row|entry
 questionnaire / questionnaire answer|question / answer → noun answer
 screening score|value|rating|result / initial score → noun score
 change|edit|edits|modification / history / change|version history / changed|edited|modified|touched|updated|altered|amended|revised|reworked|corrected|rewritten|reworded / who changed|added|deleted|edited|wrote|entered|altered|amended|raised|lowered|completed|reopened / who has|have changed|added / worked|working on → noun change
+measure|countermeasure|safeguard|mitigations|remediations / mitigation|mitigating|prevention|preventive|preventing|remediation|remedial|protective|counter measure → noun measure
+we? do|doing|done against / we? do|doing|done to prevent|mitigate|reduce|avoid|remedy|stop|lower / in place against / in place to prevent|mitigate|reduce|avoid|remedy|stop|lower → noun measure
+we? plan|planned|planning against / we? plan|planned|planning to prevent|mitigate|reduce|avoid|remedy|stop|lower → noun measure state=planned
+what changes|differs|happens after|with|by the|our|all? measures / what difference|effect|influence do|does|have|has the|our|all? measures make|have? / what do|does the|our|all? measures change|do|make|bring|achieve → noun topic afterMeasures!?
+measure that? work|works → noun measure effectiveness=effective
+which|what|our measure that? count → noun measure lowers=true
+evidence|proof / supporting document|documents / piece|pieces of evidence → noun evidence ; field evidence
+document|documents|documentation|certificate → noun? evidence ; field evidence
+evidence|proof for|of|behind it|this|that / ask|asks|asked for evidence|proof → field evidence
 disclosure|disclose|disclosed|requirement|dr|drs / disclosure requirement → noun disclosure
 `;
 
@@ -34,6 +43,9 @@ financial|financially|monetary|monetarily / finance-wise / financial|money|monet
 finance|finances|money → field financialScore
 impact|inside-out lens|angle|perspective|viewpoint|standpoint|dimension|view|axis → field impactScore ; side impact
 impact-wise|impactful → side impact
+gross|inherent / gross|inherent score|value|rating|severity|likelihood|magnitude / score|value|rating before|without the|our? measures → field grossScore
+net|residual / net|residual score|value|rating|severity|likelihood|magnitude / score|value|rating after|with|despite the|our? measures → field netScore
+gross|net and|or|vs|versus|to|with net|gross score|value|rating? / before and|or|vs|versus after the|our|any? measures / after and|or before the|our|any? measures → field netScore
 sum of? both? scores → field sum
 code|codes → field topic ; field code
 category|pillar|area|block|cluster|family / esg category|pillar|area|block|dimension|letter / e s g / e , s ,? and? g / esg category|pillar|area → field category ; field section
@@ -44,7 +56,6 @@ stage|place|location / value chain / chain stage|place|part|position|step|link /
 polarity / positive or negative → field impactPolarity
 actuality / actual or potential → field actualPotentialImpact
 pursuit / pursued or not → field opportunityPursued
-evidence|proof|document|documents|documentation / supporting document|documents / piece|pieces of evidence → field evidence
 justification|rationale|reason|reasoning|ground|explanation|argument|argumentation|motivation|substantiation → field justification ; field keyStakeholderReason ; field reason
 reason for being key / key reason → field keyStakeholderReason
 description → field description
@@ -58,6 +69,7 @@ view|opinion|expect|expects|expected|expectation|wish|wishes|wished|demand|deman
 person|people|colleague|author|editor|whom / by whom → field by
 day|date|time|moment → field at
 state|status → field state
+responsible|owner / who|whom owns → field owner
 datapoint / data point / number of datapoint → field datapoints
 materially → field materialBy
 `;

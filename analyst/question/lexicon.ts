@@ -1,11 +1,12 @@
 import type { QueryField } from '#domain/query/fields/field.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
+import { QUERY_NOUNS } from '#domain/query/fields/query-nouns.ts';
 import { ASKING, FILLERS } from './lexicon-asking.ts';
 import { CONDITIONS } from './lexicon-conditions.ts';
 import { FIELDS, LABELS_TOO, NOUNS } from './lexicon-nouns.ts';
 import { equal, type Meaning } from './meaning.ts';
 import { Phrases } from './phrases.ts';
-import { READ_NOUNS, readTable } from './read-lexicon.ts';
+import { readTable } from './read-lexicon.ts';
 import { readWords } from './words.ts';
 
 const NUMBERS =
@@ -19,13 +20,24 @@ const SAYS_NOTHING = new Set([
   ...'Due,Names,Question,Relevant,Material,Counted,Answered,Horizon,Actual impact,The assessment,Scale,Scope,People,The same'.split(
     ',',
   ),
-  ...'Highest score,Newly material,No longer material,Stakeholder,Employees,Impact score,Financial score,Impact materiality,Financial materiality'.split(
+  ...'Since,Highest score,Newly material,No longer material,Stakeholder,Employees,Impact score,Financial score,Impact materiality,Financial materiality'.split(
     ',',
   ),
 ]);
 
 /** Of these fields the options are no words of a question: questions, fields of the history. */
-const NOT_BY_OPTION = new Set(['became', 'what', 'field', 'section', 'side', 'kind', 'standard', 'materialBy']);
+const NOT_BY_OPTION = new Set([
+  'became',
+  'what',
+  'field',
+  'section',
+  'side',
+  'kind',
+  'standard',
+  'materialBy',
+  'namedAtKind',
+  'whyNone',
+]);
 
 /** What words mean, whatever assessment they are asked of: the tables, then every label and option of the fields. */
 export const lexicon: Phrases<Meaning> = buildLexicon();
@@ -38,7 +50,7 @@ function buildLexicon(): Phrases<Meaning> {
     phrases.add(word, { is: 'number', value });
   });
   phrases.add('single|once', { is: 'number', value: 1 });
-  for (const noun of READ_NOUNS.filter((each) => each !== 'change')) {
+  for (const noun of QUERY_NOUNS.filter((each) => each !== 'change')) {
     // Work on a row is asked in the register, not of the analyst.
     const fields = Object.entries(nouns[noun].fields).filter(([, { ofWork }]) => !ofWork);
     for (const [name, field] of fields) addLabels(phrases, name, field);

@@ -52,6 +52,12 @@ export interface Mark {
   isUsed: boolean;
 }
 
+/** That a row is the entry with this title, or stands at it. */
+export function atEntry(noun: QueryNoun, title: string): Condition {
+  if (noun === 'evidence') return { field: 'givenFor', is: 'contains', text: title };
+  return equal(noun === 'measure' ? 'namedAt' : 'title', title);
+}
+
 export const equal = (field: string, value: Constant): Condition => ({ field, is: 'equal', value });
 export const oneOf = (field: string, ...values: (string | number)[]): Condition => ({ field, is: 'one-of', values });
 export const missing = (field: string): Condition => ({ field, is: 'missing' });

@@ -38,7 +38,7 @@ export function readNames(data: QueryData): Names {
 }
 
 function collectNames({ current, changes }: QueryData): Names {
-  const { topics, components, stakeholders, assessment, responses, scores } = current;
+  const { topics, components, stakeholders, assessment, responses, scores, measures = [] } = current;
   const standards = new Map(
     topics.map((topic) => [topic.code, topicGroup(topic, assessment.esrsVersion).key as string]),
   );
@@ -81,6 +81,7 @@ function collectNames({ current, changes }: QueryData): Names {
   const lines = [
     ...linesOf('component', components, ['title', 'topicName']),
     ...linesOf('stakeholder', stakeholders, ['name', 'stakeholderNames']),
+    ...linesOf('measure', measures, ['title']),
   ];
   for (const { field, said } of lines) {
     for (const part of new Set(said.flatMap((value) => value.toLowerCase().split(/[,;]/)).map((each) => each.trim()))) {
@@ -100,7 +101,7 @@ function collectNames({ current, changes }: QueryData): Names {
 }
 
 /** What rows say in their short texts, but for how they are called. */
-function linesOf(noun: 'component' | 'stakeholder', rows: readonly object[], called: readonly string[]) {
+function linesOf(noun: 'component' | 'stakeholder' | 'measure', rows: readonly object[], called: readonly string[]) {
   const fields = Object.entries(nouns[noun].fields).filter(
     ([name, { kind, ofWork }]) => kind === 'line' && !ofWork && !called.includes(name),
   );

@@ -1,7 +1,7 @@
 import { nouns } from '#domain/query/fields/nouns.ts';
-import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
+import { QUERY_NOUNS, type QueryNoun } from '#domain/query/fields/query-nouns.ts';
+import type { Condition } from '#domain/query/query.ts';
 import { equal, type Mark, type Meaning } from './meaning.ts';
-import { READ_NOUNS } from './read-lexicon.ts';
 
 /** Whether rows have a field that can be asked in words; of the work on them the analyst is told nothing. */
 export const hasField = (noun: QueryNoun, field: string) => {
@@ -29,9 +29,9 @@ function fits(meaning: Meaning, noun: QueryNoun): boolean {
     case 'noun':
       return meaning.noun === noun;
     case 'subject':
-      return meaning.noun === noun || (noun === 'change' && meaning.field === 'title');
+      return meaning.noun === noun || (meaning.field === 'title' && ['change', 'measure', 'evidence'].includes(noun));
     case 'condition':
-      return meaning.where.every(({ field }) => hasField(noun, field));
+      return meaning.where.every((condition) => hasField(noun, condition.field) && isOption(noun, condition));
     case 'field':
       return hasField(noun, meaning.field);
     case 'topics':
@@ -49,6 +49,12 @@ function fits(meaning: Meaning, noun: QueryNoun): boolean {
     default:
       return true;
   }
+}
+
+/** A state of a requirement is none of a measure, though both fields have one name. */
+function isOption(noun: QueryNoun, condition: Condition): boolean {
+  const { options } = nouns[noun].fields[condition.field] ?? {};
+  return !options || condition.is !== 'equal' || options.some(({ id }) => id === condition.value);
 }
 
 /** How much a mark speaks for a noun, where none is named. */
@@ -74,7 +80,9 @@ export function namesNoun(marks: readonly Mark[], at: number): boolean {
   const [mark, before] = [marks[at], marks[at - 1]];
   const isRanked = before?.meanings.some(({ is }) => is === 'sort') === true;
   const isThere = mark !== undefined && (isNamed(mark) || (isRanked && nounOf(mark).length > 0));
-  return isThere && before?.means.is !== 'per' && before?.means.is !== 'by';
+  // 'Without evidence' says something of what is asked for.
+  const isLacked = before?.means.is === 'no' && mark?.meanings.some(({ is }) => is === 'field');
+  return isThere && !isLacked && before?.means.is !== 'per' && before?.means.is !== 'by';
 }
 
 /** What is asked for: the first noun that is named, else the one that most of the words can be said of; null where none can. */
@@ -96,7 +104,7 @@ export function findNoun(marks: readonly Mark[]): QueryNoun | null {
   if (noun === 'topic' && isOfComponents(marks)) return 'component';
   if (noun !== null) return noun;
   // What changed between years is no line of the history.
-  const sums = READ_NOUNS.filter((each) => each !== 'change' || !isOfYears).map((each) => ({
+  const sums = QUERY_NOUNS.filter((each) => each !== 'change' || !isOfYears).map((each) => ({
     noun: each,
     sum: marks.reduce((sum, mark) => sum + votes(mark, each), 0),
   }));

@@ -2,7 +2,7 @@ import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { familyOf } from './families.ts';
 import { OF_IMPACTS, OPEN_SETS } from './join-conditions.ts';
-import { equal, type Mark, notBe, oneOf } from './meaning.ts';
+import { atEntry, equal, type Mark, notBe, oneOf } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
 import { placesOf, type Reading, use, want } from './reading.ts';
 
@@ -58,7 +58,7 @@ function conditionsOf({ means }: Mark, { noun, names }: Reading, isExact: boolea
     case 'side':
       return [equal('side', means.side)];
     case 'subject':
-      return [equal(means.field, means.value)];
+      return [means.noun === 'component' ? atEntry(noun, means.value) : equal(means.field, means.value)];
     case 'topics': {
       if (means.standard !== null && hasField(noun, 'standard')) return [equal('standard', means.standard)];
       const { codes } = means;

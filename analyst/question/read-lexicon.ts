@@ -63,8 +63,6 @@ function readMeaning(text: string): Meaning {
   }
 }
 
-/** What sentences ask for as rows; measures have a kind of answer of their own (`kinds/measures`), and are asked as rows by chips. */
-export const READ_NOUNS = QUERY_NOUNS.filter((noun) => noun !== 'measure');
 const readNoun = (text: string | undefined): QueryNoun | undefined => QUERY_NOUNS.find((noun) => noun === text);
 
 /** `conditions, only conditions, @noun`: what 'only' beside it makes of it, and the noun it speaks for. */

@@ -10,6 +10,7 @@ import { type Mark, oneOf } from './meaning.ts';
 import type { Names } from './names.ts';
 import { isOfComponents, settle } from './noun-asked.ts';
 import { readConditions } from './read-conditions.ts';
+import { readEntry, readScoredEntry } from './read-entry.ts';
 import { readGroups, readVersus } from './read-groups.ts';
 import { readExtreme, readMeasure } from './read-measure.ts';
 import { readMissing } from './read-missing.ts';
@@ -23,6 +24,7 @@ import { toValid } from './valid-query.ts';
 
 /** Each takes its part of what the ones before it left. */
 const READERS: readonly ((reading: Reading) => void)[] = [
+  readScoredEntry,
   readThresholds,
   readVersus,
   readYears,
@@ -32,6 +34,7 @@ const READERS: readonly ((reading: Reading) => void)[] = [
   readMeasure,
   readExtreme,
   readOrder,
+  readEntry,
   readTexts,
   readConditions,
 ];
@@ -74,6 +77,7 @@ export function readMarks(
   for (const read of READERS) read(reading);
   letGoOfDoubtful(reading);
   showNumbers(reading);
+  sortByEnd(reading);
   takeFieldNames(reading);
   return saysSomething(reading) ? toQuery(reading) : null;
 }
@@ -102,7 +106,7 @@ function spreadCodes(marks: readonly Mark[], noun: QueryNoun): void {
  */
 function letGoOfDoubtful(reading: Reading): void {
   const isDoubtful = ({ condition }: Reading['where'][number]) => condition.is === 'contains' && !condition.not;
-  if (reading.noun === 'change' || reading.noun === 'answer' || !reading.where.some(isDoubtful)) return;
+  if (['change', 'answer', 'evidence'].includes(reading.noun) || !reading.where.some(isDoubtful)) return;
   if (evaluate(toValid({ ...toQuery(reading), measure: null }), reading.data).total > 0) return;
   for (const { at } of reading.where.filter(isDoubtful)) {
     for (let next = at; next === at || reading.marks[next]?.means.is === 'word'; next += 1) {
@@ -115,16 +119,32 @@ function letGoOfDoubtful(reading: Reading): void {
 
 /** 'The sum of both scores of E3.1': a number that is asked of rows is shown of them. */
 function showNumbers(reading: Reading): void {
-  if (reading.measure !== null || reading.groupBy !== null || !reading.where.some(isOfOne)) return;
+  if (reading.measure !== null || reading.groupBy !== null) return;
+  const isOne = reading.where.some(isOfOne);
   reading.marks.forEach((_, at) => {
     const field = fieldAt(reading, at);
-    if (field === null || field.kind === 'long-text' || NAMES_IT.includes(field.name)) return;
+    if (
+      field === null ||
+      !(isOne || BOTH_SCORES.includes(field.name)) ||
+      field.kind === 'long-text' ||
+      NAMES_IT.includes(field.name)
+    )
+      return;
     reading.sort.push({ field: field.name, order: 'highest' });
     use(reading, at);
   });
 }
+/** Where evidence is asked by its end, what ends first comes first. */
+function sortByEnd({ noun, where, sort, measure, groupBy }: Reading): void {
+  const isByEnd = noun === 'evidence' && where.some(({ condition }) => condition.field === 'validUntil');
+  if (isByEnd && sort.length === 0 && measure === null && groupBy === null)
+    sort.push({ field: 'validUntil', order: 'lowest' });
+}
+
 const isOfOne = ({ condition }: Reading['where'][number]) =>
   condition.is === 'equal' && ['topic', 'title'].includes(condition.field);
+/** These are shown of several rows as well. */
+const BOTH_SCORES = ['grossScore', 'netScore'];
 /** These stand in the rows, whatever is asked. */
 const NAMES_IT = ['score', 'impactScore', 'financialScore', 'topic', 'title', 'kind', 'standard'];
 
@@ -142,6 +162,7 @@ function takeFieldNames(reading: Reading): void {
 const goesWithout = (field: string, noun: QueryNoun) =>
   field === 'score' ||
   (noun === 'score' && field === 'topic') ||
+  ((noun === 'measure' || noun === 'evidence') && field === 'owner') ||
   (noun === 'stakeholder' && (field === 'stakeholderGroup' || field === 'relevantTopicsViews')) ||
   (noun === 'change' && field === 'by');
 

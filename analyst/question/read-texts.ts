@@ -25,12 +25,12 @@ export function readTexts(reading: Reading): void {
     const field = fieldAt(reading, at);
     if (field?.kind !== 'line' || CALLED.includes(field.name)) return;
     const words = reading.marks.flatMap(({ means, isUsed }, place) => (means.is === 'word' && !isUsed ? [place] : []));
-    if (words.length > 0 && words.length <= 3) contain(reading, words, field.name);
+    if (words.length > 0 && words.length <= 3) contain(reading, words, [field.name]);
     use(reading, at);
   });
   for (const at of placesOf(reading, 'about').slice(0, MOST_TEXTS)) {
     const words = wordsFrom(reading, at + 1);
-    if (words.length > 0) contain(reading, words, null);
+    if (words.length > 0) contain(reading, words);
     use(reading, at);
   }
 }
@@ -41,7 +41,6 @@ function readQuotes(reading: Reading): void {
   contain(
     reading,
     Array.from({ length: to - from - 1 }, (_, step) => from + 1 + step),
-    null,
   );
   use(reading, from, to);
 }
@@ -53,10 +52,10 @@ function wordsFrom({ marks }: Reading, from: number): number[] {
   return places;
 }
 
-function contain(reading: Reading, places: readonly number[], field: string | null): void {
+/** Wants a text to contain some words, or the first of them that one does: of several texts the one that most rows say it in. */
+function contain(reading: Reading, places: readonly number[], fields = textsOf(reading.noun)): void {
   const [at = 0] = places;
   const words = places.flatMap((place) => reading.marks[place]?.words ?? []).map(({ text }) => text);
-  const fields = field === null ? textsOf(reading.noun) : [field];
   const whole = words.join(' ');
   for (const text of new Set(
     [whole, ...words].flatMap((each) => [each, each.slice(0, Math.max(5, each.length - 3))]),
@@ -78,6 +77,7 @@ function contain(reading: Reading, places: readonly number[], field: string | nu
   use(reading, ...places);
 }
 
-function countRows({ data, noun, of }: Reading, field: string, text: string): number {
+/** How many rows say something in a text. */
+export function countRows({ data, noun, of }: Reading, field: string, text: string): number {
   return evaluate({ ...everything(noun), of, where: [{ field, is: 'contains', text }] }, data).total;
 }

@@ -80,4 +80,5 @@ export const DEFAULT_NUMBER: Readonly<Record<QueryNoun, string | null>> = {
   change: null,
   disclosure: 'datapoints',
   measure: null,
+  evidence: null,
 };

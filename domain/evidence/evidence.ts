@@ -81,13 +81,14 @@ export const isWebAddress = (url: string): boolean => WEB_ADDRESS.test(url);
 
 /** A piece of evidence as it is told, with what it is used for in one assessment. */
 export interface EvidencePiece {
+  id: string;
   title: string;
   kind: EvidenceKind;
   /** ISO dates; null where none is stated. */
   datedOn: string | null;
   validUntil: string | null;
   hasExpired: boolean;
-  /** As she is called now; null where nobody is. */
+  /** Their current name; null where nobody is. */
   owner: string | null;
   uses: readonly (EvidencedRecord & { recordName: string; criterion: EvidencedCriterion; passage: string })[];
 }

@@ -10,6 +10,7 @@ export function needsOf(query: Query): Readonly<Record<Exclude<keyof QueryData, 
     earlier: of === 'earlier' || comparedWith === 'earlier',
     changes: noun === 'change',
     requirements: noun === 'disclosure',
+    evidence: noun === 'evidence',
     work: asksOfWork(nouns[noun], query),
   };
 }

@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 
-/** Kinds of answers, as they are kept with an answer: a query, or what no query can say. A reading that is not certain is offered. */
+/** Kinds of answers, as they are kept with an answer: a query, or what no query can say. A reading that is not certain is offered. Of measures and evidence only earlier answers are: they are queries now. */
 export const ANSWER_KINDS = [
   'query',
   'why',

@@ -8,7 +8,7 @@ export const evidence = record({
   label: 'Evidence',
   inSentence: 'a piece of evidence',
   carries: ['history', 'comments', 'audit-mark'],
-  goesAlong: ['as-of', 'seal'],
+  goesAlong: ['as-of', 'seal', 'query'],
   // Of assessments only how much there is, which is told by itself.
   told: { as: 'evidence', makesStale: ['evidence', 'history'] },
 });

@@ -162,7 +162,7 @@ const NAMED: Readonly<Record<string, AnswerKind>> = {
   'Which topics are deselected?': 'query',
   'Why is water material?': 'why',
   'Which gaps would an auditor find?': 'next',
-  'Which scores are lower after measures?': 'measures',
+  'Which measures do we rely on?': 'query',
 };
 
 describe.each(companies)(

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AssessmentId } from '#domain/ids.ts';
+import type { AssessmentId, EvidenceId, EvidenceUseId } from '#domain/ids.ts';
 import { checkQuery } from '#domain/query/check.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { everything, type Query } from '#domain/query/query.ts';
@@ -29,6 +30,19 @@ beforeAll(async () => {
     ...fields,
     financialRiskOpportunity: 1,
     seenVersion: version,
+  });
+  await api.evidence.add({
+    ...{ id: randomUUID() as EvidenceId, title: 'Audit report', note: '', datedOn: '2020-01-31' },
+    ...{ validUntil: '2020-12-31', ownerId: null, content: { kind: 'link', url: 'https://example.com' } },
+    use: {
+      ...{
+        id: randomUUID() as EvidenceUseId,
+        assessmentId: currentId,
+        noun: 'component',
+        recordId: mustHave(first).id,
+      },
+      ...{ criterion: 'magnitude', passage: 'p. 4' },
+    },
   });
   await api.components.remove({ assessmentId: currentId, id: mustHave(second).id, reason: 'Not relevant any more' });
 });
@@ -60,6 +74,16 @@ describe('a query', () => {
     expect(gone).toMatchObject({ total: 1, isEarlierMissing: false });
     const before = await api.query.ask({ assessmentId: earlierId, query: { noun: 'component', of: 'earlier' } });
     expect(before).toMatchObject({ total: 0, isEarlierMissing: true });
+  });
+
+  it('asks for the evidence of the assessment', async () => {
+    const where = [{ field: 'expired', is: 'equal', value: true }] as const;
+    const { rows } = await api.query.ask({ assessmentId: currentId, query: { noun: 'evidence', where } });
+    expect(rows.map(({ label, values }) => [label, values.givenFor])).toEqual([
+      ['Audit report', expect.stringMatching(/, magnitude \(p\. 4\)$/)],
+    ]);
+    const before = await api.query.ask({ assessmentId: earlierId, query: { noun: 'evidence' } });
+    expect(before.total).toBe(0);
   });
 
   it('is refused where it asks for what there is not, naming the place', async () => {

@@ -31,5 +31,9 @@ export async function readForBrowser(
     today: new Date().toISOString().slice(0, 10),
   };
   const work = workOnComponents(assigned, current);
-  return { current, earlier, changes, work, requirements: disclosureRequirements };
+  const { evidence: pieces, uses } = await api.evidence.list({ assessmentId });
+  const evidence = pieces
+    .map((piece) => ({ ...piece, uses: uses.filter(({ evidenceId }) => evidenceId === piece.id) }))
+    .filter((piece) => piece.uses.length > 0);
+  return { current, earlier, changes, work, evidence, requirements: disclosureRequirements };
 }

@@ -1,12 +1,16 @@
 import { places } from '#domain/chat/places.ts';
 import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { asSentence } from '#domain/fields/wording.ts';
 import { measureFields } from '#domain/measures/fields.ts';
 import type { Measure } from '#domain/measures/measure.ts';
-import { whyIdle } from '#domain/measures/net-score.ts';
+import { whyIdle, whyNoNet } from '#domain/measures/net-score.ts';
+import { IDLE, NO_NET } from '#domain/measures/words.ts';
+import type { Option } from '#domain/reference/option.ts';
 import { tableFields } from './field.ts';
 import { noun } from './noun.ts';
 import { evidenceFields } from './of-evidence.ts';
+import { scoreFieldsOf } from './of-measures.ts';
 import { topicFields } from './of-topic.ts';
 import type { TopicOfYear, Year } from './year.ts';
 
@@ -25,7 +29,20 @@ const stated = tableFields(
       measure[name as keyof Measure],
 );
 
-/** Measures at impacts, risks and opportunities, in the order of these. */
+const NOT_STATED = { id: 'not-stated', label: 'Nobody has stated what remains after it' };
+const whyNoneOptions: readonly Option[] = [
+  ...Object.entries({ ...IDLE, ...NO_NET }).map(([id, label]) => ({ id, label: asSentence(label) })),
+  NOT_STATED,
+];
+
+/** Why a measure lowers no score; null where it lowers one. */
+function whyNone({ year, measure, component }: MeasureRow): string | null {
+  const why = whyIdle(measure, year.data.assessment.financialYearStart) ?? whyNoNet(component);
+  if (why !== null) return why;
+  return year.measuresAt(component).net().state === 'counts' ? null : NOT_STATED.id;
+}
+
+/** Measures at impacts, risks and opportunities: first those that lower a score, then in the order of what they are named at. */
 export const measureNoun = noun<MeasureRow>({
   plural: 'measures',
   fields: {
@@ -46,20 +63,37 @@ export const measureNoun = noun<MeasureRow>({
       label: 'Lowers a score',
       kind: 'flag',
       saidAs: ['that lower a score', 'that lower no score'],
-      read: ({ year, measure, component }) =>
-        whyIdle(measure, year.data.assessment.financialYearStart) === null &&
-        year.measuresAt(component).net().state === 'counts',
+      read: (row) => whyNone(row) === null,
     },
+    whyNone: {
+      label: 'Why it lowers no score',
+      kind: 'choice',
+      options: whyNoneOptions,
+      saidLike: ['that lower no score since {value}', 'not without effect since {value}'],
+      read: whyNone,
+    },
+    ...scoreFieldsOf<MeasureRow>(),
     ...topicFields(({ topic }) => topic),
     ...evidenceFields(({ year, measure }) => [year.evidenceOf('measure', measure.id)]),
   },
-  columns: ['namedAt', 'kind', 'state', 'since', 'effectiveness', 'lowers'],
-  order: null,
+  columns: [
+    'namedAt',
+    'kind',
+    'state',
+    'since',
+    'effectiveness',
+    'grossScore',
+    'netScore',
+    'whyNone',
+    'owner',
+    'evidence',
+  ],
+  order: { field: 'lowers', order: 'highest' },
   isComparable: false,
   hasEarlier: true,
   rows({ year }) {
     const named = Map.groupBy(year.data.measures ?? [], ({ componentId }) => componentId);
-    return year.data.components.flatMap((component) =>
+    const rows = year.data.components.flatMap((component) =>
       (named.get(component.id) ?? []).map((measure) => ({
         year,
         measure,
@@ -67,6 +101,8 @@ export const measureNoun = noun<MeasureRow>({
         topic: year.topicOf(component.topicId),
       })),
     );
+    const { idle = [], lowering = [] } = Object.groupBy(rows, (row) => (whyNone(row) === null ? 'lowering' : 'idle'));
+    return [...lowering, ...idle];
   },
   nameOf: ({ year, measure, component, topic }) => ({
     id: measure.id,

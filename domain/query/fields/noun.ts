@@ -1,3 +1,4 @@
+import type { EvidencePiece } from '#domain/evidence/evidence.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
@@ -13,6 +14,8 @@ export interface QueryData {
   earlier: AssessmentData | null;
   /** Of the current one, newest first; a query of other nouns does without. */
   changes: readonly QueriedChange[];
+  /** What the current one uses; a query of other nouns does without. */
+  evidence?: readonly EvidencePiece[];
   /** Of the current one; fields of work say nothing without it. */
   work?: Work;
   /** `disclosureRequirements`, handed in because the list is long; a query of other nouns does without. */

@@ -2,6 +2,7 @@ import { answerNoun } from './answer.ts';
 import { changeNoun } from './change.ts';
 import { componentNoun } from './component.ts';
 import { disclosureNoun } from './disclosure.ts';
+import { evidenceNoun } from './evidence.ts';
 import { measureNoun } from './measure.ts';
 import type { Noun } from './noun.ts';
 import type { QueryNoun } from './query-nouns.ts';
@@ -19,4 +20,5 @@ export const nouns: Readonly<Record<QueryNoun, Noun>> = {
   change: changeNoun,
   disclosure: disclosureNoun,
   measure: measureNoun,
+  evidence: evidenceNoun,
 };

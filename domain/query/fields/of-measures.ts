@@ -12,8 +12,8 @@ const standings = [
   { id: 'planned', label: 'planned measures' },
 ] as const;
 
-/** The score of an entry before and after its measures, whichever counts, and what of measures is named at it; none says nothing. */
-export function measureFieldsOf<Row extends { year: Year; component: Component }>(): ReadFields<Row> {
+/** The score of an entry before and after its measures, whichever counts; none says nothing. */
+export function scoreFieldsOf<Row extends { year: Year; component: Component }>(): ReadFields<Row> {
   return {
     grossScore: {
       label: 'Score before measures',
@@ -24,6 +24,21 @@ export function measureFieldsOf<Row extends { year: Year; component: Component }
       label: 'Score after measures',
       ...SCALE_25,
       read: ({ year, component }) => scoreAfter(year.measuresAt(component).net())?.score ?? null,
+    },
+  };
+}
+
+/** Both scores of an entry, and what of measures is named at it; none says nothing. */
+export function measureFieldsOf<Row extends { year: Year; component: Component }>(): ReadFields<Row> {
+  return {
+    ...scoreFieldsOf<Row>(),
+    netReason: {
+      label: 'Reason for the score after measures',
+      kind: 'long-text',
+      read: ({ year, component }) =>
+        year.measuresAt(component).net().state === 'counts'
+          ? (year.data.netScores?.find(({ componentId }) => componentId === component.id)?.reason ?? null)
+          : null,
     },
     measures: {
       label: 'Measures',

@@ -11,6 +11,7 @@ import {
 import { hasASay, tellDecision } from '#domain/results/decisions.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
 import { topicKey } from '#domain/years/topic-key.ts';
+import { afterMeasures } from './after-measures.ts';
 import { type ReadField, type ReadFields, SCALE_25 } from './field.ts';
 import { higherSide } from './higher-side.ts';
 import { noun } from './noun.ts';
@@ -169,6 +170,7 @@ const fields: ReadFields<TopicRow> = {
   ]),
   screeningImpact: screening('Screening of the impact', 'impactScore'),
   screeningFinancial: screening('Screening of the finances', 'financialScore'),
+  ...afterMeasures,
   became: becameField<Stood, TopicRow>(standingOf),
   impactScoreBefore: scoreBefore('Impact score in the earlier year', 'impact'),
   financialScoreBefore: scoreBefore('Financial score in the earlier year', 'financial'),

@@ -7,6 +7,7 @@ import type { Query } from '#domain/query/query.ts';
 import { workOnComponents } from '#domain/query/work-on.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { answerAssignments } from '#server/features/assurance/assignments/answer-assignments.ts';
+import { readPieces } from '#server/features/assurance/evidence/read-pieces.ts';
 import { readQueriedChanges } from '#server/features/assurance/history/read-queried-changes.ts';
 import { findEarlier } from '#server/features/questionnaire/assessment/find-earlier.ts';
 import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
@@ -36,6 +37,7 @@ export async function readData(
     earlier: before ? await readWhole(tx, before.id) : null,
     changes: needs.changes ? await readQueriedChanges(tx, assessmentId) : [],
     requirements: needs.requirements ? disclosureRequirements : {},
+    evidence: needs.evidence ? await readPieces(tx, assessmentId, asker.today) : [],
     ...(needs.work && {
       work: workOnComponents({ ...(await answerAssignments(tx, assessmentId, asker.me)), ...asker }, current),
     }),

@@ -70,6 +70,7 @@ async function readData(query: Query, context: ToolContext): Promise<QueryData> 
     earlier: earlier?.whole ?? null,
     changes: needs.changes ? await context.queriedChanges() : [],
     requirements: needs.requirements ? disclosureRequirements : {},
+    evidence: needs.evidence ? await context.evidence() : [],
   };
 }
 

@@ -19,6 +19,7 @@ const SOURCE_KINDS: Readonly<Record<QueryNoun, ChatSourceKind>> = {
   change: 'results',
   disclosure: 'results',
   measure: 'component',
+  evidence: 'section',
 };
 
 /** A row of a noun with its source, its choices in words. What says nothing is left out; a side without a score has none. */

@@ -12,6 +12,7 @@ const nounWords = {
   change: ['change fits', 'changes fit'],
   disclosure: ['disclosure requirement fits', 'disclosure requirements fit'],
   measure: ['measure fits', 'measures fit'],
+  evidence: ['piece of evidence fits', 'pieces of evidence fit'],
 } as const satisfies Record<QueryNoun, readonly [string, string]>;
 
 /** What chips, the builder and links that ask say. */

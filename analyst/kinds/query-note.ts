@@ -1,0 +1,51 @@
+import type { Block } from '#analyst/blocks/answer.ts';
+import { day, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { evidenceSource, resultsSource } from '#analyst/blocks/sources.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
+import type { Condition, Query } from '#domain/query/query.ts';
+
+/** By which of the two scores results are computed. */
+export const sayBasis = (current: AssessmentData): Block =>
+  sentence(
+    'Results are computed by the scores ',
+    strong(current.assessment.scoreBasis === 'net' ? 'after measures (net)' : 'before measures (gross)'),
+    '.',
+    rests(resultsSource(current)),
+  );
+
+/** Fields that say a score before measures or after them. */
+const OF_BOTH = ['grossScore', 'netScore', 'afterMeasures'];
+
+/** What is said below rows of measures and of evidence: how many lower a score, how many have expired; below two scores, which of them counts. */
+export function noteOf(query: Query, data: QueryData): readonly Block[] {
+  const those = (...where: Condition[]) =>
+    evaluate({ ...query, where: [...query.where, ...where], measure: null, groupBy: null, first: null }, data).rows;
+  const asks = (name: string) => query.where.some(({ field }) => field === name);
+  if (query.noun === 'measure') {
+    const lowering = those({ field: 'lowers', is: 'equal', value: true }).length;
+    const of = (query.of === 'earlier' && data.earlier) || data.current;
+    const lowers = sentence(
+      strong(lowering === 0 ? 'None' : lowering),
+      ` of them ${lowering > 1 ? 'lower' : 'lowers'} a score.`,
+      rests(resultsSource(of)),
+    );
+    return [...(asks('lowers') ? [] : [lowers]), sayBasis(of)];
+  }
+  if ([...query.where, ...query.sort].some(({ field }) => OF_BOTH.includes(field))) return [sayBasis(data.current)];
+  if (query.noun !== 'evidence' || !asks('validUntil') || query.first !== null) return [];
+  const expired = those({ field: 'expired', is: 'equal', value: true }).length;
+  const [next] = those(
+    { field: 'expired', is: 'equal', value: false },
+    { field: 'validUntil', is: 'missing', not: true },
+  );
+  return [
+    sentence(
+      strong(expired === 0 ? 'None' : expired),
+      ` of them ${expired > 1 ? 'have' : 'has'} expired.`,
+      next && ` Next to expire is ${next.label}, valid until ${day(String(next.values.validUntil))}.`,
+      rests(evidenceSource),
+    ),
+  ];
+}
