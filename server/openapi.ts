@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_REFUSALS, CHAT_STREAM_PATH, chatRequestShape } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
-import { UPLOAD_PATH, UPLOAD_REFUSALS, uploadedFileShape } from '#contract/evidence.ts';
+import { UPLOAD_PATH, UPLOAD_REFUSALS, uploadedFileShape } from '#contract/evidence-uploads.ts';
 import { isRefusalCode, refusals } from '#contract/refusals.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { sessionCookieOf } from './platform/sessions/session-cookie.ts';

@@ -186,10 +186,7 @@ function writeCitation(page: CitingPage, { numbers, length }: Extract<Bracket, {
   return { out: '', length };
 }
 
-function writeAddress(
-  page: CitingPage,
-  { written, plain, after }: Extract<Token, { kind: 'address' }>,
-): ShownToken {
+function writeAddress(page: CitingPage, { written, plain, after }: Extract<Token, { kind: 'address' }>): ShownToken {
   const out = `\`${plain}\`${countFigures(page, plain)}${after}`;
   add(page, plain + after);
   return { out, length: written.length };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Evidence, EvidenceRevision } from '#contract/evidence.ts';
+import type { Evidence, EvidenceRevision } from '#contract/evidence-shapes.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { hasExpired } from '#domain/evidence/evidence.ts';
 import { isPicture } from '#domain/evidence/file-kinds.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EvidenceCounts, EvidenceUse } from '#contract/evidence.ts';
+import type { EvidenceCounts, EvidenceUse } from '#contract/evidence-shapes.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { EvidencedCriterion, EvidencedNoun, EvidencedRecord } from '#domain/evidence/evidence.ts';
 import type { AssessmentId, EvidenceId, EvidenceUseId } from '#domain/ids.ts';

@@ -10,15 +10,8 @@ import { copyUses } from '#server/features/assurance/evidence/copy-uses.ts';
 import { copyCatalogue } from '#server/features/questionnaire/topics/queries.ts';
 import { hashText } from '#server/platform/hash/hash-text.ts';
 import { readCircumstances } from './circumstances.ts';
-import {
-  copyContents,
-  findAdoption,
-  findAssessment,
-  findLatestYear,
-  insertDraft,
-  insertSnapshot,
-  setCompleted,
-} from './queries.ts';
+import { copyContents, findAdoption, findAssessment, findLatestYear, insertDraft } from './queries.ts';
+import { insertSnapshot, setCompleted } from './status-queries.ts';
 
 /**
  * Begins an empty draft for the financial year after the latest assessed one, or for this calendar year where none was; undefined when

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
+import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence-shapes.ts';
 import type { Scored } from '#domain/components/criteria.ts';
 import type { EvidencedRecord } from '#domain/evidence/evidence.ts';
 import type { AssessmentId, EvidenceId, EvidenceRevisionId } from '#domain/ids.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
+import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence-shapes.ts';
 import type { Scored } from '#domain/components/criteria.ts';
 import { criteriaOffered } from '#domain/evidence/criteria-offered.ts';
 import { type EvidencedCriterion, isWebAddress } from '#domain/evidence/evidence.ts';

@@ -1,6 +1,6 @@
 import { FileText, Image, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
+import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence-shapes.ts';
 import type { Scored } from '#domain/components/criteria.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';

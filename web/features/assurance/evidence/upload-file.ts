@@ -1,4 +1,4 @@
-import { type UploadedFile, uploadPath } from '#contract/evidence.ts';
+import { type UploadedFile, uploadPath } from '#contract/evidence-uploads.ts';
 import { readRefusal } from '#contract/read-refusal.ts';
 import { MAX_EVIDENCE_BYTES } from '#domain/limits.ts';
 import { explainUpload, isRefusedForGood } from './messages.ts';

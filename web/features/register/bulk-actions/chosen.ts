@@ -1,4 +1,4 @@
-import type { Line } from '../rows/use-rows.ts';
+import type { Line } from '../rows/register-row.ts';
 
 /** The rows that are chosen, and from which one a range is drawn. */
 export interface Chosen {

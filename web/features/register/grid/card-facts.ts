@@ -4,8 +4,8 @@ import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import { localToday } from '#web/features/assurance/assignments/local-today.ts';
 import { columns } from '../rows/columns.ts';
+import type { RegisterRow } from '../rows/register-row.ts';
 import { leftOpenOf, type Said, sayCell } from '../rows/say-cell.ts';
-import type { RegisterRow } from '../rows/use-rows.ts';
 import { narrowMessages as say } from '../view/mobile-messages.ts';
 
 /** A fact of a card, and how it looks. */

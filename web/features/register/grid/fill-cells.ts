@@ -1,8 +1,8 @@
 import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import type { RegisterColumn } from '../rows/columns.ts';
 import { registerMessages as say } from '../rows/messages.ts';
+import type { RegisterRow } from '../rows/register-row.ts';
 import { type Said, sayCell, sayScore } from '../rows/say-cell.ts';
-import type { RegisterRow } from '../rows/use-rows.ts';
 import { writeText } from '../rows/write-text.ts';
 
 /** What stands in a cell, as its element says it. */

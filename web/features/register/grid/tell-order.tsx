@@ -4,7 +4,7 @@ import type { Query, Sort } from '#domain/query/query.ts';
 import type { Held } from '#web/lib/observable.ts';
 import type { Said } from '#web/lib/throttled-announcer.ts';
 import { columns, groupOptions } from '../rows/columns.ts';
-import type { Line } from '../rows/use-rows.ts';
+import type { Line } from '../rows/register-row.ts';
 import { orderWords } from '../view/sort-words.ts';
 import { orderMessages as say } from './order-messages.ts';
 

@@ -21,9 +21,10 @@ import type { Edits } from '../edits/use-edits.ts';
 import { movedPlace, type Place, placeIn } from '../rows/cell-position.ts';
 import { type CellEdit, isBeside, type Offer, type RegisterColumn } from '../rows/columns.ts';
 import { registerMessages as say } from '../rows/messages.ts';
+import type { Line, RegisterRow } from '../rows/register-row.ts';
 import { WHY_ID } from '../rows/table-id.ts';
 import { NOTHING_UNSAVED } from '../rows/unsaved.ts';
-import { type Line, type RegisterLines, type RegisterRow, useRows } from '../rows/use-rows.ts';
+import { type RegisterLines, useRows } from '../rows/use-rows.ts';
 import { sortedBy } from '../view/register-view.ts';
 import { type Command, type Pressed, readKey } from './read-key.ts';
 

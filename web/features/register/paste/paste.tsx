@@ -6,9 +6,9 @@ import type { Heard } from '#web/lib/observable.ts';
 import { useTellAct } from '../bulk-actions/use-tell-act.ts';
 import type { Place } from '../rows/cell-position.ts';
 import type { RegisterColumn } from '../rows/columns.ts';
+import type { Line } from '../rows/register-row.ts';
 import { TABLE_ID } from '../rows/table-id.ts';
 import type { Unsaved } from '../rows/unsaved.ts';
-import type { Line } from '../rows/use-rows.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { PastePlace } from './plan-paste.ts';
 

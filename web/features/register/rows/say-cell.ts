@@ -10,7 +10,7 @@ import { type EntryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-
 import { sayWork } from '#web/features/assurance/assignments/say-work.ts';
 import { isBeside, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
-import type { RegisterRow } from './use-rows.ts';
+import type { RegisterRow } from './register-row.ts';
 
 /** What a cell of the register says. */
 export interface Said {

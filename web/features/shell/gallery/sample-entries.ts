@@ -3,7 +3,7 @@ import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
-import type { Line, RegisterRow } from '#web/features/register/rows/use-rows.ts';
+import type { Line, RegisterRow } from '#web/features/register/rows/register-row.ts';
 
 const water: Topic = {
   id: '00000000-0000-4000-8000-0000000000e3' as TopicId,
