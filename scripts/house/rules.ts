@@ -3,6 +3,7 @@ import { findBrokenCitations } from './citations.ts';
 import { findLongSubjects } from './commit-subjects.ts';
 import { findFileCircles, findFolderCircles } from './import-circles.ts';
 import { findKindLists, findKindPlaces } from './kind-places.ts';
+import { findLongFiles, findLongFunctions } from './long.ts';
 import { findFieldPlaces, findScreenPlaces } from './places.ts';
 import { findBrokenStops, ways } from './ways.ts';
 
@@ -28,6 +29,8 @@ export const houseRules: readonly HouseRule[] = [
     find: () => stops.map(({ file }) => file),
   })),
   { title: 'Stops of these ways that are not as declared', most: 0, find: () => ways.flatMap(findBrokenStops) },
+  { title: 'Functions of more than 100 lines', most: 10, find: () => findLongFunctions() },
+  { title: 'Code files of more than 300 lines', most: 3, find: () => findLongFiles() },
   { title: 'Commit subjects of more than 72 characters', most: 0, find: () => findLongSubjects() },
   { title: 'Lines that cite what cannot be looked up here', most: 0, find: findBrokenCitations },
   { title: 'Benches without a checked baseline', most: 0, find: findUncheckedBenches },

@@ -47,20 +47,9 @@ interface UnderWay extends Place {
   cut(): void;
 }
 
-/**
- * Bounds what answers take of the memory, for each company and for all together: they are whole in memory until their readers have
- * taken them. Where there is no room, a reader who has taken longer than ten seconds is cut off to make some, whoever holds most first;
- * one of a company that holds more than the newcomer's has a second. Of those who wait, the companies that hold least come first.
- *
- * @param now milliseconds on a clock that never goes back
- */
-export function createAnswerRoom(
-  most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_OF_ALL },
-  now: () => number = () => performance.now(),
-): AnswerRoom {
+/** The answers on their way, and what they hold together. */
+function answersUnderWay(most: { ofCompany: number; ofAll: number }, now: () => number) {
   const underWay = new Set<UnderWay>();
-  const sizes = new Map<string, number>();
-  const waiting = new Set<{ companyId: string; tryAgain: () => void }>();
 
   function isFull(companyId: string, bytes: number, isKnown: boolean): 'of-company' | 'of-all' | undefined {
     const own = [...underWay].filter((one) => one.companyId === companyId);
@@ -86,6 +75,24 @@ export function createAnswerRoom(
     largest?.cut();
     return largest !== undefined;
   }
+
+  return { underWay, heldBy, isFull, cutOne };
+}
+
+/**
+ * Bounds what answers take of the memory, for each company and for all together: they are whole in memory until their readers have
+ * taken them. Where there is no room, a reader who has taken longer than ten seconds is cut off to make some, whoever holds most first;
+ * one of a company that holds more than the newcomer's has a second. Of those who wait, the companies that hold least come first.
+ *
+ * @param now milliseconds on a clock that never goes back
+ */
+export function createAnswerRoom(
+  most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_OF_ALL },
+  now: () => number = () => performance.now(),
+): AnswerRoom {
+  const { underWay, heldBy, isFull, cutOne } = answersUnderWay(most, now);
+  const sizes = new Map<string, number>();
+  const waiting = new Set<{ companyId: string; tryAgain: () => void }>();
 
   function tryToEnter(companyId: string, like: string, outgoing?: Outgoing): Place | undefined {
     const known = sizes.get(like);

@@ -5,7 +5,6 @@ import { type ComponentChange, changeComponent, isSameComponent } from '#domain/
 import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { type ComponentEdit, editOf, withoutEdit } from '#domain/components/undo-edit.ts';
-import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { useUndo } from '#web/features/assurance/undo/undo.ts';
 import { undoneActs } from '#web/features/assurance/undo/undone-acts.ts';
 import { type ComponentInput, inputForRow } from '#web/features/register/components/component-input.ts';
@@ -13,12 +12,12 @@ import { componentsById } from '#web/features/register/components/components-by-
 import { useComponentRows } from '#web/features/register/components/use-component-rows.ts';
 import { registerForms } from '#web/features/saving/register-forms.ts';
 import { useHeldRows } from '#web/features/saving/use-changed-rows.ts';
-import { type Heard, useEither, useHeldValue, workOut } from '#web/lib/observable.ts';
+import { type Heard, useEither, workOut } from '#web/lib/observable.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { useKeptWhy } from '../reason/reason-drafts.ts';
 import { registerMessages as say } from '../rows/messages.ts';
 import type { Unsaved } from '../rows/unsaved.ts';
 import { useSavingSoon } from './use-saving-soon.ts';
+import { useUnreasoned } from './use-unreasoned.ts';
 
 export interface Edits {
   /** The rows that say something else than what is saved. Stable. */
@@ -85,10 +84,7 @@ export function useEdits(whole: WholeAssessment): Edits {
   present.current = whole;
   const { waiting, wait, saveNow } = useSavingSoon(save, unanswered);
   const done = useRef<Done[]>([]);
-  const [keptWhy] = useKeptWhy(whole.assessment.id);
-  const unreasoned = useHeldValue<readonly string[]>(keptWhy?.ids ?? []);
-  /** Of which saved version of a row it was asked first why that is changed. */
-  const askedOf = useRef(new Map<string, number>());
+  const { unreasoned, noteEdit, noteUnchanged, letReasonsBe } = useUnreasoned(whole.assessment.id);
   const undoChange = useUndo();
   const { id: assessmentId } = whole.assessment;
 
@@ -108,13 +104,9 @@ export function useEdits(whole: WholeAssessment): Edits {
       wait(id);
       if (gone) changeGone(id, value, gone);
       else change(id, value);
-      // Taken back before it was saved: there is nothing to say why of.
-      const saved = componentsById(present.current.components).get(id);
-      if (!saved || askedOf.current.get(id) !== saved.version || reasonAskedBy(saved, component)) return;
-      askedOf.current.delete(id);
-      unreasoned.set(unreasoned.get().filter((each) => each !== id));
+      noteUnchanged(componentsById(present.current.components).get(id), component);
     },
-    [change, changeGone, wait, unreasoned],
+    [change, changeGone, wait, noteUnchanged],
   );
   const edit = useCallback(
     (id: string, changed: ComponentChange, gone: ComponentRow | null = null) => {
@@ -123,14 +115,10 @@ export function useEdits(whole: WholeAssessment): Edits {
       const next = changeComponent(input.component, changed);
       if (isSameComponent(next, input.component)) return;
       done.current.push({ id, edit: editOf(input.component, next, changed) });
-      const saved = componentsById(present.current.components).get(id);
-      if (saved && reasonAskedBy(saved, next)) {
-        if (!askedOf.current.has(id)) askedOf.current.set(id, saved.version);
-        unreasoned.set(withLast(unreasoned.get(), id));
-      }
+      noteEdit(componentsById(present.current.components).get(id), next);
       put(input, next, gone);
     },
-    [read, put, unreasoned],
+    [read, put, noteEdit],
   );
   const undo = useCallback(() => {
     const last = takeLast(done.current);
@@ -165,11 +153,6 @@ export function useEdits(whole: WholeAssessment): Edits {
     },
     [drafts, change],
   );
-  const letReasonsBe = useCallback(() => {
-    askedOf.current.clear();
-    unreasoned.set([]);
-  }, [unreasoned]);
-
   const unsaved = useMemo(
     () =>
       workOut(drafts, (all): Unsaved => new Map(Object.entries(all).map(([id, { value }]) => [id, value.component]))),
@@ -187,7 +170,3 @@ function takeLast(done: Done[]): Done | undefined {
 }
 
 const labelsOf = ({ set }: ComponentEdit) => set.map((name) => componentFields[name].label);
-
-/** With an id at the end; the same as before where it stands there. */
-const withLast = (ids: readonly string[], id: string): readonly string[] =>
-  ids.at(-1) === id ? ids : [...ids.filter((each) => each !== id), id];
