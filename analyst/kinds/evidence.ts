@@ -11,7 +11,7 @@ import { besideEvidence, evidenceAsked } from '#analyst/question/asks-evidence.t
 import { type EvidencePiece, evidencedCriteria } from '#domain/evidence/evidence.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { everything } from '#domain/query/query.ts';
-import { sayQuery } from '#domain/query/said/say-query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { offersTexts } from './facts.ts';
 import type { Asked, Kind, Said } from './kind.ts';

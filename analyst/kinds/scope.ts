@@ -5,7 +5,7 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { type Condition, everything } from '#domain/query/query.ts';
-import { sayQuery } from '#domain/query/said/say-query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { stem, subjectStems } from '#domain/words/stems.ts';
 
 /** What a question on measures or evidence is about: the entries that it narrows to, and words that name none. */

@@ -3,7 +3,7 @@ import { type EvidencedNoun, evidencedCriteria, evidenceKinds } from '#domain/ev
 import { evidenceFields, evidenceUseFields } from '#domain/evidence/fields.ts';
 import { registerTitles } from '#domain/files/register-titles.ts';
 import { sheetNames } from '#domain/files/sheet-titles.ts';
-import { type FrozenUse, inReadingOrder } from '#domain/frozen/frozen-evidence.ts';
+import { type FrozenUse, inReadingOrder } from '#domain/frozen-results/frozen-evidence.ts';
 import { nounNames } from '#domain/history/nouns.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { Reading } from './reading.ts';

@@ -2,7 +2,7 @@ import type { FileFacts } from '#documents/facts.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { lastChangeTitles } from '#domain/files/register-titles.ts';
 import { found } from '#domain/found.ts';
-import type { FrozenNoun, LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import type { FrozenNoun, LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { sortTopics } from '#domain/results/matrix.ts';
 import { type Cell, type Column, dateOf, instant, said, text } from './table.ts';

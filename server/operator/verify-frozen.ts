@@ -1,8 +1,13 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import { listChangedSince } from '#domain/frozen/changed-since.ts';
-import { checkFrozenText, FROZEN_FILE, type FrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
-import { wordCheck } from '#domain/frozen/check-words.ts';
+import { listChangedSince } from '#domain/frozen-results/changed-since.ts';
+import {
+  checkFrozenText,
+  FROZEN_FILE,
+  type FrozenFile,
+  readFrozenResult,
+} from '#domain/frozen-results/check-frozen-file.ts';
+import { wordCheck } from '#domain/frozen-results/check-words.ts';
 import type { AssessmentId, CompanyId } from '#domain/ids.ts';
 import { sealer } from '#server/features/assurance/seals/seal-history.ts';
 import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';

@@ -448,7 +448,7 @@ describe('evidence of a completed assessment', () => {
       await give('measure', measure.id);
       await api.assessment.complete({ assessmentId });
 
-      const frozen = await api.results.readFrozen({ assessmentId });
+      const frozen = await api.frozenResults.readFrozen({ assessmentId });
       const { evidence: held = [] } = frozen.result as { evidence?: { id: string }[] };
       expect(held.find((piece) => piece.id === id)).toMatchObject({
         title: 'Audit report',

@@ -63,10 +63,10 @@ describe('an open stream', () => {
       ({ api, draft }, _, id) => api.team.setAudit({ id, lastDay: dayAfter(30), assessments: [draft.assessment.id] }),
     ],
     ['an auditor is removed', 'auditor', ({ api }, _, id) => api.team.remove({ id })],
-    ['an auditor leaves', 'auditor', (_, { api }) => api.leaving.leave({ how: 'leave', successor: null })],
+    ['an auditor leaves', 'auditor', (_, { api }) => api.offboarding.leave({ how: 'leave', successor: null })],
     ['a role is changed', 'user', ({ api }, _, id) => api.team.changeRole({ id, role: 'admin' })],
     ['a member is removed', 'user', ({ api }, _, id) => api.team.remove({ id })],
-    ['a member leaves', 'user', (_, { api }) => api.leaving.leave({ how: 'leave', successor: null })],
+    ['a member leaves', 'user', (_, { api }) => api.offboarding.leave({ how: 'leave', successor: null })],
   ])('hears it with the answer, and not at the next look, when %s', async (_, role, change) => {
     const founder = await foundThroughTheDoor(app);
     const member =

@@ -13,7 +13,7 @@ import { whyIdle, whyNoNet } from '#domain/measures/net-score.ts';
 import { IDLE, NO_NET } from '#domain/measures/words.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { everything, type Query } from '#domain/query/query.ts';
-import { sayQuery } from '#domain/query/said/say-query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { offersTexts } from '../facts.ts';
 import { holds, type Scope, scopeOf } from '../scope.ts';

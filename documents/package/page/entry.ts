@@ -9,7 +9,7 @@ import type { Scale } from '#domain/components/score-words.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { namesOf } from '#domain/fields/values.ts';
-import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import type { LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { stepsByEffect, stepsOf } from '#domain/scales/scales.ts';

@@ -1,4 +1,5 @@
 import { places } from '#domain/chat/places.ts';
+import { componentKey } from '#domain/compare/match-components.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
@@ -11,7 +12,6 @@ import { timeHorizons, valueChainConcentrations } from '#domain/reference/option
 import { isMaterialEntry } from '#domain/results/entry-thresholds.ts';
 import { compareScored } from '#domain/results/matrix.ts';
 import { activityNames } from '#domain/value-chain/activity-names.ts';
-import { componentKey } from '#domain/years/match-components.ts';
 import { COUNT, type ReadField, type ReadFields, SCALE_5, SCALE_25, tableFields } from './field.ts';
 import { noun } from './noun.ts';
 import { evidenceFields } from './of-evidence.ts';

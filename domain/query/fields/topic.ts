@@ -1,4 +1,5 @@
 import { places } from '#domain/chat/places.ts';
+import { topicKey } from '#domain/compare/topic-key.ts';
 import type { Component } from '#domain/components/component.ts';
 import { isInBand } from '#domain/results/band.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '#domain/results/classification.ts';
 import { hasASay, tellDecision } from '#domain/results/decisions.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
-import { topicKey } from '#domain/years/topic-key.ts';
 import { type ReadField, type ReadFields, SCALE_25 } from './field.ts';
 import { higherSide } from './higher-side.ts';
 import { noun } from './noun.ts';

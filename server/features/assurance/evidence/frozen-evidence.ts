@@ -1,6 +1,6 @@
 import type { EvidenceUse } from '#contract/evidence-shapes.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { FrozenEvidence } from '#domain/frozen/frozen-evidence.ts';
+import type { FrozenEvidence } from '#domain/frozen-results/frozen-evidence.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { listNamedUses } from './named-uses.ts';
 import { listEvidence } from './queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import type { Seal, SealedLine } from '#domain/frozen/seal.ts';
+import type { Seal, SealedLine } from '#domain/frozen-results/seal.ts';
 
 /** How far the history can be sealed once every transaction before `xid` has ended; null where nothing is new. */
 export interface Edge {

@@ -1,5 +1,5 @@
 import type { AcceptanceObstacle } from '#contract/invitations.ts';
-import type { WayOut } from '#contract/leaving.ts';
+import type { WayOut } from '#contract/offboarding.ts';
 import type { SystemTx } from '#database/doors.ts';
 import type { InvitationId } from '#domain/ids.ts';
 import {

@@ -1,7 +1,7 @@
-import type { WayOut } from '#contract/leaving.ts';
+import type { WayOut } from '#contract/offboarding.ts';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { MembershipId } from '#domain/ids.ts';
-import { closingDate, decideLeaving, type WayOut as PlainWay, type Standing } from '#domain/people/leaving.ts';
+import { closingDate, decideLeaving, type WayOut as PlainWay, type Standing } from '#domain/people/offboarding.ts';
 import { endOwnMembership, findMember, lockTeam, setRole } from '#server/features/company/team/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { Person, RequestContext } from '#server/platform/http/request-context.ts';

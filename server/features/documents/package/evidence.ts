@@ -1,6 +1,6 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { evidencePath } from '#documents/package/manifest.ts';
-import type { FrozenEvidence } from '#domain/frozen/frozen-evidence.ts';
+import type { FrozenEvidence } from '#domain/frozen-results/frozen-evidence.ts';
 import type { StoredFileId } from '#domain/ids.ts';
 import { FILE_PIECE_BYTES } from '#domain/limits.ts';
 import { readBytes } from '#server/features/assurance/evidence/file-queries.ts';

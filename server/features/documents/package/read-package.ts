@@ -4,7 +4,7 @@ import type { FileFacts } from '#documents/facts.ts';
 import type { Manifest } from '#documents/package/manifest.ts';
 import { PACKAGE_KIND } from '#documents/package/manifest.ts';
 import { found } from '#domain/found.ts';
-import { type FrozenResult, freezeResult } from '#domain/frozen/frozen-result.ts';
+import { type FrozenResult, freezeResult } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { findLastSeal, readSealed, type Sealed } from '#server/features/assurance/seals/queries.ts';
 import { answerSignOffOf } from '#server/features/assurance/sign-off/answer-sign-off.ts';

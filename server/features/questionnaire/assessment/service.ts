@@ -3,7 +3,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import { defaultVersion, firstDayOfYear, yearAfter } from '#domain/assessment/esrs-version.ts';
 import { originOfCopy } from '#domain/fields/carried-from.ts';
 import { found } from '#domain/found.ts';
-import { frozenText } from '#domain/frozen/frozen-result.ts';
+import { frozenText } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { copyOwners } from '#server/features/assurance/assignments/queries.ts';
 import { copyUses } from '#server/features/assurance/evidence/copy-uses.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown, List } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { ViewShape } from '#contract/views.ts';
-import type { ViewContents } from '#domain/register/saved-view.ts';
+import type { ViewContents } from '#domain/views/saved-view.ts';
 import { type Held, useHeld } from '#web/lib/observable.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FROZEN_FILE } from '#domain/frozen/check-frozen-file.ts';
+import { FROZEN_FILE } from '#domain/frozen-results/check-frozen-file.ts';
 import { assessmentId, instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { signOffOfResult } from './sign-off.ts';
@@ -15,7 +15,7 @@ const frozenFile = z.object({
 /** One of the frozen results of an assessment: each completion makes one. */
 const frozenId = z.uuid();
 
-export const results = {
+export const frozenResults = {
   listFrozen: endpointFor
     .member('assessment.view')
     .reads()

@@ -141,8 +141,8 @@ describe('leaving a company', () => {
   it('is everybody’s own: access ends, the account and what was entered stay', async () => {
     const founder = await foundThroughTheDoor(app, NAME);
     const user = await joinCompany(app, founder, 'user', 'Uma User');
-    expect(await user.api.leaving.wayOut()).toMatchObject({ way: 'leave', companyName: NAME });
-    expect(await user.api.leaving.leave(leaveFreely)).toEqual({ companyName: NAME, closesAt: null });
+    expect(await user.api.offboarding.wayOut()).toMatchObject({ way: 'leave', companyName: NAME });
+    expect(await user.api.offboarding.leave(leaveFreely)).toEqual({ companyName: NAME, closesAt: null });
     await expect(user.api.assessment.list()).rejects.toMatchObject({ code: 'no-company' });
     // She knows: nothing is told of it.
     expect(await user.api.session.read()).toMatchObject({ company: null, parting: null });
@@ -155,15 +155,17 @@ describe('leaving a company', () => {
     const founder = await foundThroughTheDoor(app, NAME);
     const user = await joinCompany(app, founder, 'user', 'Uma User');
     const stranger = await foundThroughTheDoor(app);
-    expect(await founder.api.leaving.wayOut()).toEqual({
+    expect(await founder.api.offboarding.wayOut()).toEqual({
       way: 'hand-over',
       companyName: NAME,
       successors: [{ id: await idOf(founder, user), fullName: 'Uma User' }],
     });
-    await expect(founder.api.leaving.leave(leaveFreely)).rejects.toMatchObject({ code: 'last-admin' });
+    await expect(founder.api.offboarding.leave(leaveFreely)).rejects.toMatchObject({ code: 'last-admin' });
     for (const successor of [await idOf(stranger, stranger), await idOf(founder, founder)])
-      await expect(founder.api.leaving.leave({ how: 'leave', successor })).rejects.toMatchObject({ code: 'not-found' });
-    await founder.api.leaving.leave({ how: 'leave', successor: await idOf(founder, user) });
+      await expect(founder.api.offboarding.leave({ how: 'leave', successor })).rejects.toMatchObject({
+        code: 'not-found',
+      });
+    await founder.api.offboarding.leave({ how: 'leave', successor: await idOf(founder, user) });
     expect(await user.api.team.list()).toMatchObject([{ fullName: 'Uma User', role: 'admin' }]);
     expect(subjects(user)).toContain(`You are now an admin of ${NAME} on Twofold`);
   });
@@ -173,7 +175,7 @@ describe('leaving a company', () => {
       const founder = await foundThroughTheDoor(app);
       const other = await joinCompany(app, founder, 'admin', 'Alan Admin');
       await joinCompany(app, founder, 'user', 'Uma User');
-      const outcomes = await Promise.allSettled([founder, other].map(({ api }) => api.leaving.leave(leaveFreely)));
+      const outcomes = await Promise.allSettled([founder, other].map(({ api }) => api.offboarding.leave(leaveFreely)));
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'last-admin' } });
       expect(await admins(founder.company.id)).toBe(1);
@@ -183,7 +185,7 @@ describe('leaving a company', () => {
   it('is written into the history, with the reason', async () => {
     const founder = await foundThroughTheDoor(app);
     const user = await joinCompany(app, founder, 'user', 'Uma User');
-    await user.api.leaving.leave(leaveFreely);
+    await user.api.offboarding.leave(leaveFreely);
     const { rows } = await asOwner(database.ownerUrl, (client) =>
       client.query(
         `select reason from history where table_name = 'memberships' and company_id = $1 and action = 'update'`,
@@ -198,21 +200,23 @@ describe('closing a company', () => {
   it('tells all members at once, keeps everything for the pause, and can be taken back by an admin', async () => {
     const founder = await foundThroughTheDoor(app, NAME);
     const user = await joinCompany(app, founder, 'user', 'Uma User');
-    await expect(user.api.leaving.close({ typedName: NAME })).rejects.toMatchObject({ code: 'access-denied' });
-    await expect(founder.api.leaving.close({ typedName: 'Sudlicht' })).rejects.toMatchObject({ code: 'wrong-name' });
-    const { closesAt } = await founder.api.leaving.close({ typedName: ' nordlicht gmbh ' });
+    await expect(user.api.offboarding.close({ typedName: NAME })).rejects.toMatchObject({ code: 'access-denied' });
+    await expect(founder.api.offboarding.close({ typedName: 'Sudlicht' })).rejects.toMatchObject({
+      code: 'wrong-name',
+    });
+    const { closesAt } = await founder.api.offboarding.close({ typedName: ' nordlicht gmbh ' });
     const days = (Date.parse(mustHave(closesAt)) - Date.now()) / DAY;
     expect(Math.round(days)).toBe(14);
     // Asked for twice, the first date stands and nobody is told again.
-    expect(await founder.api.leaving.close({ typedName: NAME })).toMatchObject({ closesAt });
+    expect(await founder.api.offboarding.close({ typedName: NAME })).toMatchObject({ closesAt });
     for (const person of [founder, user])
       expect(subjects(person).filter((subject) => subject.startsWith(`${NAME} will be deleted`))).toHaveLength(1);
     expect(await user.api.session.read()).toMatchObject({ company: { closesAt } });
 
     expect(await daysLater(13.9)).toMatchObject({ messages: [] });
     expect(await user.api.assessment.list()).toHaveLength(1);
-    await expect(user.api.leaving.keep({})).rejects.toMatchObject({ code: 'access-denied' });
-    expect(await founder.api.leaving.keep({})).toMatchObject({ closesAt: null });
+    await expect(user.api.offboarding.keep({})).rejects.toMatchObject({ code: 'access-denied' });
+    expect(await founder.api.offboarding.keep({})).toMatchObject({ closesAt: null });
     expect(subjects(user)).toContain(`${NAME} stays on Twofold`);
     await daysLater(30);
     expect(await user.api.assessment.list()).toHaveLength(1);
@@ -231,7 +235,7 @@ describe('closing a company', () => {
     // Or the test proves nothing of a table.
     expect(Object.entries(full).filter(([, rows]) => rows === 0)).toEqual([]);
 
-    await mine.api.leaving.close({ typedName: mine.company.name });
+    await mine.api.offboarding.close({ typedName: mine.company.name });
     const mailbox = await daysLater(15);
     expect(await countRows(mine.company.id)).toEqual(Object.fromEntries(Object.keys(full).map((table) => [table, 0])));
     expect(await countRows(theirs.company.id)).toEqual(before);
@@ -251,23 +255,27 @@ describe('closing a company', () => {
 
   it('by the last to leave can be taken back by her until then, and by nobody else', async () => {
     const founder = await foundWorld(app);
-    expect(await founder.api.leaving.wayOut()).toMatchObject({ way: 'close' });
-    await expect(founder.api.leaving.leave({ how: 'delete', typedName: founder.company.name })).rejects.toMatchObject({
+    expect(await founder.api.offboarding.wayOut()).toMatchObject({ way: 'close' });
+    await expect(
+      founder.api.offboarding.leave({ how: 'delete', typedName: founder.company.name }),
+    ).rejects.toMatchObject({
       code: 'company-not-empty',
     });
-    await founder.api.leaving.leave({ how: 'close', typedName: founder.company.name });
-    const [closed] = await founder.api.leaving.listClosed();
+    await founder.api.offboarding.leave({ how: 'close', typedName: founder.company.name });
+    const [closed] = await founder.api.offboarding.listClosed();
     expect(closed).toMatchObject({ id: founder.company.id, name: founder.company.name });
     const stranger = await app.signUp();
-    expect(await stranger.api.leaving.listClosed()).toEqual([]);
-    await expect(stranger.api.leaving.reopen({ id: founder.company.id })).rejects.toMatchObject({ code: 'not-found' });
+    expect(await stranger.api.offboarding.listClosed()).toEqual([]);
+    await expect(stranger.api.offboarding.reopen({ id: founder.company.id })).rejects.toMatchObject({
+      code: 'not-found',
+    });
     const { id: other } = await founder.api.company.create({ name: 'Another', industry: 'other', size: 'small' });
-    await expect(founder.api.leaving.reopen({ id: founder.company.id })).rejects.toMatchObject({
+    await expect(founder.api.offboarding.reopen({ id: founder.company.id })).rejects.toMatchObject({
       code: 'already-in-company',
     });
-    await founder.api.leaving.leave({ how: 'delete', typedName: 'Another' });
+    await founder.api.offboarding.leave({ how: 'delete', typedName: 'Another' });
     expect(await countRows(other)).toMatchObject({ companies: 0, memberships: 0, history: 0 });
-    expect(await founder.api.leaving.reopen({ id: founder.company.id })).toMatchObject({ closesAt: null });
+    expect(await founder.api.offboarding.reopen({ id: founder.company.id })).toMatchObject({ closesAt: null });
     expect(await founder.api.team.list()).toMatchObject([{ role: 'admin', isSelf: true }]);
     await daysLater(20);
     expect(await founder.api.assessment.list()).toHaveLength(1);
@@ -280,7 +288,7 @@ describe('closing a company', () => {
       await founder.api.invitations.send({ email: invited.email, role: 'user' });
       const link = readInvitationLink(app.mailbox.to(invited.email).at(-1)?.text ?? '');
       const [left, joined] = await Promise.allSettled([
-        founder.api.leaving.leave({ how: 'delete', typedName: founder.company.name }),
+        founder.api.offboarding.leave({ how: 'delete', typedName: founder.company.name }),
         invited.api.invitations.accept(link),
       ]);
       expect([left.status, joined.status].sort()).toEqual(['fulfilled', 'rejected']);

@@ -36,7 +36,7 @@ export const closedCompanyShape = z.object({ id: z.uuid(), name: z.string(), clo
 // Under the team's lock: two last admins who go at once must not both be told yes.
 const underItsLock = { membership: 'own-lock' } as const;
 
-export const leaving = {
+export const offboarding = {
   wayOut: endpointFor
     .member('company.leave')
     .reads()
