@@ -4,12 +4,12 @@ import type { Reading } from './reading.ts';
 import { type Cell, type Column, dateOf, instant, said, type Table, text } from './table.ts';
 
 /** These hold instants, and are told in UTC. */
-const INSTANTS: ReadonlySet<string> = new Set(['When', 'Reason added at', 'Undone at'] satisfies Told[]);
-const ZONE: Told = 'Time zone';
+const INSTANTS: ReadonlySet<string> = new Set(['When', 'Reason added at', 'Undone at'] satisfies HistoryCell[]);
+const ZONE: HistoryCell = 'Time zone';
 
-type Told = (typeof CSV_COLUMNS)[number];
+type HistoryCell = (typeof CSV_COLUMNS)[number];
 
-const columnOf = (title: Told): Column =>
+const columnOf = (title: HistoryCell): Column =>
   INSTANTS.has(title)
     ? instant(`${title} (UTC)`)
     : text(title, title === 'From' || title === 'To' || title === 'Reason' ? 40 : 20);

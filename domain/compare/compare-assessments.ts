@@ -2,7 +2,7 @@ import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { describeScore } from '#domain/components/score.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
-import { BLANK, type Worded, wordValue } from '#domain/fields/wording.ts';
+import { BLANK, type FieldWords, wordValue } from '#domain/fields/wording.ts';
 import { found } from '#domain/found.ts';
 import type { FieldChange } from '#domain/history/change.ts';
 import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
@@ -29,7 +29,7 @@ export interface AssessmentsCompared extends YearsCompared {
 }
 
 /** An assessment with its measures as they were written, where it has any. */
-type Compared = WrittenInput & { measures?: readonly Measure[] };
+type ComparedYears = WrittenInput & { measures?: readonly Measure[] };
 
 /** Say how it came here, not what it is. */
 const NOT_COMPARED = ['startedFrom', 'carriedFrom'];
@@ -42,7 +42,11 @@ const COMPARED = Object.entries(FIELDS).filter(([name]) => !NOT_COMPARED.include
  *
  * @param origins which components of the later one were copied from which; without it kind and title alone say what is the same
  */
-export function compareAssessments(earlier: Compared, later: Compared, origins?: Origins): AssessmentsCompared {
+export function compareAssessments(
+  earlier: ComparedYears,
+  later: ComparedYears,
+  origins?: Origins,
+): AssessmentsCompared {
   const years = compareYears(buildDashboard(earlier), buildDashboard(later), origins);
   const keyOf = topicKeys(earlier.assessment, later.assessment);
   const [was, is] = [toldRows(earlier, keyOf.earlier), toldRows(later, keyOf.later)];
@@ -57,7 +61,7 @@ export function compareAssessments(earlier: Compared, later: Compared, origins?:
   };
 }
 
-interface Told {
+interface ToldYears {
   row: DashboardRow;
   component: Component;
   topicKey: string;
@@ -65,7 +69,10 @@ interface Told {
   measured: { measures: string; netScore: string };
 }
 
-function toldRows(input: Compared, keyOf: (topic: DashboardRow['topic']) => string): (row: DashboardRow) => Told {
+function toldRows(
+  input: ComparedYears,
+  keyOf: (topic: DashboardRow['topic']) => string,
+): (row: DashboardRow) => ToldYears {
   const components = new Map(input.components.map((component) => [component.id, component]));
   const named = Map.groupBy(input.measures ?? [], ({ componentId }) => componentId);
   const netOfEach = netsOf(input);
@@ -84,7 +91,7 @@ function toldRows(input: Compared, keyOf: (topic: DashboardRow['topic']) => stri
 }
 
 /** A field of the other side says nothing, whatever it was left at; a topic that goes on under another code is the same. */
-function changedFields(was: Told, is: Told): FieldChange[] {
+function changedFields(was: ToldYears, is: ToldYears): FieldChange[] {
   return COMPARED.flatMap(([field, worded]) => {
     if (worded.side !== undefined && worded.side !== is.row.side) return [];
     if (field === 'topicId' && was.topicKey === is.topicKey) return [];
@@ -93,12 +100,12 @@ function changedFields(was: Told, is: Told): FieldChange[] {
   });
 }
 
-function changedMeasures({ measured: was }: Told, { measured: is }: Told): FieldChange[] {
+function changedMeasures({ measured: was }: ToldYears, { measured: is }: ToldYears): FieldChange[] {
   return [
     { field: 'measures', label: 'Measures', from: was.measures, to: is.measures },
     { field: 'netScore', label: 'Score after measures', from: was.netScore, to: is.netScore },
   ].filter(({ from, to }) => from !== to);
 }
 
-const textOf = ({ row: { topic }, component }: Told, field: string, worded: Worded): string =>
+const textOf = ({ row: { topic }, component }: ToldYears, field: string, worded: FieldWords): string =>
   wordValue(worded, component[field as keyof Component], () => `${topic.code} ${topic.name}`);

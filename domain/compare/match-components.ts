@@ -1,7 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 
 /** What a component is found again by. */
-type Known = Pick<Component, 'id' | 'kind' | 'title'>;
+type KnownMatches = Pick<Component, 'id' | 'kind' | 'title'>;
 
 /** A component as two assessments have it. */
 export interface SameComponent<Row> {
@@ -27,7 +27,7 @@ export type Origins = ReadonlyMap<string, string>;
  * Finds the components of one assessment in another: themselves at two times of one and what they were copied from, whatever they are
  * called; the rest by `componentKey`.
  */
-export function matchComponents<Row extends Known>(
+export function matchComponents<Row extends KnownMatches>(
   earlier: readonly Row[],
   later: readonly Row[],
   origins: Origins = new Map(),

@@ -52,7 +52,7 @@ export function compareResults(frozen: FrozenDashboard, computed: FrozenDashboar
   return told.length > 0 ? told : compareParts(frozen, computed);
 }
 
-interface Named {
+interface NamedRow {
   name: string;
   values: Readonly<Record<string, unknown>>;
 }
@@ -60,8 +60,8 @@ interface Named {
 function compareEach(
   of: Difference['of'],
   fields: readonly string[],
-  frozen: ReadonlyMap<string, Named>,
-  computed: ReadonlyMap<string, Named>,
+  frozen: ReadonlyMap<string, NamedRow>,
+  computed: ReadonlyMap<string, NamedRow>,
 ): Difference[] {
   const ids = new Set([...frozen.keys(), ...computed.keys()]);
   return [...ids].flatMap((id) => {
@@ -90,7 +90,7 @@ function differ(of: Difference['of'], name: string, field: string, stored: unkno
 
 const asText = (value: unknown) => (value === undefined || value === null ? null : String(value));
 
-function byTopic({ points }: FrozenDashboard): Map<string, Named> {
+function byTopic({ points }: FrozenDashboard): Map<string, NamedRow> {
   return new Map(
     points.map((point) => [
       point.topic.id,
@@ -102,7 +102,7 @@ function byTopic({ points }: FrozenDashboard): Map<string, Named> {
   );
 }
 
-function byDecision({ decisions = [] }: FrozenDashboard): Map<string, Named> {
+function byDecision({ decisions = [] }: FrozenDashboard): Map<string, NamedRow> {
   return new Map(
     decisions.map((decision) => {
       const { topic, side } = decision;
@@ -111,7 +111,7 @@ function byDecision({ decisions = [] }: FrozenDashboard): Map<string, Named> {
   );
 }
 
-function byRow(results: FrozenDashboard): Map<string, Named> {
+function byRow(results: FrozenDashboard): Map<string, NamedRow> {
   const rows: DashboardRow[] = ROW_TABLES.flatMap((table) => results[table]);
   return new Map(rows.map((row) => [row.id, { name: row.title, values: { ...row, besideScore: row.beside?.score } }]));
 }

@@ -1,6 +1,6 @@
 import type { Assessment, Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, isCounted, type Scored } from '#domain/components/component-score.ts';
+import { type CompleteScore, type ComponentScore, isCounted } from '#domain/components/component-score.ts';
 import { found } from '#domain/found.ts';
 import type { NetScore } from '#domain/measures/measure.ts';
 import type { MeasureFacts } from '#domain/measures/net-score.ts';
@@ -81,7 +81,7 @@ export type DashboardRow = Pick<
 export type ScoreBeside = Pick<ComponentScore, 'severity' | 'likelihoodCounted' | 'likelihoodStated' | 'score'>;
 
 /** A row that counts. */
-export type CountedRow = DashboardRow & Scored;
+export type CountedRow = DashboardRow & CompleteScore;
 
 /** A point of the matrix: a topic's two scores, what they amount to, and the rows behind them. */
 export interface DashboardPoint

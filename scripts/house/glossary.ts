@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { screens } from '#contract/screens.ts';
 import { register } from '#domain/records/register.ts';
 import { root } from '../web-build.ts';
@@ -68,7 +68,7 @@ export function findUnknownNames(glossary: Glossary = readGlossary()): string[] 
 function listFolders(below: string): string[] {
   return readdirSync(join(root, below), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 /** Kinds of record that the glossary leaves out, that are not there, or whose noun or type is not. */

@@ -60,7 +60,7 @@ async function verifyOne(tx: CompanyTx, id: string, verdict: FrozenVerdict): Pro
 }
 
 /** Of the last result of an assessment that is completed still; the row stays locked, so that nobody reopens it meanwhile. */
-async function changedSince(tx: CompanyTx, { assessmentId, result, id }: Kept): Promise<string[]> {
+async function changedSince(tx: CompanyTx, { assessmentId, result, id }: KeptResult): Promise<string[]> {
   const own = await tx
     .selectFrom('assessments')
     .select('status')
@@ -76,7 +76,7 @@ async function changedSince(tx: CompanyTx, { assessmentId, result, id }: Kept): 
   );
 }
 
-type Kept = NonNullable<Awaited<ReturnType<typeof readKept>>>;
+type KeptResult = NonNullable<Awaited<ReturnType<typeof readKept>>>;
 
 function readKept(tx: CompanyTx, id: string) {
   return tx

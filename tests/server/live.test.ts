@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_HEADER } from '#contract/page-header.ts';
 import type { MembershipId, UserId } from '#domain/ids.ts';
-import { createLive, type Heard } from '#server/platform/live/live.ts';
+import { createLive, type HeardEvent } from '#server/platform/live/live.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { eventually } from '../shared/eventually.ts';
@@ -74,7 +74,7 @@ describe('an open stream', () => {
     const id = await idOf(founder, member);
     const userId = mustHave((await member.api.session.read()).user).id;
     const stream = await listen(member);
-    const told: Heard[] = [];
+    const told: HeardEvent[] = [];
     const stop = app.live.subscribe((event) => told.push(event));
     await change(founder, member, id);
     stop();
@@ -169,7 +169,7 @@ describe('an open stream', () => {
 
   it('says that it missed something when the connection to the database was cut, and goes on', async () => {
     const log = createLog('silent');
-    const heard: Heard[] = [];
+    const heard: HeardEvent[] = [];
     const lonely = createLive({ pool: database.pool, listenUrl: `${database.ownerUrl}?application_name=lonely`, log });
     database.beforeClose(() => lonely.close());
     lonely.subscribe((event) => heard.push(event));

@@ -46,7 +46,7 @@ const TEXTS = namesOf(componentFields).flatMap((name) => {
 });
 
 /** What is told of entries beside what they say themselves. */
-interface Told {
+interface EntryText {
   scales: Scales;
   evidenceOf: EvidenceOf;
   measuresOf: (row: DashboardRow) => { measures: string[]; other: string; evidence: Html[] };
@@ -57,7 +57,7 @@ interface Told {
 /** One entry, open where it decides. */
 export function entryBlock(
   { row, component, change }: Entry,
-  { scales, evidenceOf, measuresOf, isNet }: Told,
+  { scales, evidenceOf, measuresOf, isNet }: EntryText,
   isOpen: boolean,
 ): Html {
   const { measures, other, evidence } = measuresOf(row);

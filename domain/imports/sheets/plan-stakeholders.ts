@@ -12,7 +12,7 @@ import { plain } from '../read-words.ts';
 import { columnOf, columnsOf, rowsOf, saidIn } from './columns.ts';
 import { changesIn, readFields } from './read-fields.ts';
 import { onceEach, settleRow } from './resolve-row.ts';
-import type { HowToRead, OwnSheet, PlannedItem, Seen } from './sheet-plan.ts';
+import type { HowToRead, OwnSheet, PlannedItem, SeenRow } from './sheet-plan.ts';
 
 type Row = Stakeholder & { version: number };
 
@@ -24,7 +24,7 @@ export function planStakeholders(
   stakeholders: readonly Row[],
   how: HowToRead,
   newId: (row: number) => StakeholderId,
-): PlannedItem<Seen<Stakeholder>>[] {
+): PlannedItem<SeenRow<Stakeholder>>[] {
   const columns = columnsOf(sheet.rows, sheet.headerRow);
   const byId = new Map<string, Row>(stakeholders.map((row) => [row.id, row]));
   const called = Map.groupBy(stakeholders, calledSo);

@@ -22,7 +22,7 @@ import type { TopicOfYear, Year } from './year.ts';
 import { becameField, pairRows, type Standing } from './year-change.ts';
 
 /** A component in one year. */
-interface Stood {
+interface EarlierComponent {
   year: Year;
   component: Component;
   topic: TopicOfYear;
@@ -31,10 +31,10 @@ interface Stood {
   activities: readonly string[];
 }
 
-interface ComponentRow extends Stood {
+interface ComponentRow extends EarlierComponent {
   work: Work | undefined;
   /** Undefined where nothing is compared. */
-  before?: Stood | null;
+  before?: EarlierComponent | null;
   isGone: boolean;
 }
 
@@ -87,8 +87,9 @@ function partsOf(id: string, options: readonly { id: string }[]): string[] | nul
   return held.length === 0 ? null : held;
 }
 
-const isMaterial = ({ score, component, year }: Stood) => isMaterialEntry(score, component.topicId, year.bars);
-const standingOf = (stood: Stood): Standing => ({
+const isMaterial = ({ score, component, year }: EarlierComponent) =>
+  isMaterialEntry(score, component.topicId, year.bars);
+const standingOf = (stood: EarlierComponent): Standing => ({
   scores: [stood.score.score],
   isMaterial: stood.score.score === null ? null : isMaterial(stood),
 });
@@ -170,7 +171,7 @@ const fields: ReadFields<ComponentRow> = {
   ...evidenceFields(({ year, component }) => [year.evidenceAt(component.id)]),
   ...measureFieldsOf<ComponentRow>(),
   ...workFields<ComponentRow>(),
-  became: becameField<Stood, ComponentRow>(standingOf),
+  became: becameField<EarlierComponent, ComponentRow>(standingOf),
   scoreBefore: {
     label: 'Score in the earlier year',
     ...SCALE_25,
@@ -190,7 +191,7 @@ const fields: ReadFields<ComponentRow> = {
   },
 };
 
-function stoodIn(year: Year): Stood[] {
+function stoodIn(year: Year): EarlierComponent[] {
   const activities = activityNames(year.data.activities ?? []);
   const scoreOf = scorerOf(year.data);
   return year.data.components

@@ -3,7 +3,7 @@ import { comparisons } from '../check-condition.ts';
 import { flagWords, type QueryField } from '../fields/field.ts';
 import type { Noun } from '../fields/noun.ts';
 import type { Condition } from '../query.ts';
-import { either, list, literal, type Read, template } from './reading.ts';
+import { either, list, literal, type TextReader, template } from './reading.ts';
 import { quoted, readValue, sayValue } from './value-words.ts';
 
 type Is = Condition['is'];
@@ -71,7 +71,7 @@ function sayParts(condition: Condition, field: QueryField): Record<string, strin
 }
 
 /** Reads what `sayCondition` says of any field of a noun; `checkQuery` judges what comes out. */
-export function readCondition({ fields }: Noun): Read<Condition> {
+export function readCondition({ fields }: Noun): TextReader<Condition> {
   return either(Object.entries(fields).flatMap(([name, field]) => readersOf(name, field)));
 }
 
@@ -81,7 +81,7 @@ const saidPlainly = ({ options = [] }: QueryField) =>
     .filter(({ label }) => inSentence(label).startsWith(NOT))
     .map(({ id, label }) => literal<Record<string, unknown>>(inSentence(label).slice(NOT.length), { value: id }));
 
-function readersOf(name: string, field: QueryField): Read<Condition>[] {
+function readersOf(name: string, field: QueryField): TextReader<Condition>[] {
   const value = readValue(field);
   const gaps = {
     field: literal(inSentence(field.label), name),
@@ -95,7 +95,7 @@ function readersOf(name: string, field: QueryField): Read<Condition>[] {
     if (is === 'equal' && field.kind === 'flag') {
       return flagWords(field).map((words, index) => literal<Condition>(words, { field: name, is, value: index === 0 }));
     }
-    return formsOf(is, field).map((form, index): Read<Condition> => {
+    return formsOf(is, field).map((form, index): TextReader<Condition> => {
       const base = index === 0 ? { field: name, is } : { field: name, not: true, is };
       const read = either([template(form, gaps), ...(form === NOT_ALONE ? saidPlainly(field) : [])]);
       return (text, at) =>

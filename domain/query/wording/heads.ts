@@ -1,7 +1,7 @@
 import { nouns } from '../fields/nouns.ts';
 import type { QueryNoun } from '../fields/query-nouns.ts';
 import type { Condition } from '../query.ts';
-import { either, literal, optional, type Read, sequence } from './reading.ts';
+import { either, literal, optional, sequence, type TextReader } from './reading.ts';
 
 /** What a sentence is about, and the conditions that its noun says already. */
 interface Head {
@@ -57,7 +57,7 @@ export function sayHead(noun: QueryNoun, where: readonly Condition[]): { words: 
 }
 
 /** Reads what `sayHead` says. */
-export const readHead: Read<{ noun: QueryNoun; where: readonly Condition[] }> = either(
+export const readHead: TextReader<{ noun: QueryNoun; where: readonly Condition[] }> = either(
   heads.map((head) => {
     const abouts = 'subject' in nouns[head.noun].fields ? subjects : [];
     const about = either(

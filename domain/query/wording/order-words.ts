@@ -2,7 +2,7 @@ import { inSentence } from '#domain/fields/wording.ts';
 import type { QueryKind } from '../fields/field.ts';
 import type { Noun } from '../fields/noun.ts';
 import { FIGURE, type Query, type Sort, type SortOrder } from '../query.ts';
-import { either, list, literal, optional, type Read, sequence } from './reading.ts';
+import { either, list, literal, optional, sequence, type TextReader } from './reading.ts';
 import { amount } from './value-words.ts';
 
 type Words = Readonly<Record<SortOrder, string>>;
@@ -35,7 +35,7 @@ export function sayOrder(query: Query, noun: Noun): string | null {
 }
 
 /** Reads what `sayOrder` says. */
-export function readOrder(noun: Noun): Read<Pick<Query, 'sort' | 'first'>> {
+export function readOrder(noun: Noun): TextReader<Pick<Query, 'sort' | 'first'>> {
   const many = optional<number | null>(
     sequence(literal(' ', null), amount, (_, first) => first),
     null,

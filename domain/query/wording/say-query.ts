@@ -7,7 +7,7 @@ import type { AskedQuery, Condition, Measure, Query } from '../query.ts';
 import { readCondition, sayCondition } from './condition-words.ts';
 import { readHead, sayHead } from './heads.ts';
 import { readOrder, sayOrder } from './order-words.ts';
-import { either, list, literal, optional, type Read, readWhole, sequence, template } from './reading.ts';
+import { either, list, literal, optional, readWhole, sequence, type TextReader, template } from './reading.ts';
 import { numberWords } from './value-words.ts';
 
 const COMMA = ', ';
@@ -71,16 +71,17 @@ export function readSaidQuery(words: string): Query | null {
 }
 
 /** A sentence about one noun: what is measured, what it is about, and then any of the rest. Made at the first reading. */
-const sentences = new Map<Noun, Read<AskedQuery>>();
+const sentences = new Map<Noun, TextReader<AskedQuery>>();
 
-function readerOf(noun: Noun): Read<AskedQuery> {
+function readerOf(noun: Noun): TextReader<AskedQuery> {
   const known = sentences.get(noun) ?? readSentence(noun);
   sentences.set(noun, known);
   return known;
 }
 
-function readSentence(noun: Noun): Read<AskedQuery> {
-  const head: Read<AskedQuery> = (text, at) => readHead(text, at).filter(({ value }) => nouns[value.noun] === noun);
+function readSentence(noun: Noun): TextReader<AskedQuery> {
+  const head: TextReader<AskedQuery> = (text, at) =>
+    readHead(text, at).filter(({ value }) => nouns[value.noun] === noun);
   const begin = sequence(readMeasure(noun), head, (measure, query): AskedQuery => ({ ...query, measure }));
   const more = sequence(literal(COMMA, null), list(readPart(noun), COMMA), (_, parts) => parts);
   return sequence(begin, optional(more, []), (query, parts) => {
@@ -91,7 +92,7 @@ function readSentence(noun: Noun): Read<AskedQuery> {
 
 type Part = Partial<Query>;
 
-function readPart(noun: Noun): Read<Part> {
+function readPart(noun: Noun): TextReader<Part> {
   return either<Part>([
     mapped(readCondition(noun), (condition) => ({ where: [condition] })),
     ...Object.keys(noun.fields).map((groupBy) => literal<Part>(PER + labelOf(groupBy, noun), { groupBy })),
@@ -107,7 +108,7 @@ function readPart(noun: Noun): Read<Part> {
   ]);
 }
 
-function readMeasure(noun: Noun): Read<Measure | null> {
+function readMeasure(noun: Noun): TextReader<Measure | null> {
   const fields = Object.entries(noun.fields).filter(([, { kind }]) => kind === 'number');
   const share = template(SHARE, { where: list(readCondition(noun), COMMA) });
   const measured = either<Measure>([
@@ -127,6 +128,6 @@ function readMeasure(noun: Noun): Read<Measure | null> {
   );
 }
 
-function mapped<From, To>(read: Read<From>, to: (value: From) => To): Read<To> {
+function mapped<From, To>(read: TextReader<From>, to: (value: From) => To): TextReader<To> {
   return (text, at) => read(text, at).map(({ value, end }) => ({ value: to(value), end }));
 }

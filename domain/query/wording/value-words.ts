@@ -2,7 +2,7 @@ import { inSentence } from '#domain/fields/wording.ts';
 import type { Option } from '#domain/reference/option.ts';
 import type { QueryField } from '../fields/field.ts';
 import type { Constant } from '../query.ts';
-import { either, literal, matching, type Read } from './reading.ts';
+import { either, literal, matching, type TextReader } from './reading.ts';
 
 /** Options that are called the same are told apart by their ids. */
 function optionWords({ id, label }: Option, options: readonly Option[]): string {
@@ -43,7 +43,7 @@ export const amount = matching(/[1-9]\d{0,8}/, Number);
 export { number as numberWords };
 
 /** What `sayValue` says; of options that begin alike the longest first. */
-export function readValue(field: QueryField): Read<Constant> {
+export function readValue(field: QueryField): TextReader<Constant> {
   const { kind, options } = field;
   if (options) {
     const words = options.map((option) => ({ words: optionWords(option, options), id: option.id }));

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** What of an answer on its way tells that it was taken, or ends it. */
-export type Outgoing = Pick<ServerResponse, 'once' | 'destroy' | 'closed'>;
+export type OutgoingResponse = Pick<ServerResponse, 'once' | 'destroy' | 'closed'>;
 
 /** Bytes of large answers that are made or not taken yet: of one company, and of all. */
 const MOST_OF_COMPANY = 24 * 1024 * 1024;
@@ -35,7 +35,7 @@ export interface AnswerRoom {
    * @param like answers of one name are about as large as the last of them
    * @param outgoing where the answer goes; without one it counts as taken when it is made
    */
-  enter(companyId: string, like: string, outgoing?: Outgoing): Promise<Place | null>;
+  enter(companyId: string, like: string, outgoing?: OutgoingResponse): Promise<Place | null>;
 }
 
 interface UnderWay extends Place {
@@ -94,7 +94,7 @@ export function createAnswerRoom(
   const sizes = new Map<string, number>();
   const waiting = new Set<{ companyId: string; tryAgain: () => void }>();
 
-  function tryToEnter(companyId: string, like: string, outgoing?: Outgoing): Place | undefined {
+  function tryToEnter(companyId: string, like: string, outgoing?: OutgoingResponse): Place | undefined {
     const known = sizes.get(like);
     const bytes = known ?? UNKNOWN;
     for (

@@ -78,9 +78,9 @@ const asOf = forMember.history.asOf.handler(({ context, input: { assessmentId, a
   ),
 );
 
-type Asked = Omit<HistoryFilter, 'from' | 'until'> & { from?: string | undefined; until?: string | undefined };
+type HistoryInput = Omit<HistoryFilter, 'from' | 'until'> & { from?: string | undefined; until?: string | undefined };
 
-const filterOf = ({ from, until, ...filter }: Asked): HistoryFilter => ({
+const filterOf = ({ from, until, ...filter }: HistoryInput): HistoryFilter => ({
   ...filter,
   from: asDate(from),
   until: asDate(until),

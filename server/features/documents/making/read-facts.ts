@@ -20,7 +20,7 @@ import { findFrozen } from '#server/features/results/frozen-results/queries.ts';
 const LINES_AT_ONCE = 400;
 
 /** For whom a file is made, when, and by which version of the product. */
-export interface Made {
+export interface FileOrigin {
   askedBy: UserId;
   now: Date;
   version: string;
@@ -30,7 +30,7 @@ export interface Made {
 export async function readFacts(
   tx: CompanyTx,
   assessmentId: AssessmentId,
-  { askedBy, now, version }: Made,
+  { askedBy, now, version }: FileOrigin,
 ): Promise<FileFacts> {
   const data = await readWhole(tx, assessmentId);
   const isFrozen = data.assessment.status === 'completed';

@@ -11,7 +11,7 @@ import { answerSignOffOf } from '#server/features/assurance/sign-off/answer-sign
 import { findReportSettings } from '#server/features/company/company/report-queries.ts';
 import { findEarlier } from '#server/features/questionnaire/assessment/find-earlier.ts';
 import { findFrozen, findFrozenUntil } from '#server/features/results/frozen-results/queries.ts';
-import { findName, type Made, readChanges, readOrigins, withSigned } from './read-facts.ts';
+import { type FileOrigin, findName, readChanges, readOrigins, withSigned } from './read-facts.ts';
 
 /**
  * Everything that a file says of a frozen result: its inputs as they were frozen, the history until then, and of the year before what
@@ -22,7 +22,7 @@ import { findName, type Made, readChanges, readOrigins, withSigned } from './rea
 export async function readFrozenFacts(
   tx: CompanyTx,
   { assessmentId, frozenId }: { assessmentId: AssessmentId; frozenId: string },
-  { askedBy, version }: Made,
+  { askedBy, version }: FileOrigin,
 ): Promise<FileFacts> {
   const frozen = found(await findFrozen(tx, assessmentId, frozenId), 'the frozen result');
   const result = found(inputsIn(frozen.result), 'the inputs of the frozen result');

@@ -12,29 +12,29 @@ import { componentsById } from '#web/features/register/components/components-by-
 import { useComponentRows } from '#web/features/register/components/use-component-rows.ts';
 import { registerForms } from '#web/features/saving/register-forms.ts';
 import { useHeldRows } from '#web/features/saving/use-changed-rows.ts';
-import { type Heard, useEither, workOut } from '#web/lib/observable.ts';
+import { type Readable, useEither, workOut } from '#web/lib/observable.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { registerMessages as say } from '../rows/messages.ts';
-import type { Unsaved } from '../rows/unsaved.ts';
+import type { UnsavedRows } from '../rows/unsaved.ts';
 import { useSavingSoon } from './use-saving-soon.ts';
 import { useUnreasoned } from './use-unreasoned.ts';
 
 export interface Edits {
   /** The rows that say something else than what is saved. Stable. */
-  unsaved: Heard<Unsaved>;
+  unsaved: Readable<UnsavedRows>;
   /** Those of them that are saved by themselves: in a moment, or right now. Stable. */
-  waiting: Heard<ReadonlySet<string>>;
+  waiting: Readable<ReadonlySet<string>>;
   isSaving: boolean;
   /** Changes a row at once and saves it a moment later; `gone`: the row as it stood before somebody deleted it. Stable. */
   edit: (id: string, change: ComponentChange, gone?: ComponentRow | null) => void;
   /** Saves what waits. Stable. */
   saveNow: () => void;
   /** Takes back the last change made here, or null where there is none. Stable. */
-  undo: () => Undone | null;
+  undo: () => UndoOutcome | null;
   /** Remembers what was done to several rows at once as the last change. Stable. */
   record: (act: string, words: string) => void;
   /** Rows whose changes here ask for a reason that nobody has given yet, the latest last. */
-  unreasoned: Heard<readonly string[]>;
+  unreasoned: Readable<readonly string[]>;
   /** Gives the reason for what is not saved yet of a row; says whether there was something. Stable. */
   giveReason: (id: string, reason: string) => boolean;
   /** Asks for no reason any more. Stable. */
@@ -55,7 +55,7 @@ export function useStuck({ unsaved, waiting }: Pick<Edits, 'unsaved' | 'waiting'
 const NONE: readonly string[] = [];
 
 /** A change that is being taken back. */
-interface Undone {
+interface UndoOutcome {
   /** Its row, where it is one. */
   id: string | null;
   title: string;
@@ -64,7 +64,7 @@ interface Undone {
 }
 
 /** What was changed here: a row, or several at once. */
-type Done = { id: string; edit: ComponentEdit } | { act: string; words: string };
+type LastChange = { id: string; edit: ComponentEdit } | { act: string; words: string };
 
 /** What is changed in cells: shown at once, saved by itself, kept in the browser until it is. */
 export function useEdits(whole: WholeAssessment): Edits {
@@ -83,7 +83,7 @@ export function useEdits(whole: WholeAssessment): Edits {
   const present = useRef(whole);
   present.current = whole;
   const { waiting, wait, saveNow } = useSavingSoon(save, unanswered);
-  const done = useRef<Done[]>([]);
+  const done = useRef<LastChange[]>([]);
   const { unreasoned, noteEdit, noteUnchanged, letReasonsBe } = useUnreasoned(whole.assessment.id);
   const undoChange = useUndo();
   const { id: assessmentId } = whole.assessment;
@@ -155,7 +155,10 @@ export function useEdits(whole: WholeAssessment): Edits {
   );
   const unsaved = useMemo(
     () =>
-      workOut(drafts, (all): Unsaved => new Map(Object.entries(all).map(([id, { value }]) => [id, value.component]))),
+      workOut(
+        drafts,
+        (all): UnsavedRows => new Map(Object.entries(all).map(([id, { value }]) => [id, value.component])),
+      ),
     [drafts],
   );
   const isSaving = saving.size > 0;
@@ -164,7 +167,7 @@ export function useEdits(whole: WholeAssessment): Edits {
 }
 
 /** Takes the last change off, past acts that were undone elsewhere: where they were told, or in the activity. */
-function takeLast(done: Done[]): Done | undefined {
+function takeLast(done: LastChange[]): LastChange | undefined {
   const last = done.pop();
   return last && 'act' in last && undoneActs.has(last.act) ? takeLast(done) : last;
 }

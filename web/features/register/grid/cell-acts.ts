@@ -7,8 +7,8 @@ import { labelOf } from '#domain/reference/option.ts';
 import { type EntryBars, scoreBy } from '#domain/results/entry-thresholds.ts';
 import { EVIDENCE_OF_ENTRY } from '#web/features/assurance/evidence/evidence-place.ts';
 import { focusOncePartStands } from '#web/lib/focus-soon.ts';
-import type { Held } from '#web/lib/observable.ts';
-import type { Said } from '#web/lib/throttled-announcer.ts';
+import type { Observable } from '#web/lib/observable.ts';
+import type { Announcement } from '#web/lib/throttled-announcer.ts';
 import type { Edits } from '../edits/use-edits.ts';
 import type { Place } from '../rows/cell-position.ts';
 import type { CellEdit, RegisterColumn } from '../rows/columns.ts';
@@ -23,11 +23,11 @@ interface CellActsInput {
   bars: EntryBars;
   words: ScaleWords;
   gone: RegisterLines['gone'];
-  place: Held<Place | null>;
+  place: Observable<Place | null>;
   /** What was said last to those who listen. */
-  told: Held<Said>;
+  told: Observable<Announcement>;
   /** Why the last key did nothing. */
-  refused: Held<string>;
+  refused: Observable<string>;
   toggleGroup: (key: string) => void;
   offer: (at: OfferedAt) => void;
   show: (isShown: boolean) => void;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import type { Sort } from '#domain/query/query.ts';
 import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import { cn } from '#web/lib/cn.ts';
-import type { Held } from '#web/lib/observable.ts';
+import type { Observable } from '#web/lib/observable.ts';
 import { useSteady } from '#web/lib/use-event-callbacks.ts';
 import { type Place, placeIn } from '../rows/cell-position.ts';
 import type { RegisterColumn } from '../rows/columns.ts';
@@ -26,7 +26,7 @@ interface GridProps {
   columns: readonly RegisterColumn[];
   sort: readonly Sort[];
   /** Where one was last; with each key it is another. */
-  place: Held<Place | null>;
+  place: Observable<Place | null>;
   bars: EntryBars;
   /** Rows that somebody is at or that have an open comment. */
   noted: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Held } from '#web/lib/observable.ts';
+import type { Observable } from '#web/lib/observable.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Several } from '../bulk-actions/use-several.ts';
 import type { Place } from '../rows/cell-position.ts';
@@ -8,11 +8,11 @@ import type { Line } from '../rows/register-row.ts';
 import { WHY_ID } from '../rows/table-id.ts';
 import type { CellActs } from './cell-acts.ts';
 import type { CellAt } from './cell-at.ts';
-import { type Command, type Pressed, readKey } from './read-key.ts';
+import { type Command, type KeyPress, readKey } from './read-key.ts';
 import type { TablePosition } from './table-position.ts';
 
 interface KeyActsInput {
-  place: Held<Place | null>;
+  place: Observable<Place | null>;
   lines: readonly Line[];
   at: () => CellAt;
   acts: CellActs;
@@ -34,7 +34,7 @@ const ONLY_OF_ROWS: readonly string[] = ['score', 'clear', 'choose', 'comments']
 const isOfRow = ({ does }: Command): boolean => [...ONLY_OF_ROWS, 'enter', 'choose-to'].includes(does);
 
 /** Does what a key asks of the table. */
-export function pressKey(event: Pressed, input: KeyActsInput) {
+export function pressKey(event: KeyPress, input: KeyActsInput) {
   const { place, at, acts } = input;
   const now = at();
   const { line, row } = now;

@@ -1,4 +1,4 @@
-import type { Held } from '#web/lib/observable.ts';
+import type { Observable } from '#web/lib/observable.ts';
 import type { Several } from '../bulk-actions/use-several.ts';
 import { movedPlace, type Place } from '../rows/cell-position.ts';
 import type { RegisterColumn } from '../rows/columns.ts';
@@ -6,7 +6,7 @@ import type { Line } from '../rows/register-row.ts';
 import type { CellAt } from './cell-at.ts';
 
 interface PositionInput {
-  place: Held<Place | null>;
+  place: Observable<Place | null>;
   lines: readonly Line[];
   columns: readonly RegisterColumn[];
   several: Several;

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import type { Held } from '#web/lib/observable.ts';
+import type { Observable } from '#web/lib/observable.ts';
 import { useSteady } from '#web/lib/use-event-callbacks.ts';
 import type { Place } from '../rows/cell-position.ts';
 import type { RegisterColumn } from '../rows/columns.ts';
 import type { Line } from '../rows/register-row.ts';
 import { drawnTitle, widthOf } from '../view/shown-columns.ts';
-import { cellId, type Marked, markActive } from './active-cell.ts';
+import { cellId, type MarkedElements, markActive } from './active-cell.ts';
 import type { useLinesInSight } from './lines-in-sight.ts';
 
 interface MarkedCellInput {
   lines: readonly Line[];
   columns: readonly RegisterColumn[];
   /** Where one was last; with each key it is another. */
-  place: Held<Place | null>;
+  place: Observable<Place | null>;
   /** Where one is now. */
   at: () => { index: number; key: string; column: string } | null;
   /** The line of that as it is drawn. */
@@ -25,7 +25,7 @@ export function useMarkedCell({ lines, columns, place, at, active, inSight }: Ma
   const { places, apart, view, reveal } = inSight;
   const columnOf = (column: string) => columns.findIndex(({ id }) => id === column);
   const tableRef = useRef<HTMLTableElement>(null);
-  const marked = useRef<Marked>({});
+  const marked = useRef<MarkedElements>({});
   const isTold = useRef(false);
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   /** Marks where one is, and leads the view there; a line that no element shows is drawn first. */

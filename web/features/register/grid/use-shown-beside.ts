@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { Held } from '#web/lib/observable.ts';
+import type { Observable } from '#web/lib/observable.ts';
 import type { Place } from '../rows/cell-position.ts';
 
 /**
  * The row that is shown beside the table, where one reads and types: one that a colleague deletes meanwhile stays until one goes to
  * another. Asked as the rows are drawn, so that nothing is drawn for a step from row to row.
  */
-export function useShownBeside(place: Held<Place | null>, isShown: boolean) {
+export function useShownBeside(place: Observable<Place | null>, isShown: boolean) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const own = useRef<string | null>(null);
   const gone = useRef<string | null>(null);

@@ -5,8 +5,8 @@ import type { Query } from '#domain/query/query.ts';
 import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import type { KnownWork } from '#web/features/assurance/assignments/known-work.ts';
-import { type Held, useHeld, useHeldValue } from '#web/lib/observable.ts';
-import type { Said } from '#web/lib/throttled-announcer.ts';
+import { type Observable, useHeld, useHeldValue } from '#web/lib/observable.ts';
+import type { Announcement } from '#web/lib/throttled-announcer.ts';
 import type { Several } from '../bulk-actions/use-several.ts';
 import type { Edits } from '../edits/use-edits.ts';
 import type { Place } from '../rows/cell-position.ts';
@@ -17,7 +17,7 @@ import { sortedBy } from '../view/register-view.ts';
 import { cellActs } from './cell-acts.ts';
 import { cellAt } from './cell-at.ts';
 import { pressKey } from './key-acts.ts';
-import type { Pressed } from './read-key.ts';
+import type { KeyPress } from './read-key.ts';
 import { tablePosition } from './table-position.ts';
 import { type OfferedAt, useOfferedCell } from './use-offered-cell.ts';
 import { useShownBeside } from './use-shown-beside.ts';
@@ -29,10 +29,10 @@ interface TableInput {
   edits: Edits | null;
   assigned: KnownWork | undefined;
   query: Query;
-  search: Held<string>;
+  search: Observable<string>;
   scales: Scales;
   /** Where one is. */
-  place: Held<Place | null>;
+  place: Observable<Place | null>;
   columns: readonly RegisterColumn[];
   searchRef: RefObject<HTMLInputElement | null>;
   onQuery: (query: Query) => void;
@@ -50,7 +50,7 @@ interface TableInput {
  */
 export function useTable(input: TableInput) {
   const { edits, query, place, columns, several } = input;
-  const told = useHeldValue<Said>({ words: '' });
+  const told = useHeldValue<Announcement>({ words: '' });
   const refused = useHeldValue('');
   const [closed, toggleGroup] = useClosedGroups();
   const [isShown, setShown] = useState(false);
@@ -111,7 +111,7 @@ export function useTable(input: TableInput) {
     refused,
     isShown,
     offered: cell,
-    onKey: (event: Pressed) =>
+    onKey: (event: KeyPress) =>
       pressKey(event, { ...input, lines, at, acts, position, setShown, toggleGroup, onSort: sort }),
     onPress: press,
     onSort: sort,

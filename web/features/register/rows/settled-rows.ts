@@ -3,7 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { KnownWork } from '#web/features/assurance/assignments/known-work.ts';
-import type { Held } from '#web/lib/observable.ts';
+import type { Observable } from '#web/lib/observable.ts';
 import type { Place } from './cell-position.ts';
 import { withActiveAsHeld } from './draft-rows.ts';
 
@@ -18,7 +18,7 @@ export interface RowsToOrder {
 }
 
 /** The rows as they decide on the order: as they stood when the row that is worked on was come to, so that it stays in its place. */
-export function useSettled(now: RowsToOrder, place: Held<Place | null>): RowsToOrder {
+export function useSettled(now: RowsToOrder, place: Observable<Place | null>): RowsToOrder {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const activeId = place.get()?.key ?? null;
   const held = useRef({ ...now, activeId });

@@ -6,7 +6,7 @@ import { componentNoun } from '#domain/query/fields/component.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { KnownWork } from '#web/features/assurance/assignments/known-work.ts';
 import { componentsById } from '#web/features/register/components/components-by-id.ts';
-import { type Heard, type Held, useHeld } from '#web/lib/observable.ts';
+import { type Observable, type Readable, useHeld } from '#web/lib/observable.ts';
 import type { Place } from './cell-position.ts';
 import { idsOfGone, withUnsavedGone } from './draft-rows.ts';
 import type { Group } from './groups-of.ts';
@@ -14,7 +14,7 @@ import { useGroups } from './ordered-rows.ts';
 import { type Line, type RegisterRow, useRowLines } from './register-row.ts';
 import { useFolded } from './search-rows.ts';
 import { useSettled } from './settled-rows.ts';
-import type { Unsaved } from './unsaved.ts';
+import type { UnsavedRows } from './unsaved.ts';
 
 export interface RegisterLines {
   lines: readonly Line[];
@@ -30,7 +30,7 @@ export interface RegisterLines {
 /** Rows with what is unsaved of them: whoever shows one asks for it and hears of another. While one types no line is made anew. */
 export interface PresentRows {
   of: (row: RegisterRow) => RegisterRow;
-  subscribe: Heard<Unsaved>['subscribe'];
+  subscribe: Readable<UnsavedRows>['subscribe'];
 }
 
 interface RowsInput {
@@ -40,8 +40,8 @@ interface RowsInput {
   query: Query;
   search: string;
   /** The row one is at is worked on: the others are put in order anew when it is left. */
-  place: Held<Place | null>;
-  unsaved: Heard<Unsaved>;
+  place: Observable<Place | null>;
+  unsaved: Readable<UnsavedRows>;
   closed: ReadonlySet<string>;
   /** The row of the open cell, or of the entry beside the table: it stays until that is left. */
   heldId: string | null;

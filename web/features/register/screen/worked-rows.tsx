@@ -4,7 +4,7 @@ import type { ComponentRow } from '#contract/components.ts';
 import { COMMENT_FIELD } from '#web/features/assurance/comments/comment-field.ts';
 import { componentsById } from '#web/features/register/components/components-by-id.ts';
 import { focusOncePartStands, focusSoon } from '#web/lib/focus-soon.ts';
-import type { Held } from '#web/lib/observable.ts';
+import type { Observable } from '#web/lib/observable.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { presentParams, useQuietParams } from '#web/lib/use-quiet-params.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
@@ -28,7 +28,7 @@ interface WorkedRowsProps {
   whole: WholeAssessment;
   look: Look;
   forms: Forms;
-  place: Held<Place | null>;
+  place: Observable<Place | null>;
   isTable: boolean;
   onAdd: () => void;
   onKeys: () => void;
