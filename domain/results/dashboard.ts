@@ -152,7 +152,10 @@ export function buildDashboard(input: DashboardInput, thresholds: Thresholds = i
   const { borderlineBand: band } = assessment;
   const relevant = new Set([...matrix.points, ...matrix.notYetAssessed].map(({ topic }) => topic.id));
   const decisions = tellDecisions(input.decisions, {
-    ...{ topics, points: matrix.points, nameOf, bars: { thresholds, band } },
+    topics,
+    points: matrix.points,
+    nameOf,
+    bars: { thresholds, band },
     isRelevant: (id) => relevant.has(id),
   });
   const dashboard: Dashboard = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileKind } from '#domain/files/file-kinds.ts';
+import type { FileKind } from '#domain/files/export-kinds.ts';
 import type { CompanyId, EvidenceUseId, MadeFileId } from '#domain/ids.ts';
 import { makeAskedFile } from '#server/features/documents/files/make-asked-file.ts';
 import { createLog } from '#server/platform/log/log.ts';

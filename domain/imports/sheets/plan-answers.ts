@@ -36,8 +36,12 @@ function placesOf(section: QuestionnaireSection, question: Question): Place[] {
   if (control === 'hidden') return [];
   const options = controlOptions(control, question);
   const place: Place = {
-    ...{ section: section.name, fieldName: question.text, fieldType: fieldTypeOf(control), options },
-    ...{ takesSeveral: isMultiSelect(control), beside: null },
+    section: section.name,
+    fieldName: question.text,
+    fieldType: fieldTypeOf(control),
+    options,
+    takesSeveral: isMultiSelect(control),
+    beside: null,
   };
   const free = options.find(({ freeText }) => freeText);
   if (!free) return [place];
@@ -104,7 +108,12 @@ export function planAnswers(
     const words = given.get(keyOf(place)) ?? '';
     return settleRow(
       {
-        ...{ row, title, isNew: item.length > 0 && words === '', item, cells: [], whole: [...problem, ...repeated] },
+        row,
+        title,
+        isNew: item.length > 0 && words === '',
+        item,
+        cells: [],
+        whole: [...problem, ...repeated],
         changes:
           item.length > 0 ? [{ label: answerFields.fieldValue.label, from: words || null, to: said || BLANK }] : [],
       },

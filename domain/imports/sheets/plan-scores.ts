@@ -60,10 +60,17 @@ export function planScores(
     const { topicId, impactScore, financialScore, justification, carriedFrom = '' } = read.next;
     return settleRow(
       {
-        ...{ row, title, isNew, whole, cells: missing.length > 0 ? [] : read.problems },
+        row,
+        title,
+        isNew,
+        whole,
+        cells: missing.length > 0 ? [] : read.problems,
         changes: changesIn(topicScoreFields, stands ?? null, read.next),
         item: {
-          ...{ topicId, impactScore, financialScore, justification },
+          topicId,
+          impactScore,
+          financialScore,
+          justification,
           carriedFrom: isNew ? joinOrigins([from, carriedFrom]) : '',
           seenVersion: stands?.version ?? null,
         },

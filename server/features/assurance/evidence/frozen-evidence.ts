@@ -34,9 +34,19 @@ async function tellPieces(tx: CompanyTx, uses: readonly EvidenceUse[]): Promise<
   // Whether it has expired is no part of it.
   const pieces = await listEvidence(tx, { ids }, '');
   return pieces.map(({ id, kind, title, url, note, datedOn, validUntil, owner, file }) => ({
-    ...{ id, kind, title, url, note, datedOn, validUntil, owner },
+    id,
+    kind,
+    title,
+    url,
+    note,
+    datedOn,
+    validUntil,
+    owner,
     file: file && {
-      ...{ fileName: file.fileName, mediaType: file.mediaType, bytes: file.bytes, sha256: file.sha256 },
+      fileName: file.fileName,
+      mediaType: file.mediaType,
+      bytes: file.bytes,
+      sha256: file.sha256,
       revision: file.number,
     },
     uses: uses

@@ -80,7 +80,12 @@ export function tellRevision(row: RevisionRow | undefined): EvidenceRevision | n
   if (!row) return null;
   const { id, number, fileName, mediaType, bytes, sha256, adder, addedAt } = row;
   return {
-    ...{ id, number, fileName, mediaType, bytes, sha256 },
+    id,
+    number,
+    fileName,
+    mediaType,
+    bytes,
+    sha256,
     isPicture: isPicture(mediaType),
     addedBy: adder,
     addedAt: addedAt.toISOString(),

@@ -62,7 +62,14 @@ function tellUse(row: {
 }): EvidenceUse {
   const { id, evidenceId, assessmentId, noun, recordId, recordName, passage, carriedFrom, addedAt, version } = row;
   return {
-    ...{ id, evidenceId, assessmentId, recordId, recordName, passage, carriedFrom, version },
+    id,
+    evidenceId,
+    assessmentId,
+    recordId,
+    recordName,
+    passage,
+    carriedFrom,
+    version,
     noun: noun as EvidencedNoun,
     criterion: row.criterion as EvidenceUse['criterion'],
     addedBy: row.adder,

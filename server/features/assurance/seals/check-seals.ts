@@ -2,7 +2,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import { checkLines, checkSeal, type Seal, type SealFinding } from '#domain/frozen-results/seal.ts';
 import type { CompanyId } from '#domain/ids.ts';
-import { hashText } from '#server/platform/hash/hash-text.ts';
+import { hashText } from '#server/platform/hash-text.ts';
 import { findSealAfter, findSealEnding, listLines, type SealLink } from './queries.ts';
 import { sealer } from './seal-history.ts';
 

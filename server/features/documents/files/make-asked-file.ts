@@ -1,6 +1,6 @@
 import { type CompanyTx, type Member, NOBODY } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import type { FileKind } from '#domain/files/file-kinds.ts';
+import type { FileKind } from '#domain/files/export-kinds.ts';
 import type { AssessmentId, CompanyId, MadeFileId, UserId } from '#domain/ids.ts';
 import { MAX_FILE_BYTES } from '#domain/limits.ts';
 import { sealHistory } from '#server/features/assurance/seals/seal-history.ts';

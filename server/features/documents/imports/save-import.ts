@@ -68,7 +68,9 @@ function readInTheWay(noun: InTheWay[number]['noun'], key: string, error: unknow
   if (error.code !== 'conflict') throw error;
   const { conflicts } = error.data as RefusalData<'conflict'>;
   return conflicts.map((each) => ({
-    ...{ noun, key: each.key, by: each.changedBy },
+    noun,
+    key: each.key,
+    by: each.changedBy,
     why: each.current === null ? 'deleted' : 'changed',
   }));
 }

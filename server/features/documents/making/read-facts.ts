@@ -109,7 +109,16 @@ export async function readChanges(
 function toFact({ id, noun, verb, title, topic, fields, by, userId, reason, held, ...rest }: TeamChange): FactChange {
   const told = (what: { by: string | null; at: Date } | null) => what && { by: what.by, at: what.at.toISOString() };
   return {
-    ...{ id, noun, verb, title, topic, fields, by, userId, reason, held },
+    id,
+    noun,
+    verb,
+    title,
+    topic,
+    fields,
+    by,
+    userId,
+    reason,
+    held,
     at: rest.at.toISOString(),
     reasonGiven: told(rest.reasonGiven),
     undone: told(rest.undone),

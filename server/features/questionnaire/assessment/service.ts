@@ -8,7 +8,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { copyOwners } from '#server/features/assurance/assignments/queries.ts';
 import { copyUses } from '#server/features/assurance/evidence/copy-uses.ts';
 import { copyCatalogue } from '#server/features/questionnaire/topics/queries.ts';
-import { hashText } from '#server/platform/hash/hash-text.ts';
+import { hashText } from '#server/platform/hash-text.ts';
 import { readCircumstances } from './circumstances.ts';
 import { copyContents, findAdoption, findAssessment, findLatestYear, insertDraft } from './queries.ts';
 import { insertSnapshot, setCompleted } from './status-queries.ts';

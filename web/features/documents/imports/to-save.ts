@@ -69,7 +69,9 @@ function entryToSave(row: PlannedRow<ComponentRow>): RowToSave[] {
   if (row.becomes !== 'added' && row.becomes !== 'changed') return [];
   const { next } = row;
   const of = {
-    ...{ things: [{ noun: 'component' as const, key: next.id }], title: next.title, topicId: next.topicId },
+    things: [{ noun: 'component' as const, key: next.id }],
+    title: next.title,
+    topicId: next.topicId,
   };
   if (row.becomes === 'added') return [{ ...of, part: { componentsAdded: [next] }, reason: null }];
   const { id, version } = row.before;
@@ -93,14 +95,20 @@ const ITEMS: { [Kind in OtherSheet]: (item: ItemsOf[Kind]) => Omit<RowToSave, 't
   }),
   scores: (score) => ({
     things: [{ noun: 'score', key: score.topicId }],
-    ...{ topicId: score.topicId, part: { scores: [score] }, reason: 'score' },
+    topicId: score.topicId,
+    part: { scores: [score] },
+    reason: 'score',
   }),
   stakeholders: (row) => ({
     things: [{ noun: 'stakeholder', key: row.id }],
-    ...{ topicId: null, part: { stakeholders: [row] }, reason: null },
+    topicId: null,
+    part: { stakeholders: [row] },
+    reason: null,
   }),
   answers: (answers) => ({
     things: answers.map(({ fieldName }) => ({ noun: 'answer', key: fieldName })),
-    ...{ topicId: null, part: { responses: [...answers] }, reason: null },
+    topicId: null,
+    part: { responses: [...answers] },
+    reason: null,
   }),
 };

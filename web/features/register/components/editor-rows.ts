@@ -24,7 +24,11 @@ export function readEditorData(
 ): EditorData {
   const { topics, selections, components, assessment, measures = [], netScores = [] } = whole;
   const matrix = buildMatrix({
-    ...{ topics, selections, components, measures, netScores },
+    topics,
+    selections,
+    components,
+    measures,
+    netScores,
     ...(assessment && { assessment }),
   });
   const byId = new Map<string, ComponentRow>(components.map((component) => [component.id, component]));

@@ -16,11 +16,16 @@ const water: Topic = {
 /** Rows of the register in the states that they can have: scored, not scored, not saved yet, with evidence, with a very long title. */
 export const sampleRows: readonly RegisterRow[] = [
   row('impact', 'Water scarcity at sourcing regions', {
-    ...{ impactPolarity: 'Negative', actualPotentialImpact: 'Actual', impactSeverity: 4, impactLikelihood: 5 },
-    ...{ severityOpen: false, likelihoodOpen: false },
+    impactPolarity: 'Negative',
+    actualPotentialImpact: 'Actual',
+    impactSeverity: 4,
+    impactLikelihood: 5,
+    severityOpen: false,
+    likelihoodOpen: false,
   }),
   row('impact', 'Cleaner water below the new treatment plant', {
-    ...{ impactPolarity: 'Positive', actualPotentialImpact: 'Potential' },
+    impactPolarity: 'Positive',
+    actualPotentialImpact: 'Potential',
   }),
   row(
     'risk',
