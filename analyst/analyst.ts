@@ -4,7 +4,7 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
-import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
+import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
 import { kindOf, offeringKind } from './all-kinds.ts';
 import type { Answer, Block, Desk } from './blocks/answer.ts';
 import { blocks, offers, sentence } from './blocks/say.ts';

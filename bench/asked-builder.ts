@@ -5,7 +5,7 @@
  * `npm run bench -- asked-builder [practice-3 | practice-4]`
  */
 import { checkQuery } from '#domain/query/check.ts';
-import { sayQuery } from '#domain/query/said/say-query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { judge } from './asked-judge.ts';
 import { askedDesk, createTally, readPressedQueries, readQuestions, trainedAnalyst } from './asked-setting.ts';
 import { withoutBaseline } from './checked-baseline.ts';

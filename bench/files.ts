@@ -8,7 +8,7 @@ import writeWorkbook from 'write-excel-file/node';
 import type { FileFacts } from '#documents/facts.ts';
 import { makeFile, type PlainKind, plainKinds } from '#documents/making/make-file.ts';
 import { readFile } from '#documents/reading/read-file.ts';
-import type { Read } from '#documents/reading/sheets/sheets.ts';
+import type { ReadOutcome } from '#documents/reading/sheets/sheets.ts';
 import { tellRead } from '#documents/reading/trim-sheets.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
@@ -116,12 +116,12 @@ async function take(what: Work, path: string, components: number): Promise<Taken
   return taken;
 }
 
-function rowsOf(read: Read): number {
+function rowsOf(read: ReadOutcome): number {
   return 'unreadable' in read ? 0 : read.sheets.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 /** What a browser does with a workbook that the server has read: finds its sheets, and says of each row what becomes of it. */
-function planOf(read: Read, { data }: FileFacts): void {
+function planOf(read: ReadOutcome, { data }: FileFacts): void {
   if ('unreadable' in read) throw new Error(read.unreadable);
   const seen = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, version: 1 }));
   const present = {

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { uploadedFileShape, uploadPath } from '#contract/evidence.ts';
+import { uploadedFileShape, uploadPath } from '#contract/evidence-uploads.ts';
 import { MAX_EVIDENCE_BYTES } from '#domain/limits.ts';
 import { withoutBaseline } from './checked-baseline.ts';
 import { forget, residentMegabytes, signIn, startDemo } from './demo-server.ts';

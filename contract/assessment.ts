@@ -8,7 +8,7 @@ import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { assessmentId, instant, requiredText, text, version } from './base.ts';
 import { componentRow } from './components.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
-import { evidenceCountRow } from './evidence.ts';
+import { evidenceCountRow } from './evidence-shapes.ts';
 import { says } from './issue-codes.ts';
 import { measureRow, netScoreRow } from './measures.ts';
 import { responseRow } from './questionnaire.ts';

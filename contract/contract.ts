@@ -9,18 +9,18 @@ import { components } from './components.ts';
 import { dashboard } from './dashboard.ts';
 import { evidence } from './evidence.ts';
 import { files } from './files.ts';
+import { frozenResults } from './frozen-results.ts';
 import { history } from './history.ts';
 import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
 import { laterReasons } from './later-reasons.ts';
-import { leaving } from './leaving.ts';
 import { measures } from './measures.ts';
 import { notifications } from './notifications.ts';
+import { offboarding } from './offboarding.ts';
 import { presence } from './presence.ts';
 import { profile } from './profile.ts';
 import { query } from './query.ts';
 import { questionnaire } from './questionnaire.ts';
-import { results } from './results.ts';
 import { review } from './review.ts';
 import { scales } from './scales.ts';
 import { scores } from './scores.ts';
@@ -42,7 +42,7 @@ export const contract = {
   auth,
   session,
   company,
-  leaving,
+  offboarding,
   team,
   presence,
   invitations,
@@ -60,7 +60,7 @@ export const contract = {
   stakeholders,
   valueChain,
   dashboard,
-  results,
+  frozenResults,
   review,
   starter,
   signOff,

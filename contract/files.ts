@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
+import { type FileKind, fileKinds } from '#domain/files/export-kinds.ts';
 import { FILE_STATES } from '#domain/files/file-state.ts';
 import { assessmentId, instant, madeFileId } from './base.ts';
 import { endpointFor } from './endpoint.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, invitationId } from './base.ts';
 import { emailAddress } from './email-address.ts';
 import { endpointFor } from './endpoint.ts';
-import { leavingRefusals, wayOut } from './leaving.ts';
+import { leavingRefusals, wayOut } from './offboarding.ts';
 import type { RefusalCode } from './refusals.ts';
 import { auditFields, auditShape, role } from './team.ts';
 

@@ -87,7 +87,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 311,
+    budget: 312,
     picture: 'window',
   },
   import: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEAL_REASONS } from '#domain/frozen/seal.ts';
+import { SEAL_REASONS } from '#domain/frozen-results/seal.ts';
 import { HISTORY_NOUNS } from '#domain/history/nouns.ts';
 import { assessmentId, historyLineId, instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_VIEW_NAME } from '#domain/limits.ts';
 import { everything } from '#domain/query/query.ts';
-import { type ViewContents, WIDTH_RANGE } from '#domain/register/saved-view.ts';
+import { type ViewContents, WIDTH_RANGE } from '#domain/views/saved-view.ts';
 import { requiredText, text, version, viewId } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';

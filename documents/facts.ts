@@ -1,12 +1,12 @@
 import type { Assessment } from '#domain/assessment/assessment.ts';
-import type { FrozenEvidence } from '#domain/frozen/frozen-evidence.ts';
-import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import type { Origins } from '#domain/compare/match-components.ts';
+import type { FrozenEvidence } from '#domain/frozen-results/frozen-evidence.ts';
+import type { LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import type { Change, HeldValue } from '#domain/history/change.ts';
 import type { ReportSettings } from '#domain/people/report-settings.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
-import type { Origins } from '#domain/years/match-components.ts';
 
 /** A step of the sign-off that stands. */
 export interface FactSignature {

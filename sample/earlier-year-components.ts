@@ -2,10 +2,10 @@ import { components } from './components.ts';
 import { entryTitled } from './entry-titled.ts';
 import type { SampleComponent } from './sample-shapes.ts';
 
-type Changed = Pick<SampleComponent, 'justification'> & Partial<SampleComponent>;
+type ChangedComponent = Pick<SampleComponent, 'justification'> & Partial<SampleComponent>;
 
 /** What a component of the current year said a year before: the same matter, other evidence and often other scores. */
-function earlier(title: string, changed: Changed): SampleComponent {
+function earlier(title: string, changed: ChangedComponent): SampleComponent {
   return { ...entryTitled(components, title), severityReason: '', ...changed };
 }
 

@@ -59,7 +59,7 @@ export interface SampleAssessment extends Omit<Assessment, 'id'> {
   netScores: SampleNetScore[];
 }
 
-interface Stated {
+interface StatedShape {
   topicCode: string;
   title: string;
   description: string;
@@ -72,7 +72,7 @@ interface Stated {
 /** Why a criterion has its score, where that is said apart from the justification. */
 type Reasons = Partial<Pick<Component, ReasonField>>;
 
-interface StatedImpact extends Stated, Reasons {
+interface StatedImpact extends StatedShape, Reasons {
   impactPolarity: ImpactPolarity;
   natureOfImpact: (typeof impactNatures)[number]['id'];
   impactSeverity: Score5;
@@ -84,7 +84,7 @@ interface StatedImpact extends Stated, Reasons {
   impactRelevant?: boolean;
 }
 
-interface StatedEffect extends Stated, Reasons {
+interface StatedEffect extends StatedShape, Reasons {
   riskOpportunityType: RiskOpportunityTypeId;
   financialEffects: FinancialEffectId[];
   financialRiskOpportunity: Score5;

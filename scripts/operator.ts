@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Command, commands, type Given } from '#server/operator/commands.ts';
+import { type Command, type CommandInput, commands } from '#server/operator/commands.ts';
 import { openTools } from '#server/operator/open-tools.ts';
 import { OperatorRefusal } from '#server/operator/tools.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -35,7 +35,7 @@ try {
   process.exitCode = 1;
 }
 
-function readArguments(): { command: Command | undefined; given: Given } {
+function readArguments(): { command: Command | undefined; given: CommandInput } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,

@@ -1,8 +1,8 @@
 import './pinned-node.ts';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { checkFrozenText } from '#domain/frozen/check-frozen-file.ts';
-import { wordCheck } from '#domain/frozen/check-words.ts';
+import { checkFrozenText } from '#domain/frozen-results/check-frozen-file.ts';
+import { wordCheck } from '#domain/frozen-results/check-words.ts';
 import { openTools } from '#server/operator/open-tools.ts';
 import { verifyPackageFile } from '#server/operator/package/verify-package.ts';
 import { OperatorRefusal } from '#server/operator/tools.ts';

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import type { BodySize } from '#contract/endpoint.ts';
-import { UPLOAD_PATH } from '#contract/evidence.ts';
+import { UPLOAD_PATH } from '#contract/evidence-uploads.ts';
 import { answerApi } from './api.ts';
 import { type Chat, refuseQuestion } from './features/assistant/chat/chat.ts';
 import { createUploads } from './features/assurance/evidence/uploads.ts';

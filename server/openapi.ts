@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_REFUSALS, CHAT_STREAM_PATH, chatRequestShape } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
-import { UPLOAD_PATH, UPLOAD_REFUSALS, uploadedFileShape } from '#contract/evidence.ts';
+import { UPLOAD_PATH, UPLOAD_REFUSALS, uploadedFileShape } from '#contract/evidence-uploads.ts';
 import { isRefusalCode, refusals } from '#contract/refusals.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { sessionCookieOf } from './platform/sessions/session-cookie.ts';
@@ -46,7 +46,10 @@ export async function describeApi(version: string, config: Pick<Config, 'publicU
 }
 
 const ORIGIN_OF_SITE = {
-  ...{ name: 'origin', in: 'header', required: true, schema: { type: 'string' } },
+  name: 'origin',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
   description: 'The address of this site, such as https://twofold.example; needed wherever a session is sent',
 };
 
@@ -111,7 +114,11 @@ function describeOutside() {
 
 function describeUpload() {
   const parameter = (name: string, within: string, description: string) => ({
-    ...{ name, in: within, description, required: name !== 'sha256', schema: { type: 'string' } },
+    name,
+    in: within,
+    description,
+    required: name !== 'sha256',
+    schema: { type: 'string' },
   });
   const codes = [...UPLOAD_REFUSALS];
   const statuses = [...new Set(codes.map((code) => refusals[code].status))].sort((a, b) => a - b);

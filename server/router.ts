@@ -19,7 +19,7 @@ import { signOffRoutes } from './features/assurance/sign-off/routes.ts';
 import { undoRoutes } from './features/assurance/undo/routes.ts';
 import { companyRoutes } from './features/company/company/routes.ts';
 import { invitationsRoutes } from './features/company/invitations/routes.ts';
-import { leavingRoutes } from './features/company/offboarding/routes.ts';
+import { offboardingRoutes } from './features/company/offboarding/routes.ts';
 import { teamRoutes } from './features/company/team/routes.ts';
 import { filesRoutes } from './features/documents/files/routes.ts';
 import { importsRoutes } from './features/documents/imports/routes.ts';
@@ -35,7 +35,7 @@ import { scalesRoutes } from './features/register/scales/routes.ts';
 import { scoresRoutes } from './features/register/scores/routes.ts';
 import { viewsRoutes } from './features/register/views/routes.ts';
 import { dashboardRoutes } from './features/results/dashboard/routes.ts';
-import { resultsRoutes } from './features/results/frozen-results/routes.ts';
+import { frozenResultsRoutes } from './features/results/frozen-results/routes.ts';
 import { topicDecisionsRoutes } from './features/results/topic-decisions/routes.ts';
 import { presenceRoutes } from './features/shell/presence/routes.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
@@ -45,7 +45,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   auth: authRoutes,
   session: sessionRoutes,
   company: companyRoutes,
-  leaving: leavingRoutes,
+  offboarding: offboardingRoutes,
   team: teamRoutes,
   presence: presenceRoutes,
   invitations: invitationsRoutes,
@@ -63,7 +63,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   stakeholders: stakeholdersRoutes,
   valueChain: valueChainRoutes,
   dashboard: dashboardRoutes,
-  results: resultsRoutes,
+  frozenResults: frozenResultsRoutes,
   review: reviewRoutes,
   starter: starterRoutes,
   signOff: signOffRoutes,

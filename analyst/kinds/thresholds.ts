@@ -1,7 +1,7 @@
 import { blocks, day, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { resultsSource } from '#analyst/blocks/sources.ts';
 import { everything, type Query } from '#domain/query/query.ts';
-import { sayQuery } from '#domain/query/said/say-query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import type { Kind } from './kind.ts';
 import { sayBasis } from './query-note.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { uploadPath } from '#contract/evidence.ts';
+import { uploadPath } from '#contract/evidence-uploads.ts';
 import { again, slowReaders } from '../flood-kinds.ts';
 import { type Place, post, type Stranger, type StrangersCase } from './case.ts';
 

@@ -3,11 +3,11 @@ import type { Reading } from '#documents/document/reading.ts';
 import { amountOf, dayOf, kindOf, numberOf, scoreOf, sideOf, topicName } from '#documents/document/words.ts';
 import type { Assessment } from '#domain/assessment/assessment.ts';
 import { scoreBases } from '#domain/assessment/score-basis.ts';
+import type { AssessmentsCompared } from '#domain/compare/compare-assessments.ts';
+import type { TopicChange } from '#domain/compare/compare-years.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { type DashboardPoint, type DashboardRow, verdictOf } from '#domain/results/dashboard.ts';
 import { compareByScore } from '#domain/results/order.ts';
-import type { AssessmentsCompared } from '#domain/years/compare-assessments.ts';
-import type { TopicChange } from '#domain/years/compare-years.ts';
 
 /** Why nothing is compared. */
 export function notComparedSaid({ record }: Reading['facts']): string {

@@ -2,7 +2,7 @@ import { type Block, type Chapter, list, paragraph, strong } from '#documents/do
 import type { Reading } from '#documents/document/reading.ts';
 import { amountOf, dayOf, numberOf } from '#documents/document/words.ts';
 import { type EvidencedRecord, evidencedCriteria, recordOf } from '#domain/evidence/evidence.ts';
-import type { FrozenEvidence, FrozenUse, GivenEvidence } from '#domain/frozen/frozen-evidence.ts';
+import type { FrozenEvidence, FrozenUse, GivenEvidence } from '#domain/frozen-results/frozen-evidence.ts';
 import { labelOf } from '#domain/reference/option.ts';
 
 /** Most pieces that are named at one place, documents that are listed, and things told of one document: the workbook has all. */

@@ -11,7 +11,7 @@ import {
 import type { Reading } from '#documents/document/reading.ts';
 import { recordSaid } from '#documents/document/source.ts';
 import { dayOf } from '#documents/document/words.ts';
-import { FORMULA_VERSION, PRODUCT_VERSION } from '#domain/frozen/formula-version.ts';
+import { FORMULA_VERSION, PRODUCT_VERSION } from '#domain/frozen-results/formula-version.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 

@@ -12,11 +12,11 @@ import {
 import type { Reading } from '#documents/document/reading.ts';
 import { recordSaid } from '#documents/document/source.ts';
 import { amountOf, joined, numberOf, shortened, sideOf, topicName } from '#documents/document/words.ts';
+import type { TopicChange, YearsCompared } from '#domain/compare/compare-years.ts';
 import { verdictOf } from '#domain/results/dashboard.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
-import type { TopicChange, YearsCompared } from '#domain/years/compare-years.ts';
 import { basisSaid } from './measures.ts';
 
 /** Most topics named in the summary, and most letters of a name, more than one of the standards has: the page is one. */

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { writeIn } from '#documents/document/words.ts';
 import type { FileFacts } from '#documents/facts.ts';
-import { makeTables } from '#documents/tables/all-tables.ts';
-import type { Cell, Table } from '#documents/tables/table.ts';
+import { makeTables } from '#documents/workbook/tables/all-tables.ts';
+import type { Cell, Table } from '#documents/workbook/tables/table.ts';
 import { csvRow, UTF8_MARK } from '#domain/csv/csv-row.ts';
 import { DEFAULT_LOCALE } from '#domain/people/report-locales.ts';
 

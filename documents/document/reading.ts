@@ -1,12 +1,13 @@
 import type { FileFacts } from '#documents/facts.ts';
 import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
+import { type AssessmentsCompared, compareAssessments } from '#domain/compare/compare-assessments.ts';
 import {
   evidenceByRecord,
   type FrozenEvidence,
   type GivenEvidence,
   inReadingOrder,
-} from '#domain/frozen/frozen-evidence.ts';
-import { type LastChangeOf, listSetAside } from '#domain/frozen/frozen-result.ts';
+} from '#domain/frozen-results/frozen-evidence.ts';
+import { type LastChangeOf, listSetAside } from '#domain/frozen-results/frozen-result.ts';
 import { relevantPart } from '#domain/progress/missing.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { type EsrsVersionFacts, esrsVersions } from '#domain/reference/esrs-versions.ts';
@@ -22,7 +23,6 @@ import { conclusionsOf, disclosuresByStandard, type StandardDisclosures } from '
 import { type EntryBars, entryBars, isMaterialEntry } from '#domain/results/entry-thresholds.ts';
 import { bySum } from '#domain/results/order.ts';
 import { type Coverage, coverageOf } from '#domain/value-chain/coverage.ts';
-import { type AssessmentsCompared, compareAssessments } from '#domain/years/compare-assessments.ts';
 import { writeIn } from './words.ts';
 
 /** The facts of a file with what the rules make of them, computed once for all chapters. */

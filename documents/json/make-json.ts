@@ -1,5 +1,5 @@
 import type { FileFacts } from '#documents/facts.ts';
-import { computeResults, listSetAside, takeInputs } from '#domain/frozen/frozen-result.ts';
+import { computeResults, listSetAside, takeInputs } from '#domain/frozen-results/frozen-result.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 

@@ -1,6 +1,6 @@
 import { stateOf } from '#documents/document/source.ts';
 import type { FileFacts } from '#documents/facts.ts';
-import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
+import { type FileKind, fileKinds } from '#domain/files/export-kinds.ts';
 import { fileName } from '#domain/files/file-name.ts';
 import { found } from '#domain/found.ts';
 

@@ -1,5 +1,5 @@
 import type { FactEndedSignature, FactSignature } from '#documents/facts.ts';
-import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
+import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Everything that the page of a package says. */

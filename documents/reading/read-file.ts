@@ -1,5 +1,5 @@
 import { refuseOther } from './other-formats.ts';
-import { LIMITS, type Limits, type Read, Refused, type Sheet } from './sheets/sheets.ts';
+import { LIMITS, type Limits, type ReadOutcome, type Sheet, UnreadableFile } from './sheets/sheets.ts';
 import { isZip } from './sheets/zip.ts';
 import { readText } from './text/read-text.ts';
 import { readWorkbook } from './workbook/read-workbook.ts';
@@ -8,21 +8,21 @@ import { readWorkbook } from './workbook/read-workbook.ts';
  * Reads a workbook (.xlsx) or a text file (CSV, with commas, semicolons or tabs) that anybody may have made. Its content says which it
  * is, not its name. Whatever the bytes are, it answers: nothing is run, followed, or unpacked beyond the limits.
  */
-export async function readFile(bytes: Uint8Array, limits: Partial<Limits> = {}): Promise<Read> {
+export async function readFile(bytes: Uint8Array, limits: Partial<Limits> = {}): Promise<ReadOutcome> {
   const held: Limits = { ...LIMITS, ...limits };
   try {
     const sheets = await sheetsOf(bytes, held);
     if (sheets.some(({ rows }) => rows.length > 0)) return { sheets };
     return sheets.find(({ refused }) => refused)?.refused ?? { unreadable: 'no_rows' };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof UnreadableFile)) throw error;
     return { unreadable: error.unreadable, ...(error.detail !== undefined && { detail: error.detail }) };
   }
 }
 
 async function sheetsOf(bytes: Uint8Array, limits: Limits): Promise<Sheet[]> {
-  if (bytes.length > limits.fileBytes) throw new Refused('too_large');
-  if (bytes.length === 0) throw new Refused('no_rows');
+  if (bytes.length > limits.fileBytes) throw new UnreadableFile('too_large');
+  if (bytes.length === 0) throw new UnreadableFile('no_rows');
   refuseOther(bytes);
   return isZip(bytes) ? readWorkbook(bytes, limits) : [readText(bytes, limits)];
 }

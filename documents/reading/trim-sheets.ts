@@ -2,7 +2,7 @@ import { asWritten } from '#domain/csv/csv-row.ts';
 import type { ImportedCell } from '#domain/imports/cell.ts';
 import { AMONG_FIRST, findSheet } from '#domain/imports/find-table.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
-import type { Cell, Read, Sheet } from './sheets/sheets.ts';
+import type { Cell, ReadOutcome, Sheet } from './sheets/sheets.ts';
 
 /** So many bytes of all sheets together are answered: more than an assessment may hold is never imported at once. */
 const MOST_BYTES = 24 * 1024 * 1024;
@@ -13,7 +13,7 @@ const LEAST_OF_CELL = 2;
  * What reading a file gave, as JSON of what the contract calls a file that was read, piece by piece. Of sheets that are larger together
  * than may be answered, the one that is likeliest to be imported has room first.
  */
-export function* tellRead(read: Read, most = MOST_BYTES): Generator<string> {
+export function* tellRead(read: ReadOutcome, most = MOST_BYTES): Generator<string> {
   if ('unreadable' in read) return yield JSON.stringify({ ...read, detail: read.detail ?? null });
   const likeliest = read.sheets.length > 1 ? read.sheets[findSheet(read.sheets.map(withFirstRows))] : undefined;
   const left = { bytes: most };

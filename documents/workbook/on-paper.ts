@@ -1,4 +1,4 @@
-import type { Table } from '#documents/tables/table.ts';
+import type { Table } from '#documents/workbook/tables/table.ts';
 
 /** Letters that a page across holds without becoming too small to read: as far as that a sheet is fitted to its width. */
 const FITTED_TO = 240;

@@ -18,13 +18,13 @@ const COMMON_WORDS = new Set(
 );
 
 /** What the company wrote of itself in answer to a question. */
-interface Stated {
+interface StatedFact {
   question: string;
   text: string;
 }
 
 /** The facts of a draft, with the rows that what was said elsewhere comes from. */
-export interface ChosenFacts<Said extends Stated> {
+export interface ChosenFacts<Said extends StatedFact> {
   facts: DraftFacts;
   stakeholders: Stakeholder[];
   answers: Said[];
@@ -36,7 +36,7 @@ export interface ChosenFacts<Said extends Stated> {
  * @param isOnTopic whether a sentence speaks of the component's topic
  * @param stated what the company wrote of itself, with whatever the caller wants back of it
  */
-export function chooseDraftFacts<Said extends Stated>(
+export function chooseDraftFacts<Said extends StatedFact>(
   component: Component,
   { assessment, topics, scores, stakeholders, scales = ourScales }: AssessmentData,
   isOnTopic: (sentence: string) => boolean,

@@ -23,7 +23,7 @@ interface ScoreParts {
 }
 
 /** A component that has a score. */
-export interface Scored extends ScoreParts {
+export interface CompleteScore extends ScoreParts {
   /** 1–25, the product of severity and the counted likelihood. */
   score: number;
   rule: Exclude<ScoreRule, 'unset'>;
@@ -38,10 +38,10 @@ interface NotScored extends ScoreParts {
   counted: false;
 }
 
-export type ComponentScore = Scored | NotScored;
+export type ComponentScore = CompleteScore | NotScored;
 
 /** Narrows to what counts, which always has a score. */
-export function isCounted<Row extends ComponentScore>(row: Row): row is Row & Scored {
+export function isCounted<Row extends ComponentScore>(row: Row): row is Row & CompleteScore {
   return row.counted;
 }
 

@@ -41,10 +41,10 @@ const FINANCIAL: readonly Criterion[] = [
 ];
 
 /** What of a component says by which criteria it is scored. */
-export type Scored = Pick<Component, 'kind' | 'impactPolarity' | 'actualPotentialImpact'>;
+export type CriteriaInput = Pick<Component, 'kind' | 'impactPolarity' | 'actualPotentialImpact'>;
 
 /** The criteria of a component: irremediability of negative impacts alone, a likelihood of what has not occurred. */
-export function criteriaOf({ kind, impactPolarity, actualPotentialImpact }: Scored): Criterion[] {
+export function criteriaOf({ kind, impactPolarity, actualPotentialImpact }: CriteriaInput): Criterion[] {
   if (kind !== 'impact') return [...FINANCIAL];
   return IMPACT.filter(({ scale }) => {
     if (scale === 'irremediability') return impactPolarity === 'Negative';
@@ -53,7 +53,7 @@ export function criteriaOf({ kind, impactPolarity, actualPotentialImpact }: Scor
 }
 
 /** The reasons that are given for criteria, each with what it is called. */
-export function reasonsOf(component: Scored & Pick<Component, ReasonField>): { label: string; text: string }[] {
+export function reasonsOf(component: CriteriaInput & Pick<Component, ReasonField>): { label: string; text: string }[] {
   return criteriaOf(component).flatMap(({ reason }) =>
     component[reason].trim() === '' ? [] : [{ label: componentFields[reason].label, text: component[reason] }],
   );

@@ -1,4 +1,4 @@
-import { type Merged, mergeFields } from '#domain/fields/merge.ts';
+import { type MergeOutcome, mergeFields } from '#domain/fields/merge.ts';
 import { namesOf } from '#domain/fields/values.ts';
 import type { Component } from './component.ts';
 import { componentFields } from './fields.ts';
@@ -6,7 +6,7 @@ import { severityDetailsOf, severityFromDetails } from './severity.ts';
 
 const names = namesOf(componentFields);
 
-type Stated = Omit<Component, 'id'>;
+type StatedScore = Omit<Component, 'id'>;
 
 /**
  * Makes one component of what two people made of it, see `mergeFields`. A severity that both let follow its details is not
@@ -14,12 +14,12 @@ type Stated = Omit<Component, 'id'>;
  * details of the other needs a reason.
  */
 export function mergeComponents(
-  base: Stated | undefined,
-  mine: Stated,
-  theirs: Stated,
+  base: StatedScore | undefined,
+  mine: StatedScore,
+  theirs: StatedScore,
   takesTheirs: readonly string[] = [],
-): Merged<Stated> {
-  const merged = mergeFields<Stated>(names, base, mine, theirs, takesTheirs);
+): MergeOutcome<StatedScore> {
+  const merged = mergeFields<StatedScore>(names, base, mine, theirs, takesTheirs);
   const given = severityFromDetails(severityDetailsOf(merged.values));
   if (given === null || !leavesItToDetails(mine, base) || !leavesItToDetails(theirs, base)) return merged;
   const isOther = (name: string) => name !== 'impactSeverity';
@@ -31,7 +31,7 @@ export function mergeComponents(
 }
 
 /** Whether the severity is what the details give; where they give none, whether nobody set it. */
-function leavesItToDetails(component: Stated, base: Stated | undefined): boolean {
+function leavesItToDetails(component: StatedScore, base: StatedScore | undefined): boolean {
   if (component.severityReason.trim() !== '') return false;
   const given = severityFromDetails(severityDetailsOf(component));
   return given === null ? component.impactSeverity === base?.impactSeverity : given === component.impactSeverity;

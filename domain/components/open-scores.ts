@@ -6,14 +6,14 @@ export type ScoreOf = 'severity' | 'likelihood';
 /** Which of the two nobody has given yet. */
 export type OpenScores = Pick<Component, 'severityOpen' | 'likelihoodOpen'>;
 
-type Asked = Pick<Component, 'kind' | 'actualPotentialImpact'>;
+type ScoreQuestion = Pick<Component, 'kind' | 'actualPotentialImpact'>;
 
 /** Of an actual impact no likelihood is asked: it has happened (method M6). */
-export const isLikelihoodAsked = ({ kind, actualPotentialImpact }: Asked): boolean =>
+export const isLikelihoodAsked = ({ kind, actualPotentialImpact }: ScoreQuestion): boolean =>
   kind !== 'impact' || actualPotentialImpact !== 'Actual';
 
 /** Which of a component's two scores are still to be given, as far as they are asked: until they are it has none (method M9). */
-export function openScoresOf(component: OpenScores & Asked): ScoreOf[] {
+export function openScoresOf(component: OpenScores & ScoreQuestion): ScoreOf[] {
   const open: ScoreOf[] = [];
   if (component.severityOpen) open.push('severity');
   if (component.likelihoodOpen && isLikelihoodAsked(component)) open.push('likelihood');

@@ -27,14 +27,14 @@ export const OPEN_FIELDS = { severity: 'severityOpen', likelihood: 'likelihoodOp
   keyof OpenScores
 >;
 
-type Stated = { [Name in keyof Component]?: Component[Name] | undefined };
+type StatedScore = { [Name in keyof Component]?: Component[Name] | undefined };
 
 /**
  * What a change says of that: a score that was pressed is given, the other stays as it is (product P50). Details give the severity as
  * long as they count; without the last of them a severity that followed them is nobody's any more. Where an impact becomes a risk or
  * the other way round, nobody has given the scores of what it is now.
  */
-export function scoresGiven(before: Component, change: Stated): Partial<OpenScores> {
+export function scoresGiven(before: Component, change: StatedScore): Partial<OpenScores> {
   const next = { ...before, ...change } as Component;
   const isOtherSide = (before.kind === 'impact') !== (next.kind === 'impact');
   const isSet = (score: ScoreOf) => fieldOfScore(score, next.kind) in change;

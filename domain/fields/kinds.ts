@@ -6,7 +6,7 @@ import type { Score5 } from './score5.ts';
 export type FieldSide = 'impact' | 'financial';
 
 /** What every field has: the name that forms, conflicts, the history and the assistant call it by. */
-interface Said {
+interface SaidValue {
   label: string;
   side?: FieldSide;
   /** What said it before there was this field, in rows that were written then; see `namedNow`. */
@@ -17,7 +17,7 @@ interface Said {
 export const MAX_CHOICES = 20;
 
 /** A text. `required` is the problem it is reported as when it says nothing; '' is allowed where there is none. */
-interface Text extends Said {
+interface Text extends SaidValue {
   kind: 'line' | 'long-text';
   /** Longest, in UTF-16 code units. */
   max: number;
@@ -26,18 +26,18 @@ interface Text extends Said {
 }
 
 /** A day as 'YYYY-MM-DD'; '' where none is said. */
-interface Day extends Said {
+interface Day extends SaidValue {
   kind: 'day';
   default: '';
 }
 
-interface Flag extends Said {
+interface Flag extends SaidValue {
   kind: 'flag';
   default: boolean;
 }
 
 /** A whole number between two bounds, both allowed. */
-interface Whole extends Said {
+interface Whole extends SaidValue {
   kind: 'whole';
   min: number;
   max: number;
@@ -45,26 +45,26 @@ interface Whole extends Said {
 }
 
 /** The same, null where nobody has given it. */
-interface OptionalWhole extends Said {
+interface OptionalWhole extends SaidValue {
   kind: 'optional-whole';
   min: number;
   max: number;
   default: null;
 }
 
-interface StatedScore5 extends Said {
+interface StatedScore5 extends SaidValue {
   kind: 'score5';
   default: Score5;
 }
 
 /** Null where not scored. */
-interface OptionalScore5 extends Said {
+interface OptionalScore5 extends SaidValue {
   kind: 'optional-score5';
   default: null;
 }
 
 /** One option of a list of reference data, stored by its id; '' where nothing is chosen, if that is allowed. */
-interface Choice extends Said {
+interface Choice extends SaidValue {
   kind: 'choice';
   options: readonly Option[];
   default: string;
@@ -72,7 +72,7 @@ interface Choice extends Said {
 }
 
 /** Several options of a list of reference data, stored by their ids. */
-interface Choices extends Said {
+interface Choices extends SaidValue {
   kind: 'choices';
   options: readonly Option[];
   default: readonly [];
@@ -80,14 +80,14 @@ interface Choices extends Said {
 }
 
 /** One of a closed list that rules tell apart, so that its values are types; null where not stated, if that is allowed. */
-interface OneOf extends Said {
+interface OneOf extends SaidValue {
   kind: 'one-of' | 'optional-one-of';
   options: readonly Option[];
   default: string | null;
 }
 
 /** Another row of the assessment. `required` is the problem it is reported as when none is named. */
-interface Reference extends Said {
+interface Reference extends SaidValue {
   kind: 'reference';
   of: 'topic' | 'component';
   required: string;
@@ -111,64 +111,65 @@ export type Field =
 export type Fields = Readonly<Record<string, Field>>;
 
 /** What a kind brings along, with what a field says of itself laid over it. */
-type Laid<Brought, S> = Omit<Brought, keyof S> & S;
-const lay = <Brought extends object, S>(brought: Brought, said: S) => ({ ...brought, ...said }) as Laid<Brought, S>;
+type LaidField<Brought, S> = Omit<Brought, keyof S> & S;
+const lay = <Brought extends object, S>(brought: Brought, said: S) =>
+  ({ ...brought, ...said }) as LaidField<Brought, S>;
 
-export function line<const S extends Said & { max?: number; required?: string }>(said: S) {
+export function line<const S extends SaidValue & { max?: number; required?: string }>(said: S) {
   return lay({ kind: 'line', max: MAX_LINE, default: '' } as const, said);
 }
 
-export function longText<const S extends Said>(said: S) {
+export function longText<const S extends SaidValue>(said: S) {
   return lay({ kind: 'long-text', max: MAX_LONG_TEXT, default: '' } as const, said);
 }
 
-export function day<const S extends Said>(said: S) {
+export function day<const S extends SaidValue>(said: S) {
   return lay({ kind: 'day', default: '' } as const, said);
 }
 
-export function flag<const S extends Said & { default: boolean }>(said: S) {
+export function flag<const S extends SaidValue & { default: boolean }>(said: S) {
   return lay({ kind: 'flag' } as const, said);
 }
 
-export function whole<const S extends Said & { min: number; max: number; default: number }>(said: S) {
+export function whole<const S extends SaidValue & { min: number; max: number; default: number }>(said: S) {
   return lay({ kind: 'whole' } as const, said);
 }
 
-export function optionalWhole<const S extends Said & { min: number; max: number }>(said: S) {
+export function optionalWhole<const S extends SaidValue & { min: number; max: number }>(said: S) {
   return lay({ kind: 'optional-whole', default: null } as const, said);
 }
 
-export function score5<const S extends Said & { default: Score5 }>(said: S) {
+export function score5<const S extends SaidValue & { default: Score5 }>(said: S) {
   return lay({ kind: 'score5' } as const, said);
 }
 
-export function optionalScore5<const S extends Said>(said: S) {
+export function optionalScore5<const S extends SaidValue>(said: S) {
   return lay({ kind: 'optional-score5', default: null } as const, said);
 }
 
 /** Must always be one of its options where it starts with one; may stay blank where not. */
-export function choice<const O extends readonly Option[], const S extends Said & { default?: O[number]['id'] }>(
+export function choice<const O extends readonly Option[], const S extends SaidValue & { default?: O[number]['id'] }>(
   options: O,
   said: S,
 ) {
   return lay({ kind: 'choice', options, mayBeBlank: said.default === undefined, default: '' } as const, said);
 }
 
-export function choices<const O extends readonly Option[], const S extends Said>(options: O, said: S) {
+export function choices<const O extends readonly Option[], const S extends SaidValue>(options: O, said: S) {
   return lay({ kind: 'choices', options, default: [], max: MAX_CHOICES } as const, said);
 }
 
-export function oneOf<const O extends readonly Option[], const S extends Said & { default: O[number]['id'] }>(
+export function oneOf<const O extends readonly Option[], const S extends SaidValue & { default: O[number]['id'] }>(
   options: O,
   said: S,
 ) {
   return lay({ kind: 'one-of', options } as const, said);
 }
 
-export function optionalOneOf<const O extends readonly Option[], const S extends Said>(options: O, said: S) {
+export function optionalOneOf<const O extends readonly Option[], const S extends SaidValue>(options: O, said: S) {
   return lay({ kind: 'optional-one-of', options, default: null } as const, said);
 }
 
-export function reference<const S extends Said & { of: Reference['of']; required: string }>(said: S) {
+export function reference<const S extends SaidValue & { of: Reference['of']; required: string }>(said: S) {
   return lay({ kind: 'reference', default: '' } as const, said);
 }

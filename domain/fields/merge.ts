@@ -1,10 +1,10 @@
 import { isSameValue } from './values.ts';
 
 /** What a row says, by the names of its fields. */
-export type Said = Readonly<Record<string, unknown>>;
+export type RowValues = Readonly<Record<string, unknown>>;
 
 /** What became of a row that two people changed from the same beginning. */
-export interface Merged<Values extends object = Said> {
+export interface MergeOutcome<Values extends object = RowValues> {
   /** Of a field that both changed mine, unless theirs was chosen. */
   values: Values;
   /** Fields that only they changed, and lists into which something of theirs was taken: theirs is kept. */
@@ -26,7 +26,7 @@ export function mergeFields<Values extends object>(
   mine: Values,
   theirs: Values,
   takesTheirs: readonly string[] = [],
-): Merged<Values> {
+): MergeOutcome<Values> {
   const values = { ...mine };
   const kept: string[] = [];
   const asked: string[] = [];
@@ -64,7 +64,11 @@ export function mergeLists<Element>(
  * What a row that goes on being edited begins from by now: theirs, but in the fields still to be chosen what it was, so that
  * they are asked when it is saved.
  */
-export function baseAfter(base: Said | undefined, theirs: Said, asked: readonly string[]): Said | undefined {
+export function baseAfter(
+  base: RowValues | undefined,
+  theirs: RowValues,
+  asked: readonly string[],
+): RowValues | undefined {
   if (asked.length === 0) return theirs;
   if (!base) return undefined;
   return { ...theirs, ...Object.fromEntries(asked.map((name) => [name, base[name]])) };

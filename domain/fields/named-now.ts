@@ -1,4 +1,4 @@
-import type { Worded } from './wording.ts';
+import type { FieldWords } from './wording.ts';
 
 /**
  * A row, or a part of one, under the names that its fields have now. One that was written before a field was renamed, or became two,
@@ -7,7 +7,7 @@ import type { Worded } from './wording.ts';
  * @param spell how fields are named in the row
  */
 export function namedNow<Row extends Readonly<Record<string, unknown>>>(
-  fields: Readonly<Record<string, Worded>>,
+  fields: Readonly<Record<string, FieldWords>>,
   row: Row,
   spell = (name: string): string => name,
 ): Row {

@@ -6,7 +6,7 @@ import type { Field } from './kinds.ts';
 export const BLANK = 'Not set';
 
 /** As much of a field as its words need. */
-export interface Worded {
+export interface FieldWords {
   label: string;
   kind?: Field['kind'];
   options?: readonly Option[];
@@ -24,7 +24,7 @@ const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'shor
 export const wordDay = (day: string): string => (isDay(day) ? plainDay.format(new Date(day)) : day);
 
 /** A value as a person reads it: options by their labels, days as '20 Nov 2026', 'Yes' and 'No', 'Not set'. */
-export function wordValue(field: Worded, value: unknown, nameOf?: NameOfRow): string {
+export function wordValue(field: FieldWords, value: unknown, nameOf?: NameOfRow): string {
   if (value === null || value === undefined) return field.blank ?? BLANK;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field.kind === 'reference') return nameOf?.(String(value)) ?? BLANK;
@@ -32,7 +32,7 @@ export function wordValue(field: Worded, value: unknown, nameOf?: NameOfRow): st
   return wordOption(field, String(value)).trim() === '' ? BLANK : wordOption(field, String(value));
 }
 
-function wordOption(field: Worded, value: string): string {
+function wordOption(field: FieldWords, value: string): string {
   if (field.options) return labelOf(field.options, value);
   return field.kind === 'day' ? wordDay(value) : value;
 }

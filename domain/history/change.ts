@@ -1,8 +1,8 @@
 import { columnName } from '#domain/fields/column-name.ts';
 import { namedNow } from '#domain/fields/named-now.ts';
-import { BLANK, type NameOfRow, type Worded, wordValue } from '#domain/fields/wording.ts';
+import { BLANK, type FieldWords, type NameOfRow, wordValue } from '#domain/fields/wording.ts';
 import { contents } from '#domain/records/contents/all-contents.ts';
-import { type Columns, type HistoryVerb, type Told, text } from '#domain/records/contents/contents.ts';
+import { type Columns, type HistoryVerb, type HistoryWords, text } from '#domain/records/contents/contents.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { HISTORY_NOUNS, type HistoryNoun, nounOf } from './nouns.ts';
 
@@ -43,7 +43,7 @@ export interface Change {
 }
 
 /** What the history tells of a table's rows; undefined where it tells nothing. */
-function toldOf(table: string): Told | undefined {
+function toldOf(table: string): HistoryWords | undefined {
   const noun = nounOf(table);
   return noun === null ? undefined : contents[noun];
 }
@@ -51,7 +51,7 @@ function toldOf(table: string): Told | undefined {
 /** The fields that the history names, by name; those of the same name in two tables are called the same. */
 export const toldFields: readonly Option[] = [
   ...new Map(
-    HISTORY_NOUNS.flatMap((noun) => Object.entries<Worded>(contents[noun].fields)).map(([id, { label }]) => [
+    HISTORY_NOUNS.flatMap((noun) => Object.entries<FieldWords>(contents[noun].fields)).map(([id, { label }]) => [
       id,
       { id, label },
     ]),
@@ -112,13 +112,13 @@ export function heldValues(recorded: RecordedChange, nameOfTopic: NameOfRow): He
   });
 }
 
-function verbOf({ action, new: after }: RecordedChange, { verb, verbs }: Told): HistoryVerb {
+function verbOf({ action, new: after }: RecordedChange, { verb, verbs }: HistoryWords): HistoryVerb {
   if (action === 'insert') return verbs?.added ?? 'added';
   if (action === 'delete') return verbs?.deleted ?? 'deleted';
   return verb?.(after ?? {}) ?? 'changed';
 }
 
-function changedFields(line: RecordedChange, told: Told, row: Columns, nameOf: NameOfRow): FieldChange[] {
+function changedFields(line: RecordedChange, told: HistoryWords, row: Columns, nameOf: NameOfRow): FieldChange[] {
   return Object.entries(told.fields).flatMap(([field, worded]) => {
     const column = columnName(field);
     if (line.new?.[column] === undefined) return [];
@@ -129,5 +129,5 @@ function changedFields(line: RecordedChange, told: Told, row: Columns, nameOf: N
   });
 }
 
-const readValue = (told: Told, field: string, row: Columns, value: unknown, nameOf: NameOfRow): string =>
+const readValue = (told: HistoryWords, field: string, row: Columns, value: unknown, nameOf: NameOfRow): string =>
   told.word?.(field, value, row, nameOf) ?? wordValue(told.fields[field] ?? { label: field }, value, nameOf);

@@ -2,7 +2,7 @@ import type { Assessment } from '#domain/assessment/assessment.ts';
 import { assessmentWords } from '#domain/assessment/words.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
-import { type NameOfRow, type Worded, wordValue } from '#domain/fields/wording.ts';
+import { type FieldWords, type NameOfRow, wordValue } from '#domain/fields/wording.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
@@ -81,7 +81,11 @@ function tellAssessment(assessment: Assessment): ToldRow {
   };
 }
 
-function factsOf(fields: Fields | Readonly<Record<string, Worded>>, row: object, nameOf: NameOfRow): ToldRow['facts'] {
+function factsOf(
+  fields: Fields | Readonly<Record<string, FieldWords>>,
+  row: object,
+  nameOf: NameOfRow,
+): ToldRow['facts'] {
   const values = row as Readonly<Record<string, unknown>>;
   const facts = Object.entries(fields).map(([field, worded]) => [
     field,

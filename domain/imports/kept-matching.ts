@@ -1,5 +1,5 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { sha256 } from '#domain/frozen/sha256.ts';
+import { sha256 } from '#domain/frozen-results/sha256.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { plainHeading } from './headings.ts';
 import type { ImportAsked } from './import-plan.ts';

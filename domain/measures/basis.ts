@@ -7,7 +7,7 @@ import type { NetScore } from './measure.ts';
 import { type MeasureFacts, type Net, netOf } from './net-score.ts';
 
 /** An assessment as far as its measures go; none where they are left out. */
-export interface Measured {
+export interface MeasuresInput {
   assessment: Pick<Assessment, 'financialYearStart'> & { scoreBasis?: ScoreBasis };
   measures?: readonly MeasureFacts[];
   netScores?: readonly NetScore[];
@@ -29,7 +29,7 @@ export function measuresReader({
   assessment,
   measures = [],
   netScores = [],
-}: Measured): <Of extends Measurable>(component: Of) => AtComponent<Of> {
+}: MeasuresInput): <Of extends Measurable>(component: Of) => AtComponent<Of> {
   let named: Map<ComponentId, MeasureFacts[]> | undefined;
   let stated: Map<ComponentId, NetScore> | undefined;
   return (component) => {
@@ -44,7 +44,7 @@ export function measuresReader({
 }
 
 /** Gives what is stated net of each component, and what became of it. */
-export function netsOf(measured: Measured): <Of extends Measurable>(component: Of) => Net<Of> {
+export function netsOf(measured: MeasuresInput): <Of extends Measurable>(component: Of) => Net<Of> {
   const at = measuresReader(measured);
   return (component) => at(component).net();
 }
@@ -64,7 +64,7 @@ interface BothScores<Of> {
  * Gives each component with both its scores. Results are computed by the score before measures, unless the company computes net
  * (method M30): then by the one after those that count, where they do.
  */
-export function bothScoresOf(measured: Measured): <Of extends Measurable>(component: Of) => BothScores<Of> {
+export function bothScoresOf(measured: MeasuresInput): <Of extends Measurable>(component: Of) => BothScores<Of> {
   const netOfEach = (measured.netScores ?? []).length > 0 ? netsOf(measured) : undefined;
   const isNet = measured.assessment.scoreBasis === 'net';
   return (component) => {
@@ -78,7 +78,7 @@ export function bothScoresOf(measured: Measured): <Of extends Measurable>(compon
 }
 
 /** Gives the score by which a component counts. */
-export function scorerOf(measured: Measured): (component: Measurable) => ComponentScore {
+export function scorerOf(measured: MeasuresInput): (component: Measurable) => ComponentScore {
   const bothOf = bothScoresOf(measured);
   return (component) => bothOf(component).score;
 }

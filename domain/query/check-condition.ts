@@ -84,7 +84,7 @@ export function conditionReader(noun: Noun, fault: (path: Path, reason: QueryFau
   }
 
   /** What a condition asks of a field's value; empty where that is wrong. */
-  function readAs(is: Is, input: Record<string, unknown>, field: QueryField, path: Path): Asked[] {
+  function readAs(is: Is, input: Record<string, unknown>, field: QueryField, path: Path): ConditionInput[] {
     const read = (key: string, value = input[key], at: Path = [...path, key]): Constant[] => {
       const wrong = faultOf(value, field);
       if (wrong) fault(at, wrong);
@@ -110,7 +110,11 @@ export function conditionReader(noun: Noun, fault: (path: Path, reason: QueryFau
     }
   }
 
-  function readOneOf(values: unknown, read: (value: unknown, index: number) => Constant[], path: Path): Asked[] {
+  function readOneOf(
+    values: unknown,
+    read: (value: unknown, index: number) => Constant[],
+    path: Path,
+  ): ConditionInput[] {
     if (Array.isArray(values) && values.length > 0 && values.length <= MAX_VALUES) {
       const constants = values.flatMap(read).filter((value) => typeof value !== 'boolean');
       return constants.length === values.length ? [{ is: 'one-of', values: constants }] : [];
@@ -119,7 +123,7 @@ export function conditionReader(noun: Noun, fault: (path: Path, reason: QueryFau
     return [];
   }
 
-  function readBetween(from: (string | number)[], to: (string | number)[], path: Path): Asked[] {
+  function readBetween(from: (string | number)[], to: (string | number)[], path: Path): ConditionInput[] {
     const [[least], [most]] = [from, to];
     if (least === undefined || most === undefined) return [];
     if (least > most) fault([...path, 'to'], 'upside-down');
@@ -129,4 +133,8 @@ export function conditionReader(noun: Noun, fault: (path: Path, reason: QueryFau
   return { readConditions };
 }
 
-type Asked = Condition extends infer Each ? (Each extends Condition ? Omit<Each, 'field' | 'not'> : never) : never;
+type ConditionInput = Condition extends infer Each
+  ? Each extends Condition
+    ? Omit<Each, 'field' | 'not'>
+    : never
+  : never;

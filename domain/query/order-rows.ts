@@ -10,7 +10,7 @@ export function orderRows(rows: readonly NounRow[], noun: Noun, sort: readonly S
 
 /** What each row says is asked once, not with each two that are compared: 2,000 rows are compared twenty thousand times. */
 function orderBy(rows: readonly NounRow[], { field, order }: Sort, of: QueryField | undefined): NounRow[] {
-  const ranked: Ranked[] = [];
+  const ranked: RankedRow[] = [];
   const last: NounRow[] = [];
   for (const row of rows) {
     const rank = rankOf(row.value(field), of);
@@ -21,13 +21,13 @@ function orderBy(rows: readonly NounRow[], { field, order }: Sort, of: QueryFiel
   return [...ranked.map(({ row }) => row), ...last];
 }
 
-interface Ranked {
+interface RankedRow {
   row: NounRow;
   rank: Rank;
 }
 
-const fromLowest = (one: Ranked, other: Ranked) => compareRanks(one.rank, other.rank);
-const fromHighest = (one: Ranked, other: Ranked) => compareRanks(other.rank, one.rank);
+const fromLowest = (one: RankedRow, other: RankedRow) => compareRanks(one.rank, other.rank);
+const fromHighest = (one: RankedRow, other: RankedRow) => compareRanks(other.rank, one.rank);
 
 function compareRows(one: NounRow, other: NounRow, noun: Noun, sort: readonly Sort[]): number {
   for (const { field, order } of sort) {

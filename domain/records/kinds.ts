@@ -9,7 +9,7 @@ type WithTrait<R, T extends Trait> = R extends RecordKind ? (T extends TraitsOf<
 export type KindsWith<T extends Trait> = WithTrait<AnyKind, T>;
 
 /** What kinds say under a name, those that say it; as types. */
-type Said<R, Key extends keyof RecordKind> = R extends { readonly [Each in Key]: infer Value } ? Value : never;
+type SaidKind<R, Key extends keyof RecordKind> = R extends { readonly [Each in Key]: infer Value } ? Value : never;
 
 /** The nouns of the kinds that have a trait: `NounsWith<'comments'>`. */
 export type NounsWith<T extends Trait> = KindsWith<T>['noun'];
@@ -30,7 +30,7 @@ export const nounsWith = <T extends Trait>(trait: T): readonly NounsWith<T>[] =>
   kindsWith(trait).map(({ noun }) => noun as NounsWith<T>);
 
 /** The tables of the kinds that have a trait, as types. */
-export type TablesWith<T extends Trait> = Said<KindsWith<T>, 'table'>;
+export type TablesWith<T extends Trait> = SaidKind<KindsWith<T>, 'table'>;
 
 /** Their tables, as SQL names them, in the order of the register; without the kinds of which no rows are kept. */
 export const tablesWith = <T extends Trait>(trait: T): readonly TablesWith<T>[] =>
@@ -46,7 +46,7 @@ export function wordsOf<T extends Trait>(
 }
 
 /** The names under which limits are refused. */
-export type LimitName = LimitNames<Said<AnyKind, 'most'>>;
+export type LimitName = LimitNames<SaidKind<AnyKind, 'most'>>;
 type LimitNames<Limits> = Limits extends unknown ? keyof Limits & string : never;
 
 export const LIMIT_NAMES: readonly LimitName[] = [
@@ -60,23 +60,23 @@ export function rowLimitOf({ most }: RecordKind): { rows: number; noun: LimitNam
 }
 
 /** As what an import refuses records that stand in its way. */
-export type ImportedAs = Said<AnyKind, 'importedAs'>;
+export type ImportedAs = SaidKind<AnyKind, 'importedAs'>;
 export const IMPORTED_AS: readonly ImportedAs[] = register.flatMap((kind) =>
   'importedAs' in kind ? [kind.importedAs] : [],
 );
 
 /** The sheets of our own workbook. */
-export type SheetName = Said<AnyKind, 'sheet'>;
+export type SheetName = SaidKind<AnyKind, 'sheet'>;
 
 /** What endpoints say they change, and what is then to be asked for again. */
-type Told = Said<AnyKind, 'told'>;
-export type ToldName = Told['as'];
+type ToldKind = SaidKind<AnyKind, 'told'>;
+export type ToldName = ToldKind['as'];
 export const STALE_AFTER = Object.fromEntries(
   register.flatMap((kind) => ('told' in kind ? [[kind.told.as, kind.told.makesStale]] : [])),
-) as { readonly [Each in Told as Each['as']]: Each['makesStale'] };
+) as { readonly [Each in ToldKind as Each['as']]: Each['makesStale'] };
 
 /** What addresses call a record within its section, and its noun. */
-export type Part = Said<AnyKind, 'part'>;
+export type Part = SaidKind<AnyKind, 'part'>;
 export const NOUN_OF_PART = Object.fromEntries(
   register.flatMap((kind) => ('part' in kind ? [[kind.part, kind.noun]] : [])),
 ) as { readonly [Kind in Extract<AnyKind, { readonly part: string }> as Kind['part']]: Kind['noun'] };

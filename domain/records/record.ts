@@ -1,5 +1,5 @@
 /** What belongs to one record and can be asked of it. */
-export type Carried =
+export type CarriedPart =
   /** Changes are told in the history of the assessment. */
   | 'history'
   | 'comments'
@@ -36,7 +36,7 @@ export type Process =
   /** The assistant cites it. */
   | 'cite';
 
-export type Trait = Carried | Process;
+export type Trait = CarriedPart | Process;
 
 /** A kind of record: all that is the same for every record of it, without its fields (see `contents/`). */
 export interface RecordKind {
@@ -56,7 +56,7 @@ export interface RecordKind {
   readonly many?: string;
   /** What it is called, where an assessment has one of it, under its own id. */
   readonly only?: string;
-  readonly carries: readonly Carried[];
+  readonly carries: readonly CarriedPart[];
   readonly goesAlong: readonly Process[];
   /** How many there may be, each limit under the name by which it is refused; the first one counts rows of the table. */
   readonly most?: Readonly<Record<string, number>>;
@@ -74,7 +74,7 @@ export interface RecordKind {
 export type TraitsOf<R extends RecordKind> = R['carries'][number] | R['goesAlong'][number];
 
 /** What a kind must say because of its traits. */
-type Needed<R extends RecordKind> = Needs<R, 'history', 'table' | 'label'> &
+type NeededParts<R extends RecordKind> = Needs<R, 'history', 'table' | 'label'> &
   Needs<R, 'comments', 'inSentence'> &
   Needs<R, 'contents' | 'copy' | 'text-limit' | 'undo' | 'freeze' | 'as-of' | 'seal', 'table'> &
   Needs<R, 'import-table', 'sheet'>;
@@ -82,4 +82,4 @@ type Needs<R extends RecordKind, T extends Trait, Key extends keyof RecordKind> 
   Extract<TraitsOf<R>, T> extends never ? unknown : Required<Pick<RecordKind, Key>>;
 
 /** Declares a kind of record. What its traits ask for and it does not say does not compile. */
-export const record = <const R extends RecordKind>(kind: R & Needed<R>): R => kind;
+export const record = <const R extends RecordKind>(kind: R & NeededParts<R>): R => kind;

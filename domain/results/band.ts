@@ -37,13 +37,13 @@ export interface BandSide<Topic> {
   isReached: boolean;
 }
 
-interface Placed<Topic> extends Record<Side, number> {
+interface PlacedScore<Topic> extends Record<Side, number> {
   topic: Topic;
 }
 
 /** The sides of topics that lie in the band, in the order given, impact first. */
 export function sidesInBand<Topic>(
-  points: readonly Placed<Topic>[],
+  points: readonly PlacedScore<Topic>[],
   thresholds: Readonly<Record<Side, number>>,
   band: number,
 ): BandSide<Topic>[] {

@@ -1,13 +1,13 @@
 import type { Assessment, Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, isCounted, type Scored } from '#domain/components/component-score.ts';
+import { type CompleteScore, type ComponentScore, isCounted } from '#domain/components/component-score.ts';
 import { found } from '#domain/found.ts';
 import type { NetScore } from '#domain/measures/measure.ts';
 import type { MeasureFacts } from '#domain/measures/net-score.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
-import { type TopicGroup, topicGroup } from '#domain/topics/topic-group.ts';
+import type { TopicGroup } from '#domain/topics/topic-group.ts';
 import {
   type Classification,
   classify,
@@ -16,13 +16,13 @@ import {
   type MaterialBy,
   materialBy,
 } from './classification.ts';
+import { nameAssessment, nameTopic, toPoint, toRow } from './dashboard-parts.ts';
 import { hasASay, retell, type ToldDecision } from './decisions.ts';
 import {
   buildMatrix,
   compareScored,
   type RatedComponent,
   relevantTopics,
-  type ScoredComponent,
   sortTopics,
   type TopicPoint,
   type UnassessedReason,
@@ -81,7 +81,7 @@ export type DashboardRow = Pick<
 export type ScoreBeside = Pick<ComponentScore, 'severity' | 'likelihoodCounted' | 'likelihoodStated' | 'score'>;
 
 /** A row that counts. */
-export type CountedRow = DashboardRow & Scored;
+export type CountedRow = DashboardRow & CompleteScore;
 
 /** A point of the matrix: a topic's two scores, what they amount to, and the rows behind them. */
 export interface DashboardPoint
@@ -152,7 +152,10 @@ export function buildDashboard(input: DashboardInput, thresholds: Thresholds = i
   const { borderlineBand: band } = assessment;
   const relevant = new Set([...matrix.points, ...matrix.notYetAssessed].map(({ topic }) => topic.id));
   const decisions = tellDecisions(input.decisions, {
-    ...{ topics, points: matrix.points, nameOf, bars: { thresholds, band } },
+    topics,
+    points: matrix.points,
+    nameOf,
+    bars: { thresholds, band },
     isRelevant: (id) => relevant.has(id),
   });
   const dashboard: Dashboard = {
@@ -253,60 +256,4 @@ function screen(
 function markDecided(points: DashboardPoint[], decisions: readonly DashboardDecision[] = []): DashboardPoint[] {
   const decided = new Set(decisions.filter(hasASay).map(({ topic }) => topic.id));
   return points.map((point) => (decided.has(point.topic.id) ? { ...point, isDecided: true } : point));
-}
-
-function toPoint(point: TopicPoint, topic: DashboardTopic, thresholds: Thresholds): DashboardPoint {
-  const { impact, financial, hasImpact, hasFinancial, decided, beside } = point;
-  return {
-    topic,
-    impact,
-    financial,
-    hasImpact,
-    hasFinancial,
-    ...(decided && { decided }),
-    ...(beside && { beside }),
-    classification: classify(point, thresholds),
-    materialBy: materialBy(point, thresholds),
-    componentIds: point.components.map(({ component }) => component.id),
-  };
-}
-
-function toRow({ component, score, beside }: ScoredComponent, topic: DashboardTopic): DashboardRow {
-  return {
-    id: component.id,
-    topic,
-    kind: component.kind,
-    title: component.title,
-    impactPolarity: component.impactPolarity,
-    actualPotentialImpact: component.actualPotentialImpact,
-    valueChainConcentration: component.valueChainConcentration,
-    timeHorizon: component.timeHorizon,
-    riskOpportunityType: component.riskOpportunityType,
-    ...score,
-    ...(beside && { beside: toBeside(beside) }),
-  };
-}
-
-const toBeside = ({ severity, likelihoodCounted, likelihoodStated, score }: ComponentScore): ScoreBeside => ({
-  severity,
-  likelihoodCounted,
-  likelihoodStated,
-  score,
-});
-
-function nameTopic(topic: Topic, { esrsVersion }: DashboardInput['assessment']): DashboardTopic {
-  const { id, code, name, category } = topic;
-  return { id, code, name, category, group: topicGroup(topic, esrsVersion) };
-}
-
-function nameAssessment(assessment: DashboardInput['assessment']): Dashboard['assessment'] {
-  const { id, name, status, completedAt, isApproved, isSigned, createdAt, thresholdsAdopted } = assessment;
-  const { esrsVersion, esrsVersionToBeConfirmed, financialYearStart } = assessment;
-  const law = { esrsVersion, esrsVersionToBeConfirmed, financialYearStart };
-  // What nobody looked for is left out, as the type says.
-  const asked = {
-    ...(isSigned !== undefined && { isSigned }),
-    ...(thresholdsAdopted !== undefined && { thresholdsAdopted }),
-  };
-  return { id, name, status, completedAt, isApproved, ...asked, createdAt, ...law };
 }

@@ -1,7 +1,7 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { type ComponentScore, isCounted, type Side, scoreComponent } from '#domain/components/component-score.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { type Measurable, type Measured, scorerOf } from '#domain/measures/basis.ts';
+import { type Measurable, type MeasuresInput, scorerOf } from '#domain/measures/basis.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 import { barOf } from './classification.ts';
 import { reaches } from './threshold.ts';
@@ -17,8 +17,8 @@ export interface EntryBars {
 export const scoreBy = ({ scoreOf = scoreComponent }: EntryBars, component: Measurable): ComponentScore =>
   scoreOf(component);
 
-interface Judged extends Measured {
-  assessment: Measured['assessment'] & { thresholds: Thresholds };
+interface JudgedTopic extends MeasuresInput {
+  assessment: MeasuresInput['assessment'] & { thresholds: Thresholds };
   components: readonly (Measurable & { topicId: TopicId })[];
   decisions: readonly Pick<TopicDecision, 'topicId' | 'side' | 'isMaterial'>[];
 }
@@ -30,7 +30,7 @@ interface Judged extends Measured {
  * @param thresholds other than the adopted ones
  */
 export function entryBars(
-  { components, decisions, ...measured }: Judged,
+  { components, decisions, ...measured }: JudgedTopic,
   thresholds: Thresholds = measured.assessment.thresholds,
 ): EntryBars {
   const scoreOf = scorerOf(measured);

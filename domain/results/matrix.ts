@@ -7,7 +7,7 @@ import {
   scoreComponent,
 } from '#domain/components/component-score.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { bothScoresOf, type Measured } from '#domain/measures/basis.ts';
+import { bothScoresOf, type MeasuresInput } from '#domain/measures/basis.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicSelection } from '#domain/topics/fields.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
@@ -66,7 +66,7 @@ export interface Matrix {
   byOther?: Matrix;
 }
 
-export interface MatrixInput extends Partial<Measured> {
+export interface MatrixInput extends Partial<MeasuresInput> {
   topics: readonly Topic[];
   selections: readonly TopicSelection[];
   components: readonly RatedComponent[];
@@ -124,7 +124,7 @@ export function buildMatrix({ topics, selections, components, decisions = [], ..
 }
 
 /** The matrix by the basis that counts, and beside it the one by the other where that differs. */
-export function buildMatrices(input: MatrixInput & Pick<Measured, 'assessment'>): Matrix {
+export function buildMatrices(input: MatrixInput & Pick<MeasuresInput, 'assessment'>): Matrix {
   const matrix = buildMatrix(input);
   if (matrix.scored.every(({ beside }) => beside === undefined)) return matrix;
   const scoreBasis = input.assessment.scoreBasis === 'net' ? ('gross' as const) : ('net' as const);
@@ -133,7 +133,7 @@ export function buildMatrices(input: MatrixInput & Pick<Measured, 'assessment'>)
 
 function scoreByTopic(
   components: readonly RatedComponent[],
-  { assessment, ...stated }: Partial<Measured>,
+  { assessment, ...stated }: Partial<MeasuresInput>,
 ): Map<TopicId, ScoredComponent[]> {
   const byTopic = new Map<TopicId, ScoredComponent[]>();
   const bothOf = assessment ? bothScoresOf({ assessment, ...stated }) : undefined;

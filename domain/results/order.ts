@@ -1,14 +1,14 @@
 import { sortableCode } from '#domain/topics/own-code.ts';
 
 /** What can have a score out of 25. */
-interface Scored {
+interface OrderedScore {
   id: string;
   title: string;
   score: number | null;
 }
 
 /** Highest score first, what has none last; equal scores by title, then id, so that the order never wavers. */
-export function compareByScore(first: Scored, second: Scored): number {
+export function compareByScore(first: OrderedScore, second: OrderedScore): number {
   return compareScores(first.score, second.score) || compareTitles(first, second);
 }
 
@@ -16,7 +16,7 @@ export function compareByScore(first: Scored, second: Scored): number {
 export const compareScores = (first: number | null, second: number | null): number => (second ?? 0) - (first ?? 0);
 
 /** By title, then id. */
-export function compareTitles(first: Omit<Scored, 'score'>, second: Omit<Scored, 'score'>): number {
+export function compareTitles(first: Omit<OrderedScore, 'score'>, second: Omit<OrderedScore, 'score'>): number {
   return compareText(first.title, second.title) || compareText(first.id, second.id);
 }
 

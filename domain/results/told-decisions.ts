@@ -8,7 +8,7 @@ import { type Bars, type ToldDecision, tellDecision } from './decisions.ts';
 interface Beside<Told> {
   /** In the order in which they are told. */
   topics: readonly Topic[];
-  points: readonly (TopicScores & { topic: Named })[];
+  points: readonly (TopicScores & { topic: NamedTopic })[];
   isRelevant(id: Topic['id']): boolean;
   nameOf(id: Topic['id']): Told;
   bars: Bars;
@@ -31,12 +31,12 @@ export function tellDecisions<Told>(
   );
 }
 
-interface Named {
+interface NamedTopic {
   id: Topic['id'];
 }
 
 /** A result as far as decisions go. */
-interface Decided<Told extends Named> {
+interface DecisionsInput<Told extends NamedTopic> {
   points: readonly (TopicScores & { topic: Told })[];
   thresholds: Thresholds;
   borderlineBand?: number;
@@ -44,8 +44,8 @@ interface Decided<Told extends Named> {
 }
 
 /** What was decided of one topic, impact first. */
-export function decisionsOn<Told extends Named>(
-  { decisions = [] }: Pick<Decided<Told>, 'decisions'>,
+export function decisionsOn<Told extends NamedTopic>(
+  { decisions = [] }: Pick<DecisionsInput<Told>, 'decisions'>,
   topicId: Topic['id'],
 ): ToldDecision<Told>[] {
   return decisions.filter(({ topic }) => topic.id === topicId);
@@ -57,7 +57,7 @@ export interface BorderlineSide<Told> extends BandSide<Told> {
 }
 
 /** The sides of topics in the company's band, in reading order. */
-export function borderlineSides<Told extends Named>(result: Decided<Told>): BorderlineSide<Told>[] {
+export function borderlineSides<Told extends NamedTopic>(result: DecisionsInput<Told>): BorderlineSide<Told>[] {
   return sidesInBand(result.points, result.thresholds, result.borderlineBand ?? 0).map((inBand) => ({
     ...inBand,
     decision: decisionsOn(result, inBand.topic.id).find(({ side }) => side === inBand.side) ?? null,

@@ -35,7 +35,7 @@ export function wordedAs(scale: Scale, polarity: 'negative' | 'positive'): Worde
 }
 
 /** Which scale, and for what its words are meant: harm or benefit, or a financial effect that has words or money of its own. */
-export interface Asked {
+export interface ScaleUse {
   scale: Scale;
   polarity?: ImpactPolarity | null;
   /** What a risk or opportunity would affect, by the ids of the option list; a magnitude may mean something else for each. */
@@ -43,7 +43,7 @@ export interface Asked {
 }
 
 /** The five steps of a scale. */
-export function stepsOf({ words, wordings }: Scales, { scale, polarity = null }: Asked): ShownStep[] {
+export function stepsOf({ words, wordings }: Scales, { scale, polarity = null }: ScaleUse): ShownStep[] {
   const side = polarity === 'Positive' ? 'positive' : 'negative';
   return showSteps(words[side][scale], findWording(wordings, wordedAs(scale, side)));
 }
@@ -51,7 +51,7 @@ export function stepsOf({ words, wordings }: Scales, { scale, polarity = null }:
 /** The five steps of a magnitude for each of these financial effects that the company has worded apart; none for any other scale. */
 export function stepsByEffect(
   { words, wordings }: Scales,
-  { scale, effects = [] }: Asked,
+  { scale, effects = [] }: ScaleUse,
 ): { label: string; steps: ShownStep[] }[] {
   if (scale !== 'magnitude') return [];
   return financialEffects.flatMap(({ id, label }) => {

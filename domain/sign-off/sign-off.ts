@@ -9,14 +9,14 @@ export const FINALITIES = ['draft', 'completed', 'in-review', 'final'] as const;
 export type Finality = (typeof FINALITIES)[number];
 
 /** What tells how final an assessment is. */
-export interface Signed {
+export interface SignOffState {
   status: AssessmentStatus;
   isApproved: boolean;
   isSigned?: boolean | undefined;
 }
 
 /** How final an assessment is: a draft, also one that was reopened; completed; signed by somebody and not yet approved; approved. */
-export function finalityOf({ status, isApproved, isSigned = false }: Signed): Finality {
+export function finalityOf({ status, isApproved, isSigned = false }: SignOffState): Finality {
   if (status === 'draft') return 'draft';
   return isApproved ? 'final' : isSigned ? 'in-review' : 'completed';
 }

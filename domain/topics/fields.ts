@@ -23,8 +23,8 @@ export const topicScoreFields = {
 } as const satisfies Fields;
 
 /** Where it was carried over from is absent where nobody looked. */
-type Carried<Values extends { carriedFrom: string }> = Omit<Values, 'carriedFrom'> &
+type CarryMark<Values extends { carriedFrom: string }> = Omit<Values, 'carriedFrom'> &
   Partial<Pick<Values, 'carriedFrom'>>;
 
-export type TopicSelection = Carried<ValuesOf<typeof selectionFields>>;
-export type TopicScore = Carried<ValuesOf<typeof topicScoreFields>>;
+export type TopicSelection = CarryMark<ValuesOf<typeof selectionFields>>;
+export type TopicScore = CarryMark<ValuesOf<typeof topicScoreFields>>;

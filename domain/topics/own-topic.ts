@@ -21,7 +21,7 @@ function isPlace(place: string, topics: readonly { code: string }[]): boolean {
   return isHeading || topics.some((topic) => topic.code === place && !isOwnTopic(topic));
 }
 
-interface Placed {
+interface PlacedTopic {
   code: string;
   category: Category;
   /** Topics of one position are in the order of their codes. */
@@ -32,7 +32,7 @@ interface Placed {
 export function placeOwnTopic(
   place: string,
   topics: readonly { code: string; position: number }[],
-): Placed | undefined {
+): PlacedTopic | undefined {
   const category = categoryOf(place);
   if (category === undefined || !isPlace(place, topics)) return undefined;
   const numbers = topics.map(({ code }) => (ownTopicPlace(code) === place ? ownTopicNumber(code) : 0));

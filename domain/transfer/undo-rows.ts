@@ -26,7 +26,7 @@ export interface TransferRecord<T extends TransferTopic, S extends TransferSelec
   after: RowsWithTopics<T, S, R>;
 }
 
-type Undone<Rows> = { ok: true; rows: Rows } | { ok: false; topics: string[] };
+type UndoneRows<Rows> = { ok: true; rows: Rows } | { ok: false; topics: string[] };
 
 /**
  * Takes a transfer back (method M24): topics, decisions and screening scores are as they were before; what was edited since on a topic
@@ -37,7 +37,7 @@ export function undoRows<T extends TransferTopic, S extends TransferSelection, R
   { from, before, after }: TransferRecord<T, S, R>,
   now: RowsWithTopics<T, S, R>,
   newId: () => string,
-): Undone<RowsWithTopics<T, S, R>> {
+): UndoneRows<RowsWithTopics<T, S, R>> {
   const topics = [...topicsBefore(before, now, from), ...topicsSince(after, now, from)];
   const stays = new Set(topics.map(({ id }) => id));
   const backTo = placesBefore(before, now, from);
@@ -111,17 +111,21 @@ function placeBefore<T extends TransferTopic>(place: ComponentPlace, places: Pla
   return { id: place.id, topicId, carriedFrom: originOf(topic, otherVersion(from)) };
 }
 
-type Decided = { id: string; topicId: TopicId };
+type DecisionRow = { id: string; topicId: TopicId };
 
 /** Whether somebody has said something else since; reviewing alone says nothing else. */
-function isEdited<Row extends Decided>(row: Row, after: readonly Row[]): boolean {
+function isEdited<Row extends DecisionRow>(row: Row, after: readonly Row[]): boolean {
   const left = after.find(({ id }) => id === row.id);
   const said = (one: Row | undefined) => canonicalJson({ ...one, carriedFrom: '', version: 0 });
   return said(row) !== said(left);
 }
 
 /** The rows that were there, and in the place of theirs those that were edited since. */
-function rowsBefore<Row extends Decided>(before: readonly Row[], edited: readonly Row[], newId: () => string): Row[] {
+function rowsBefore<Row extends DecisionRow>(
+  before: readonly Row[],
+  edited: readonly Row[],
+  newId: () => string,
+): Row[] {
   const taken = new Set(edited.map(({ topicId }) => topicId));
   const ids = new Set(edited.map(({ id }) => id));
   const back = before.filter(({ topicId }) => !taken.has(topicId));

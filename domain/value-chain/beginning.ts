@@ -18,7 +18,7 @@ export interface SuggestedActivity {
 }
 
 /** What the assessment says already. */
-interface Said {
+interface BeginningFacts {
   responses: readonly Answer[];
   stakeholders: readonly Stakeholder[];
 }
@@ -36,7 +36,7 @@ const usual = (name: string, tier: Tier, kind: SuggestedActivity['kind']): Sugge
 });
 
 /** What a value chain may begin with: what the assessment says already, and what most value chains have besides. */
-export function suggestActivities({ responses, stakeholders }: Said): SuggestedActivity[] {
+export function suggestActivities({ responses, stakeholders }: BeginningFacts): SuggestedActivity[] {
   const named = (group: string) => stakeholders.filter(({ stakeholderGroup }) => stakeholderGroup === group);
   const ofGroup = (group: string, name: string, tier: Tier, kind: SuggestedActivity['kind']) => {
     const rows = named(group);
@@ -64,10 +64,10 @@ export function suggestActivities({ responses, stakeholders }: Said): SuggestedA
 }
 
 /** What the questionnaire says of the value chain in free words; '' where it says nothing. */
-export const describedChain = ({ responses }: Pick<Said, 'responses'>): string =>
+export const describedChain = ({ responses }: Pick<BeginningFacts, 'responses'>): string =>
   answerTo(responses, CHAIN_QUESTION).trim();
 
-function answerTo(responses: Said['responses'], text: string): string {
+function answerTo(responses: BeginningFacts['responses'], text: string): string {
   const section = questionnaire.find(({ questions }) => questions.some((question) => question.text === text));
   return (
     responses.find((response) => response.section === section?.name && response.fieldName === text)?.fieldValue ?? ''

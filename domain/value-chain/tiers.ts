@@ -16,7 +16,7 @@ function distanceOf(tier: Tier): number {
 }
 
 /** What decides where an activity stands among others. */
-export interface Ordered {
+export interface OrderedActivity {
   id: string;
   name: string;
   tier: Tier;
@@ -24,7 +24,7 @@ export interface Ordered {
 }
 
 /** As activities stand in the picture: from upstream to downstream, in each tier in the order that the company gave them. */
-export function compareActivities(one: Ordered, other: Ordered): number {
+export function compareActivities(one: OrderedActivity, other: OrderedActivity): number {
   return (
     distanceOf(one.tier) - distanceOf(other.tier) ||
     one.position - other.position ||

@@ -1,4 +1,4 @@
-import { BLANK, type NameOfRow, type Worded } from '#domain/fields/wording.ts';
+import { BLANK, type FieldWords, type NameOfRow } from '#domain/fields/wording.ts';
 import { activityFields } from './fields.ts';
 
 /** What the history calls the fields of an activity, those that its form does not ask for included. */
@@ -6,7 +6,7 @@ export const activityWords = {
   ...activityFields,
   componentIds: { label: 'Entries on it' },
   nothingFound: { label: 'Why nothing was found' },
-} as const satisfies Readonly<Record<string, Worded>>;
+} as const satisfies Readonly<Record<string, FieldWords>>;
 
 /** Most names in one line of the history. */
 const NAMED = 5;

@@ -1,4 +1,4 @@
-import { NO_SOURCE } from '#server/features/assistant/text/cite-text.ts';
+import { NO_SOURCE } from '#server/features/assistant/text/citing-writer.ts';
 import { hasDigit, WORD } from '#server/features/assistant/text/figures.ts';
 import { readNumberWords } from '#server/features/assistant/text/number-words.ts';
 

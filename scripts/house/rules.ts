@@ -1,9 +1,12 @@
 import { findUncheckedBenches } from './baselines.ts';
 import { findBrokenCitations } from './citations.ts';
 import { findLongSubjects } from './commit-subjects.ts';
+import { findSpellings, findUnknownNames } from './glossary.ts';
 import { findFileCircles, findFolderCircles } from './import-circles.ts';
 import { findKindLists, findKindPlaces } from './kind-places.ts';
+import { findLongFiles, findLongFunctions } from './long.ts';
 import { findFieldPlaces, findScreenPlaces } from './places.ts';
+import { findBareParticiples } from './type-names.ts';
 import { findBrokenStops, ways } from './ways.ts';
 
 /** A figure of the house that may not grow. */
@@ -28,6 +31,11 @@ export const houseRules: readonly HouseRule[] = [
     find: () => stops.map(({ file }) => file),
   })),
   { title: 'Stops of these ways that are not as declared', most: 0, find: () => ways.flatMap(findBrokenStops) },
+  { title: 'Spellings of the noun that has most', most: 1, find: () => findSpellings() },
+  { title: 'Names that are not as the glossary says', most: 0, find: () => findUnknownNames() },
+  { title: 'Exported types called by a participle alone', most: 3, find: () => findBareParticiples() },
+  { title: 'Functions of more than 100 lines', most: 10, find: () => findLongFunctions() },
+  { title: 'Code files of more than 300 lines', most: 3, find: () => findLongFiles() },
   { title: 'Commit subjects of more than 72 characters', most: 0, find: () => findLongSubjects() },
   { title: 'Lines that cite what cannot be looked up here', most: 0, find: findBrokenCitations },
   { title: 'Benches without a checked baseline', most: 0, find: findUncheckedBenches },

@@ -1,11 +1,11 @@
 /** Where the version is written; tests hold these together. */
-export const VERSION_FILES = ['package.json', 'package-lock.json', 'domain/frozen/formula-version.ts'] as const;
+export const VERSION_FILES = ['package.json', 'package-lock.json', 'domain/frozen-results/formula-version.ts'] as const;
 type VersionFile = (typeof VERSION_FILES)[number];
 
 const forms: Readonly<Record<VersionFile, RegExp>> = {
   'package.json': /^( {2}"version": ")([^"]+)/m,
   'package-lock.json': /^( {2}"version": "|\s+"": \{(?:(?!\}).)*?"version": ")([^"]+)/gms,
-  'domain/frozen/formula-version.ts': /(PRODUCT_VERSION = ')([^']+)/,
+  'domain/frozen-results/formula-version.ts': /(PRODUCT_VERSION = ')([^']+)/,
 };
 
 /**

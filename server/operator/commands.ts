@@ -12,7 +12,7 @@ import { signOut, signOutEverybody } from './sign-out.ts';
 import { OperatorRefusal, type OperatorTools } from './tools.ts';
 import { enrolTwoFactor, resetTwoFactor } from './two-factor.ts';
 
-export interface Given {
+export interface CommandInput {
   words: readonly string[];
   options: Readonly<Record<string, string | undefined>>;
 }
@@ -22,7 +22,7 @@ export interface Command {
   what: string;
   /** How many words it needs besides its name. */
   needs: number;
-  run(tools: OperatorTools, given: Given): Promise<string>;
+  run(tools: OperatorTools, given: CommandInput): Promise<string>;
 }
 
 const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '';

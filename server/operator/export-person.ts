@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { UserId } from '#domain/ids.ts';
 import { readPreferences } from '#server/features/account/notifications/queries.ts';
-import { listChangesOf } from '#server/features/assurance/history/queries.ts';
+import { listChangesOf } from '#server/features/assurance/history/people.ts';
 import { findPersonByAddress, listMemberships, type OperatorTools } from './tools.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { wordSealFinding } from '#domain/frozen/seal.ts';
+import { wordSealFinding } from '#domain/frozen-results/seal.ts';
 import { checkSeals, type SealCheck } from '#server/features/assurance/seals/check-seals.ts';
 import type { OperatorTools } from './tools.ts';
 import { type FilesVerdict, verifyFiles } from './verify-files.ts';

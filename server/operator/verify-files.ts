@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
+import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import type { CompanyId } from '#domain/ids.ts';
 import { readPieces } from '#server/features/assurance/evidence/file-queries.ts';
 import { sealer } from '#server/features/assurance/seals/seal-history.ts';

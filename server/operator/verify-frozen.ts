@@ -1,8 +1,13 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import { listChangedSince } from '#domain/frozen/changed-since.ts';
-import { checkFrozenText, FROZEN_FILE, type FrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
-import { wordCheck } from '#domain/frozen/check-words.ts';
+import { listChangedSince } from '#domain/frozen-results/changed-since.ts';
+import {
+  checkFrozenText,
+  FROZEN_FILE,
+  type FrozenFile,
+  readFrozenResult,
+} from '#domain/frozen-results/check-frozen-file.ts';
+import { wordCheck } from '#domain/frozen-results/check-words.ts';
 import type { AssessmentId, CompanyId } from '#domain/ids.ts';
 import { sealer } from '#server/features/assurance/seals/seal-history.ts';
 import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
@@ -55,7 +60,7 @@ async function verifyOne(tx: CompanyTx, id: string, verdict: FrozenVerdict): Pro
 }
 
 /** Of the last result of an assessment that is completed still; the row stays locked, so that nobody reopens it meanwhile. */
-async function changedSince(tx: CompanyTx, { assessmentId, result, id }: Kept): Promise<string[]> {
+async function changedSince(tx: CompanyTx, { assessmentId, result, id }: KeptResult): Promise<string[]> {
   const own = await tx
     .selectFrom('assessments')
     .select('status')
@@ -71,7 +76,7 @@ async function changedSince(tx: CompanyTx, { assessmentId, result, id }: Kept): 
   );
 }
 
-type Kept = NonNullable<Awaited<ReturnType<typeof readKept>>>;
+type KeptResult = NonNullable<Awaited<ReturnType<typeof readKept>>>;
 
 function readKept(tx: CompanyTx, id: string) {
   return tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import { wordStrayRow } from '#domain/frozen/stray-row.ts';
+import { wordStrayRow } from '#domain/frozen-results/stray-row.ts';
 import type { AssessmentId, CompanyId } from '#domain/ids.ts';
 import { KEPT_ROWS, listStrayRows } from '#server/features/assurance/history/as-of-queries.ts';
 import { sealer } from '#server/features/assurance/seals/seal-history.ts';

@@ -13,7 +13,7 @@ import {
 } from '#analyst/analyst.ts';
 import type { EvidencePiece } from '#domain/evidence/evidence.ts';
 import type { Query } from '#domain/query/query.ts';
-import { sayQuery } from '#domain/query/said/say-query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';

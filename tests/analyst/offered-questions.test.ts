@@ -9,7 +9,7 @@ import { allKinds } from '#analyst/all-kinds.ts';
 import { type Analyst, type Answer, type Block, createAnalyst, type Desk, type Line } from '#analyst/analyst.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
-import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
+import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
 import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FileFacts } from '#documents/facts.ts';
-import type { FrozenEvidence } from '#domain/frozen/frozen-evidence.ts';
+import type { FrozenEvidence } from '#domain/frozen-results/frozen-evidence.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { ourScales } from '#domain/scales/our-scales.ts';
 import { company, people } from '#sample/company.ts';

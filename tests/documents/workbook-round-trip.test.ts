@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileFacts } from '#documents/facts.ts';
-import { makeTables } from '#documents/tables/all-tables.ts';
+import { makeTables } from '#documents/workbook/tables/all-tables.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import type { ImportedCell } from '#domain/imports/cell.ts';

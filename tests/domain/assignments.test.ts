@@ -7,7 +7,7 @@ import { openInComponent, openInTopic } from '#domain/progress/open-in.ts';
 import { checkQuery } from '#domain/query/check.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { everything, type Query } from '#domain/query/query.ts';
-import { sayQuery } from '#domain/query/said/say-query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { workOnComponents } from '#domain/query/work-on.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { sampleQueryData as sampleData } from './query/sample-query-data.ts';

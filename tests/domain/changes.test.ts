@@ -87,6 +87,6 @@ it('sets the version where package, lock and product say it, and nowhere else', 
       .replace('      "version": "1.0.0"', '      "version": "1.1.0"'),
   );
   const code = "export const PRODUCT_VERSION = '1.0.0';\n";
-  expect(setVersion('domain/frozen/formula-version.ts', code, '1.1.0')).toBe(code.replace('1.0.0', '1.1.0'));
+  expect(setVersion('domain/frozen-results/formula-version.ts', code, '1.1.0')).toBe(code.replace('1.0.0', '1.1.0'));
   expect(() => setVersion('package.json', '{}', '1.1.0')).toThrow('package.json');
 });

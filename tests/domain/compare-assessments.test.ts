@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '#domain/assessment/assessment.ts';
+import { compareAssessments } from '#domain/compare/compare-assessments.ts';
+import type { TopicChange } from '#domain/compare/compare-years.ts';
+import { topicKey } from '#domain/compare/topic-key.ts';
 import type { MeasureId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { nearestFirst } from '#domain/transfer/place-topics.ts';
 import { planTopics } from '#domain/transfer/plan-topics.ts';
-import { compareAssessments } from '#domain/years/compare-assessments.ts';
-import type { TopicChange } from '#domain/years/compare-years.ts';
-import { topicKey } from '#domain/years/topic-key.ts';
 import { sampleAssessment, sampleComponent, sampleData, sampleTopic } from './sample-assessment.ts';
 
 const ACTUAL = { actualPotentialImpact: 'Actual' } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Component } from '#domain/components/component.ts';
-import { criteriaOf, REASON_OF, reasonsOf, type Scored } from '#domain/components/criteria.ts';
+import { type CriteriaInput, criteriaOf, REASON_OF, reasonsOf } from '#domain/components/criteria.ts';
 import { SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import { criteriaOffered } from '#domain/evidence/criteria-offered.ts';
 import type { EvidencedCriterion } from '#domain/evidence/evidence.ts';
@@ -14,7 +14,7 @@ const given = {
   magnitudeReason: 'A tenth of the margin',
 };
 
-const harm: Scored = { kind: 'impact', impactPolarity: 'Negative', actualPotentialImpact: 'Potential' };
+const harm: CriteriaInput = { kind: 'impact', impactPolarity: 'Negative', actualPotentialImpact: 'Potential' };
 
 it.each<[string, Component['kind'], Partial<Component>, string[]]>([
   [
@@ -51,7 +51,7 @@ it('has one field for the reason of each score but the severity', () => {
   }
 });
 
-it.each<[string, Scored, EvidencedCriterion, EvidencedCriterion[]]>([
+it.each<[string, CriteriaInput, EvidencedCriterion, EvidencedCriterion[]]>([
   ['a potential harm', harm, '', ['scale', 'scope', 'irremediability', 'likelihood']],
   ['an actual harm', { ...harm, actualPotentialImpact: 'Actual' }, '', ['scale', 'scope', 'irremediability']],
   ['a potential benefit', { ...harm, impactPolarity: 'Positive' }, '', ['scale', 'scope', 'likelihood']],

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listChangedSince } from '#domain/frozen/changed-since.ts';
-import { checkFrozenFile, checkFrozenText, FROZEN_FILE } from '#domain/frozen/check-frozen-file.ts';
-import { wordCheck } from '#domain/frozen/check-words.ts';
-import { PRODUCT_VERSION } from '#domain/frozen/formula-version.ts';
-import { type Circumstances, freezeResult, frozenText } from '#domain/frozen/frozen-result.ts';
-import { sha256 } from '#domain/frozen/sha256.ts';
+import { listChangedSince } from '#domain/frozen-results/changed-since.ts';
+import { checkFrozenFile, checkFrozenText, FROZEN_FILE } from '#domain/frozen-results/check-frozen-file.ts';
+import { wordCheck } from '#domain/frozen-results/check-words.ts';
+import { PRODUCT_VERSION } from '#domain/frozen-results/formula-version.ts';
+import { type Circumstances, freezeResult, frozenText } from '#domain/frozen-results/frozen-result.ts';
+import { sha256 } from '#domain/frozen-results/sha256.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { ourScales } from '#domain/scales/our-scales.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';

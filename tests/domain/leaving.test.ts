@@ -7,7 +7,7 @@ import {
   openWay,
   type Standing,
   type WayOut,
-} from '#domain/people/leaving.ts';
+} from '#domain/people/offboarding.ts';
 
 const admin: Standing = {
   role: 'admin',

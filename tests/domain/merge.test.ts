@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Component } from '#domain/components/component.ts';
 import { mergeComponents } from '#domain/components/merge-components.ts';
-import { baseAfter, mergeFields, type Said } from '#domain/fields/merge.ts';
+import { baseAfter, mergeFields, type RowValues } from '#domain/fields/merge.ts';
 import { markDifferences } from '#domain/words/mark-differences.ts';
 import { sampleComponent } from './sample-assessment.ts';
 
 const names = ['title', 'area', 'effects'];
-const base: Said = { title: 'Dust', area: 'Mill', effects: ['cost'] };
+const base: RowValues = { title: 'Dust', area: 'Mill', effects: ['cost'] };
 
 describe('what two people make of one row', () => {
-  it.each<[what: string, mine: Said, theirs: Said, values: Said, kept: string[], asked: string[]]>([
+  it.each<[what: string, mine: RowValues, theirs: RowValues, values: RowValues, kept: string[], asked: string[]]>([
     ['nobody changes anything', {}, {}, {}, [], []],
     ['only I change a field', { title: 'Smoke' }, {}, { title: 'Smoke' }, [], []],
     ['only they change a field', {}, { title: 'Smoke' }, { title: 'Smoke' }, ['title'], []],

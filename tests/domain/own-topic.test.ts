@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { topicKey } from '#domain/compare/topic-key.ts';
 import { sortTopics } from '#domain/results/matrix.ts';
 import { ownTopicPlace } from '#domain/topics/own-code.ts';
 import { isSameTopicName, placeOwnTopic } from '#domain/topics/own-topic.ts';
 import { topicGroup } from '#domain/topics/topic-group.ts';
-import { topicKey } from '#domain/years/topic-key.ts';
 import { sampleTopic } from './sample-assessment.ts';
 
 const topics = ['E1.1', 'E1.2', 'E1.10', 'E2.1', 'S1.1'].map((code, position) => ({ code, position }));

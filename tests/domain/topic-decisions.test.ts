@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '#domain/assessment/assessment.ts';
+import { compareYears } from '#domain/compare/compare-years.ts';
 import type { Side } from '#domain/components/component-score.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { TopicId } from '#domain/ids.ts';
@@ -19,7 +20,6 @@ import { saidOfScoring, scoringProgress, scoringState } from '#domain/results/sc
 import { turnsBetween } from '#domain/results/threshold-turns.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
-import { compareYears } from '#domain/years/compare-years.ts';
 import { sampleAssessment, sampleComponent, sampleData, sampleTopic } from './sample-assessment.ts';
 
 const E1 = sampleTopic('E1');

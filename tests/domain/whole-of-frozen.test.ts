@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { freezeResult } from '#domain/frozen/frozen-result.ts';
-import { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
+import { freezeResult } from '#domain/frozen-results/frozen-result.ts';
+import { wholeOfFrozen } from '#domain/frozen-results/whole-of-frozen.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { ourScales } from '#domain/scales/our-scales.ts';
 import { currentYear } from '#sample/current-year.ts';

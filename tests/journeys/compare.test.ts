@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
-import { compareAssessments } from '#domain/years/compare-assessments.ts';
+import { compareAssessments } from '#domain/compare/compare-assessments.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { storeSample } from '../../scripts/store-sample.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeShape } from '#contract/history.ts';
-import { sha256 } from '#domain/frozen/sha256.ts';
+import { sha256 } from '#domain/frozen-results/sha256.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { eventually } from '../shared/eventually.ts';

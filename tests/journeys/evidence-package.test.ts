@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadPath } from '#contract/evidence.ts';
+import { uploadPath } from '#contract/evidence-uploads.ts';
 import { packageRoot } from '#database/package-root.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkFrozenFile } from '#domain/frozen/check-frozen-file.ts';
+import { checkFrozenFile } from '#domain/frozen-results/check-frozen-file.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';

@@ -13,7 +13,7 @@ import { startSmtpServer, type TestSmtpServer } from '../shared/smtp-server.ts';
 import { startAt } from '../shared/start-at.ts';
 
 const PASSWORD = 'a heron over the marsh';
-const browser = openBrowser();
+const browser = openBrowser({ isCastKept: true });
 let smtp: TestSmtpServer;
 let running: Awaited<ReturnType<typeof startAt>>;
 /** Two companies and four people: Ada founds one, Max and Nina are invited to it, Eve founds the other. */

@@ -12,7 +12,7 @@ import type {
   UserId,
 } from '#domain/ids.ts';
 import { measureFields } from '#domain/measures/fields.ts';
-import { hashText } from '#server/platform/hash/hash-text.ts';
+import { hashText } from '#server/platform/hash-text.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { dayAfter, joinAsAuditor, joinCompany } from '../shared/join-company.ts';

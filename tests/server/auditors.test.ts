@@ -305,15 +305,15 @@ describe('an audit', () => {
     await expect(founder.api.team.changeRole({ id, role: 'auditor' } as never)).rejects.toMatchObject({
       code: 'malformed',
     });
-    await expect(founder.api.leaving.leave({ how: 'leave', successor: id })).rejects.toMatchObject({
+    await expect(founder.api.offboarding.leave({ how: 'leave', successor: id })).rejects.toMatchObject({
       code: 'not-found',
     });
-    expect(await founder.api.leaving.wayOut()).toMatchObject({ way: 'delete', successors: [] });
-    expect(await auditor.api.leaving.wayOut()).toMatchObject({ way: 'leave' });
+    expect(await founder.api.offboarding.wayOut()).toMatchObject({ way: 'delete', successors: [] });
+    expect(await auditor.api.offboarding.wayOut()).toMatchObject({ way: 'leave' });
     const assessmentId = founder.draft.assessment.id;
     const { people } = await founder.api.assignments.list({ assessmentId });
     expect(people).toHaveLength(1);
-    await auditor.api.leaving.leave({ how: 'leave', successor: null });
+    await auditor.api.offboarding.leave({ how: 'leave', successor: null });
     expect(await auditor.api.session.read()).toMatchObject({ company: null });
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
-import { UPLOAD_PATH } from '#contract/evidence.ts';
+import { UPLOAD_PATH } from '#contract/evidence-uploads.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';

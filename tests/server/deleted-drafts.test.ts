@@ -22,7 +22,7 @@ const beside: Readonly<Record<string, (api: ApiClient, assessmentId: AssessmentI
   'a new file': (api, assessmentId) =>
     api.files.ask({ assessmentId, id: randomUUID() as MadeFileId, kind: 'workbook' }),
   'where entries come from': (api, assessmentId) => api.components.origins({ assessmentId }),
-  'frozen results': (api, assessmentId) => api.results.listFrozen({ assessmentId }),
+  'frozen results': (api, assessmentId) => api.frozenResults.listFrozen({ assessmentId }),
 };
 
 describe('a deleted draft', () => {

@@ -157,17 +157,17 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
   'audit.unmark': () => asAuditor('audit.unmark'),
   'audit.draw': () => asAuditor('audit.draw'),
   'auth.deleteAccount': async () => ({ api: (await app.signUp()).api, input: inputsWithoutIds['auth.deleteAccount'] }),
-  'leaving.leave': async () => {
+  'offboarding.leave': async () => {
     const { api, company } = await foundThroughTheDoor(app);
     return { api, input: { how: 'delete', typedName: company.name }, companyId: company.id };
   },
-  'leaving.close': async () => {
+  'offboarding.close': async () => {
     const { api, company } = await foundThroughTheDoor(app);
     return { api, input: { typedName: company.name }, companyId: company.id };
   },
-  'leaving.reopen': async () => {
+  'offboarding.reopen': async () => {
     const { api, company } = await foundWorld(app);
-    await api.leaving.leave({ how: 'close', typedName: company.name });
+    await api.offboarding.leave({ how: 'close', typedName: company.name });
     return { api, input: { id: company.id } };
   },
   'invitations.acceptOwn': invitedByProvenAddress,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Evidence, uploadedFileShape } from '#contract/evidence.ts';
+import type { Evidence } from '#contract/evidence-shapes.ts';
+import { uploadedFileShape } from '#contract/evidence-uploads.ts';
 import type { CompanyId, EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId, UserId } from '#domain/ids.ts';
 import { clearAway } from '#server/features/assurance/evidence/start-evidence.ts';
 import { verifyDatabase } from '#server/operator/verify-database.ts';
@@ -447,7 +448,7 @@ describe('evidence of a completed assessment', () => {
       await give('measure', measure.id);
       await api.assessment.complete({ assessmentId });
 
-      const frozen = await api.results.readFrozen({ assessmentId });
+      const frozen = await api.frozenResults.readFrozen({ assessmentId });
       const { evidence: held = [] } = frozen.result as { evidence?: { id: string }[] };
       expect(held.find((piece) => piece.id === id)).toMatchObject({
         title: 'Audit report',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileKind } from '#domain/files/file-kinds.ts';
+import type { FileKind } from '#domain/files/export-kinds.ts';
 import type { CompanyId, EvidenceUseId, MadeFileId } from '#domain/ids.ts';
 import { makeAskedFile } from '#server/features/documents/files/make-asked-file.ts';
 import { createLog } from '#server/platform/log/log.ts';
@@ -55,7 +55,7 @@ async function completedTwice() {
     seenVersion: version,
   });
   await api.assessment.complete({ assessmentId });
-  const [second, first] = await api.results.listFrozen({ assessmentId });
+  const [second, first] = await api.frozenResults.listFrozen({ assessmentId });
   return { ...world, companyId: company.id as CompanyId, first: mustHave(first), second: mustHave(second) };
 }
 
@@ -165,7 +165,7 @@ describe('a file of a frozen result', () => {
       [title, measure.title, '2025-01-31'],
     ].sort();
     expect(told(await evidenceIn(world)).sort()).toEqual(whenCompleted);
-    const [frozen] = await api.results.listFrozen({ assessmentId });
+    const [frozen] = await api.frozenResults.listFrozen({ assessmentId });
     await api.evidence.remove({ id });
     expect(told(await evidenceIn(world, mustHave(frozen).id)).sort()).toEqual(whenCompleted);
     const json = await jsonOf(world, 'json', mustHave(frozen).id);
@@ -183,7 +183,7 @@ describe('a file of a frozen result', () => {
         [assessmentId],
       ),
     );
-    const [frozen] = await api.results.listFrozen({ assessmentId });
+    const [frozen] = await api.frozenResults.listFrozen({ assessmentId });
     for (const id of [undefined, mustHave(frozen).id]) {
       expect([...readWorkbook((await fileOf(world, 'workbook', id)).bytes).keys()]).not.toContain('Evidence');
       expect((await jsonOf(world, 'json', id)).evidence).toBeNull();
@@ -195,7 +195,7 @@ describe('a file of a frozen result', () => {
     const { api, assessmentId } = world;
     await api.assessment.complete({ assessmentId });
     await api.assessment.reopen({ assessmentId, reason: REASON });
-    const [only] = await api.results.listFrozen({ assessmentId });
+    const [only] = await api.frozenResults.listFrozen({ assessmentId });
     const { state } = await jsonOf(world, 'json', mustHave(only).id);
     expect(state).toMatchObject({ isReopened: false, record: { standing: 'open-again' } });
   });
@@ -214,7 +214,10 @@ describe('a file of a frozen result', () => {
       ]),
     );
     await expect(ask(first.id)).rejects.toMatchObject(notFound);
-    expect((await api.results.listFrozen({ assessmentId })).map(({ hasInputs }) => hasInputs)).toEqual([true, false]);
+    expect((await api.frozenResults.listFrozen({ assessmentId })).map(({ hasInputs }) => hasInputs)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('compares with the year before as that was frozen by then, and says where it was not', async () => {
@@ -223,7 +226,7 @@ describe('a file of a frozen result', () => {
     await api.assessment.complete({ assessmentId });
     const next = await api.assessment.begin({ copyOf: assessmentId });
     await api.assessment.complete({ assessmentId: next.id, versionReason: 'Applied early' });
-    const [frozen] = await api.results.listFrozen({ assessmentId: next.id });
+    const [frozen] = await api.frozenResults.listFrozen({ assessmentId: next.id });
     await api.assessment.reopen({ assessmentId, reason: REASON });
     const { version, ...fields } = component;
     await api.components.update({ ...fields, assessmentId, title: 'Renamed too late', seenVersion: version });
@@ -247,6 +250,6 @@ describe('the list of frozen results', () => {
     expect(first.approved).toMatchObject({ by: 'Ada Founder', stands: false });
     expect(second.approved).toBeNull();
     const copy = await api.assessment.begin({ copyOf: assessmentId });
-    expect(await api.results.listFrozen({ assessmentId: copy.id })).toEqual([]);
+    expect(await api.frozenResults.listFrozen({ assessmentId: copy.id })).toEqual([]);
   });
 });

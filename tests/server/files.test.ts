@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileKind } from '#domain/files/file-kinds.ts';
-import { fileKinds } from '#domain/files/file-kinds.ts';
+import type { FileKind } from '#domain/files/export-kinds.ts';
+import { fileKinds } from '#domain/files/export-kinds.ts';
 import type { AssessmentId, CompanyId, MadeFileId, UserId } from '#domain/ids.ts';
 import { MAX_FILES_KEPT, MAX_FILES_UNDER_WAY } from '#domain/limits.ts';
 import { type FileJob, fileMaker, makeAskedFile } from '#server/features/documents/files/make-asked-file.ts';

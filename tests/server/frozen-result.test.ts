@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkFrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
-import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
-import { sha256 } from '#domain/frozen/sha256.ts';
+import { checkFrozenFile, readFrozenResult } from '#domain/frozen-results/check-frozen-file.ts';
+import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
+import { sha256 } from '#domain/frozen-results/sha256.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
@@ -23,7 +23,7 @@ describe('a frozen result', () => {
     const asideRow = { topicId: aside.id, isRelevant: false, seenVersion: null };
     await api.topics.saveSelections({ assessmentId, selections: [asideRow] });
     await api.assessment.complete({ assessmentId });
-    const file = await api.results.readFrozen({ assessmentId });
+    const file = await api.frozenResults.readFrozen({ assessmentId });
     expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 11, differences: [] });
     expect(file).toMatchObject({
       isOpenAgain: false,
@@ -53,10 +53,10 @@ describe('a frozen result', () => {
     await api.assessment.reopen({ assessmentId, reason: 'A supplier corrected its data' });
     const { version, ...fields } = component;
     await api.components.update({ ...fields, assessmentId, impactSeverity: 1, seenVersion: version });
-    const again = await api.results.readFrozen({ assessmentId });
+    const again = await api.frozenResults.readFrozen({ assessmentId });
     expect(again).toEqual({ ...file, isOpenAgain: true, signOff: { signatures: [], state: 'draft' } });
     await api.assessment.complete({ assessmentId });
-    const next = await api.results.readFrozen({ assessmentId });
+    const next = await api.frozenResults.readFrozen({ assessmentId });
     expect(next.sha256).not.toBe(file.sha256);
     expect(checkFrozenFile(next)).toMatchObject({ state: 'same' });
   });
@@ -64,14 +64,14 @@ describe('a frozen result', () => {
   it('stays to be opened after each further completion, also where it is of an older format', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await api.assessment.complete({ assessmentId });
-    const first = await api.results.readFrozen({ assessmentId });
+    const first = await api.frozenResults.readFrozen({ assessmentId });
     await api.assessment.reopen({ assessmentId, reason: 'A mistake' });
     await api.assessment.complete({ assessmentId });
-    const second = await api.results.readFrozen({ assessmentId });
-    const all = await api.results.listFrozen({ assessmentId });
+    const second = await api.frozenResults.readFrozen({ assessmentId });
+    const all = await api.frozenResults.listFrozen({ assessmentId });
     expect(all.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(all.map(({ frozenAt }) => frozenAt)).toEqual([second.frozenAt, first.frozenAt]);
-    const again = await api.results.readFrozen({ assessmentId, frozenId: first.id });
+    const again = await api.frozenResults.readFrozen({ assessmentId, frozenId: first.id });
     // Signed is the latest alone.
     expect(again).toEqual({ ...first, signOff: { signatures: [], state: null } });
     const { scales: _since3, ...result } = first.result as FrozenResult;
@@ -83,7 +83,7 @@ describe('a frozen result', () => {
         first.id,
       ]),
     );
-    const older = await api.results.readFrozen({ assessmentId, frozenId: first.id });
+    const older = await api.frozenResults.readFrozen({ assessmentId, frozenId: first.id });
     expect(checkFrozenFile(older)).toMatchObject({ state: 'same', format: 2 });
   });
 
@@ -91,19 +91,19 @@ describe('a frozen result', () => {
     const mine = await foundWorld(app);
     const { api, assessmentId } = await foundWorld(app);
     await api.assessment.complete({ assessmentId });
-    const { id: frozenId } = await api.results.readFrozen({ assessmentId });
+    const { id: frozenId } = await api.frozenResults.readFrozen({ assessmentId });
     const copy = await api.assessment.begin({ copyOf: assessmentId });
     const notFound = { code: 'not-found' };
-    await expect(api.results.readFrozen({ assessmentId: copy.id, frozenId })).rejects.toMatchObject(notFound);
-    await expect(mine.api.results.readFrozen({ assessmentId, frozenId })).rejects.toMatchObject(notFound);
+    await expect(api.frozenResults.readFrozen({ assessmentId: copy.id, frozenId })).rejects.toMatchObject(notFound);
+    await expect(mine.api.frozenResults.readFrozen({ assessmentId, frozenId })).rejects.toMatchObject(notFound);
     await mine.api.assessment.complete({ assessmentId: mine.assessmentId });
     const theirs = { assessmentId: mine.assessmentId, frozenId };
-    await expect(mine.api.results.readFrozen(theirs)).rejects.toMatchObject(notFound);
+    await expect(mine.api.frozenResults.readFrozen(theirs)).rejects.toMatchObject(notFound);
   });
 
   it('is not there before anything was completed', async () => {
     const { api, assessmentId } = await foundWorld(app);
-    await expect(api.results.readFrozen({ assessmentId })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(api.frozenResults.readFrozen({ assessmentId })).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('that the owner of the database altered is found', async () => {
@@ -115,7 +115,7 @@ describe('a frozen result', () => {
         [assessmentId],
       ),
     );
-    const file = await api.results.readFrozen({ assessmentId });
+    const file = await api.frozenResults.readFrozen({ assessmentId });
     const check = checkFrozenFile(file);
     expect(check).toMatchObject({ state: 'differs' });
     expect(check.state === 'differs' && check.differences).toContainEqual(

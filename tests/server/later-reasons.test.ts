@@ -247,7 +247,7 @@ describe('a reason given later', () => {
     const line = (await newest(world)).id;
     await api.laterReasons.give({ assessmentId, line, reason: 'Agreed in workshop' });
     await api.assessment.complete({ assessmentId });
-    const { result } = await api.results.readFrozen({ assessmentId });
+    const { result } = await api.frozenResults.readFrozen({ assessmentId });
     expect(result).toMatchObject({
       lastChanges: expect.arrayContaining([
         expect.objectContaining({ key: component.id, reason: 'Agreed in workshop' }),

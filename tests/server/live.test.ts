@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_HEADER } from '#contract/page-header.ts';
 import type { MembershipId, UserId } from '#domain/ids.ts';
-import { createLive, type Heard } from '#server/platform/live/live.ts';
+import { createLive, type HeardEvent } from '#server/platform/live/live.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { eventually } from '../shared/eventually.ts';
@@ -63,10 +63,10 @@ describe('an open stream', () => {
       ({ api, draft }, _, id) => api.team.setAudit({ id, lastDay: dayAfter(30), assessments: [draft.assessment.id] }),
     ],
     ['an auditor is removed', 'auditor', ({ api }, _, id) => api.team.remove({ id })],
-    ['an auditor leaves', 'auditor', (_, { api }) => api.leaving.leave({ how: 'leave', successor: null })],
+    ['an auditor leaves', 'auditor', (_, { api }) => api.offboarding.leave({ how: 'leave', successor: null })],
     ['a role is changed', 'user', ({ api }, _, id) => api.team.changeRole({ id, role: 'admin' })],
     ['a member is removed', 'user', ({ api }, _, id) => api.team.remove({ id })],
-    ['a member leaves', 'user', (_, { api }) => api.leaving.leave({ how: 'leave', successor: null })],
+    ['a member leaves', 'user', (_, { api }) => api.offboarding.leave({ how: 'leave', successor: null })],
   ])('hears it with the answer, and not at the next look, when %s', async (_, role, change) => {
     const founder = await foundThroughTheDoor(app);
     const member =
@@ -74,7 +74,7 @@ describe('an open stream', () => {
     const id = await idOf(founder, member);
     const userId = mustHave((await member.api.session.read()).user).id;
     const stream = await listen(member);
-    const told: Heard[] = [];
+    const told: HeardEvent[] = [];
     const stop = app.live.subscribe((event) => told.push(event));
     await change(founder, member, id);
     stop();
@@ -169,7 +169,7 @@ describe('an open stream', () => {
 
   it('says that it missed something when the connection to the database was cut, and goes on', async () => {
     const log = createLog('silent');
-    const heard: Heard[] = [];
+    const heard: HeardEvent[] = [];
     const lonely = createLive({ pool: database.pool, listenUrl: `${database.ownerUrl}?application_name=lonely`, log });
     database.beforeClose(() => lonely.close());
     lonely.subscribe((event) => heard.push(event));

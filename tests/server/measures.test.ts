@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkFrozenFile } from '#domain/frozen/check-frozen-file.ts';
+import { checkFrozenFile } from '#domain/frozen-results/check-frozen-file.ts';
 import type { ComponentId, MeasureId } from '#domain/ids.ts';
 import { MAX_MEASURES_EACH } from '#domain/limits.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
@@ -204,7 +204,7 @@ it('results are gross until the company adopts net with a reason, both are shown
     expect.objectContaining({ from: 'Gross, before measures', to: 'Net, after measures that count' }),
   );
   await api.assessment.complete({ assessmentId });
-  const file = await api.results.readFrozen({ assessmentId });
+  const file = await api.frozenResults.readFrozen({ assessmentId });
   expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 11 });
   expect(file.result).toMatchObject({ inputs: { assessment: { scoreBasis: 'net' }, measures: [{}], netScores: [{}] } });
   const copy = await api.assessment.begin({ copyOf: assessmentId });

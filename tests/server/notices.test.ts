@@ -144,9 +144,9 @@ describe('reminders', () => {
 
   it('come to nobody whose company is being closed, until it is kept', async () => {
     const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');
-    await founder.api.leaving.close({ typedName: 'Nordlicht GmbH' });
+    await founder.api.offboarding.close({ typedName: 'Nordlicht GmbH' });
     expect(subjects(await send({ kind: 'reminders' }, 20), founder)).toEqual([]);
-    await founder.api.leaving.keep({});
+    await founder.api.offboarding.keep({});
     expect(subjects(await send({ kind: 'reminders' }, 20), founder)).toHaveLength(1);
   });
 });

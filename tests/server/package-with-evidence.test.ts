@@ -125,7 +125,7 @@ it('is made by an auditor of this assessment alone, with the evidence of its res
   await api.assessment.reopen({ assessmentId, reason: 'A figure was wrong' });
   for (const { id } of (await api.evidence.list({ assessmentId })).uses)
     await api.evidence.endUse({ assessmentId, id });
-  const [frozen] = await api.results.listFrozen({ assessmentId });
+  const [frozen] = await api.frozenResults.listFrozen({ assessmentId });
   const auditor = { ...world, api: visitor.api, cookie: visitor.cookie };
   const { bytes, fingerprint } = await makePackage(app, database, auditor, mustHave(frozen).id);
   expect(textIn(unzipSync(bytes), `evidence/${sha256}.txt`)).toBe(TEXT);

@@ -78,7 +78,7 @@ describe('an evidence package', () => {
     );
     for (const file of manifest.files) expect(sha256(mustHave(files[file.path])), file.path).toBe(file.sha256);
     expect(sha256(mustHave(files['manifest.json']))).toBe(fingerprint);
-    const frozen = await world.api.results.readFrozen({ assessmentId: world.assessmentId });
+    const frozen = await world.api.frozenResults.readFrozen({ assessmentId: world.assessmentId });
     expect(sha256(mustHave(files['frozen/result.json']))).toBe(frozen.sha256);
     expect(manifest.result?.sha256).toBe(frozen.sha256);
   });

@@ -6,7 +6,7 @@ import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Query } from '#domain/query/query.ts';
-import { sayQuery } from '#domain/query/said/say-query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { randomQueries } from '../domain/query/random-queries.ts';
 import { ask, beginChat } from '../shared/ask.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';

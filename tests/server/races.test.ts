@@ -90,7 +90,7 @@ describe('two requests at the same moment', () => {
     const assessmentId = admin.draft.assessment.id;
     const codes = await atOnce(6, (n) => (n % 2 ? admin : colleague).api.assessment.complete({ assessmentId }));
     expect(codes.toSorted()).toEqual(['OK', ...Array.from({ length: 5 }, () => 'assessment-completed')]);
-    expect(await admin.api.results.listFrozen({ assessmentId })).toHaveLength(1);
+    expect(await admin.api.frozenResults.listFrozen({ assessmentId })).toHaveLength(1);
   });
 
   it('leave an assessment whose snapshot holds exactly what was saved before it was completed', async () => {

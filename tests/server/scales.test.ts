@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkFrozenFile } from '#domain/frozen/check-frozen-file.ts';
+import { checkFrozenFile } from '#domain/frozen-results/check-frozen-file.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { noWording } from '#domain/scales/scales.ts';
@@ -149,7 +149,7 @@ describe('a completed assessment', () => {
     const scales = await api.scales.readOf({ assessmentId });
     expect(severityIn(scales)).toBe('Somebody is in hospital');
     expect(scales.wordings).toContainEqual(expect.objectContaining({ scale: 'severity-negative' }));
-    const file = await api.results.readFrozen({ assessmentId });
+    const file = await api.frozenResults.readFrozen({ assessmentId });
     expect(file.result).toMatchObject({ format: 11, scales: scales.words, scaleWordings: scales.wordings });
     expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 11 });
     await api.assessment.reopen({ assessmentId, reason: 'Again' });
@@ -186,7 +186,7 @@ describe('the reason of a criterion', () => {
     const texts = await api.dashboard.topicTexts({ assessmentId, topicId: component.topicId });
     expect(texts).toContainEqual(expect.objectContaining({ impactScaleReason: 'Burns of the second degree' }));
     await api.assessment.complete({ assessmentId });
-    const { result } = await api.results.readFrozen({ assessmentId });
+    const { result } = await api.frozenResults.readFrozen({ assessmentId });
     expect(JSON.stringify(result)).toContain('"impactScaleReason":"Burns of the second degree"');
     const copy = await api.assessment.begin({ copyOf: assessmentId });
     const { components } = await api.assessment.read({ assessmentId: copy.id });

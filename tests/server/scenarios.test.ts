@@ -59,7 +59,7 @@ describe('the scenarios of the sample company', () => {
     const api = await (await open('full'))(mara.email);
     const { draft, latestCompleted } = await api.assessment.readDraft();
     const completed = mustHave(latestCompleted);
-    expect(await api.results.listFrozen({ assessmentId: completed.id })).toHaveLength(1);
+    expect(await api.frozenResults.listFrozen({ assessmentId: completed.id })).toHaveLength(1);
     const { id: assessmentId } = mustHave(draft).assessment;
     const { evidence } = mustHave(draft);
     expect(evidence.length).toBeGreaterThan(2);

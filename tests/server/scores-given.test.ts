@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
-import { checkFrozenFile } from '#domain/frozen/check-frozen-file.ts';
+import { checkFrozenFile } from '#domain/frozen-results/check-frozen-file.ts';
 import type { AssessmentId, ComponentId, TopicId } from '#domain/ids.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
@@ -134,7 +134,7 @@ describe('a score that nobody gave', () => {
     const asOf = await api.history.asOf({ assessmentId, at: new Date(Date.now() + 1000).toISOString() });
     expect(asOf.components).toEqual(whole.components);
     await api.assessment.complete({ assessmentId, versionReason: 'The group reports so' });
-    const file = await api.results.readFrozen({ assessmentId });
+    const file = await api.frozenResults.readFrozen({ assessmentId });
     expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 11, differences: [] });
   });
 
@@ -166,7 +166,7 @@ describe('the screening of a topic', () => {
     expect(mustHave(results).scores).toMatchObject([{ impactScore: 8, financialScore: null }]);
 
     await api.assessment.complete({ assessmentId });
-    const file = await api.results.readFrozen({ assessmentId });
+    const file = await api.frozenResults.readFrozen({ assessmentId });
     expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 11 });
     expect(file.result).toMatchObject({ inputs: { scores: [half] } });
     const { id: copy } = await api.assessment.begin({ copyOf: assessmentId });

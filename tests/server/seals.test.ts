@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wordSealFinding } from '#domain/frozen/seal.ts';
+import { wordSealFinding } from '#domain/frozen-results/seal.ts';
 import type { CompanyId } from '#domain/ids.ts';
 import { checkSeals } from '#server/features/assurance/seals/check-seals.ts';
 import { sealHistory } from '#server/features/assurance/seals/seal-history.ts';

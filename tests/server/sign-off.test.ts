@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '#database/doors.ts';
 import { wordDay } from '#domain/fields/wording.ts';
-import { checkFrozenFile } from '#domain/frozen/check-frozen-file.ts';
+import { checkFrozenFile } from '#domain/frozen-results/check-frozen-file.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { type ApiClient, createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
@@ -58,8 +58,8 @@ async function isApproved(api: ApiClient, assessmentId: AssessmentId) {
 describe('a sign-off', () => {
   it('goes from prepared over reviewed to approved, and names the frozen result', async () => {
     const { api, assessmentId, colleague, me, ben, sign } = await completedCompany();
-    const frozen = await api.results.readFrozen({ assessmentId });
-    const stateNow = async () => (await api.results.readFrozen({ assessmentId })).signOff.state;
+    const frozen = await api.frozenResults.readFrozen({ assessmentId });
+    const stateNow = async () => (await api.frozenResults.readFrozen({ assessmentId })).signOff.state;
     expect(await stateNow()).toBe('completed');
     expect((await api.assessment.read({ assessmentId })).assessment.isSigned).toBe(false);
     await sign('prepared', me);
@@ -76,7 +76,7 @@ describe('a sign-off', () => {
     expect(ended).toEqual([]);
     expect(await isApproved(api, assessmentId)).toBe(true);
     // What was frozen stays as it is, byte for byte; its file takes the sign-off along, and is checked as before.
-    const file = await api.results.readFrozen({ assessmentId });
+    const file = await api.frozenResults.readFrozen({ assessmentId });
     expect(JSON.stringify(file.result)).toBe(JSON.stringify(frozen.result));
     expect(file).toMatchObject({ sha256: frozen.sha256, signOff: { state: 'final', signatures: standing } });
     expect(checkFrozenFile(file)).toMatchObject({ state: 'same' });
@@ -111,16 +111,19 @@ describe('a sign-off', () => {
     expect((await api.history.asOf({ assessmentId, at: signedAt })).assessment.isApproved).toBe(true);
     const now = new Date().toISOString();
     expect((await api.history.asOf({ assessmentId, at: now })).assessment.isApproved).toBe(false);
-    expect((await api.results.readFrozen({ assessmentId })).signOff).toMatchObject({
+    expect((await api.frozenResults.readFrozen({ assessmentId })).signOff).toMatchObject({
       state: 'draft',
       signatures: [{ ended: ending }, { ended: ending }, { ended: ending }],
     });
-    const [first] = await api.results.listFrozen({ assessmentId });
+    const [first] = await api.frozenResults.listFrozen({ assessmentId });
     await api.assessment.complete({ assessmentId });
     expect(await isApproved(api, assessmentId)).toBe(false);
-    const earlier = await api.results.readFrozen({ assessmentId, frozenId: mustHave(first).id });
+    const earlier = await api.frozenResults.readFrozen({ assessmentId, frozenId: mustHave(first).id });
     expect(earlier.signOff).toMatchObject({ state: null, signatures: [{}, {}, {}] });
-    expect((await api.results.readFrozen({ assessmentId })).signOff).toEqual({ state: 'completed', signatures: [] });
+    expect((await api.frozenResults.readFrozen({ assessmentId })).signOff).toEqual({
+      state: 'completed',
+      signatures: [],
+    });
     // The result that was signed then is not the one that is frozen now.
     await expect(api.signOff.sign(inputOf('prepared', me))).rejects.toMatchObject(refusedAs('result-changed'));
   });

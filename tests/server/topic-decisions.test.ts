@@ -163,7 +163,7 @@ describe('a decision on a topic', () => {
     await adopt(12.5, 2.5);
     const decision = await decide(topics.low, true, 'A levy is coming');
     await api.assessment.complete({ assessmentId });
-    const { result } = await api.results.readFrozen({ assessmentId });
+    const { result } = await api.frozenResults.readFrozen({ assessmentId });
     expect(result).toMatchObject({
       format: 11,
       inputs: { assessment: { borderlineBand: 2.5 }, decisions: [{ reason: 'A levy is coming' }] },

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadedFileShape, uploadPath } from '#contract/evidence.ts';
+import { uploadedFileShape, uploadPath } from '#contract/evidence-uploads.ts';
 import { createUploadRoom } from '#server/features/assurance/evidence/upload-room.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';

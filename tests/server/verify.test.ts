@@ -96,7 +96,7 @@ describe('npm run verify -- --database', () => {
 
   it('finds a signature under another name', async () => {
     const { api, assessmentId, verify } = await completedWorld();
-    const { sha256 } = await api.results.readFrozen({ assessmentId });
+    const { sha256 } = await api.frozenResults.readFrozen({ assessmentId });
     const by = { from: 'outside', name: 'Dr Early' } as const;
     const signedOn = new Date().toISOString().slice(0, 10);
     const signed = { step: 'prepared', by, jobTitle: 'Auditor', signedOn, minutes: '' } as const;
@@ -148,7 +148,7 @@ describe('npm run verify -- --database', () => {
     expect(told).toContain('score: 12 in the file, 15 computed again.');
     expect(told).toContain('NOT as frozen');
 
-    const { result } = await api.results.readFrozen({ assessmentId });
+    const { result } = await api.frozenResults.readFrozen({ assessmentId });
     const text = canonicalJson({ ...(result as object), company: { name: 'Another' } });
     const sha256 = createHash('sha256').update(text).digest('hex');
     await alter(

@@ -41,7 +41,7 @@ type BackDoor = Awaited<ReturnType<typeof adminWithABackDoor>>;
 const ends: [string, (door: BackDoor) => Promise<unknown>][] = [
   ['is removed', ({ founder, member }) => founder.api.team.remove({ id: member.id })],
   ['is made a user', ({ founder, member }) => founder.api.team.changeRole({ id: member.id, role: 'user' })],
-  ['leaves', ({ admin }) => admin.api.leaving.leave({ how: 'leave', successor: null })],
+  ['leaves', ({ admin }) => admin.api.offboarding.leave({ how: 'leave', successor: null })],
   ['deletes her account', ({ admin }) => admin.api.auth.deleteAccount({ currentPassword: PASSWORD, successor: null })],
   [
     'has her account deleted',

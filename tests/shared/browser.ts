@@ -53,8 +53,10 @@ export interface VisitOptions extends NonNullable<Parameters<Browser['newContext
 /**
  * One browser per test file; each visit is a person of their own. A visit ends with the test that began it: an open page goes on to
  * listen, to ask and to draw. An error on the console or an uncaught one fails the test in which it happened.
+ *
+ * @param isCastKept whether people go on in the next test where the last one left them
  */
-export function openBrowser(): { visit(options?: VisitOptions): Promise<Visit> } {
+export function openBrowser({ isCastKept = false } = {}): { visit(options?: VisitOptions): Promise<Visit> } {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   let errors: string[] = [];
@@ -66,7 +68,7 @@ export function openBrowser(): { visit(options?: VisitOptions): Promise<Visit> }
     begunBefore = contexts.length;
   });
   afterEach(async () => {
-    for (const context of contexts.splice(begunBefore)) await context.close();
+    if (!isCastKept) for (const context of contexts.splice(begunBefore)) await context.close();
     const found = errors;
     errors = [];
     expect(found).toEqual([]);

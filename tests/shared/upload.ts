@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { uploadedFileShape, uploadPath } from '#contract/evidence.ts';
+import { uploadedFileShape, uploadPath } from '#contract/evidence-uploads.ts';
 import type { StoredFileId } from '#domain/ids.ts';
 import type { TestApp } from './front-door.ts';
 

@@ -1,23 +1,23 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 /** A value kept beside what is drawn: those who ask for it hear of another one, and nobody else is drawn anew. */
-export interface Heard<Value> {
+export interface Readable<Value> {
   get: () => Value;
   /** Returns how to end it. */
   subscribe: (hear: () => void) => () => void;
 }
 
 /** One that whoever has it can set. */
-export interface Held<Value> extends Heard<Value> {
+export interface Observable<Value> extends Readable<Value> {
   set: (next: Value) => void;
 }
 
 /** Holds a value, for as long as whoever calls it lives. */
-export function useHeldValue<Value>(first: Value): Held<Value> {
+export function useHeldValue<Value>(first: Value): Observable<Value> {
   return useState(() => holdValue(first))[0];
 }
 
-export function holdValue<Value>(first: Value): Held<Value> {
+export function holdValue<Value>(first: Value): Observable<Value> {
   const hearing = new Set<() => void>();
   let value = first;
   return {
@@ -35,7 +35,10 @@ export function holdValue<Value>(first: Value): Held<Value> {
 }
 
 /** What is worked out from a held value: once for each that it becomes. */
-export function workOut<Value, Made>({ get, subscribe }: Heard<Value>, make: (value: Value) => Made): Heard<Made> {
+export function workOut<Value, Made>(
+  { get, subscribe }: Readable<Value>,
+  make: (value: Value) => Made,
+): Readable<Made> {
   let known: { of: Value; made: Made } | null = null;
   return {
     get() {
@@ -48,14 +51,14 @@ export function workOut<Value, Made>({ get, subscribe }: Heard<Value>, make: (va
 }
 
 /** What is read from a held value; drawn anew at once when that becomes something else. */
-export function useHeld<Value, Read>(held: Heard<Value>, read: (value: Value) => Read): Read {
+export function useHeld<Value, Read>(held: Readable<Value>, read: (value: Value) => Read): Read {
   return useSyncExternalStore(held.subscribe, () => read(held.get()));
 }
 
 /** What is read while either of two held values may become another one. */
 export function useEither<Read>(
-  one: Pick<Heard<unknown>, 'subscribe'>,
-  other: Pick<Heard<unknown>, 'subscribe'>,
+  one: Pick<Readable<unknown>, 'subscribe'>,
+  other: Pick<Readable<unknown>, 'subscribe'>,
   read: () => Read,
 ): Read {
   const subscribe = useMemo(

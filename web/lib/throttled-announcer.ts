@@ -1,7 +1,7 @@
-import type { Heard } from './observable.ts';
+import type { Readable } from './observable.ts';
 
 /** What is said. Set anew it is said again, also in the same words. */
-export interface Said {
+export interface Announcement {
   words: string;
 }
 
@@ -12,7 +12,7 @@ const PAUSE = 1_000;
  * Says to those who listen what a held value becomes: at once, and where more comes quickly at most once a second, the last in any case.
  * Returns how to end it.
  */
-export function sayCalmly(held: Heard<Said>, say: (words: string) => void): () => void {
+export function sayCalmly(held: Readable<Announcement>, say: (words: string) => void): () => void {
   let said = held.get();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const sayNext = () => {

@@ -8,7 +8,7 @@ import { authMessages as say } from '#web/features/account/auth/messages.ts';
 import { authHref, readAuthPlace } from '#web/features/account/auth/read-auth-place.ts';
 import { ResetForm } from '#web/features/account/auth/reset-form.tsx';
 import { SignInForm } from '#web/features/account/auth/sign-in-form.tsx';
-import { SignUpForm, type Typed } from '#web/features/account/auth/sign-up-form.tsx';
+import { SignUpForm, type SignUpInput } from '#web/features/account/auth/sign-up-form.tsx';
 import { useGoOn } from '#web/features/account/auth/use-go-on.ts';
 import { sessionQuery } from '#web/features/account/session/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -26,7 +26,7 @@ export default function AuthScreen() {
   const place = readAuthPlace(search, hash);
   const goOn = useGoOn();
   const { data: session } = useQuery(sessionQuery);
-  const [typed, setTyped] = useState<Typed>({ fullName: '', email: place.email, password: '' });
+  const [typed, setTyped] = useState<SignUpInput>({ fullName: '', email: place.email, password: '' });
   // Somebody who came signed in is sent on; somebody who signs in here is sent on by the form, with its toast.
   const [isLeaving, setIsLeaving] = useState(false);
   const { minPasswordLength, isEmailConfirmationRequired } = session?.settings ?? assumed;
@@ -44,7 +44,7 @@ export default function AuthScreen() {
     return <Navigate to={next ?? session.landing} replace />;
   }
   const shared = { minPasswordLength, onSignedIn: () => leave(next) };
-  const typing = { typed, onTyped: (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change })) };
+  const typing = { typed, onTyped: (change: Partial<SignUpInput>) => setTyped((before) => ({ ...before, ...change })) };
   const backToSignIn = <Foot to={authHref('sign-in', next)} label={say.backToSignIn} />;
   switch (mode) {
     case 'confirm':

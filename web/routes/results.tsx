@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
-import { checkFrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
+import { checkFrozenFile, readFrozenResult } from '#domain/frozen-results/check-frozen-file.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { SignOffCard } from '#web/features/assurance/sign-off/sign-off-card.tsx';
 import { TakeAlong } from '#web/features/documents/files/export.tsx';

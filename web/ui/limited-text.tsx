@@ -7,14 +7,14 @@ import { Textarea } from './textarea.tsx';
 /** From which part of the longest on the count is shown. */
 const NEAR = 0.9;
 
-type Limited<Control extends 'input' | 'textarea'> = Omit<ComponentProps<Control>, 'maxLength' | 'value'> & {
+type LimitProps<Control extends 'input' | 'textarea'> = Omit<ComponentProps<Control>, 'maxLength' | 'value'> & {
   value: string;
   /** Longest, in UTF-16 code units. What is longer stays as it is and says so: a browser’s `maxlength` cuts what is pasted. */
   most: number;
 };
 
 /** A one-line field whose text can be too long to be saved. */
-export function LimitedInput({ most, ...props }: Limited<'input'>) {
+export function LimitedInput({ most, ...props }: LimitProps<'input'>) {
   const { control, count } = useTextLimit(props.value, most);
   return (
     <>
@@ -25,7 +25,7 @@ export function LimitedInput({ most, ...props }: Limited<'input'>) {
 }
 
 /** A field of several lines whose text can be too long to be saved. */
-export function LimitedTextarea({ most, ...props }: Limited<'textarea'>) {
+export function LimitedTextarea({ most, ...props }: LimitProps<'textarea'>) {
   const { control, count } = useTextLimit(props.value, most);
   return (
     <>

@@ -94,40 +94,45 @@ export function MultiCombobox({ options, value, onValueChange, ...props }: Multi
           />
         </Combobox.Chips>
       </Combobox.InputGroup>
-      <Combobox.Portal>
-        <Combobox.Positioner
-          {...popupPosition}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-40 outline-none"
-        >
-          <Combobox.Popup
-            className={cn(
-              popupStyles,
-              'max-h-[min(var(--available-height),20rem)] w-(--anchor-width) min-w-56 overflow-y-auto overscroll-contain p-1',
-            )}
-          >
-            <Combobox.Empty className="px-2.5 py-2 text-sm text-muted empty:hidden">
-              {props.emptyText ?? say.nothingMatches}
-            </Combobox.Empty>
-            <Combobox.List>
-              {(option: Option) => (
-                <Combobox.Item
-                  key={option.value}
-                  value={option}
-                  className="flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2.5 py-1 text-sm outline-none select-none data-highlighted:bg-sunken forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-solid"
-                >
-                  <span className="min-w-0 flex-1">{option.label}</span>
-                  <Combobox.ItemIndicator className="text-accent">
-                    <Check aria-hidden="true" className="size-4" />
-                  </Combobox.ItemIndicator>
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
+      <OptionsPopup emptyText={props.emptyText} />
     </Combobox.Root>
+  );
+}
+
+/** The options that match what is typed. */
+function OptionsPopup({ emptyText = say.nothingMatches }: { emptyText: string | undefined }) {
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner
+        {...popupPosition}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        className="z-40 outline-none"
+      >
+        <Combobox.Popup
+          className={cn(
+            popupStyles,
+            'max-h-[min(var(--available-height),20rem)] w-(--anchor-width) min-w-56 overflow-y-auto overscroll-contain p-1',
+          )}
+        >
+          <Combobox.Empty className="px-2.5 py-2 text-sm text-muted empty:hidden">{emptyText}</Combobox.Empty>
+          <Combobox.List>
+            {(option: Option) => (
+              <Combobox.Item
+                key={option.value}
+                value={option}
+                className="flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2.5 py-1 text-sm outline-none select-none data-highlighted:bg-sunken forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-solid"
+              >
+                <span className="min-w-0 flex-1">{option.label}</span>
+                <Combobox.ItemIndicator className="text-accent">
+                  <Check aria-hidden="true" className="size-4" />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
   );
 }

@@ -1,5 +1,5 @@
 import { amountOf, dayOf, numberOf } from '#documents/document/words.ts';
-import type { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
+import type { wholeOfFrozen } from '#domain/frozen-results/whole-of-frozen.ts';
 import { saidOfScoring } from '#domain/results/scoring-progress.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { isEvidencePath, PACKAGE_PATHS } from '../manifest.ts';

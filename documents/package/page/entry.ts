@@ -9,7 +9,7 @@ import type { Scale } from '#domain/components/score-words.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { namesOf } from '#domain/fields/values.ts';
-import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import type { LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { stepsByEffect, stepsOf } from '#domain/scales/scales.ts';
@@ -46,7 +46,7 @@ const TEXTS = namesOf(componentFields).flatMap((name) => {
 });
 
 /** What is told of entries beside what they say themselves. */
-interface Told {
+interface EntryText {
   scales: Scales;
   evidenceOf: EvidenceOf;
   measuresOf: (row: DashboardRow) => { measures: string[]; other: string; evidence: Html[] };
@@ -57,7 +57,7 @@ interface Told {
 /** One entry, open where it decides. */
 export function entryBlock(
   { row, component, change }: Entry,
-  { scales, evidenceOf, measuresOf, isNet }: Told,
+  { scales, evidenceOf, measuresOf, isNet }: EntryText,
   isOpen: boolean,
 ): Html {
   const { measures, other, evidence } = measuresOf(row);

@@ -1,6 +1,6 @@
 import { dayOf } from '#documents/document/words.ts';
 import { evidencedCriteria, recordOf } from '#domain/evidence/evidence.ts';
-import { evidenceByRecord, type FrozenEvidence, type FrozenUse } from '#domain/frozen/frozen-evidence.ts';
+import { evidenceByRecord, type FrozenEvidence, type FrozenUse } from '#domain/frozen-results/frozen-evidence.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { evidencePath } from '../manifest.ts';
 import type { PackageFacts } from '../package-facts.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeIn } from '#documents/document/words.ts';
-import { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
+import { wholeOfFrozen } from '#domain/frozen-results/whole-of-frozen.ts';
 import { DEFAULT_LOCALE } from '#domain/people/report-locales.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { filesSection, front, signOffSection, thresholdsSection, verifySection } from './about.ts';

@@ -2,7 +2,7 @@ import { saidOf } from '#documents/chapters/judgement.ts';
 import { basisSaid, measuresSaid } from '#documents/chapters/measures.ts';
 import { amountOf, dayOf, numberOf, sideOf, topicName } from '#documents/document/words.ts';
 import { found } from '#domain/found.ts';
-import type { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
+import type { wholeOfFrozen } from '#domain/frozen-results/whole-of-frozen.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import { type DashboardPoint, type DashboardRow, rowsBehind, verdictOf } from '#domain/results/dashboard.ts';

@@ -1,4 +1,4 @@
-import { type Limits, Refused, type TooMany } from './sheets.ts';
+import { type Limits, type TooMany, UnreadableFile } from './sheets.ts';
 
 /** Collects the cells of one sheet as far as they are wanted, and knows how long, wide and large it is. */
 export interface Grid<T> {
@@ -34,7 +34,7 @@ export function grid<T>(limits: Limits, left: { cells: number }): Grid<T> {
       const refused = tooMany(limits, height, width) ?? (isLarge() ? TOO_LARGE : null);
       if (refused) return { rows: [], refused };
       left.cells -= height * width;
-      if (left.cells < 0) throw new Refused('too_large');
+      if (left.cells < 0) throw new UnreadableFile('too_large');
       return { rows: kept.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? null)), refused };
     },
   };

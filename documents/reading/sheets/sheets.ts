@@ -43,7 +43,7 @@ export type Unreadable =
   | 'damaged';
 
 /** What reading a file gives. */
-export type Read = { sheets: readonly Sheet[] } | { unreadable: Unreadable; detail?: string };
+export type ReadOutcome = { sheets: readonly Sheet[] } | { unreadable: Unreadable; detail?: string };
 
 /** How much is read. */
 export interface Limits {
@@ -79,7 +79,7 @@ export const LIMITS: Limits = {
 };
 
 /** Ends the reading of a file; `readFile` answers it. */
-export class Refused extends Error {
+export class UnreadableFile extends Error {
   readonly unreadable: Unreadable;
   readonly detail: string | undefined;
 

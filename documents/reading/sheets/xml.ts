@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { Refused } from './sheets.ts';
+import { UnreadableFile } from './sheets.ts';
 
 /** An element without the prefix of its namespace, which every program chooses for itself. */
 export interface Element {
@@ -23,7 +23,7 @@ const DEEPEST = 100;
 /**
  * Walks through a document of UTF-8 or UTF-16. One that declares anything of its own (entities, outer documents) is not read at all.
  *
- * @throws Refused if it is no well-formed XML
+ * @throws UnreadableFile if it is no well-formed XML
  */
 export async function walkXml(pieces: AsyncIterable<Uint8Array>, { open, text, close, isDone }: Walk): Promise<void> {
   const parser = new SaxesParser();
@@ -54,7 +54,7 @@ export async function walkXml(pieces: AsyncIterable<Uint8Array>, { open, text, c
 }
 
 function refuse(): never {
-  throw new Refused('damaged');
+  throw new UnreadableFile('damaged');
 }
 
 /** An attribute whose prefix is the program's own choice, such as `r:id`. */

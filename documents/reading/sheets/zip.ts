@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
-import { type Limits, Refused } from './sheets.ts';
+import { type Limits, UnreadableFile } from './sheets.ts';
 
 /** A part of an archive, as its directory says it is. */
 interface Entry {
@@ -19,7 +19,7 @@ export interface Parts {
   /**
    * Unpacks one piece by piece, and ends as soon as nobody reads on.
    *
-   * @throws Refused if it is larger than it said, or not what its checksum says
+   * @throws UnreadableFile if it is larger than it said, or not what its checksum says
    */
   read: (name: string) => AsyncGenerator<Uint8Array>;
 }
@@ -48,13 +48,13 @@ export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[
  * Reads the directory of an archive and unpacks nothing. Names are keys and never paths of this machine; no two parts have the same
  * name or share bytes.
  *
- * @throws Refused if it is damaged, encrypted, or says that it holds too much
+ * @throws UnreadableFile if it is damaged, encrypted, or says that it holds too much
  */
 export function openZip(bytes: Uint8Array, limits: Limits): Parts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > limits.parts) throw new Refused('too_large');
+  if (count > limits.parts) throw new UnreadableFile('too_large');
   const entries = new Map<string, Entry>();
   const directoryAt = view.getUint32(end + 16, true);
   let at = directoryAt;
@@ -62,11 +62,12 @@ export function openZip(bytes: Uint8Array, limits: Limits): Parts {
   for (let each = 0; each < count; each++) {
     const { entry, next } = readEntry(bytes, view, at, end);
     const key = keyOf(entry.name);
-    if (entries.has(key)) throw new Refused('damaged');
+    if (entries.has(key)) throw new UnreadableFile('damaged');
     entries.set(key, entry);
     total += entry.bytes;
-    if (total > limits.unpackedBytes) throw new Refused('too_large');
-    if (entry.bytes > RATIO_FROM && entry.bytes > entry.packedBytes * limits.ratio) throw new Refused('too_large');
+    if (total > limits.unpackedBytes) throw new UnreadableFile('too_large');
+    if (entry.bytes > RATIO_FROM && entry.bytes > entry.packedBytes * limits.ratio)
+      throw new UnreadableFile('too_large');
     at = next;
   }
   const places = placesOf(view, [...entries.values()], directoryAt);
@@ -75,7 +76,7 @@ export function openZip(bytes: Uint8Array, limits: Limits): Parts {
     read: (name) => {
       const entry = entries.get(keyOf(name));
       const start = entry && places.get(entry);
-      if (entry === undefined || start === undefined) throw new Refused('damaged');
+      if (entry === undefined || start === undefined) throw new UnreadableFile('damaged');
       return unpack(bytes.subarray(start, start + entry.packedBytes), entry);
     },
   };
@@ -89,24 +90,24 @@ function findEnd(view: DataView): number {
   for (let at = last; at >= Math.max(0, last - LONGEST_REMARK); at--) {
     if (view.getUint32(at, true) === END) return at;
   }
-  throw new Refused('damaged');
+  throw new UnreadableFile('damaged');
 }
 
 function readEntry(bytes: Uint8Array, view: DataView, at: number, end: number): { entry: Entry; next: number } {
-  if (at + 46 > end || view.getUint32(at, true) !== CENTRAL) throw new Refused('damaged');
+  if (at + 46 > end || view.getUint32(at, true) !== CENTRAL) throw new UnreadableFile('damaged');
   const [nameLength, extraLength, remarkLength] = [28, 30, 32].map((field) => view.getUint16(at + field, true)) as [
     number,
     number,
     number,
   ];
   const next = at + 46 + nameLength + extraLength + remarkLength;
-  if (next > end) throw new Refused('damaged');
-  if (view.getUint16(at + 8, true) & ENCRYPTED) throw new Refused('encrypted');
+  if (next > end) throw new UnreadableFile('damaged');
+  if (view.getUint16(at + 8, true) & ENCRYPTED) throw new UnreadableFile('encrypted');
   const method = view.getUint16(at + 10, true);
-  if (method !== STORED && method !== DEFLATED) throw new Refused('damaged');
+  if (method !== STORED && method !== DEFLATED) throw new UnreadableFile('damaged');
   const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
   const sizes = sizesOf(view, at, at + 46 + nameLength, extraLength);
-  if (method === STORED && sizes.bytes !== sizes.packedBytes) throw new Refused('damaged');
+  if (method === STORED && sizes.bytes !== sizes.packedBytes) throw new UnreadableFile('damaged');
   const entry = { name, isPacked: method === DEFLATED, crc: view.getUint32(at + 16, true), ...sizes };
   return { entry: { ...entry, at: view.getUint32(at + 42, true) }, next };
 }
@@ -121,14 +122,14 @@ function sizesOf(view: DataView, at: number, extraAt: number, extraLength: numbe
     let value = field + 4;
     const read = (said: number) => {
       if (said !== ELSEWHERE) return said;
-      if (value + 8 > extraEnd) throw new Refused('damaged');
+      if (value + 8 > extraEnd) throw new UnreadableFile('damaged');
       value += 8;
       return Number(view.getBigUint64(value - 8, true));
     };
     const unpacked = read(bytes);
     return { bytes: unpacked, packedBytes: read(packedBytes) };
   }
-  throw new Refused('too_large');
+  throw new UnreadableFile('too_large');
 }
 
 /** Where the content of each begins. */
@@ -136,11 +137,11 @@ function placesOf(view: DataView, entries: readonly Entry[], directoryAt: number
   const places = new Map<Entry, number>();
   let free = 0;
   for (const entry of entries.toSorted((a, b) => a.at - b.at)) {
-    if (entry.at < free || entry.at + 30 > directoryAt) throw new Refused('damaged');
-    if (view.getUint32(entry.at, true) !== LOCAL) throw new Refused('damaged');
+    if (entry.at < free || entry.at + 30 > directoryAt) throw new UnreadableFile('damaged');
+    if (view.getUint32(entry.at, true) !== LOCAL) throw new UnreadableFile('damaged');
     const start = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);
     free = start + entry.packedBytes;
-    if (free > directoryAt) throw new Refused('damaged');
+    if (free > directoryAt) throw new UnreadableFile('damaged');
     places.set(entry, start);
   }
   return places;
@@ -153,11 +154,11 @@ async function* unpack(packed: Uint8Array, { isPacked, crc, bytes }: Entry): Asy
   let sum = 0;
   for await (const piece of isPacked ? inflate(packed) : [packed]) {
     counted += piece.length;
-    if (counted > bytes) throw new Refused('damaged');
+    if (counted > bytes) throw new UnreadableFile('damaged');
     sum = crc32(piece, sum);
     yield piece;
   }
-  if (counted !== bytes || sum !== crc) throw new Refused('damaged');
+  if (counted !== bytes || sum !== crc) throw new UnreadableFile('damaged');
 }
 
 async function* inflate(packed: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -166,7 +167,7 @@ async function* inflate(packed: Uint8Array): AsyncGenerator<Uint8Array> {
     for await (const piece of stream) yield piece as Uint8Array;
   } catch (error) {
     // zlib says of a stream that it is none; whoever reads may have thrown as well.
-    throw (error as NodeJS.ErrnoException).code?.startsWith('Z_') ? new Refused('damaged') : error;
+    throw (error as NodeJS.ErrnoException).code?.startsWith('Z_') ? new UnreadableFile('damaged') : error;
   } finally {
     stream.destroy();
   }

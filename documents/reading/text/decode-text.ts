@@ -1,4 +1,4 @@
-import { Refused } from '../sheets/sheets.ts';
+import { UnreadableFile } from '../sheets/sheets.ts';
 
 /** Of a thousand signs of a text at most so many are controls other than tabs and ends of lines. */
 const MOST_CONTROLS = 10;
@@ -6,7 +6,7 @@ const MOST_CONTROLS = 10;
 /**
  * The bytes of a text file as its text: UTF-8 or UTF-16 as they say or look, or else Windows-1252, in which every byte is a sign.
  *
- * @throws Refused if they are no text
+ * @throws UnreadableFile if they are no text
  */
 export function decodeText(bytes: Uint8Array): string {
   for (const encoding of ['utf-16le', 'utf-16be', 'utf-8'] as const) {
@@ -21,7 +21,7 @@ function checked(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted
   const controls = text.match(/[\0-\x08\x0b\x0c\x0e-\x1f]/g) ?? [];
   if (text.includes('\0') || controls.length * 1000 > text.length * MOST_CONTROLS) {
-    throw new Refused('not_a_workbook');
+    throw new UnreadableFile('not_a_workbook');
   }
   return text;
 }

@@ -1,5 +1,5 @@
 import { grid } from '../sheets/grid.ts';
-import { type Limits, Refused, type Sheet } from '../sheets/sheets.ts';
+import { type Limits, type Sheet, UnreadableFile } from '../sheets/sheets.ts';
 import { decodeText } from './decode-text.ts';
 import { rowsOf } from './rows-of.ts';
 import { separatorOf } from './separator-of.ts';
@@ -8,14 +8,14 @@ import { separatorOf } from './separator-of.ts';
  * A text file as one sheet (RFC 4180, and what programs make of it). All its cells are texts, also what looks like a number: '1,5' and
  * '1.500' are read by whoever knows what the column holds.
  *
- * @throws Refused
+ * @throws UnreadableFile
  */
 export function readText(bytes: Uint8Array, limits: Limits): Sheet {
   const { separator, text } = separatorOf(decodeText(bytes));
   const cells = grid<string>(limits, { cells: limits.cells });
   let at = 0;
   for (const { row, isOpen } of rowsOf(text, separator)) {
-    if (isOpen) throw new Refused('damaged', `row ${at + 1}`);
+    if (isOpen) throw new UnreadableFile('damaged', `row ${at + 1}`);
     row.forEach((cell, column) => {
       if (cell !== '') cells.put(at, column, cell);
     });

@@ -1,4 +1,4 @@
-import { Refused } from '../sheets/sheets.ts';
+import { UnreadableFile } from '../sheets/sheets.ts';
 import { prefixed, walkXml } from '../sheets/xml.ts';
 import type { Parts } from '../sheets/zip.ts';
 
@@ -11,20 +11,20 @@ export interface Outline {
   from1904: boolean;
 }
 
-/** @throws Refused if it is no workbook, or one of another format */
+/** @throws UnreadableFile if it is no workbook, or one of another format */
 export async function readOutline(parts: Parts): Promise<Outline> {
   if (!parts.has('_rels/.rels')) {
-    throw parts.has('content.xml') ? new Refused('old_format', 'ods') : new Refused('not_a_workbook');
+    throw parts.has('content.xml') ? new UnreadableFile('old_format', 'ods') : new UnreadableFile('not_a_workbook');
   }
   const main = (await readRelations(parts, '')).find(({ type }) => type === 'officeDocument')?.part;
-  if (main?.endsWith('.bin')) throw new Refused('old_format', 'xlsb');
-  if (main === undefined || !parts.has(main)) throw new Refused('not_a_workbook');
+  if (main?.endsWith('.bin')) throw new UnreadableFile('old_format', 'xlsb');
+  if (main === undefined || !parts.has(main)) throw new UnreadableFile('not_a_workbook');
   const relations = await readRelations(parts, main);
   const { listed, from1904 } = await readMain(parts, main);
   const partOf = (type: string) => relations.find((each) => each.type === type && parts.has(each.part))?.part ?? null;
   const sheets = listed.flatMap(({ relation, ...sheet }) => {
     const target = relations.find(({ id }) => id === relation);
-    if (target === undefined) throw new Refused('damaged');
+    if (target === undefined) throw new UnreadableFile('damaged');
     // Others are charts and dialogues.
     return target.type === 'worksheet' ? [{ ...sheet, part: target.part }] : [];
   });
@@ -45,7 +45,7 @@ async function readMain(parts: Parts, main: string) {
       listed.push({ name: attributes.name ?? '', isHidden, relation: prefixed(element, 'id') });
     },
   });
-  if (root !== 'workbook') throw new Refused('not_a_workbook');
+  if (root !== 'workbook') throw new UnreadableFile('not_a_workbook');
   return { listed, from1904 };
 }
 

@@ -1,16 +1,16 @@
 import { grid } from '../sheets/grid.ts';
-import { type Cell, type Limits, Refused, type TooMany } from '../sheets/sheets.ts';
+import { type Cell, type Limits, type TooMany, UnreadableFile } from '../sheets/sheets.ts';
 import { walkXml } from '../sheets/xml.ts';
 import { dateOf } from './dates.ts';
 import { isTrue } from './outline.ts';
 import { decodeText, textCollector } from './read-strings.ts';
 
 /** A cell whose text stands elsewhere, at this place of the texts that cells share. */
-interface Shared {
+interface SharedStrings {
   text: number;
 }
 
-export type Raw = Exclude<Cell, null> | Shared;
+export type Raw = Exclude<Cell, null> | SharedStrings;
 
 /** What the workbook says of all its sheets. */
 export interface Settings {
@@ -18,7 +18,7 @@ export interface Settings {
   from1904: boolean;
 }
 
-interface Counted {
+interface CellCount {
   rows: (Raw | null)[][];
   refused: TooMany | null;
   merged: number;
@@ -26,13 +26,13 @@ interface Counted {
   hiddenRows: number;
 }
 
-/** Reads one sheet. @throws Refused */
+/** Reads one sheet. @throws UnreadableFile */
 export async function readSheet(
   pieces: AsyncIterable<Uint8Array>,
   settings: Settings,
   limits: Limits,
   left: { cells: number },
-): Promise<Counted> {
+): Promise<CellCount> {
   const cells = grid<Raw>(limits, left);
   const inline = textCollector();
   const counted = { merged: 0, formulas: 0, hiddenRows: 0 };
@@ -98,15 +98,15 @@ const MOST_COLUMNS = 16_384;
 
 function rowOf(said: string): number {
   const row = Number(said) - 1;
-  if (!Number.isInteger(row) || row < 0 || row >= MOST_ROWS) throw new Refused('damaged');
+  if (!Number.isInteger(row) || row < 0 || row >= MOST_ROWS) throw new UnreadableFile('damaged');
   return row;
 }
 
 /** From 0, of a cell such as AB12. */
 function columnOf(cell: string): number {
   const letters = /^\$?([A-Z]{1,3})\$?\d/i.exec(cell)?.[1]?.toUpperCase();
-  if (letters === undefined) throw new Refused('damaged');
+  if (letters === undefined) throw new UnreadableFile('damaged');
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  if (column >= MOST_COLUMNS) throw new Refused('damaged');
+  if (column >= MOST_COLUMNS) throw new UnreadableFile('damaged');
   return column;
 }

@@ -1,5 +1,5 @@
 import { TOO_LARGE } from '../sheets/grid.ts';
-import { type Cell, type Limits, Refused, type Sheet } from '../sheets/sheets.ts';
+import { type Cell, type Limits, type Sheet, UnreadableFile } from '../sheets/sheets.ts';
 import { openZip } from '../sheets/zip.ts';
 import { readOutline } from './outline.ts';
 import { type Raw, readSheet } from './read-sheet.ts';
@@ -10,12 +10,12 @@ import { readDateStyles } from './styles.ts';
  * The sheets of a workbook of Office Open XML (ISO/IEC 29500, both its forms). Of its parts only those are unpacked that hold tables:
  * no macro, picture, connection or linked workbook.
  *
- * @throws Refused
+ * @throws UnreadableFile
  */
 export async function readWorkbook(bytes: Uint8Array, limits: Limits): Promise<Sheet[]> {
   const parts = openZip(bytes, limits);
   const { sheets, strings, styles, from1904 } = await readOutline(parts);
-  if (sheets.length > limits.sheets) throw new Refused('too_large', `${sheets.length} sheets`);
+  if (sheets.length > limits.sheets) throw new UnreadableFile('too_large', `${sheets.length} sheets`);
   const settings = { isDate: styles ? await readDateStyles(parts.read(styles)) : () => false, from1904 };
   const left = { cells: limits.cells };
   const raw = [];

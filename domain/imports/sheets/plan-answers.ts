@@ -14,7 +14,7 @@ import { readValue } from '../read-value.ts';
 import { plain, readOption } from '../read-words.ts';
 import { type Columns, columnOf, columnsOf, rowsOf, type SheetRow, saidIn } from './columns.ts';
 import { onceEach, settleRow } from './resolve-row.ts';
-import type { HowToRead, OwnSheet, PlannedItem, Seen } from './sheet-plan.ts';
+import type { HowToRead, OwnSheet, PlannedItem, SeenRow } from './sheet-plan.ts';
 
 /** A place for an answer: a question that is shown, or the free text beside its option Other. */
 interface Place {
@@ -36,8 +36,12 @@ function placesOf(section: QuestionnaireSection, question: Question): Place[] {
   if (control === 'hidden') return [];
   const options = controlOptions(control, question);
   const place: Place = {
-    ...{ section: section.name, fieldName: question.text, fieldType: fieldTypeOf(control), options },
-    ...{ takesSeveral: isMultiSelect(control), beside: null },
+    section: section.name,
+    fieldName: question.text,
+    fieldType: fieldTypeOf(control),
+    options,
+    takesSeveral: isMultiSelect(control),
+    beside: null,
   };
   const free = options.find(({ freeText }) => freeText);
   if (!free) return [place];
@@ -53,7 +57,7 @@ export function planAnswers(
   sheet: OwnSheet<'answers'>,
   responses: readonly (Answer & { version: number })[],
   how: HowToRead,
-): PlannedItem<readonly Seen<Answer>[]>[] {
+): PlannedItem<readonly SeenRow<Answer>[]>[] {
   const columns = columnsOf(sheet.rows, sheet.headerRow);
   const given = new Map(
     listGivenAnswers(responses).map(({ section, fieldName, words }) => [answerKey(section, fieldName), words]),
@@ -79,14 +83,14 @@ export function planAnswers(
     if (!chosen.includes(beside.option)) next.set(keyOf(beside.question), writeChoices([...chosen, beside.option]));
   }
   for (const { place } of read) keepOther(place, { next, current, keyOf, saidNow });
-  const answers = (place: Place): Seen<Answer>[] => {
+  const answers = (place: Place): SeenRow<Answer>[] => {
     const [before, is] = [current.get(keyOf(place)), next.get(keyOf(place))];
     if (is === undefined || is === (before?.fieldValue ?? '')) return [];
     const { section, fieldName, fieldType } = place;
     return [{ section, fieldName, fieldType, fieldValue: is, carriedFrom: '', seenVersion: before?.version ?? null }];
   };
   const isRead = new Set(read.flatMap(({ place }) => (place ? [keyOf(place)] : [])));
-  return read.map(({ row: { row, cells }, place, value, repeated }): PlannedItem<readonly Seen<Answer>[]> => {
+  return read.map(({ row: { row, cells }, place, value, repeated }): PlannedItem<readonly SeenRow<Answer>[]> => {
     const title = saidIn(columns, cells, answerTitles.question);
     if (!place)
       return {
@@ -104,7 +108,12 @@ export function planAnswers(
     const words = given.get(keyOf(place)) ?? '';
     return settleRow(
       {
-        ...{ row, title, isNew: item.length > 0 && words === '', item, cells: [], whole: [...problem, ...repeated] },
+        row,
+        title,
+        isNew: item.length > 0 && words === '',
+        item,
+        cells: [],
+        whole: [...problem, ...repeated],
         changes:
           item.length > 0 ? [{ label: answerFields.fieldValue.label, from: words || null, to: said || BLANK }] : [],
       },

@@ -8,7 +8,7 @@ import { isJoined } from '../find-topic.ts';
 import { columnOf, columnsOf, rowsOf, saidIn, topicIn } from './columns.ts';
 import { changesIn, readFields } from './read-fields.ts';
 import { onceEach, settleRow } from './resolve-row.ts';
-import type { HowToRead, OwnSheet, PlannedItem, Seen } from './sheet-plan.ts';
+import type { HowToRead, OwnSheet, PlannedItem, SeenRow } from './sheet-plan.ts';
 
 interface Present {
   topics: readonly Topic[];
@@ -24,11 +24,11 @@ export function planScores(
   sheet: OwnSheet<'scores'>,
   { topics, relevant, scores }: Present,
   how: HowToRead,
-): PlannedItem<Seen<TopicScore>>[] {
+): PlannedItem<SeenRow<TopicScore>>[] {
   const columns = columnsOf(sheet.rows, sheet.headerRow);
   const byTopic = new Map<string, (typeof scores)[number]>(scores.map((score) => [score.topicId, score]));
   const twice = onceEach();
-  return [...rowsOf(sheet)].map(({ cells, row }): PlannedItem<Seen<TopicScore>> => {
+  return [...rowsOf(sheet)].map(({ cells, row }): PlannedItem<SeenRow<TopicScore>> => {
     const found = topicIn(columns, cells, topics, how);
     if ('column' in found) {
       const title = saidIn(columns, cells, topicTitles.name) || saidIn(columns, cells, topicTitles.code);
@@ -60,10 +60,17 @@ export function planScores(
     const { topicId, impactScore, financialScore, justification, carriedFrom = '' } = read.next;
     return settleRow(
       {
-        ...{ row, title, isNew, whole, cells: missing.length > 0 ? [] : read.problems },
+        row,
+        title,
+        isNew,
+        whole,
+        cells: missing.length > 0 ? [] : read.problems,
         changes: changesIn(topicScoreFields, stands ?? null, read.next),
         item: {
-          ...{ topicId, impactScore, financialScore, justification },
+          topicId,
+          impactScore,
+          financialScore,
+          justification,
           carriedFrom: isNew ? joinOrigins([from, carriedFrom]) : '',
           seenVersion: stands?.version ?? null,
         },

@@ -12,7 +12,7 @@ import { plain } from '../read-words.ts';
 import { columnOf, columnsOf, rowsOf, saidIn } from './columns.ts';
 import { changesIn, readFields } from './read-fields.ts';
 import { onceEach, settleRow } from './resolve-row.ts';
-import type { HowToRead, OwnSheet, PlannedItem, Seen } from './sheet-plan.ts';
+import type { HowToRead, OwnSheet, PlannedItem, SeenRow } from './sheet-plan.ts';
 
 type Row = Stakeholder & { version: number };
 
@@ -24,7 +24,7 @@ export function planStakeholders(
   stakeholders: readonly Row[],
   how: HowToRead,
   newId: (row: number) => StakeholderId,
-): PlannedItem<Seen<Stakeholder>>[] {
+): PlannedItem<SeenRow<Stakeholder>>[] {
   const columns = columnsOf(sheet.rows, sheet.headerRow);
   const byId = new Map<string, Row>(stakeholders.map((row) => [row.id, row]));
   const called = Map.groupBy(stakeholders, calledSo);
@@ -33,7 +33,8 @@ export function planStakeholders(
   return [...rowsOf(sheet)].map(({ cells, row }) => {
     const idSaid = saidIn(columns, cells, registerTitles.id).toLowerCase();
     const asNew = readFields(stakeholderFields, { columns, cells }, newStakeholder(newId(row)), {
-      ...{ isNew: true, empty: how.empty },
+      isNew: true,
+      empty: how.empty,
     });
     const found = byId.get(idSaid) ?? called.get(calledSo(asNew.next)) ?? [];
     const stands = Array.isArray(found) ? found[0] : found;
@@ -59,7 +60,10 @@ export function planStakeholders(
     const groupSaid = isNew && !read.said.has('stakeholderGroup') ? saidIn(columns, cells, GROUP) : groupName(next);
     return settleRow(
       {
-        ...{ row, isNew, whole, cells: cellsUnread },
+        row,
+        isNew,
+        whole,
+        cells: cellsUnread,
         title: [groupSaid, next.stakeholderNames].filter((part) => part.trim() !== '').join(': '),
         changes: changesIn(stakeholderFields, stands ?? null, next),
         item: { ...next, carriedFrom: isNew ? next.carriedFrom : '', seenVersion: stands?.version ?? null },

@@ -46,7 +46,11 @@ export function planTopics(
   newId: (row: number) => TopicId,
 ): PlannedItem<TopicItem>[] {
   const reader: Reader = {
-    ...{ topics, selections, how, newId, twice: onceEach() },
+    topics,
+    selections,
+    how,
+    newId,
+    twice: onceEach(),
     columns: columnsOf(sheet.rows, sheet.headerRow),
     names: topics.map(({ id, name }) => ({ id, name })),
     room: MAX_OWN_TOPICS - topics.filter(isOwnTopic).length,
@@ -96,7 +100,10 @@ function planAcross(
   const named = `${found.topic.code} ${found.topic.name}`;
   return settleRow(
     {
-      ...{ row, title: named, isNew: false, cells: problems },
+      row,
+      title: named,
+      isNew: false,
+      cells: problems,
       changes: changesIn({ isRelevant: selectionFields.isRelevant }, stands, { isRelevant }),
       item: {
         ...(isRelevant !== stands.isRelevant && {
@@ -134,7 +141,10 @@ function planStanding(reader: Reader, { cells, row }: SheetRow, topic: Topic): P
   const selection = { topicId: topic.id, ...is, carriedFrom: '', seenVersion: current?.version ?? null };
   return settleRow(
     {
-      ...{ row, title: `${topic.code} ${topic.name}`, isNew: false, cells: problems },
+      row,
+      title: `${topic.code} ${topic.name}`,
+      isNew: false,
+      cells: problems,
       changes: [
         ...changesIn(ownTopicFields, before, next),
         ...changesIn({ isRelevant: selectionFields.isRelevant }, stands, is),
@@ -236,7 +246,11 @@ function planNew(
   const selection = { topicId: id, isRelevant, carriedFrom: '', seenVersion: null };
   return settleRow(
     {
-      ...{ row, title: [code, name].filter((part) => part !== '').join(' '), isNew: true, cells: cellProblems, whole },
+      row,
+      title: [code, name].filter((part) => part !== '').join(' '),
+      isNew: true,
+      cells: cellProblems,
+      whole,
       changes: [
         ...changesIn({ description: ownTopicFields.description }, null, texts),
         ...(isRelevant ? [] : changesIn({ isRelevant: selectionFields.isRelevant }, null, selection)),

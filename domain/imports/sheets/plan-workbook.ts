@@ -49,10 +49,16 @@ export function planWorkbook<Row extends Component>(
     ...(register && {
       register: planImport(
         {
-          ...{ rows: register.rows, headerRow: register.headerRow, kind: null, topicId: null },
-          ...{ topicWords: how.topicWords ?? new Map(), follows: how.follows ?? null },
+          rows: register.rows,
+          headerRow: register.headerRow,
+          kind: null,
+          topicId: null,
+          topicWords: how.topicWords ?? new Map(),
+          follows: how.follows ?? null,
           matching: guessMatching(register.rows, register.headerRow, after.topics).map(({ target }) => target),
-          ...{ empty: how.empty, fillsDown: false, leavesOut: how.leavesOut },
+          empty: how.empty,
+          fillsDown: false,
+          leavesOut: how.leavesOut,
         },
         { components: present.components, ...after },
         (row) => newId('register', row) as ComponentId,

@@ -28,7 +28,7 @@ export type PlannedItem<Item> = { row: number; title: string } & (
 );
 
 /** A row as it is to be, and the version of it that was looked at; null for a new one. */
-export type Seen<Row> = Row & { seenVersion: number | null };
+export type SeenRow<Row> = Row & { seenVersion: number | null };
 
 /** What is saved of a topic's row: a topic of the company's own that is added or changed, and whether it is relevant. */
 export interface TopicItem {
@@ -39,15 +39,15 @@ export interface TopicItem {
     description: string;
     seen: { name: string; description: string };
   };
-  selection?: Seen<TopicSelection>;
+  selection?: SeenRow<TopicSelection>;
 }
 
 /** What is saved of the rows of each sheet; one answer may need the option that opens its free text. */
 export interface ItemsOf {
   topics: TopicItem;
-  scores: Seen<TopicScore>;
-  stakeholders: Seen<Stakeholder>;
-  answers: readonly Seen<Answer>[];
+  scores: SeenRow<TopicScore>;
+  stakeholders: SeenRow<Stakeholder>;
+  answers: readonly SeenRow<Answer>[];
 }
 
 /** The sheets of our own workbook that are read besides the register. */

@@ -2,7 +2,7 @@ import { asSentence, BLANK, wordValue } from '#domain/fields/wording.ts';
 import type { QueryField } from '../fields/field.ts';
 import { nouns } from '../fields/nouns.ts';
 import type { Condition, Constant, Query } from '../query.ts';
-import { sayCondition } from '../said/condition-words.ts';
+import { sayCondition } from '../wording/condition-words.ts';
 import type { Chip, ChipChoice, ChipEntry, ChipWorld, QueryChange } from './chip.ts';
 import { menuLabel } from './menu-label.ts';
 

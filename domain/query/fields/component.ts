@@ -1,4 +1,5 @@
 import { places } from '#domain/chat/places.ts';
+import { componentKey } from '#domain/compare/match-components.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
@@ -11,7 +12,6 @@ import { timeHorizons, valueChainConcentrations } from '#domain/reference/option
 import { isMaterialEntry } from '#domain/results/entry-thresholds.ts';
 import { compareScored } from '#domain/results/matrix.ts';
 import { activityNames } from '#domain/value-chain/activity-names.ts';
-import { componentKey } from '#domain/years/match-components.ts';
 import { COUNT, type ReadField, type ReadFields, SCALE_5, SCALE_25, tableFields } from './field.ts';
 import { noun } from './noun.ts';
 import { evidenceFields } from './of-evidence.ts';
@@ -22,7 +22,7 @@ import type { TopicOfYear, Year } from './year.ts';
 import { becameField, pairRows, type Standing } from './year-change.ts';
 
 /** A component in one year. */
-interface Stood {
+interface EarlierComponent {
   year: Year;
   component: Component;
   topic: TopicOfYear;
@@ -31,10 +31,10 @@ interface Stood {
   activities: readonly string[];
 }
 
-interface ComponentRow extends Stood {
+interface ComponentRow extends EarlierComponent {
   work: Work | undefined;
   /** Undefined where nothing is compared. */
-  before?: Stood | null;
+  before?: EarlierComponent | null;
   isGone: boolean;
 }
 
@@ -87,8 +87,9 @@ function partsOf(id: string, options: readonly { id: string }[]): string[] | nul
   return held.length === 0 ? null : held;
 }
 
-const isMaterial = ({ score, component, year }: Stood) => isMaterialEntry(score, component.topicId, year.bars);
-const standingOf = (stood: Stood): Standing => ({
+const isMaterial = ({ score, component, year }: EarlierComponent) =>
+  isMaterialEntry(score, component.topicId, year.bars);
+const standingOf = (stood: EarlierComponent): Standing => ({
   scores: [stood.score.score],
   isMaterial: stood.score.score === null ? null : isMaterial(stood),
 });
@@ -170,7 +171,7 @@ const fields: ReadFields<ComponentRow> = {
   ...evidenceFields(({ year, component }) => [year.evidenceAt(component.id)]),
   ...measureFieldsOf<ComponentRow>(),
   ...workFields<ComponentRow>(),
-  became: becameField<Stood, ComponentRow>(standingOf),
+  became: becameField<EarlierComponent, ComponentRow>(standingOf),
   scoreBefore: {
     label: 'Score in the earlier year',
     ...SCALE_25,
@@ -190,7 +191,7 @@ const fields: ReadFields<ComponentRow> = {
   },
 };
 
-function stoodIn(year: Year): Stood[] {
+function stoodIn(year: Year): EarlierComponent[] {
   const activities = activityNames(year.data.activities ?? []);
   const scoreOf = scorerOf(year.data);
   return year.data.components

@@ -23,7 +23,7 @@ export interface QueryData {
 }
 
 /** What rows are read from: the year asked for, the one it is compared with, and what belongs to neither. */
-export interface Asked {
+export interface QueryYears {
   year: Year;
   /** Null where nothing is compared, or there is no earlier year. */
   before: Year | null;
@@ -56,12 +56,12 @@ export interface Noun {
   isComparable: boolean;
   /** Whether the earlier year can be asked. */
   hasEarlier: boolean;
-  rows(asked: Asked): NounRow[];
+  rows(asked: QueryYears): NounRow[];
 }
 
 interface NounParts<Row> extends Omit<Noun, 'fields' | 'rows'> {
   fields: ReadFields<Row>;
-  rows(asked: Asked): readonly Row[];
+  rows(asked: QueryYears): readonly Row[];
   /** Names a row. */
   nameOf(row: Row): Omit<NounRow, 'value' | 'isSetAside'> & { isSetAside?: boolean };
 }

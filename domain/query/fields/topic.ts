@@ -1,4 +1,5 @@
 import { places } from '#domain/chat/places.ts';
+import { topicKey } from '#domain/compare/topic-key.ts';
 import type { Component } from '#domain/components/component.ts';
 import { isInBand } from '#domain/results/band.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '#domain/results/classification.ts';
 import { hasASay, tellDecision } from '#domain/results/decisions.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
-import { topicKey } from '#domain/years/topic-key.ts';
 import { afterMeasures } from './after-measures.ts';
 import { type ReadField, type ReadFields, SCALE_25 } from './field.ts';
 import { higherSide } from './higher-side.ts';
@@ -21,15 +21,15 @@ import type { TopicOfYear, Year } from './year.ts';
 import { becameField, pairRows, type Standing } from './year-change.ts';
 
 /** A topic in one year. */
-interface Stood extends TopicOfYear {
+interface EarlierTopic extends TopicOfYear {
   year: Year;
   components: readonly Component[];
-  judged: readonly Judged[];
+  judged: readonly JudgedSide[];
 }
 
-interface TopicRow extends Stood {
+interface TopicRow extends EarlierTopic {
   /** Undefined where nothing is compared. */
-  before?: Stood | null;
+  before?: EarlierTopic | null;
   isGone: boolean;
 }
 
@@ -50,12 +50,12 @@ const judged = [
   { id: 'override', label: 'Overridden' },
   { id: 'no-effect', label: 'Decided without effect' },
 ] as const;
-type Judged = (typeof judged)[number]['id'];
+type JudgedSide = (typeof judged)[number]['id'];
 
 /** What was judged of the sides of a topic, each kind once. */
-function judgedOf({ topic, point, isRelevant }: TopicOfYear, { data, thresholds }: Year): Judged[] {
+function judgedOf({ topic, point, isRelevant }: TopicOfYear, { data, thresholds }: Year): JudgedSide[] {
   const bars = { thresholds, band: data.assessment.borderlineBand };
-  const all = (['impact', 'financial'] as const).flatMap((side): Judged[] => {
+  const all = (['impact', 'financial'] as const).flatMap((side): JudgedSide[] => {
     const score = point?.[side] ?? 0;
     const decision = data.decisions.find((each) => each.topicId === topic.id && each.side === side);
     if (!decision) return isInBand(score, thresholds[side], bars.band) ? ['undecided'] : [];
@@ -66,23 +66,23 @@ function judgedOf({ topic, point, isRelevant }: TopicOfYear, { data, thresholds 
 }
 
 /** The score of a side; null where nobody assessed it, never 0 (method M11 draws such a point hollow). */
-const sideOf = ({ point }: Stood, side: 'impact' | 'financial') => point?.[side] || null;
-const sidesOf = (stood: Stood) => [sideOf(stood, 'impact'), sideOf(stood, 'financial')] as const;
+const sideOf = ({ point }: EarlierTopic, side: 'impact' | 'financial') => point?.[side] || null;
+const sidesOf = (stood: EarlierTopic) => [sideOf(stood, 'impact'), sideOf(stood, 'financial')] as const;
 
-function assessedOf(stood: Stood) {
+function assessedOf(stood: EarlierTopic) {
   const [impact, financial] = sidesOf(stood);
   if (impact !== null) return financial === null ? 'impact' : 'both';
   return financial === null ? 'none' : 'financial';
 }
 
-const materialByOf = ({ point, year }: Stood) => point && materialBy(point, year.thresholds);
-const standingOf = (stood: Stood): Standing => ({
+const materialByOf = ({ point, year }: EarlierTopic) => point && materialBy(point, year.thresholds);
+const standingOf = (stood: EarlierTopic): Standing => ({
   scores: sidesOf(stood),
   isMaterial: isMaterialOf(stood),
 });
 
 /** Whether it is material; null where one side is not assessed and the other does not say so. */
-function isMaterialOf(stood: Stood): boolean | null {
+function isMaterialOf(stood: EarlierTopic): boolean | null {
   const by = materialByOf(stood) ?? 'open';
   return by === 'open' ? null : isMaterial(by);
 }
@@ -171,12 +171,12 @@ const fields: ReadFields<TopicRow> = {
   screeningImpact: screening('Screening of the impact', 'impactScore'),
   screeningFinancial: screening('Screening of the finances', 'financialScore'),
   ...afterMeasures,
-  became: becameField<Stood, TopicRow>(standingOf),
+  became: becameField<EarlierTopic, TopicRow>(standingOf),
   impactScoreBefore: scoreBefore('Impact score in the earlier year', 'impact'),
   financialScoreBefore: scoreBefore('Financial score in the earlier year', 'financial'),
 };
 
-function stoodIn(year: Year): Stood[] {
+function stoodIn(year: Year): EarlierTopic[] {
   const byTopic = Map.groupBy(year.data.components, ({ topicId }) => topicId);
   return year.topics.map((one) => {
     const components = byTopic.get(one.topic.id) ?? [];
@@ -188,7 +188,7 @@ function stoodIn(year: Year): Stood[] {
 function comparedIn(year: Year, before: Year): TopicRow[] {
   const isSameVersion = year.data.assessment.esrsVersion === before.data.assessment.esrsVersion;
   const relevant = (of: Year) => stoodIn(of).filter((stood) => stood.isRelevant);
-  const keyOf = (stood: Stood) => topicKey(stood.topic, stood.year.data.assessment.esrsVersion, isSameVersion);
+  const keyOf = (stood: EarlierTopic) => topicKey(stood.topic, stood.year.data.assessment.esrsVersion, isSameVersion);
   return pairRows(relevant(year), relevant(before), keyOf).flatMap((pair) => {
     const stood = pair.now ?? pair.before;
     return stood ? { ...stood, before: pair.before, isGone: pair.now === null } : [];

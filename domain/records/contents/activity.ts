@@ -1,7 +1,7 @@
 import { activityWords, wordPlacing } from '#domain/value-chain/words.ts';
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
-export const activityContents: Told = {
+export const activityContents: HistoryWords = {
   changeOf: 'an activity of the value chain',
   fields: activityWords,
   title: (row) => text(row.name),

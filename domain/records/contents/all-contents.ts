@@ -6,7 +6,7 @@ import { assignmentContents } from './assignment.ts';
 import { markContents, sampleContents, visitContents } from './audit.ts';
 import { commentContents } from './comment.ts';
 import { componentContents } from './component.ts';
-import type { Told } from './contents.ts';
+import type { HistoryWords } from './contents.ts';
 import { decisionContents } from './decision.ts';
 import { evidenceContents } from './evidence.ts';
 import { evidencePackageContents } from './evidence-package.ts';
@@ -24,7 +24,7 @@ import { topicContents } from './topic.ts';
  * What the history tells of every kind in the register. Beside the register instead of in it, because pages that only name kinds
  * would else bring every field along.
  */
-export const contents: { readonly [Noun in NounsWith<'history'>]: Told } = {
+export const contents: { readonly [Noun in NounsWith<'history'>]: HistoryWords } = {
   assessment: assessmentContents,
   topic: topicContents,
   selection: selectionContents,

@@ -1,9 +1,9 @@
 import { BLANK } from '#domain/fields/wording.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
-export const answerContents: Told = {
+export const answerContents: HistoryWords = {
   changeOf: 'an answer',
   fields: answerFields,
   title: (row) => text(row.field_name),

@@ -1,7 +1,7 @@
 import { assessmentWords } from '#domain/assessment/words.ts';
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
-export const assessmentContents: Told = {
+export const assessmentContents: HistoryWords = {
   changeOf: 'the assessment',
   fields: assessmentWords,
   title: (row) => text(row.name),

@@ -1,8 +1,8 @@
 import { reviewStates } from '#domain/assignments/assignment.ts';
 import { labelOf } from '#domain/reference/option.ts';
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
-export const assignmentContents: Told = {
+export const assignmentContents: HistoryWords = {
   changeOf: 'an owner, a due date or a review',
   fields: {
     ownerId: { label: 'Owner', kind: 'reference' },

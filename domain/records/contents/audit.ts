@@ -1,18 +1,18 @@
-import { type Columns, type Told, text } from './contents.ts';
+import { type Columns, type HistoryWords, text } from './contents.ts';
 
-export const markContents: Told = {
+export const markContents: HistoryWords = {
   changeOf: 'a mark of an auditor',
   fields: { note: { label: 'Note' } },
   title: (row) => text(row.record_name),
 };
 
-export const sampleContents: Told = {
+export const sampleContents: HistoryWords = {
   changeOf: 'a sample of an auditor',
   fields: { seed: { label: 'Seed' }, population: { label: 'Drawn from' } },
   title: (row) => text(row.name),
 };
 
-export const visitContents: Told = {
+export const visitContents: HistoryWords = {
   changeOf: 'a visit of an auditor',
   fields: {},
   title: tellVisit,

@@ -1,6 +1,6 @@
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
-export const commentContents: Told = {
+export const commentContents: HistoryWords = {
   changeOf: 'a comment',
   fields: { body: { label: 'Comment' } },
   title: (row) => text(row.record_name),

@@ -1,7 +1,7 @@
 import { componentFields } from '#domain/components/fields.ts';
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
-export const componentContents: Told = {
+export const componentContents: HistoryWords = {
   changeOf: 'a component',
   fields: componentFields,
   title: (row) => text(row.title),

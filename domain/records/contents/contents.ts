@@ -1,4 +1,4 @@
-import type { NameOfRow, Worded } from '#domain/fields/wording.ts';
+import type { FieldWords, NameOfRow } from '#domain/fields/wording.ts';
 
 /** The columns of a row at some moment, named as in SQL. */
 export type Columns = Readonly<Record<string, unknown>>;
@@ -17,8 +17,8 @@ export const HISTORY_VERBS = [
 export type HistoryVerb = (typeof HISTORY_VERBS)[number];
 
 /** What the history tells of a row: the words of its fields, and what it is called. */
-export interface Told {
-  readonly fields: Readonly<Record<string, Worded>>;
+export interface HistoryWords {
+  readonly fields: Readonly<Record<string, FieldWords>>;
   /** @param nameOf of a component, for what is told beside one */
   title(row: Columns, nameOf: NameOfRow): string;
   /** What comments and marks call it by its columns, where not so. */

@@ -1,6 +1,6 @@
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
-export const evidencePackageContents: Told = {
+export const evidencePackageContents: HistoryWords = {
   changeOf: 'an evidence package',
   fields: {
     fingerprint: { label: 'Fingerprint of the package' },

@@ -1,7 +1,7 @@
 import { evidenceUseFields } from '#domain/evidence/fields.ts';
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
-export const evidenceContents: Told = {
+export const evidenceContents: HistoryWords = {
   changeOf: 'evidence',
   fields: evidenceUseFields,
   title: (row) => `${text(row.title)} (${text(row.record_name)})`,

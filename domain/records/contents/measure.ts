@@ -1,7 +1,7 @@
 import { measureFields } from '#domain/measures/fields.ts';
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
-export const measureContents: Told = {
+export const measureContents: HistoryWords = {
   changeOf: 'a measure',
   fields: measureFields,
   title: (row) => text(row.title),

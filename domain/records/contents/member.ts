@@ -1,6 +1,6 @@
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
-export const memberContents: Told = {
+export const memberContents: HistoryWords = {
   changeOf: 'a member of the team',
   fields: {
     role: {

@@ -1,11 +1,11 @@
 import { columnName } from '#domain/fields/column-name.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { scaleWordingFields, wordedScales } from '#domain/scales/fields.ts';
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
 const { scale: _scale, ...fields } = scaleWordingFields;
 
-export const scaleContents: Told = {
+export const scaleContents: HistoryWords = {
   changeOf: 'the words of a scale',
   fields,
   title: (row) => labelOf(wordedScales, text(row.scale)),

@@ -1,7 +1,7 @@
 import { topicScoreFields } from '#domain/topics/fields.ts';
-import type { Told } from './contents.ts';
+import type { HistoryWords } from './contents.ts';
 
-export const scoreContents: Told = {
+export const scoreContents: HistoryWords = {
   changeOf: 'screening scores',
   fields: topicScoreFields,
   title: () => '',

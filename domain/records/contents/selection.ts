@@ -1,7 +1,7 @@
 import { selectionFields } from '#domain/topics/fields.ts';
-import type { Told } from './contents.ts';
+import type { HistoryWords } from './contents.ts';
 
-export const selectionContents: Told = {
+export const selectionContents: HistoryWords = {
   changeOf: 'a topic selection',
   fields: selectionFields,
   title: () => '',

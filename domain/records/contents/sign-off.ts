@@ -1,10 +1,10 @@
 import { wordDay } from '#domain/fields/wording.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
 /** Who prepared, reviewed and approved a result; rows are added and ended, nothing else. */
-export const signOffContents: Told = {
+export const signOffContents: HistoryWords = {
   changeOf: 'the sign-off',
   fields: {},
   /** 'Approved: Ida Muster (Chief Executive), 20 Nov 2026, minutes 12/2026'. */

@@ -1,8 +1,8 @@
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
-export const stakeholderContents: Told = {
+export const stakeholderContents: HistoryWords = {
   changeOf: 'a stakeholder row',
   fields: stakeholderFields,
   title: (row) =>

@@ -1,7 +1,7 @@
 import { ownTopicFields } from '#domain/topics/own-topic.ts';
-import { type Told, text } from './contents.ts';
+import { type HistoryWords, text } from './contents.ts';
 
-export const topicContents: Told = {
+export const topicContents: HistoryWords = {
   changeOf: 'a topic of the company’s own',
   fields: ownTopicFields,
   title: (row) => text(row.name),

@@ -1,6 +1,6 @@
 import type { Manifest } from '#documents/package/manifest.ts';
-import { checkSeal, type Seal, type SealedLine, wordSealFinding } from '#domain/frozen/seal.ts';
-import { hashText } from '#server/platform/hash/hash-text.ts';
+import { checkSeal, type Seal, type SealedLine, wordSealFinding } from '#domain/frozen-results/seal.ts';
+import { hashText } from '#server/platform/hash-text.ts';
 
 /** More than a line of the history or a seal takes, in characters. */
 const LONGEST_LINE = 128 * 1024 * 1024;

@@ -9,8 +9,8 @@ import {
   PACKAGE_PATHS,
 } from '#documents/package/manifest.ts';
 import type { ZipPart } from '#documents/package/zip-records.ts';
-import { checkFrozenText, FROZEN_FILE, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
-import { wordCheck } from '#domain/frozen/check-words.ts';
+import { checkFrozenText, FROZEN_FILE, readFrozenResult } from '#domain/frozen-results/check-frozen-file.ts';
+import { wordCheck } from '#domain/frozen-results/check-words.ts';
 import { type ByteSource, checked, type OpenPackage, openPackage, Unreadable } from './open-package.ts';
 import { verifyHistory } from './verify-history.ts';
 

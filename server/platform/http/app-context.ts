@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Visit } from './overload.ts';
-import type { Outgoing } from './response-memory-limit.ts';
+import type { OutgoingResponse } from './response-memory-limit.ts';
 
 /** What the HTTP server hands in beside the request; tests leave it out or set the peer. */
 export interface Bindings {
   incoming?: { socket?: { remoteAddress?: string }; rawHeaders?: string[]; httpVersion?: string; complete?: boolean };
-  outgoing?: Outgoing;
+  outgoing?: OutgoingResponse;
   peerAddress?: string;
 }
 

@@ -13,19 +13,19 @@ export const issue = (path: Issue['path'], code: IssueCode, noun = '', limit?: n
 });
 
 /** What a schema library finds. */
-interface Found {
+interface FoundIssue {
   message: string;
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
 }
 
 /** What the library finds wrong with an input, as path, code and our sentence, without its own detail; each once. */
-export function plainIssues(found: readonly Found[], noun = ''): Issue[] {
+export function plainIssues(found: readonly FoundIssue[], noun = ''): Issue[] {
   const issues = found.map((each) => toIssue(each, noun));
   // A shape and a rule of the domain may say the same of a field: once is enough.
   return [...new Map(issues.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-function toIssue(found: Found, noun: string): Issue {
+function toIssue(found: FoundIssue, noun: string): Issue {
   const keys = (found.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
   const path = keys.map((key) => (typeof key === 'number' ? key : String(key)));
   // The schema library's own messages are sentences; the contract's are codes.

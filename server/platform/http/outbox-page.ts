@@ -70,9 +70,9 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /** A message with the name of its file. */
-type Shown = ReadMessage & { file: string };
+type ShownMail = ReadMessage & { file: string };
 
-async function readNewest(folder: string): Promise<Shown[]> {
+async function readNewest(folder: string): Promise<ShownMail[]> {
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
@@ -85,7 +85,7 @@ async function readNewest(folder: string): Promise<Shown[]> {
   return Promise.all(newest.map(async (file) => ({ file, ...(await readEml(await readFile(join(folder, file)))) })));
 }
 
-const renderPage = (messages: Shown[], folder: string, path: string) => `<!doctype html>
+const renderPage = (messages: ShownMail[], folder: string, path: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
 <link rel="stylesheet" href="${path}?style"></head>
@@ -99,7 +99,7 @@ ${messages.length === 0 ? '<p>There is no message yet.</p>' : messages.map((mess
 </html>
 `;
 
-const renderMessage = ({ file, to, subject, date, text, html }: Shown, path: string) => `<article>
+const renderMessage = ({ file, to, subject, date, text, html }: ShownMail, path: string) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(to)}, ${escapeHtml(date)}</p>
 <pre>${linkAddresses(text)}</pre>

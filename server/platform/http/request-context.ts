@@ -8,7 +8,7 @@ import type { Live } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { Sessions } from '#server/platform/sessions/sessions.ts';
-import type { AnswerRoom, Outgoing } from './response-memory-limit.ts';
+import type { AnswerRoom, OutgoingResponse } from './response-memory-limit.ts';
 import type { Troubles } from './troubles.ts';
 
 /** A signed-in person, read from her session on this request. */
@@ -34,7 +34,7 @@ export interface RequestContext {
   answerRoom: AnswerRoom;
   troubles: Troubles;
   /** Where the answer goes; undefined where a test asks without a socket. */
-  outgoing: Outgoing | undefined;
+  outgoing: OutgoingResponse | undefined;
   limits: Limits;
   /** Of the request: its cookies, and what the browser calls itself. */
   headers: Headers;

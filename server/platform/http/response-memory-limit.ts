@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** What of an answer on its way tells that it was taken, or ends it. */
-export type Outgoing = Pick<ServerResponse, 'once' | 'destroy' | 'closed'>;
+export type OutgoingResponse = Pick<ServerResponse, 'once' | 'destroy' | 'closed'>;
 
 /** Bytes of large answers that are made or not taken yet: of one company, and of all. */
 const MOST_OF_COMPANY = 24 * 1024 * 1024;
@@ -35,7 +35,7 @@ export interface AnswerRoom {
    * @param like answers of one name are about as large as the last of them
    * @param outgoing where the answer goes; without one it counts as taken when it is made
    */
-  enter(companyId: string, like: string, outgoing?: Outgoing): Promise<Place | null>;
+  enter(companyId: string, like: string, outgoing?: OutgoingResponse): Promise<Place | null>;
 }
 
 interface UnderWay extends Place {
@@ -47,20 +47,9 @@ interface UnderWay extends Place {
   cut(): void;
 }
 
-/**
- * Bounds what answers take of the memory, for each company and for all together: they are whole in memory until their readers have
- * taken them. Where there is no room, a reader who has taken longer than ten seconds is cut off to make some, whoever holds most first;
- * one of a company that holds more than the newcomer's has a second. Of those who wait, the companies that hold least come first.
- *
- * @param now milliseconds on a clock that never goes back
- */
-export function createAnswerRoom(
-  most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_OF_ALL },
-  now: () => number = () => performance.now(),
-): AnswerRoom {
+/** The answers on their way, and what they hold together. */
+function answersUnderWay(most: { ofCompany: number; ofAll: number }, now: () => number) {
   const underWay = new Set<UnderWay>();
-  const sizes = new Map<string, number>();
-  const waiting = new Set<{ companyId: string; tryAgain: () => void }>();
 
   function isFull(companyId: string, bytes: number, isKnown: boolean): 'of-company' | 'of-all' | undefined {
     const own = [...underWay].filter((one) => one.companyId === companyId);
@@ -87,7 +76,25 @@ export function createAnswerRoom(
     return largest !== undefined;
   }
 
-  function tryToEnter(companyId: string, like: string, outgoing?: Outgoing): Place | undefined {
+  return { underWay, heldBy, isFull, cutOne };
+}
+
+/**
+ * Bounds what answers take of the memory, for each company and for all together: they are whole in memory until their readers have
+ * taken them. Where there is no room, a reader who has taken longer than ten seconds is cut off to make some, whoever holds most first;
+ * one of a company that holds more than the newcomer's has a second. Of those who wait, the companies that hold least come first.
+ *
+ * @param now milliseconds on a clock that never goes back
+ */
+export function createAnswerRoom(
+  most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_OF_ALL },
+  now: () => number = () => performance.now(),
+): AnswerRoom {
+  const { underWay, heldBy, isFull, cutOne } = answersUnderWay(most, now);
+  const sizes = new Map<string, number>();
+  const waiting = new Set<{ companyId: string; tryAgain: () => void }>();
+
+  function tryToEnter(companyId: string, like: string, outgoing?: OutgoingResponse): Place | undefined {
     const known = sizes.get(like);
     const bytes = known ?? UNKNOWN;
     for (

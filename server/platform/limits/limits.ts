@@ -49,11 +49,11 @@ export const HOURLY_LIMITS = {
 
 export type Limit = keyof typeof HOURLY_LIMITS;
 export type HourlyLimits = Readonly<Record<Limit, number>>;
-export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
+export type LimitOutcome = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 export interface Limits {
   /** Counts one attempt, atomically and before it is made; refuses when the hour's are used up. */
-  take(limit: Limit, ...subject: string[]): Promise<Taken>;
+  take(limit: Limit, ...subject: string[]): Promise<LimitOutcome>;
   /** Gives an attempt back that turned out to be rightful. */
   giveBack(limit: Limit, ...subject: string[]): Promise<void>;
   /** Forgets what was counted. */

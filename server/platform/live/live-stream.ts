@@ -1,7 +1,7 @@
 import type { CompanyId, UserId } from '#domain/ids.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { type BoundedReader, isReadBy } from './about.ts';
-import type { Heard, Live } from './live.ts';
+import type { HeardEvent, Live } from './live.ts';
 
 /** What a stream may hear about, as it stands at this moment. */
 export interface StreamAccess {
@@ -16,7 +16,7 @@ export interface StreamAccess {
   isOver: () => boolean;
 }
 
-type Changed = Extract<Heard, { kind: 'company' }>;
+type ChangedNouns = Extract<HeardEvent, { kind: 'company' }>;
 
 /** A proxy closes a connection on which nothing happens for a minute or so. */
 const HEARTBEAT_MS = 20_000;
@@ -114,7 +114,7 @@ function run(
   };
   // An audit ends by the clock: whoever's is over hears that, and nothing else.
   const tell = (text: string) => (access.isOver() ? void lookAgain() : write(text));
-  const hear = (event: Heard) => {
+  const hear = (event: HeardEvent) => {
     if (event.kind === 'missed') {
       write('event: missed\ndata: {}\n\n');
       void lookAgain();
@@ -128,7 +128,7 @@ function run(
       else tell(text);
     }
   };
-  const tellBounded = async (reader: BoundedReader, event: Changed, text: string) => {
+  const tellBounded = async (reader: BoundedReader, event: ChangedNouns, text: string) => {
     // Where the database cannot be asked, its streams look at everything again once it is back.
     const isRead = await isReadBy(reader, event).catch(() => false);
     if (isRead && access.companyId === event.companyId) tell(text);

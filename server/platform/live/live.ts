@@ -17,14 +17,14 @@ export type LiveEvent =
   | PresenceEvent;
 
 /** What listeners hear besides: events may have been missed, so look again at everything. */
-export type Heard = Exclude<LiveEvent, PresenceEvent> | { kind: 'missed' };
+export type HeardEvent = Exclude<LiveEvent, PresenceEvent> | { kind: 'missed' };
 
 export interface Live {
   /** Tells every server, soon. Call after the commit: the listener reads the database at once. */
   publish(event: LiveEvent): void;
   /** Returns how to stop listening. */
   presence: Presence;
-  subscribe(listener: (event: Heard) => void): () => void;
+  subscribe(listener: (event: HeardEvent) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -50,12 +50,12 @@ export async function notifyServers(pool: pg.Pool, from: string, events: readonl
 export function createLive({ pool, listenUrl, log }: { pool: pg.Pool; listenUrl: string; log: Log }): Live {
   const self = randomUUID();
   const seldom = createSeldomLog(log);
-  const listeners = new Set<(event: Heard) => void>();
+  const listeners = new Set<(event: HeardEvent) => void>();
   const waiting = new Map<string, LiveEvent>();
   let timer: NodeJS.Timeout | undefined;
   let sending = Promise.resolve();
 
-  const tell = (event: Heard) => {
+  const tell = (event: HeardEvent) => {
     for (const listener of listeners) listener(event);
   };
   const flush = async () => {

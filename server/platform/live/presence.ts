@@ -46,55 +46,72 @@ interface Person {
   lastAt: number;
 }
 
+/** The people of whom something is known, with the servers that hold their streams. */
+function createPeople() {
+  const people = new Map<string, Person>();
+  const listeners = new Set<Watcher>();
+  const changed = ({ companyId, userId }: Person, what: Parameters<Watcher>[2] = 'here-or-gone') => {
+    for (const listener of listeners) listener(companyId, userId, what);
+  };
+  function gone(person: Person, server: string): void {
+    if (person.seen.delete(server) && person.seen.size === 0) changed(person);
+  }
+  return {
+    find(companyId: CompanyId, userId: UserId): Person {
+      const key = keyOf(companyId, userId);
+      const person = people.get(key) ?? { companyId, userId, seen: new Map(), at: null, lastAt: 0 };
+      people.set(key, person);
+      person.lastAt = Date.now();
+      return person;
+    },
+    known: (companyId: CompanyId, userId: UserId) => people.get(keyOf(companyId, userId)),
+    seen(person: Person, server: string): void {
+      const wasHere = person.seen.size > 0;
+      person.seen.set(server, Date.now());
+      if (!wasHere) changed(person);
+    },
+    gone,
+    place(person: Person, at: OpenPlace): void {
+      const isSame = person.at?.recordId === at?.recordId;
+      person.at = at;
+      if (!isSame && person.seen.size > 0) changed(person, 'moved');
+    },
+    all: () => [...people.values()],
+    /** Forgets servers that say nothing any more, and who was on them. */
+    forget(now: number): void {
+      for (const [key, person] of people) {
+        for (const [server, at] of person.seen) if (now - at > FORGOTTEN_MS) gone(person, server);
+        if (person.seen.size === 0 && now - person.lastAt > FORGOTTEN_MS) people.delete(key);
+      }
+    },
+    listeners,
+  };
+}
+
+const keyOf = (companyId: CompanyId, userId: UserId) => `${companyId} ${userId}`;
+
 /**
  * Who is here: in memory, of every server alike, since each tells the others of its streams. Nothing of it is written down.
  *
  * @param publish carries an event to the other servers
  */
 export function createPresence(self: string, publish: (event: PresenceEvent) => void): Presence {
-  const people = new Map<string, Person>();
+  const people = createPeople();
   const streams = new Map<string, number>();
   const leaving = new Set<NodeJS.Timeout>();
-  const listeners = new Set<Watcher>();
 
-  const keyOf = (companyId: CompanyId, userId: UserId) => `${companyId} ${userId}`;
-  const find = (companyId: CompanyId, userId: UserId): Person => {
-    const key = keyOf(companyId, userId);
-    const person = people.get(key) ?? { companyId, userId, seen: new Map(), at: null, lastAt: 0 };
-    people.set(key, person);
-    person.lastAt = Date.now();
-    return person;
-  };
-  const changed = ({ companyId, userId }: Person, what: Parameters<Watcher>[2] = 'here-or-gone') => {
-    for (const listener of listeners) listener(companyId, userId, what);
-  };
-  const seen = (person: Person, server: string) => {
-    const wasHere = person.seen.size > 0;
-    person.seen.set(server, Date.now());
-    if (!wasHere) changed(person);
-  };
-  const gone = (person: Person, server: string) => {
-    if (person.seen.delete(server) && person.seen.size === 0) changed(person);
-  };
-  const place = (person: Person, at: OpenPlace) => {
-    const isSame = person.at?.recordId === at?.recordId;
-    person.at = at;
-    if (!isSame && person.seen.size > 0) changed(person, 'moved');
-  };
   const tell = ({ companyId, userId, at }: Person, what: PresenceEvent['what']) =>
     publish({ kind: 'presence', companyId, userId, server: self, what, at });
 
   const beat = setInterval(() => {
     const now = Date.now();
-    for (const [key, person] of people) {
-      if (person.seen.has(self)) {
-        seen(person, self);
-        person.lastAt = now;
-        tell(person, 'here');
-      }
-      for (const [server, at] of person.seen) if (now - at > FORGOTTEN_MS) gone(person, server);
-      if (person.seen.size === 0 && now - person.lastAt > FORGOTTEN_MS) people.delete(key);
+    for (const person of people.all()) {
+      if (!person.seen.has(self)) continue;
+      people.seen(person, self);
+      person.lastAt = now;
+      tell(person, 'here');
     }
+    people.forget(now);
   }, BEAT_MS);
   beat.unref();
 
@@ -105,9 +122,9 @@ export function createPresence(self: string, publish: (event: PresenceEvent) => 
     streams.delete(key);
     const timer = setTimeout(() => {
       leaving.delete(timer);
-      const person = people.get(key);
+      const person = people.known(companyId, userId);
       if (!person || streams.has(key)) return;
-      gone(person, self);
+      people.gone(person, self);
       tell(person, 'gone');
     }, GRACE_MS);
     timer.unref();
@@ -118,9 +135,9 @@ export function createPresence(self: string, publish: (event: PresenceEvent) => 
     arrive(companyId, userId) {
       const key = keyOf(companyId, userId);
       streams.set(key, (streams.get(key) ?? 0) + 1);
-      const person = find(companyId, userId);
+      const person = people.find(companyId, userId);
       const isNew = !person.seen.has(self);
-      seen(person, self);
+      people.seen(person, self);
       if (isNew) tell(person, 'here');
       let hasLeft = false;
       return () => {
@@ -129,30 +146,31 @@ export function createPresence(self: string, publish: (event: PresenceEvent) => 
       };
     },
     move(companyId, userId, at) {
-      const person = find(companyId, userId);
-      place(person, at);
+      const person = people.find(companyId, userId);
+      people.place(person, at);
       tell(person, 'moved');
     },
     list: (companyId) =>
-      [...people.values()]
+      people
+        .all()
         .filter((person) => person.companyId === companyId && person.seen.size > 0)
         .map(({ userId, at }) => ({ userId, at })),
     watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      people.listeners.add(listener);
+      return () => people.listeners.delete(listener);
     },
     hear({ companyId, userId, server, what, at }) {
-      const isKnown = people.has(keyOf(companyId, userId));
-      const person = find(companyId, userId);
-      if (what === 'gone') return gone(person, server);
+      const isKnown = people.known(companyId, userId) !== undefined;
+      const person = people.find(companyId, userId);
+      if (what === 'gone') return people.gone(person, server);
       // What another server believes counts where nothing is known: it may be about to hear of a move itself.
-      if (what === 'moved' || !isKnown) place(person, at);
-      if (what === 'here') seen(person, server);
+      if (what === 'moved' || !isKnown) people.place(person, at);
+      if (what === 'here') people.seen(person, server);
     },
     close() {
       clearInterval(beat);
       for (const timer of leaving) clearTimeout(timer);
-      listeners.clear();
+      people.listeners.clear();
     },
   };
 }

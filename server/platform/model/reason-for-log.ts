@@ -4,7 +4,7 @@ const LONGEST_REASON = 300;
 const SHARED_WORDS = 2;
 
 /** What of a fault may matter here; the AI SDK's error for a call has it. */
-interface Refused {
+interface ModelRefusal {
   statusCode?: unknown;
   responseBody?: unknown;
   requestBodyValues?: unknown;
@@ -16,7 +16,7 @@ interface Refused {
  */
 export function reasonForLog(error: unknown): string | null {
   for (let cause = error, depth = 0; depth < 6 && typeof cause === 'object' && cause !== null; depth += 1) {
-    const { statusCode, responseBody, requestBodyValues } = cause as Refused;
+    const { statusCode, responseBody, requestBodyValues } = cause as ModelRefusal;
     if (typeof statusCode === 'number' && typeof responseBody === 'string') {
       if (statusCode < 400 || statusCode >= 500 || statusCode === 401 || statusCode === 403) return null;
       const said = wordsOf(responseBody);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeFile } from '#documents/making/make-file.ts';
 import { readFile } from '#documents/reading/read-file.ts';
-import { makeTables } from '#documents/tables/all-tables.ts';
+import { makeTables } from '#documents/workbook/tables/all-tables.ts';
 import { sampleFacts } from '../sample-facts.ts';
 
 /** What a workbook and XML make most trouble of. */

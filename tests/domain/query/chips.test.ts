@@ -5,7 +5,7 @@ import { chipsOf, fieldsToAdd } from '#domain/query/chips/chips-of.ts';
 import { conditionOf, fieldChip, saidConditions, withCondition } from '#domain/query/chips/field-chip.ts';
 import { withChange } from '#domain/query/chips/with-change.ts';
 import { type AskedQuery, everything, type Query } from '#domain/query/query.ts';
-import { sayQuery } from '#domain/query/said/say-query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { mustHave } from '../../shared/must-have.ts';
 import { randomQueries } from './random-queries.ts';
 import { sampleQueryData } from './sample-query-data.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compareYears } from '#domain/compare/compare-years.ts';
 import type { Component } from '#domain/components/component.ts';
 import { startingValues } from '#domain/fields/values.ts';
 import type { ComponentId, MeasureId, TopicId } from '#domain/ids.ts';
@@ -12,7 +13,6 @@ import { type Condition, everything, type Query } from '#domain/query/query.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { conclusionsOf, disclosureLines } from '#domain/results/disclosures.ts';
-import { compareYears } from '#domain/years/compare-years.ts';
 import {
   sampleAssessment,
   sampleComponent,

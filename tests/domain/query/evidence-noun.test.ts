@@ -5,7 +5,7 @@ import { checkQuery } from '#domain/query/check.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { needsOf } from '#domain/query/needs.ts';
 import { type Condition, everything } from '#domain/query/query.ts';
-import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
+import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
 import { currentYear } from '#sample/current-year.ts';
 import { toEvidencePieces } from '#sample/evidence-pieces.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';

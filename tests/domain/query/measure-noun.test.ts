@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkQuery } from '#domain/query/check.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { type Condition, everything } from '#domain/query/query.ts';
-import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
+import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
 import { currentYear } from '#sample/current-year.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 

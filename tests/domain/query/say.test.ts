@@ -3,7 +3,7 @@ import { checkQuery } from '#domain/query/check.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import { QUERY_NOUNS } from '#domain/query/fields/query-nouns.ts';
 import type { AskedQuery } from '#domain/query/query.ts';
-import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
+import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
 import { randomQueries } from './random-queries.ts';
 import { sampleQueryData } from './sample-query-data.ts';
 

@@ -40,7 +40,7 @@ import { CHANGED_NOUNS } from '#contract/changed-nouns.ts';
 import { COMMENTED_NOUNS, commentedNames } from '#domain/comments/comment.ts';
 import { pathOfRecord } from '#domain/comments/path-of-record.ts';
 import { MARKED_NOUNS } from '#domain/audit/marked-nouns.ts';
-import { FROZEN_NOUNS } from '#domain/frozen/frozen-result.ts';
+import { FROZEN_NOUNS } from '#domain/frozen-results/frozen-result.ts';
 import { describeChange } from '#domain/history/change.ts';
 import { csvLines } from '#domain/history/csv-lines.ts';
 import { LIMIT_NAMES } from '#domain/records/kinds.ts';

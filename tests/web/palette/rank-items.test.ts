@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '#contract/evidence.ts';
+import type { Evidence } from '#contract/evidence-shapes.ts';
 import { currentYear } from '#sample/current-year.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { besidesIn, type KnownAssessment } from '#web/features/shell/palette/known-assessment.ts';

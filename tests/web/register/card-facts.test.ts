@@ -3,7 +3,7 @@ import type { Standing } from '#domain/assignments/standing.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import { cardFacts } from '#web/features/register/grid/card-facts.ts';
-import type { RegisterRow } from '#web/features/register/rows/use-rows.ts';
+import type { RegisterRow } from '#web/features/register/rows/register-row.ts';
 import { sampleComponent, UNSET } from '../../domain/sample-assessment.ts';
 
 const gross: EntryBars = () => 10;

@@ -10,7 +10,7 @@ import {
   without,
 } from '#web/features/register/bulk-actions/plan.ts';
 import { componentOf } from '#web/features/register/components/component-input.ts';
-import type { Line } from '#web/features/register/rows/use-rows.ts';
+import type { Line } from '#web/features/register/rows/register-row.ts';
 import { sampleComponent, UNSET } from '../../domain/sample-assessment.ts';
 
 const impact = sampleComponent('impact', 'E1.1', 'i', UNSET);

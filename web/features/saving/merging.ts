@@ -1,15 +1,20 @@
-import { type Merged, mergeFields, type Said } from '#domain/fields/merge.ts';
-import { type NameOfRow, type Worded, wordValue } from '#domain/fields/wording.ts';
+import { type MergeOutcome, mergeFields, type RowValues } from '#domain/fields/merge.ts';
+import { type FieldWords, type NameOfRow, wordValue } from '#domain/fields/wording.ts';
 
 /** How two people's values of a row become one (product P20). */
 export interface Merging<Value, Row> {
   /** What of a value two people can change, by the names of its fields. */
-  saidIn: (value: Value) => Said;
+  saidIn: (value: Value) => RowValues;
   /** What a row says; of none: what one begins with there. */
-  saidBy: (row: Row | null, value: Value) => Said;
+  saidBy: (row: Row | null, value: Value) => RowValues;
   /** The value, saying this. */
-  withSaid: (value: Value, said: Said) => Value;
-  merge: (base: Said | undefined, mine: Said, theirs: Said, takesTheirs?: readonly string[]) => Merged;
+  withSaid: (value: Value, said: RowValues) => Value;
+  merge: (
+    base: RowValues | undefined,
+    mine: RowValues,
+    theirs: RowValues,
+    takesTheirs?: readonly string[],
+  ) => MergeOutcome;
   /** What the row is called: a question, a topic's name, a component's title. */
   title: (value: Value, key: string) => string;
   /** What a field is called; '' where the title says it all. */
@@ -20,7 +25,7 @@ export interface Merging<Value, Row> {
 
 interface FieldMerging<Value, Row, Values extends object> {
   /** The fields that two people can change, as a table of fields names them. */
-  fields: Readonly<Record<keyof Values & string, Worded>>;
+  fields: Readonly<Record<keyof Values & string, FieldWords>>;
   valuesOf: (value: Value) => Values;
   withValues: (value: Value, values: Values) => Value;
   valuesIn: (row: Row) => Values;
@@ -29,7 +34,12 @@ interface FieldMerging<Value, Row, Values extends object> {
   title: Merging<Value, Row>['title'];
   nameOfRow?: NameOfRow | undefined;
   /** Where the fields hang together. */
-  merge?: (base: Values | undefined, mine: Values, theirs: Values, takesTheirs: readonly string[]) => Merged<Values>;
+  merge?: (
+    base: Values | undefined,
+    mine: Values,
+    theirs: Values,
+    takesTheirs: readonly string[],
+  ) => MergeOutcome<Values>;
 }
 
 /** For a row of several fields: each is merged, or asked for, by itself. */
@@ -38,7 +48,7 @@ export function mergingOf<Value, Row, Values extends object>(
 ): Merging<Value, Row> {
   const names = Object.keys(of.fields) as (keyof Values & string)[];
   const merge = of.merge ?? ((...two) => mergeFields<Values>(names, ...two));
-  const saidOf = (values: Values): Said => Object.fromEntries(names.map((name) => [name, values[name]]));
+  const saidOf = (values: Values): RowValues => Object.fromEntries(names.map((name) => [name, values[name]]));
   return {
     saidIn: (value) => saidOf(of.valuesOf(value)),
     saidBy: (row, value) => saidOf(row ? of.valuesIn(row) : of.begin(value)),
@@ -65,7 +75,7 @@ interface WholeMerging<Value, Row> {
 /** For a row that says one thing: an answer, a name. */
 export function wholeMerging<Value, Row>(of: WholeMerging<Value, Row>): Merging<Value, Row> {
   const { valueIn, title, word } = of;
-  const saidOf = (value: Value): Said => ({ whole: JSON.stringify(value) });
+  const saidOf = (value: Value): RowValues => ({ whole: JSON.stringify(value) });
   const read = (said: unknown) => JSON.parse(String(said)) as Value;
   return {
     saidIn: saidOf,

@@ -1,4 +1,4 @@
-import { baseAfter, type Said } from '#domain/fields/merge.ts';
+import { baseAfter, type RowValues } from '#domain/fields/merge.ts';
 import type { Merging } from './merging.ts';
 
 /** One row's unsaved value, and what it was begun from. */
@@ -7,7 +7,7 @@ export interface RowDraft<Value> {
   /** The version of the row that was there when it was begun; null: there was none. */
   seenVersion: number | null;
   /** What that row said. Missing in what an earlier release has kept. */
-  base?: Said | undefined;
+  base?: RowValues | undefined;
   /** The newest version that its form has been told of. */
   heardVersion?: number;
   /** Fields that somebody else has changed meanwhile and that were taken over. */
@@ -15,7 +15,7 @@ export interface RowDraft<Value> {
 }
 
 /** Where an unsaved value begins. */
-export type Begun = Pick<RowDraft<unknown>, 'seenVersion' | 'base'>;
+export type DraftStart = Pick<RowDraft<unknown>, 'seenVersion' | 'base'>;
 
 /** Unsaved rows by their key; undefined instead of an empty record, as `useUnsaved` keeps it. */
 export type RowDrafts<Value> = Readonly<Record<string, RowDraft<Value>>>;
@@ -25,7 +25,7 @@ export function putDraft<Value>(
   drafts: RowDrafts<Value> | undefined,
   key: string,
   value: Value,
-  begun: Begun,
+  begun: DraftStart,
 ): RowDrafts<Value> {
   // Null is a version too: no row was there, so one that is there by now is somebody else's.
   return { ...drafts, [key]: { ...(drafts?.[key] ?? begun), value } };
@@ -42,7 +42,7 @@ export function begunFrom<Value, Row extends { version: number }>(
   row: Row | null | undefined,
   value: Value,
   merging: Merging<Value, Row>,
-): Begun {
+): DraftStart {
   return { seenVersion: row?.version ?? null, base: merging.saidBy(row ?? null, value) };
 }
 
@@ -82,8 +82,8 @@ export function isBehind(draft: RowDraft<unknown>, row: { version: number }): bo
 export function settleDrafts<Value>(
   drafts: RowDrafts<Value> | undefined,
   sent: RowDrafts<Value>,
-  present: ReadonlyMap<string, Begun>,
-  carry: (changed: Value, sent: Value, saved: Begun) => Value = (changed) => changed,
+  present: ReadonlyMap<string, DraftStart>,
+  carry: (changed: Value, sent: Value, saved: DraftStart) => Value = (changed) => changed,
 ): RowDrafts<Value> | undefined {
   let settled = drafts;
   for (const [key, begun] of present) {

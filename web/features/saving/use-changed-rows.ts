@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Heard, same, useHeld, workOut } from '#web/lib/observable.ts';
+import { type Readable, same, useHeld, workOut } from '#web/lib/observable.ts';
 import { type News, readNews } from './news.ts';
 import {
   begunFrom,
@@ -39,7 +39,7 @@ export interface ChangedRowsOptions<Value, Row extends { version: number }> exte
 }
 
 /** What a save came to. */
-export interface Saved<Row> {
+export interface SaveOutcome<Row> {
   /** As the server answered them; empty when there was nothing to send, or the other person's values were taken. */
   saved: Row[];
   /** Keys whose value was changed again while the save was under way. */
@@ -58,7 +58,7 @@ interface Rows<Value, Row> {
   /** Brings a value back that was let go, begun where it was begun. Stable. */
   restore: (key: string, draft: RowDraft<Value>) => void;
   /** Saves the changed rows, or those of the keys. Null when something stood in the way; it has been shown then. Stable. */
-  save: (keys?: readonly string[]) => Promise<Saved<Row> | null>;
+  save: (keys?: readonly string[]) => Promise<SaveOutcome<Row> | null>;
   discard: () => void;
   /** The conflict dialog; render it. */
   question: ReactNode;
@@ -74,7 +74,7 @@ export interface ChangedRows<Value, Row> extends Rows<Value, Row> {
 /** The same with the unsaved values beside what is drawn: another one draws those anew who ask for it. */
 export interface HeldRows<Value, Row> extends Rows<Value, Row> {
   /** Stable. */
-  drafts: Heard<RowDrafts<Value>>;
+  drafts: Readable<RowDrafts<Value>>;
   /** Holds an unsaved value that was begun from a row that is gone by now: saving asks whether it comes back. Stable. */
   changeGone: (key: string, value: Value, row: Row) => void;
 }
@@ -106,7 +106,7 @@ export function useHeldRows<Value, Row extends { version: number }>(
   const running = useRef<Promise<unknown>>(Promise.resolve());
 
   const saveNow = useCallback(
-    async (keys?: readonly string[]): Promise<Saved<Row> | null> => {
+    async (keys?: readonly string[]): Promise<SaveOutcome<Row> | null> => {
       const now = present.current;
       const isMeant = (key: string) => (keys ? keys.includes(key) : isShown(now, key));
       const sent = Object.fromEntries(

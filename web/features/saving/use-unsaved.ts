@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { draftKey, readDraft, writeDraft } from '#web/lib/drafts.ts';
-import { type Held, holdValue, same, useHeld } from '#web/lib/observable.ts';
+import { holdValue, type Observable, same, useHeld } from '#web/lib/observable.ts';
 
 /**
  * Unsaved input of one form, kept in the browser under person, scope and form (product P19). `value` is undefined while
@@ -22,14 +22,14 @@ export function useUnsaved<Value>(
 }
 
 /** The same beside what is drawn: another value draws those anew who ask for it. */
-export function useHeldUnsaved<Value>(scope: string, form: string): Held<Value | undefined> {
+export function useHeldUnsaved<Value>(scope: string, form: string): Observable<Value | undefined> {
   const { user } = useSession();
   const key = draftKey(user?.id ?? '', scope, form);
   // Another record or form under the same component: start from what is kept there.
   return useMemo(() => holdUnsaved<Value>(key), [key]);
 }
 
-function holdUnsaved<Value>(key: string): Held<Value | undefined> {
+function holdUnsaved<Value>(key: string): Observable<Value | undefined> {
   const held = holdValue(parse<Value>(readDraft(key)));
   return {
     ...held,

@@ -17,13 +17,13 @@ const kept = z.object({
   signUp: z.object({ name: z.string(), passwordHash: z.string() }).optional(),
   next: z.string().optional(),
 });
-type Kept = z.infer<typeof kept>;
+type KeptSignUp = z.infer<typeof kept>;
 
 export interface Unconfirmed {
   userId: UserId;
   email: string;
   name: string;
-  signUp?: NonNullable<Kept['signUp']>;
+  signUp?: NonNullable<KeptSignUp['signUp']>;
   next?: string | null;
 }
 
@@ -32,7 +32,7 @@ export async function sendConfirmation(
   { database, sessions, config, now }: RequestContext,
   { userId, email, name, signUp, next }: Unconfirmed,
 ): Promise<void> {
-  const kept: Kept = { userId, ...(signUp && { signUp }), ...(next && { next }) };
+  const kept: KeptSignUp = { userId, ...(signUp && { signUp }), ...(next && { next }) };
   const expiresAt = new Date(now().getTime() + DAY_MS);
   const link = { purpose: 'confirm', value: JSON.stringify(kept), expiresAt } as const;
   const token = await createLink(database.persons, link, now());

@@ -1,6 +1,6 @@
 import type { DeleteAccountInput } from '#contract/auth-forms.ts';
-import type { WayOut } from '#contract/leaving.ts';
-import { openWay, type Standing } from '#domain/people/leaving.ts';
+import type { WayOut } from '#contract/offboarding.ts';
+import { openWay, type Standing } from '#domain/people/offboarding.ts';
 import { leaveCompany } from '#server/features/company/offboarding/leave.ts';
 import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
 import { checkCurrentPassword } from './check-current-password.ts';

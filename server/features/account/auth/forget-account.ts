@@ -13,7 +13,7 @@ const DELETED_NAME = 'Deleted account';
 /** Mail to such an address goes nowhere (RFC 2606). */
 export const DELETED_DOMAIN = '@deleted.invalid';
 
-interface Forgotten {
+interface ForgottenAccount {
   id: UserId;
   email: string;
 }
@@ -22,7 +22,7 @@ interface Forgotten {
  * Forgets a person: sign-in, sessions, devices, switches, private chats and views, name and address go. What she entered and the history of
  * it stay with her companies, under the name 'Deleted account'. Her memberships end before, by whoever calls.
  */
-export async function forgetAccount(database: Database, person: Forgotten, at: Date): Promise<void> {
+export async function forgetAccount(database: Database, person: ForgottenAccount, at: Date): Promise<void> {
   // Her chats and views are hers alone: only as her do they show.
   for (const companyId of await listCompanies(database, person.id)) {
     const member: Member = { userId: person.id, companyId, role: 'user', requestId: 'account deleted' };

@@ -17,7 +17,7 @@ import {
   markSent,
   type Recipient,
 } from './notice-queries.ts';
-import { type Telling, tell, tellEach } from './tell.ts';
+import { type TellPorts, tell, tellEach } from './tell.ts';
 import { tellOfWork } from './work-notices.ts';
 
 /** Every morning, in UTC. */
@@ -44,7 +44,7 @@ async function forget({ database: { persons }, now }: MailingWork): Promise<void
 }
 
 /** Sends what a job asks for. Run again after a crash it goes on with those who have not been told. */
-export async function sendNotices(parts: Telling, job: NoticeJob): Promise<void> {
+export async function sendNotices(parts: TellPorts, job: NoticeJob): Promise<void> {
   switch (job.kind) {
     case 'reminders':
       return remind(parts);
@@ -61,7 +61,7 @@ export async function sendNotices(parts: Telling, job: NoticeJob): Promise<void>
   }
 }
 
-async function remind(parts: Telling): Promise<void> {
+async function remind(parts: TellPorts): Promise<void> {
   const { database } = parts;
   const teams = await database.asSystem('reminders', (tx) => listTeams(tx));
   for (const team of teams) {
@@ -75,7 +75,7 @@ async function remind(parts: Telling): Promise<void> {
 }
 
 async function remindOfRestingDraft(
-  parts: Telling,
+  parts: TellPorts,
   { companyName, members }: CompanyTeam,
   reader: Member,
 ): Promise<void> {
@@ -90,7 +90,7 @@ async function remindOfRestingDraft(
 }
 
 async function tellOfResults(
-  parts: Telling,
+  parts: TellPorts,
   { companyId, assessmentId, completedBy, completedAt }: Extract<NoticeJob, { kind: 'results' }>,
 ): Promise<void> {
   const { database, config } = parts;
@@ -104,7 +104,7 @@ async function tellOfResults(
 }
 
 async function tellOfMention(
-  parts: Telling,
+  parts: TellPorts,
   { companyId, assessmentId, noun, recordId, commentId, by, people, as }: Extract<NoticeJob, { kind: 'mention' }>,
 ): Promise<void> {
   const { database, config } = parts;

@@ -9,14 +9,14 @@ import { listWilling, markSent, type Recipient } from './notice-queries.ts';
 type NoticeMail = Omit<Message, 'to' | 'messageId'>;
 
 /** What telling takes. */
-export type Telling = Omit<MailingWork, 'jobs'>;
+export type TellPorts = Omit<MailingWork, 'jobs'>;
 
 /**
  * Mails everybody who wants it, each in a transaction of her own, what `write` answers for her; null is no mail. What it marks as sent
  * is marked if and only if the mail is on its way.
  */
 export async function tellEach(
-  { database, mail }: Telling,
+  { database, mail }: TellPorts,
   kind: NoticeKind,
   among: readonly UserId[] | undefined,
   write: (tx: Transaction<Tables>, recipient: Recipient) => Promise<NoticeMail | null>,
@@ -33,7 +33,7 @@ export async function tellEach(
 
 /** Mails everybody who wants it and has not had this notice. */
 export function tell(
-  parts: Telling,
+  parts: TellPorts,
   kind: NoticeKind,
   among: readonly UserId[] | undefined,
   notice: string,

@@ -7,7 +7,7 @@ import { listAssignments, listDraftsWithWork } from '#server/features/assurance/
 import { listOpen } from '#server/features/questionnaire/assessment/queries.ts';
 import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
 import { type CompanyTeam, markSent } from './notice-queries.ts';
-import { type Telling, tell, tellEach } from './tell.ts';
+import { type TellPorts, tell, tellEach } from './tell.ts';
 import { digestMail, dueMail, type MailedDuty } from './work-mails.ts';
 
 /** So many days before it is due somebody is reminded of what is hers. */
@@ -30,7 +30,7 @@ interface MailedDuties {
  * Mails the members what of theirs falls due or has become overdue, of each record, day and kind once, and on Mondays how their work
  * stands (product P49). Days are those of UTC.
  */
-export async function tellOfWork(parts: Telling, team: CompanyTeam, reader: Member): Promise<void> {
+export async function tellOfWork(parts: TellPorts, team: CompanyTeam, reader: Member): Promise<void> {
   const { database, config } = parts;
   const now = parts.now();
   const today = now.toISOString().slice(0, 10);

@@ -39,7 +39,7 @@ export interface ChatTurn {
   earlier: EarlierTurn[];
 }
 
-export interface Asked {
+export interface QuestionInput {
   sessionId: ChatSessionId;
   messageId: string;
   question: string;
@@ -61,7 +61,7 @@ export async function beginChat(database: Database, member: Member): Promise<Cha
 }
 
 /** Reads the chat that a question goes to; null when the member has no such chat. */
-export async function readTurn(database: Database, member: Member, asked: Asked): Promise<ChatTurn | null> {
+export async function readTurn(database: Database, member: Member, asked: QuestionInput): Promise<ChatTurn | null> {
   return database.inCompany(member, async (tx) => {
     const session = await findSession(tx, member.userId, asked.sessionId);
     if (!session) return null;
@@ -89,7 +89,12 @@ function turnsOf(messages: readonly ChatMessageShape[]): EarlierTurn[] {
 }
 
 /** Saves the question. @returns false when it was received before. */
-export async function saveQuestion(database: Database, member: Member, asked: Asked, turn: ChatTurn): Promise<boolean> {
+export async function saveQuestion(
+  database: Database,
+  member: Member,
+  asked: QuestionInput,
+  turn: ChatTurn,
+): Promise<boolean> {
   const { sessionId, assessmentId } = turn;
   return database.inCompany(member, async (tx) => {
     if (asked.replaceFrom) await deleteMessagesFrom(tx, member.userId, sessionId, asked.replaceFrom);

@@ -19,7 +19,7 @@ import { answerWhole } from './answer-whole.ts';
 import { analystAnswerer, modelAnswerer } from './answerer.ts';
 import { type ChatLease, takeLease } from './chat-lease.ts';
 import { chatSentences } from './chat-sentences.ts';
-import { type Asked, beginChat, type ChatTurn, readTurn, saveQuestion } from './chat-turn.ts';
+import { beginChat, type ChatTurn, type QuestionInput, readTurn, saveQuestion } from './chat-turn.ts';
 import { createRunningAnswers } from './running-answers.ts';
 import { type AnswerToStream, streamAnswer } from './stream-answer.ts';
 
@@ -148,7 +148,7 @@ export function refuseQuestion<Code extends ChatRefusal>(code: Code, ...more: Mo
 }
 
 type ReadRequest =
-  | (Omit<Asked, 'sessionId'> & {
+  | (Omit<QuestionInput, 'sessionId'> & {
       /** Null: a chat is begun for it. */
       sessionId: ChatSessionId | null;
       isForAnalyst: boolean;

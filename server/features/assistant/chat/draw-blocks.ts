@@ -4,7 +4,7 @@ import { withoutDirectionSigns } from '#domain/words/direction-signs.ts';
 import { asLinkTitle } from '../text/link-title.ts';
 
 /** An answer as the reader gets it. */
-export interface Drawn {
+export interface DrawnAnswer {
   /** Markdown in which sources are numbered links. */
   text: string;
   /** Those that are cited, by the numbers that the text shows. */
@@ -12,7 +12,7 @@ export interface Drawn {
 }
 
 /** Draws the analyst's blocks as markdown. What people wrote is taken for nothing else. */
-export function drawBlocks(blocks: readonly Block[]): Drawn {
+export function drawBlocks(blocks: readonly Block[]): DrawnAnswer {
   const shown = new Map<string, ChatSource>();
   const cite = (source: Source) => {
     const key = source.proposal ? `${source.path} ${shown.size}` : `${source.path} ${source.label}`;

@@ -72,17 +72,7 @@ export function streamAnswer(work: AnswerToStream): Response {
 export async function writeAnswer(work: AnswerToStream, send: (line: string) => void): Promise<void> {
   const { ports, member, turn, answerer, running, answerId, log } = work;
   const lines = createStreamLines(`chatcmpl-${answerId}`, answerer.name, ports.now());
-  const keepAlive = setInterval(() => send(lines.keepAlive()), ports.keepAliveMs ?? KEEP_ALIVE_MS);
-  const checkAccess = () =>
-    void findLoss(work).then(
-      (loss) => loss && running.stop(loss),
-      // The database is away for a moment: the next check, or the next tool, finds out.
-      () => {},
-    );
-  const accessCheck = setInterval(checkAccess, ports.accessCheckMs ?? ACCESS_CHECK_MS);
-  const stopListening = ports.live.subscribe((event) => {
-    if (event.kind === 'missed' || (event.kind === 'access' && event.userId === member.userId)) checkAccess();
-  });
+  const stopWatching = watchReader(work, () => send(lines.keepAlive()));
   let text = '';
   let fault: ChatFault | null = null;
   let isStopped = false;
@@ -138,9 +128,7 @@ export async function writeAnswer(work: AnswerToStream, send: (line: string) => 
     log.error({ err: error }, 'an answer failed');
     fault = 'unexpected';
   } finally {
-    clearInterval(keepAlive);
-    clearInterval(accessCheck);
-    stopListening();
+    stopWatching();
   }
   if (running.signal.aborted) {
     isStopped = true;
@@ -169,6 +157,27 @@ export async function writeAnswer(work: AnswerToStream, send: (line: string) => 
   send(lines.end({ messageId, state, sources, answeredBy: answerer.name, title: turn.title, reading }, finish));
   if (work.withUsage) send(lines.usage(usage));
   send(lines.done());
+}
+
+/** Keeps the stream alive, and stops the answer once its reader may not see it any more. Returns how to end that. */
+function watchReader(work: AnswerToStream, keepAlive: () => void): () => void {
+  const { ports, member, running } = work;
+  const beat = setInterval(keepAlive, ports.keepAliveMs ?? KEEP_ALIVE_MS);
+  const checkAccess = () =>
+    void findLoss(work).then(
+      (loss) => loss && running.stop(loss),
+      // The database is away for a moment: the next check, or the next tool, finds out.
+      () => {},
+    );
+  const accessCheck = setInterval(checkAccess, ports.accessCheckMs ?? ACCESS_CHECK_MS);
+  const stopListening = ports.live.subscribe((event) => {
+    if (event.kind === 'missed' || (event.kind === 'access' && event.userId === member.userId)) checkAccess();
+  });
+  return () => {
+    clearInterval(beat);
+    clearInterval(accessCheck);
+    stopListening();
+  };
 }
 
 /** Whether the asker has lost the right to this answer since it began, and how. */

@@ -1,5 +1,5 @@
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
-import { NO_SOURCE } from './cite-text.ts';
+import { NO_SOURCE } from './citing-writer.ts';
 import { type Figures, hasDigit, LONGEST_SPELLED, WORD } from './figures.ts';
 import { readNumberWords } from './number-words.ts';
 

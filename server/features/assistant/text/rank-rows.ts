@@ -1,7 +1,7 @@
 import { ASKING_WORDS, stem, subjectStems, wordsOf } from '#domain/words/stems.ts';
 import { likeWords } from '#domain/words/synonyms.ts';
 
-export interface Ranked<Row> {
+export interface RankedRow<Row> {
   row: Row;
   /** How well its texts fit the words: what the particular ones among them weigh, at most some five for each. */
   score: number;
@@ -26,7 +26,7 @@ export function rowsNamed<Row>(
   textOf: (row: Row) => string,
   titleOf: (row: Row) => string,
   except: ReadonlySet<string> = new Set(),
-): Ranked<Row>[] {
+): RankedRow<Row>[] {
   const said = new Set(stemsIn(text));
   const asked = [...new Set(subjectStems(inWords(text)))].filter(
     (word) => !ASKING_WORDS.has(word) && !except.has(word) && word.length > 2 && !/^\d/.test(word),

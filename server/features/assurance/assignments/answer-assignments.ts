@@ -21,7 +21,10 @@ export async function answerAssignments(
 export function toAssignment(row: AssignmentRow, viewer: UserId): AssignmentsShape['assignments'][number] {
   const { noun, key, ownerName, dueOn, review, reviewBy, reviewerName, changedBy, changerName, line } = row;
   return {
-    ...{ noun, key, dueOn, review },
+    noun,
+    key,
+    dueOn,
+    review,
     owner: ownerOf(row),
     formerOwner: row.isOwnerHere ? null : ownerName,
     mayClear: decideClearing({ state: review, setBy: reviewBy, changedBy, line }, viewer, line).ok,

@@ -12,7 +12,7 @@ export interface SeenRecord extends AssignedRecord {
 }
 
 /** What is to be set; what is left out stays. */
-interface Given {
+interface AssignmentInput {
   owner?: UserId | null | undefined;
   dueOn?: string | null | undefined;
 }
@@ -23,7 +23,7 @@ const NOBODY: LastChange = { changedBy: null, changedById: null, changedAt: null
 export async function findConflicts(
   tx: CompanyTx,
   records: readonly { seen: SeenRecord; present: AssignmentRow | undefined }[],
-  { owner, dueOn }: Given,
+  { owner, dueOn }: AssignmentInput,
   viewer: UserId,
 ) {
   const conflicts = [];

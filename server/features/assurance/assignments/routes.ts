@@ -72,14 +72,14 @@ const review = endpoints.review.handler(({ context, input: { assessmentId, recor
   }),
 );
 
-type Sent = SeenRecord & { seenLine?: string | null | undefined };
+type SentRow = SeenRecord & { seenLine?: string | null | undefined };
 
-const isSeen = ({ seenOwner, seenDueOn }: Sent) => seenOwner !== undefined || seenDueOn !== undefined;
+const isSeen = ({ seenOwner, seenDueOn }: SentRow) => seenOwner !== undefined || seenDueOn !== undefined;
 
 /** A record that is there, as it stands and as its sender saw it. */
 interface Stand {
   found: FoundRecord;
-  seen: Sent;
+  seen: SentRow;
   present: AssignmentRow | undefined;
 }
 
@@ -87,7 +87,7 @@ async function readStands(
   tx: CompanyTx,
   assessmentId: AssessmentId,
   records: readonly FoundRecord[],
-  sent: readonly Sent[],
+  sent: readonly SentRow[],
 ): Promise<Stand[]> {
   const rows = new Map((await listAssignments(tx, assessmentId)).map((row) => [keyOf(row), row]));
   const seen = new Map(sent.map((record) => [keyOf(record), record]));

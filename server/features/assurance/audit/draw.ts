@@ -4,7 +4,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { type Condition, everything } from '#domain/query/query.ts';
 import { readData } from '#server/features/assistant/query/routes.ts';
-import { hashText } from '#server/platform/hash/hash-text.ts';
+import { hashText } from '#server/platform/hash-text.ts';
 import { insertSample } from './queries.ts';
 
 interface ToDraw {

@@ -5,13 +5,13 @@ import { listUsesOf, noteOpened, noteRead, readFileName } from './queries.ts';
 import { createSeldom } from './seldom.ts';
 
 /** What a request of an auditor has read, as the endpoint was called. */
-export interface Read {
+export interface AuditorRequest {
   /** Such as `files.download`. */
   endpoint: string;
   input: unknown;
 }
 
-type Note = (read: Read) => Promise<void>;
+type Note = (read: AuditorRequest) => Promise<void>;
 
 /** How long nothing is asked of the database for somebody who goes on reading, in milliseconds. */
 const SILENCE_MS = 60_000;

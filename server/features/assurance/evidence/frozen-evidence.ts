@@ -1,6 +1,6 @@
-import type { EvidenceUse } from '#contract/evidence.ts';
+import type { EvidenceUse } from '#contract/evidence-shapes.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { FrozenEvidence } from '#domain/frozen/frozen-evidence.ts';
+import type { FrozenEvidence } from '#domain/frozen-results/frozen-evidence.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { listNamedUses } from './named-uses.ts';
 import { listEvidence } from './queries.ts';
@@ -34,9 +34,19 @@ async function tellPieces(tx: CompanyTx, uses: readonly EvidenceUse[]): Promise<
   // Whether it has expired is no part of it.
   const pieces = await listEvidence(tx, { ids }, '');
   return pieces.map(({ id, kind, title, url, note, datedOn, validUntil, owner, file }) => ({
-    ...{ id, kind, title, url, note, datedOn, validUntil, owner },
+    id,
+    kind,
+    title,
+    url,
+    note,
+    datedOn,
+    validUntil,
+    owner,
     file: file && {
-      ...{ fileName: file.fileName, mediaType: file.mediaType, bytes: file.bytes, sha256: file.sha256 },
+      fileName: file.fileName,
+      mediaType: file.mediaType,
+      bytes: file.bytes,
+      sha256: file.sha256,
       revision: file.number,
     },
     uses: uses

@@ -60,7 +60,7 @@ async function unfoldPart({ at, packedBytes, bytes, method }: ZipEntry, listAt: 
 
 /** What is said in a list of content types or of relationships that is not kept. */
 async function faultIn(content: Buffer): Promise<Fault | null> {
-  const [{ walkXml }, { Refused }] = await Promise.all([
+  const [{ walkXml }, { UnreadableFile }] = await Promise.all([
     import('#documents/reading/sheets/xml.ts'),
     import('#documents/reading/sheets/sheets.ts'),
   ]);
@@ -73,7 +73,7 @@ async function faultIn(content: Buffer): Promise<Fault | null> {
       isDone: () => fault !== null,
     });
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof UnreadableFile)) throw error;
     return { refused: 'broken' };
   }
   return fault;

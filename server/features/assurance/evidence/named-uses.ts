@@ -1,4 +1,4 @@
-import type { EvidenceUse } from '#contract/evidence.ts';
+import type { EvidenceUse } from '#contract/evidence-shapes.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { findRecords } from './find-record.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Evidence, EvidenceRevision } from '#contract/evidence.ts';
+import type { Evidence, EvidenceRevision } from '#contract/evidence-shapes.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { hasExpired } from '#domain/evidence/evidence.ts';
 import { isPicture } from '#domain/evidence/file-kinds.ts';
@@ -80,7 +80,12 @@ export function tellRevision(row: RevisionRow | undefined): EvidenceRevision | n
   if (!row) return null;
   const { id, number, fileName, mediaType, bytes, sha256, adder, addedAt } = row;
   return {
-    ...{ id, number, fileName, mediaType, bytes, sha256 },
+    id,
+    number,
+    fileName,
+    mediaType,
+    bytes,
+    sha256,
     isPicture: isPicture(mediaType),
     addedBy: adder,
     addedAt: addedAt.toISOString(),

@@ -255,6 +255,18 @@ async function answerWhole(tx: CompanyTx, id: EvidenceId, now: Date) {
 }
 
 export const evidenceRoutes = {
-  ...{ list, counts, ofRecord, read, add, change, replace, remove, restore, use, changeUse, endUse },
-  ...{ download, preview },
+  list,
+  counts,
+  ofRecord,
+  read,
+  add,
+  change,
+  replace,
+  remove,
+  restore,
+  use,
+  changeUse,
+  endUse,
+  download,
+  preview,
 };

@@ -12,8 +12,8 @@ import { findRevision } from './queries.ts';
 
 const endpoints = forMember.evidence;
 
-type Asked = { id: EvidenceId; revisionId: EvidenceRevisionId };
-type Asking = Pick<RequestContext, 'database' | 'answerRoom' | 'outgoing'> & {
+type FileRequest = { id: EvidenceId; revisionId: EvidenceRevisionId };
+type FileReader = Pick<RequestContext, 'database' | 'answerRoom' | 'outgoing'> & {
   member: NonNullable<RequestContext['member']>;
 };
 
@@ -33,8 +33,8 @@ export const preview = endpoints.preview.handler(({ context, input }) =>
 );
 
 async function send(
-  { database, member, answerRoom, outgoing }: Asking,
-  { id, revisionId }: Asked,
+  { database, member, answerRoom, outgoing }: FileReader,
+  { id, revisionId }: FileRequest,
   mayBeSent: (mediaType: string) => boolean,
   disposition: (fileName: string) => string,
 ) {

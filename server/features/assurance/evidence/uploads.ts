@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import { UPLOAD_PATH, type UploadedFile } from '#contract/evidence.ts';
+import { UPLOAD_PATH, type UploadedFile } from '#contract/evidence-uploads.ts';
 import { isRefusalCode } from '#contract/refusals.ts';
 import { AccessLost } from '#database/doors.ts';
 import { isId, type StoredFileId } from '#domain/ids.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EvidenceCounts, EvidenceUse } from '#contract/evidence.ts';
+import type { EvidenceCounts, EvidenceUse } from '#contract/evidence-shapes.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { EvidencedCriterion, EvidencedNoun, EvidencedRecord } from '#domain/evidence/evidence.ts';
 import type { AssessmentId, EvidenceId, EvidenceUseId } from '#domain/ids.ts';
@@ -62,7 +62,14 @@ function tellUse(row: {
 }): EvidenceUse {
   const { id, evidenceId, assessmentId, noun, recordId, recordName, passage, carriedFrom, addedAt, version } = row;
   return {
-    ...{ id, evidenceId, assessmentId, recordId, recordName, passage, carriedFrom, version },
+    id,
+    evidenceId,
+    assessmentId,
+    recordId,
+    recordName,
+    passage,
+    carriedFrom,
+    version,
     noun: noun as EvidencedNoun,
     criterion: row.criterion as EvidenceUse['criterion'],
     addedBy: row.adder,

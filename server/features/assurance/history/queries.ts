@@ -10,8 +10,6 @@ import {
   tableOf,
 } from '#domain/history/nouns.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
-import { finalityOf } from '#domain/sign-off/sign-off.ts';
-import { finalityNames } from '#domain/sign-off/words.ts';
 
 /** A line of the history as it is stored, and by whom. */
 export interface HistoryLine extends RecordedChange {
@@ -278,84 +276,6 @@ export async function readLastWork(tx: CompanyTx, assessmentId: AssessmentId): P
     .where('assessmentId', '=', assessmentId)
     .executeTakeFirst();
   return row?.at ?? undefined;
-}
-
-/** All that a person changed in the company, oldest first. */
-export function listChangesOf(tx: CompanyTx, userId: UserId) {
-  return tx
-    .selectFrom('history')
-    .select(['at', 'tableName', 'rowId', 'action', 'reason', 'old', 'new'])
-    .where('userId', '=', userId)
-    .orderBy('id')
-    .execute();
-}
-
-/** What a file about an assessment is called after; undefined where there is no such assessment. */
-export async function findFileNames(
-  tx: CompanyTx,
-  id: AssessmentId,
-): Promise<{ company: string; assessment: string; state: string } | undefined> {
-  const found = await tx
-    .selectFrom('assessments')
-    .innerJoin('companies', 'companies.id', 'assessments.companyId')
-    .select((eb) => [
-      'companies.name as company',
-      'assessments.name as assessment',
-      'assessments.status',
-      eb
-        .exists(
-          eb
-            .selectFrom('signOffs')
-            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
-            .where('signOffs.step', '=', 'approved')
-            .where('signOffs.endedAt', 'is', null),
-        )
-        .as('isApproved'),
-      eb
-        .exists(
-          eb
-            .selectFrom('signOffs')
-            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
-            .where('signOffs.endedAt', 'is', null),
-        )
-        .as('isSigned'),
-    ])
-    .where('assessments.id', '=', id)
-    .executeTakeFirst();
-  if (!found) return undefined;
-  const { company, assessment, status, isApproved, isSigned } = found;
-  const finality = finalityOf({ status, isApproved: Boolean(isApproved), isSigned: Boolean(isSigned) });
-  return { company, assessment, state: finalityNames[finality] };
-}
-
-/** The topics of an assessment as one names them: 'E1.2 Climate change mitigation'. Undefined where there is no such assessment. */
-export async function readTopicNames(
-  tx: CompanyTx,
-  assessmentId: AssessmentId,
-): Promise<Map<string, string> | undefined> {
-  const rows = await tx
-    .selectFrom('assessments')
-    .leftJoin('materialityTopics as topic', 'topic.assessmentId', 'assessments.id')
-    .select(['topic.id', 'topic.code', 'topic.name'])
-    .where('assessments.id', '=', assessmentId)
-    .execute();
-  if (rows.length === 0) return undefined;
-  return new Map(rows.flatMap(({ id, code, name }) => (id === null ? [] : [[id, `${code} ${name}`] as const])));
-}
-
-/** Somebody who has or had a place in the company. */
-export interface HistoryPerson {
-  userId: UserId;
-  name: string;
-  hasLeft: boolean;
-}
-
-/** Everybody by whom a change can be, whoever has left included. */
-export async function listPeople(tx: CompanyTx): Promise<HistoryPerson[]> {
-  const { rows } = await sql<HistoryPerson>`
-    select user_id, min(full_name) as name, bool_and(ended_at is not null) as has_left
-    from company_people where ${tx.own()} group by user_id order by 3, 2`.execute(tx);
-  return rows;
 }
 
 /** How many changes ask for a reason and have none, counted up to `atMost`. */

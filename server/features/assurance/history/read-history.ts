@@ -8,7 +8,7 @@ import { readOwnersThen } from './owners-as-of.ts';
 import { type HistoryLine, type HistoryPart, listHistory } from './queries.ts';
 import { readRowsOf, rowAsThen } from './rows-as-of.ts';
 import { readNamesThen, type SpokenOf } from './topic-names.ts';
-import { readUndone, type Undone } from './undone.ts';
+import { readUndone, type UndoNote } from './undone.ts';
 
 /** A change as a person reads it, and who made it. */
 export interface TeamChange
@@ -17,7 +17,7 @@ export interface TeamChange
   /** What a deleted row held, or an added one began with. */
   held: HeldValue[];
   /** By whom and when it was undone; null while it stands. */
-  undone: Undone | null;
+  undone: UndoNote | null;
 }
 
 /** Some changes, newest first, and the place in the history that the next ones are older than. */

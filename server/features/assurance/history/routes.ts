@@ -4,20 +4,16 @@ import { fileName } from '#domain/files/file-name.ts';
 import { tableOf } from '#domain/history/nouns.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { LACKING_COUNTED } from '#domain/limits.ts';
+import { findFileNames } from '#server/features/records/file-names.ts';
+import { readTopicNames } from '#server/features/records/topic-names.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
 import { inAnswerRoom } from '#server/platform/http/in-answer-room.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { streamActivity } from './activity-csv.ts';
 import { settledEdge } from './committed-watermark.ts';
-import {
-  countLackingReason,
-  findFileNames,
-  type HistoryFilter,
-  type HistoryPart,
-  listPeople,
-  readTopicNames,
-} from './queries.ts';
+import { listPeople } from './people.ts';
+import { countLackingReason, type HistoryFilter, type HistoryPart } from './queries.ts';
 import { readAsOf } from './read-as-of.ts';
 import { readHistory } from './read-history.ts';
 import { type HistoryTopic, listGoneTopics } from './topic-names.ts';
@@ -82,9 +78,9 @@ const asOf = forMember.history.asOf.handler(({ context, input: { assessmentId, a
   ),
 );
 
-type Asked = Omit<HistoryFilter, 'from' | 'until'> & { from?: string | undefined; until?: string | undefined };
+type HistoryInput = Omit<HistoryFilter, 'from' | 'until'> & { from?: string | undefined; until?: string | undefined };
 
-const filterOf = ({ from, until, ...filter }: Asked): HistoryFilter => ({
+const filterOf = ({ from, until, ...filter }: HistoryInput): HistoryFilter => ({
   ...filter,
   from: asDate(from),
   until: asDate(until),

@@ -13,13 +13,13 @@ export interface KnownRow {
 }
 
 /** Which rows are asked for: the one that a line speaks of, as that line and later ones knew it. */
-type Spoken = Pick<HistoryLine, 'id' | 'tableName' | 'rowId'>;
+type SpokenRows = Pick<HistoryLine, 'id' | 'tableName' | 'rowId'>;
 
 /** The rows that lines of the history speak of. */
 export async function readRowsOf(
   tx: CompanyTx,
   assessmentId: AssessmentId,
-  lines: readonly Spoken[],
+  lines: readonly SpokenRows[],
 ): Promise<Map<string, KnownRow>> {
   const ids = [...new Set(lines.map(({ rowId }) => rowId))];
   const tables = [...new Set(lines.map(({ tableName }) => tableName))];
@@ -54,7 +54,7 @@ type Rename = KnownRow['renames'][number] & { rowId: string };
  * How rows were called, and where they stood, from the oldest of some lines on, newest first: between the lines each change, after
  * the newest of them only what was changed next, however often it was later.
  */
-async function readRenames(tx: CompanyTx, lines: readonly Spoken[]): Promise<Rename[]> {
+async function readRenames(tx: CompanyTx, lines: readonly SpokenRows[]): Promise<Rename[]> {
   const bounds = lines.map(({ id }) => BigInt(id)).sort((one, other) => (one < other ? -1 : 1));
   const [oldest, newest] = [bounds.at(0) ?? 0n, bounds.at(-1) ?? 0n];
   const spoken = [...new Map(lines.map((line) => [line.rowId, line])).values()];

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 
 /** By whom and when a change was undone. */
-export interface Undone {
+export interface UndoNote {
   by: string | null;
   at: Date;
 }
 
 /** Which of these lines are undone, whatever was undone again left out; a person is called what she was called then. */
-export async function readUndone(tx: CompanyTx, ids: readonly string[]): Promise<Map<string, Undone>> {
-  const { rows } = await sql<Undone & { line: string }>`
+export async function readUndone(tx: CompanyTx, ids: readonly string[]): Promise<Map<string, UndoNote>> {
+  const { rows } = await sql<UndoNote & { line: string }>`
     select distinct on (undoing.undoes) undoing.undoes as line, undoing.at, coalesce(
       (select name from company_earlier_names earlier
         where ${tx.own('earlier')} and earlier.user_id = undoing.user_id and until > undoing.at order by until limit 1),

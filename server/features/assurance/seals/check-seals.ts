@@ -1,9 +1,9 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import { checkLines, checkSeal, type Seal, type SealFinding } from '#domain/frozen/seal.ts';
+import { checkLines, checkSeal, type Seal, type SealFinding } from '#domain/frozen-results/seal.ts';
 import type { CompanyId } from '#domain/ids.ts';
-import { hashText } from '#server/platform/hash/hash-text.ts';
-import { findSealAfter, findSealEnding, listLines, type Sealed } from './queries.ts';
+import { hashText } from '#server/platform/hash-text.ts';
+import { findSealAfter, findSealEnding, listLines, type SealLink } from './queries.ts';
 import { sealer } from './seal-history.ts';
 
 /** What checking the seals of a company found. */
@@ -44,7 +44,7 @@ export interface PartOfCheck {
 
 /** Checks the seals after a line, as many as make one part; undefined where no seal ends with that line. */
 export async function checkPart(tx: CompanyTx, after: string | undefined): Promise<PartOfCheck | undefined> {
-  let before: Sealed | null = null;
+  let before: SealLink | null = null;
   if (after !== undefined) {
     before = (await findSealEnding(tx, after)) ?? null;
     if (!before) return undefined;
@@ -66,7 +66,7 @@ interface Checked {
   findings: SealFinding[];
 }
 
-async function checkNext(tx: CompanyTx, before: Sealed | null): Promise<Checked | null> {
+async function checkNext(tx: CompanyTx, before: SealLink | null): Promise<Checked | null> {
   const after = before?.toHistoryId ?? '0';
   const seal = await findSealAfter(tx, after);
   if (!seal) return null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import type { Seal, SealedLine } from '#domain/frozen/seal.ts';
+import type { Seal, SealedLine } from '#domain/frozen-results/seal.ts';
 
 /** How far the history can be sealed once every transaction before `xid` has ended; null where nothing is new. */
 export interface Edge {
@@ -34,10 +34,10 @@ export async function lockSeals(tx: CompanyTx): Promise<void> {
 }
 
 /** Of a seal, what the next one follows: without its marks, which are long. */
-export type Sealed = Pick<Seal, 'toHistoryId' | 'hash'>;
+export type SealLink = Pick<Seal, 'toHistoryId' | 'hash'>;
 
 /** The last seal, for what follows it. */
-export async function findLastSeal(tx: CompanyTx): Promise<Sealed | undefined> {
+export async function findLastSeal(tx: CompanyTx): Promise<SealLink | undefined> {
   return tx
     .selectFrom('seals')
     .select(['toHistoryId', 'hash'])
@@ -62,7 +62,7 @@ export async function readSealed(tx: CompanyTx) {
 }
 
 /** The seal whose last line this is, for what follows it. */
-export async function findSealEnding(tx: CompanyTx, historyId: string): Promise<Sealed | undefined> {
+export async function findSealEnding(tx: CompanyTx, historyId: string): Promise<SealLink | undefined> {
   return tx.selectFrom('seals').select(['toHistoryId', 'hash']).where('toHistoryId', '=', historyId).executeTakeFirst();
 }
 

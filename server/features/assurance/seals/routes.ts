@@ -1,6 +1,6 @@
 import type { SealFindingShape } from '#contract/seals.ts';
 import type { Member } from '#database/doors.ts';
-import type { SealFinding } from '#domain/frozen/seal.ts';
+import type { SealFinding } from '#domain/frozen-results/seal.ts';
 import { nounOf } from '#domain/history/nouns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { Audit } from '#domain/people/audit.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Member, NOBODY } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import { makeSeal, type Seal } from '#domain/frozen/seal.ts';
+import { makeSeal, type Seal } from '#domain/frozen-results/seal.ts';
 import type { CompanyId } from '#domain/ids.ts';
-import { hashText } from '#server/platform/hash/hash-text.ts';
+import { hashText } from '#server/platform/hash-text.ts';
 import { type Edge, findLastSeal, insertSeal, isSettled, listLines, lockSeals, readEdge } from './queries.ts';
 
 /** How many lines one seal covers at most: they are in memory at once. */

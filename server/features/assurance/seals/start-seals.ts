@@ -1,5 +1,5 @@
 import type { Database } from '#database/open.ts';
-import type { Seal } from '#domain/frozen/seal.ts';
+import type { Seal } from '#domain/frozen-results/seal.ts';
 import type { CompanyId } from '#domain/ids.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { sealHistory } from './seal-history.ts';

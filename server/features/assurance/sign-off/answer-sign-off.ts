@@ -43,7 +43,12 @@ export async function answerSignOffOf(
 function toSignature(row: SignOffRow): SignOffShape['standing'][number] {
   const { id, step, name, userId, jobTitle, signedOn, minutes, resultSha256, recordedAt, recorderName } = row;
   return {
-    ...{ id, step, name, jobTitle, signedOn, minutes },
+    id,
+    step,
+    name,
+    jobTitle,
+    signedOn,
+    minutes,
     isMember: userId !== null,
     sha256: resultSha256,
     recordedAt: recordedAt.toISOString(),

@@ -65,7 +65,7 @@ export async function listChangedSince(
 }
 
 /** A line of the history that says what a row was when it was deleted. */
-interface Deleted {
+interface DeletedRow {
   id: string;
   tableName: string;
   rowId: string;
@@ -77,8 +77,8 @@ export async function listDeletedWith(
   tx: CompanyTx,
   assessmentId: AssessmentId,
   { rowId, requestId }: StoredChange,
-): Promise<Deleted[]> {
-  const { rows } = await sql<Deleted>`
+): Promise<DeletedRow[]> {
+  const { rows } = await sql<DeletedRow>`
     select id, table_name, row_id, old from history
     where ${tx.own()} and assessment_id = ${assessmentId} and topic_id = ${rowId} and request_id = ${requestId}
       and action = 'delete' and row_id <> ${rowId} order by history.id`.execute(tx);

@@ -32,7 +32,10 @@ export async function undoTopic(
   if (undoing === null) return false;
   const below = undoing.action === 'insert' ? await listDeletedWith(tx, assessmentId, change) : [];
   const steps = below.map(({ id, rowId, tableName, old }) => ({
-    ...{ line: id, reason: step.reason, tableName, rowId },
+    line: id,
+    reason: step.reason,
+    tableName,
+    rowId,
     undoing: { action: 'insert' as const, row: old },
   }));
   if ((await carryOut(tx, [{ ...step, undoing }, ...steps])) !== null) return false;

@@ -1,5 +1,5 @@
 import type { AcceptanceObstacle } from '#contract/invitations.ts';
-import type { WayOut } from '#contract/leaving.ts';
+import type { WayOut } from '#contract/offboarding.ts';
 import type { SystemTx } from '#database/doors.ts';
 import type { InvitationId } from '#domain/ids.ts';
 import {
@@ -18,18 +18,18 @@ import { hashSecret } from './secrets.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /** What somebody shows for an invitation to be hers: the secret of a link, or her own confirmed address. */
-export interface Shown {
+export interface InvitationProof {
   id: InvitationId;
   proof: { secret: string } | { ownAddress: string };
 }
 
 /** Reads an invitation for whoever shows it; `refusal` says why this visitor cannot accept it now, null when she can. */
-export async function openInvitation(context: RequestContext, shown: Shown, isLeaving = false) {
+export async function openInvitation(context: RequestContext, shown: InvitationProof, isLeaving = false) {
   const found = await context.database.asSystem('invitation opened', (tx) => find(tx, shown));
   return { found, refusal: found ? decide(context, found, isLeaving) : ('not-found' as const) };
 }
 
-function find(tx: Parameters<typeof findBySecret>[0], { id, proof }: Shown) {
+function find(tx: Parameters<typeof findBySecret>[0], { id, proof }: InvitationProof) {
   return 'secret' in proof ? findBySecret(tx, id, hashSecret(proof.secret)) : findByAddress(tx, id, proof.ownAddress);
 }
 
@@ -78,7 +78,7 @@ export type Accepted =
  */
 export async function accept(
   context: RequestContext & { person: Person },
-  shown: Shown,
+  shown: InvitationProof,
   leaving?: WayOut,
 ): Promise<Accepted> {
   const { person, database, live, member } = context;
@@ -101,16 +101,16 @@ export async function accept(
 }
 
 /** Where somebody goes from, and how. */
-interface Leaving {
+interface LeftCompany {
   context: Leaver;
   way: WayOut;
 }
 
 async function join(
   context: RequestContext & { person: Person },
-  shown: Shown,
+  shown: InvitationProof,
   { companyId }: FoundInvitation,
-  leaving: Leaving | undefined | null,
+  leaving: LeftCompany | undefined | null,
 ): Promise<true | AcceptanceRefusal> {
   const { person } = context;
   const secretHash = 'secret' in shown.proof ? hashSecret(shown.proof.secret) : null;
@@ -131,7 +131,7 @@ async function join(
 /** Through the system's door, or through that of the company before and then through it: somebody has left only once she is in. */
 async function enter(
   { database, person, requestId }: RequestContext & { person: Person },
-  leaving: Leaving | undefined | null,
+  leaving: LeftCompany | undefined | null,
   work: (tx: SystemTx) => Promise<void>,
 ): Promise<void> {
   const reason = 'invitation accepted';

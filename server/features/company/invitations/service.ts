@@ -14,7 +14,7 @@ import { invitationMail } from './invitation-mail.ts';
 import { closeExpired, insertInvitation, listEarlier, readPending } from './queries.ts';
 import { hashSecret, newMailSecret } from './secrets.ts';
 
-export type Invited =
+export type InviteOutcome =
   | { ok: true; invitation: PendingInvitationShape }
   | { ok: false; reason: InvitingRefusal | AuditRefusal; status: 'pending' | 'accepted' };
 
@@ -27,11 +27,11 @@ export function invite(
   context: RequestContext & { person: Person; member: Member },
   form: InviteForm,
   isMailed: boolean,
-): Promise<Invited> {
+): Promise<InviteOutcome> {
   const { member, person, config } = context;
   const { email, role } = form;
   const now = context.now();
-  return context.database.inCompany(member, async (tx): Promise<Invited> => {
+  return context.database.inCompany(member, async (tx): Promise<InviteOutcome> => {
     const isMember = await findIsMember(tx, email);
     const standing = standingInvitation(await listEarlier(tx, email), { now, isMember });
     const reason = refuseInviting({ inviterEmail: person.email, email, isMember }, standing);

@@ -1,9 +1,9 @@
 import type { Member } from '#database/doors.ts';
 import type { RequestContext } from '#server/platform/http/request-context.ts';
-import type { Limit, Taken } from '#server/platform/limits/limits.ts';
+import type { Limit, LimitOutcome } from '#server/platform/limits/limits.ts';
 
 export type TakenInvitation =
-  | Extract<Taken, { ok: false }>
+  | Extract<LimitOutcome, { ok: false }>
   | {
       ok: true;
       /** False: the mailbox has had enough invitations of all companies together. Whoever invites must not notice. */

@@ -1,7 +1,7 @@
-import type { WayOut } from '#contract/leaving.ts';
+import type { WayOut } from '#contract/offboarding.ts';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { MembershipId } from '#domain/ids.ts';
-import { closingDate, decideLeaving, type WayOut as PlainWay, type Standing } from '#domain/people/leaving.ts';
+import { closingDate, decideLeaving, type WayOut as PlainWay, type Standing } from '#domain/people/offboarding.ts';
 import { endOwnMembership, findMember, lockTeam, setRole } from '#server/features/company/team/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
@@ -12,7 +12,7 @@ import { tellMembers } from './tell-members.ts';
 export type Leaver = RequestContext & { person: Person; member: Member };
 
 /** What has become of the company that somebody went from. */
-export interface Left {
+export interface LeaveOutcome {
   companyName: string;
   /** When it is deleted, where it is being closed. */
   closesAt: Date | null;
@@ -29,7 +29,7 @@ export async function leaveCompany(
   context: Leaver,
   choose: (standing: Standing) => WayOut,
   reason = 'left by herself',
-): Promise<Left | null> {
+): Promise<LeaveOutcome | null> {
   const { database, member } = context;
   const left = await database.inCompany(member, (tx) => leaveWith(tx, context, choose), reason);
   if (left) tellOfLeaving(context, left);
@@ -37,7 +37,7 @@ export async function leaveCompany(
 }
 
 /** After the transaction has committed. */
-export function tellOfLeaving({ member: { userId, companyId }, live, log }: Leaver, { closesAt }: Left): void {
+export function tellOfLeaving({ member: { userId, companyId }, live, log }: Leaver, { closesAt }: LeaveOutcome): void {
   live.publish({ kind: 'access', userId });
   log.info({ userId, companyId, closesAt }, 'left a company');
 }
@@ -47,7 +47,7 @@ export async function leaveWith(
   tx: CompanyTx,
   context: Leaver,
   choose: (standing: Standing) => WayOut,
-): Promise<Left | null> {
+): Promise<LeaveOutcome | null> {
   const { userId } = context.member;
   const role = await lockTeam(tx, userId);
   if (!role) return null;
@@ -72,14 +72,18 @@ function plainWay(way: WayOut): PlainWay {
   return way.how === 'leave' ? { how: 'leave', hasSuccessor: way.successor !== null } : way;
 }
 
-async function remove({ now }: Leaver, tx: CompanyTx, { companyName }: Standing): Promise<Left> {
+async function remove({ now }: Leaver, tx: CompanyTx, { companyName }: Standing): Promise<LeaveOutcome> {
   const at = now();
   await setClosing(tx, at);
   await eraseCompany(tx, at);
   return { companyName, closesAt: null };
 }
 
-async function close({ member, mail, config, person, now }: Leaver, tx: CompanyTx, standing: Standing): Promise<Left> {
+async function close(
+  { member, mail, config, person, now }: Leaver,
+  tx: CompanyTx,
+  standing: Standing,
+): Promise<LeaveOutcome> {
   const { companyName } = standing;
   const at = now();
   const closesAt = standing.closesAt ?? closingDate(at, config.closingDays);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyTx, SystemTx } from '#database/doors.ts';
 import { first } from '#domain/found.ts';
 import type { CompanyId, MembershipId, UserId } from '#domain/ids.ts';
-import type { Standing } from '#domain/people/leaving.ts';
+import type { Standing } from '#domain/people/offboarding.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { assessment } from '#domain/records/assessment.ts';
 import { tablesWith } from '#domain/records/kinds.ts';

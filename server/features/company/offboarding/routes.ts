@@ -1,4 +1,4 @@
-import { closingDate, decideClosing, openWay } from '#domain/people/leaving.ts';
+import { closingDate, decideClosing, openWay } from '#domain/people/offboarding.ts';
 import { answerCompany } from '#server/features/company/company/company-answer.ts';
 import { listMembers, lockTeam } from '#server/features/company/team/queries.ts';
 import { forMember, forPerson } from '#server/platform/http/access.ts';
@@ -9,7 +9,7 @@ import { closingMail, keptMail } from './leaving-mails.ts';
 import { listClosedBy, lockCompany, readStanding, setClosing } from './queries.ts';
 import { tellMembers } from './tell-members.ts';
 
-const wayOut = forMember.leaving.wayOut.handler(({ context }) => {
+const wayOut = forMember.offboarding.wayOut.handler(({ context }) => {
   const { userId, role } = context.member;
   return context.database.inCompany(context.member, async (tx) => {
     const standing = await readStanding(tx, userId, role);
@@ -21,13 +21,13 @@ const wayOut = forMember.leaving.wayOut.handler(({ context }) => {
   });
 });
 
-const leave = forMember.leaving.leave.handler(async ({ context, input }) => {
+const leave = forMember.offboarding.leave.handler(async ({ context, input }) => {
   const left = await leaveCompany(context, () => input);
   if (!left) refuse('no-company');
   return { companyName: left.companyName, closesAt: left.closesAt?.toISOString() ?? null };
 });
 
-const close = forMember.leaving.close.handler(async ({ context, input, errors }) => {
+const close = forMember.offboarding.close.handler(async ({ context, input, errors }) => {
   const { database, member, person, mail, config, limits } = context;
   const taken = await limits.take('companyClosing', member.companyId);
   if (!taken.ok) throw errors['rate-limited']({ data: taken });
@@ -54,7 +54,7 @@ const close = forMember.leaving.close.handler(async ({ context, input, errors })
   return work;
 });
 
-const keep = forMember.leaving.keep.handler(({ context }) => {
+const keep = forMember.offboarding.keep.handler(({ context }) => {
   const { database, member, person, mail, config } = context;
   return database.inCompany(
     member,
@@ -71,16 +71,16 @@ const keep = forMember.leaving.keep.handler(({ context }) => {
   );
 });
 
-const listClosed = forPerson.leaving.listClosed.handler(async ({ context }) => {
+const listClosed = forPerson.offboarding.listClosed.handler(async ({ context }) => {
   const { database, person } = context;
   const closed = await database.asSystem('closed companies', (tx) => listClosedBy(tx, person.userId, context.now()));
   return closed.map(({ id, name, closesAt }) => ({ id, name, closesAt: closesAt.toISOString() }));
 });
 
-const reopen = forPerson.leaving.reopen.handler(async ({ context, input, errors }) => {
+const reopen = forPerson.offboarding.reopen.handler(async ({ context, input, errors }) => {
   const reopened = await reopenCompany(context, input.id);
   if (!reopened.ok) throw errors[reopened.reason]();
   return context.database.inCompany(reopened.member, answerCompany);
 });
 
-export const leavingRoutes = { wayOut, leave, close, keep, listClosed, reopen };
+export const offboardingRoutes = { wayOut, leave, close, keep, listClosed, reopen };

@@ -1,6 +1,6 @@
 import { type CompanyTx, type Member, NOBODY } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import type { FileKind } from '#domain/files/file-kinds.ts';
+import type { FileKind } from '#domain/files/export-kinds.ts';
 import type { AssessmentId, CompanyId, MadeFileId, UserId } from '#domain/ids.ts';
 import { MAX_FILE_BYTES } from '#domain/limits.ts';
 import { sealHistory } from '#server/features/assurance/seals/seal-history.ts';
@@ -77,7 +77,7 @@ export async function makeAskedFile(parts: MakingParts, job: FileJob, signal: Ab
   }
 }
 
-interface Asked extends FileJob {
+interface FileOrder extends FileJob {
   kind: FileKind;
   assessmentId: AssessmentId;
   frozenId: string | null;
@@ -87,7 +87,7 @@ interface Asked extends FileJob {
 /** Writes the pieces of a file. @returns what keeps it, which says whether it was still waited for */
 async function writeFile(
   parts: MakingParts,
-  asked: Asked,
+  asked: FileOrder,
   tell: (done: number) => void,
   signal: AbortSignal,
 ): Promise<(tx: CompanyTx) => Promise<boolean>> {

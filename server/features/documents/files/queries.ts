@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import type { FileKind } from '#domain/files/file-kinds.ts';
+import type { FileKind } from '#domain/files/export-kinds.ts';
 import { clearedAt, keptSince, UNDER_WAY } from '#domain/files/file-state.ts';
 import type { AssessmentId, MadeFileId, UserId } from '#domain/ids.ts';
 import { deletePieces } from '../making/write-pieces.ts';

@@ -7,7 +7,7 @@ const AT_ONCE = 4;
 /** What a download takes of the memory while it lasts: what was read, and what is on its way. */
 export const STREAM_BYTES = 2 * 1024 * 1024;
 
-type Read = <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
+type FileChunk = <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
 
 /**
  * The content of a file as it is taken, a few pieces at a time. Breaks off where it has other bytes than it should: it was deleted
@@ -15,7 +15,10 @@ type Read = <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
  *
  * @param read opens a transaction for what is read at once
  */
-export function streamFile(read: Read, { id, bytes }: { id: MadeFileId; bytes: number }): ReadableStream<Uint8Array> {
+export function streamFile(
+  read: FileChunk,
+  { id, bytes }: { id: MadeFileId; bytes: number },
+): ReadableStream<Uint8Array> {
   const content = readContent(read, id);
   let sent = 0;
   return new ReadableStream<Uint8Array>(
@@ -35,7 +38,7 @@ export function streamFile(read: Read, { id, bytes }: { id: MadeFileId; bytes: n
   );
 }
 
-async function* readContent(read: Read, id: MadeFileId): AsyncGenerator<Uint8Array, undefined> {
+async function* readContent(read: FileChunk, id: MadeFileId): AsyncGenerator<Uint8Array, undefined> {
   for (let after = -1; ; ) {
     const from = after;
     const pieces = await read((tx) => readPieces(tx, id, from));

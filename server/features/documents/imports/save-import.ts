@@ -14,7 +14,7 @@ import { saveTogether } from '#server/features/register/components/save-together
 import { scoreRows } from '#server/features/register/scores/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 
-type Asked = Omit<z.output<NonNullable<(typeof imports.save)['~orpc']['inputSchema']>>, 'reason'>;
+type ImportInput = Omit<z.output<NonNullable<(typeof imports.save)['~orpc']['inputSchema']>>, 'reason'>;
 type InTheWay = RefusalData<'rows-in-the-way'>['rows'];
 
 /**
@@ -23,7 +23,7 @@ type InTheWay = RefusalData<'rows-in-the-way'>['rows'];
  * @throws not-found, assessment-completed, malformed, too-many-rows, too-much-text, or rows-in-the-way with everything of all nouns that
  *   colleagues were faster with
  */
-export async function saveImport(tx: CompanyTx, asked: Asked): Promise<void> {
+export async function saveImport(tx: CompanyTx, asked: ImportInput): Promise<void> {
   const { assessmentId, act, ownTopicsAdded, ownTopicsChanged, selections, scores, stakeholders, responses } = asked;
   const ownTopics = ownTopicsAdded.length + ownTopicsChanged.length;
   // Whose list is changed waits for all writers: asked for first, or two who import would each wait for the other.
@@ -68,7 +68,9 @@ function readInTheWay(noun: InTheWay[number]['noun'], key: string, error: unknow
   if (error.code !== 'conflict') throw error;
   const { conflicts } = error.data as RefusalData<'conflict'>;
   return conflicts.map((each) => ({
-    ...{ noun, key: each.key, by: each.changedBy },
+    noun,
+    key: each.key,
+    by: each.changedBy,
     why: each.current === null ? 'deleted' : 'changed',
   }));
 }

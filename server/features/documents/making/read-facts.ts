@@ -1,10 +1,10 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { FactChange, FileFacts } from '#documents/facts.ts';
+import type { Origins } from '#domain/compare/match-components.ts';
 import { found } from '#domain/found.ts';
-import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
+import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { MAX_CHANGES_IN_FILE } from '#domain/limits.ts';
-import type { Origins } from '#domain/years/match-components.ts';
 import { readFrozenEvidence, readSignedEvidence } from '#server/features/assurance/evidence/frozen-evidence.ts';
 import { readHistory, type TeamChange } from '#server/features/assurance/history/read-history.ts';
 import { answerSignOff } from '#server/features/assurance/sign-off/answer-sign-off.ts';
@@ -20,7 +20,7 @@ import { findFrozen } from '#server/features/results/frozen-results/queries.ts';
 const LINES_AT_ONCE = 400;
 
 /** For whom a file is made, when, and by which version of the product. */
-export interface Made {
+export interface FileOrigin {
   askedBy: UserId;
   now: Date;
   version: string;
@@ -30,7 +30,7 @@ export interface Made {
 export async function readFacts(
   tx: CompanyTx,
   assessmentId: AssessmentId,
-  { askedBy, now, version }: Made,
+  { askedBy, now, version }: FileOrigin,
 ): Promise<FileFacts> {
   const data = await readWhole(tx, assessmentId);
   const isFrozen = data.assessment.status === 'completed';
@@ -109,7 +109,16 @@ export async function readChanges(
 function toFact({ id, noun, verb, title, topic, fields, by, userId, reason, held, ...rest }: TeamChange): FactChange {
   const told = (what: { by: string | null; at: Date } | null) => what && { by: what.by, at: what.at.toISOString() };
   return {
-    ...{ id, noun, verb, title, topic, fields, by, userId, reason, held },
+    id,
+    noun,
+    verb,
+    title,
+    topic,
+    fields,
+    by,
+    userId,
+    reason,
+    held,
     at: rest.at.toISOString(),
     reasonGiven: told(rest.reasonGiven),
     undone: told(rest.undone),

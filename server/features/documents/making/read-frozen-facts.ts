@@ -2,16 +2,16 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { FileFacts, FrozenRecord } from '#documents/facts.ts';
 import { scaleWords } from '#domain/components/score-words.ts';
 import { found } from '#domain/found.ts';
-import { checkFrozenFile, FROZEN_FILE, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
-import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
-import { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
+import { checkFrozenFile, FROZEN_FILE, readFrozenResult } from '#domain/frozen-results/check-frozen-file.ts';
+import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
+import { wholeOfFrozen } from '#domain/frozen-results/whole-of-frozen.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { answerSignOffOf } from '#server/features/assurance/sign-off/answer-sign-off.ts';
 import { findReportSettings } from '#server/features/company/company/report-queries.ts';
 import { findEarlier } from '#server/features/questionnaire/assessment/find-earlier.ts';
 import { findFrozen, findFrozenUntil } from '#server/features/results/frozen-results/queries.ts';
-import { findName, type Made, readChanges, readOrigins, withSigned } from './read-facts.ts';
+import { type FileOrigin, findName, readChanges, readOrigins, withSigned } from './read-facts.ts';
 
 /**
  * Everything that a file says of a frozen result: its inputs as they were frozen, the history until then, and of the year before what
@@ -22,7 +22,7 @@ import { findName, type Made, readChanges, readOrigins, withSigned } from './rea
 export async function readFrozenFacts(
   tx: CompanyTx,
   { assessmentId, frozenId }: { assessmentId: AssessmentId; frozenId: string },
-  { askedBy, version }: Made,
+  { askedBy, version }: FileOrigin,
 ): Promise<FileFacts> {
   const frozen = found(await findFrozen(tx, assessmentId, frozenId), 'the frozen result');
   const result = found(inputsIn(frozen.result), 'the inputs of the frozen result');

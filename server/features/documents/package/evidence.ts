@@ -1,6 +1,6 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { evidencePath } from '#documents/package/manifest.ts';
-import type { FrozenEvidence } from '#domain/frozen/frozen-evidence.ts';
+import type { FrozenEvidence } from '#domain/frozen-results/frozen-evidence.ts';
 import type { StoredFileId } from '#domain/ids.ts';
 import { FILE_PIECE_BYTES } from '#domain/limits.ts';
 import { readBytes } from '#server/features/assurance/evidence/file-queries.ts';
@@ -16,7 +16,7 @@ export interface PackedEvidence {
 /** Bytes of a stored file that are read at once: what is read becomes garbage quickly, and more of it would pile up. */
 const AT_ONCE = FILE_PIECE_BYTES;
 
-type Read = <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
+type ReadEvidence = <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
 
 /** The files that a result names, each once, as far as they are kept; by their paths. */
 export async function listPacked(tx: CompanyTx, evidence: readonly FrozenEvidence[]): Promise<PackedEvidence[]> {
@@ -43,7 +43,7 @@ export async function listPacked(tx: CompanyTx, evidence: readonly FrozenEvidenc
 export async function addEvidence(
   archive: Archive,
   files: readonly PackedEvidence[],
-  { read, tell }: { read: Read; tell: (bytes: number) => void },
+  { read, tell }: { read: ReadEvidence; tell: (bytes: number) => void },
 ): Promise<void> {
   let done = 0;
   for (const file of files) {
@@ -60,7 +60,7 @@ export async function addEvidence(
 
 /** The bytes of a stored file, a piece at a time. @throws where some are missing */
 export async function* readStored(
-  read: Read,
+  read: ReadEvidence,
   { storedFileId, bytes }: Pick<PackedEvidence, 'storedFileId' | 'bytes'>,
 ): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes; ) {

@@ -7,7 +7,7 @@ import type { Order } from '#documents/making/child.ts';
 import type { MadeFile, PlainKind } from '#documents/making/make-file.ts';
 import { type Manifest, manifestText, PACKAGE_PATHS } from '#documents/package/manifest.ts';
 import { UTF8_MARK } from '#domain/csv/csv-row.ts';
-import { fileKinds } from '#domain/files/file-kinds.ts';
+import { fileKinds } from '#domain/files/export-kinds.ts';
 import { fileName } from '#domain/files/file-name.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';

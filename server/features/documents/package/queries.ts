@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import type { SealedLine } from '#domain/frozen/seal.ts';
+import type { SealedLine } from '#domain/frozen-results/seal.ts';
 import { TOLD_TABLES } from '#domain/history/nouns.ts';
 import type { AssessmentId, MadeFileId } from '#domain/ids.ts';
 import { selectLines } from '#server/features/assurance/seals/queries.ts';

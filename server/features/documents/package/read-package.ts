@@ -4,13 +4,13 @@ import type { FileFacts } from '#documents/facts.ts';
 import type { Manifest } from '#documents/package/manifest.ts';
 import { PACKAGE_KIND } from '#documents/package/manifest.ts';
 import { found } from '#domain/found.ts';
-import { type FrozenResult, freezeResult } from '#domain/frozen/frozen-result.ts';
+import { type FrozenResult, freezeResult } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { findLastSeal, readSealed, type Sealed } from '#server/features/assurance/seals/queries.ts';
+import { findLastSeal, readSealed, type SealLink } from '#server/features/assurance/seals/queries.ts';
 import { answerSignOffOf } from '#server/features/assurance/sign-off/answer-sign-off.ts';
 import { readCircumstances } from '#server/features/questionnaire/assessment/circumstances.ts';
 import { findFrozen } from '#server/features/results/frozen-results/queries.ts';
-import { type Made, readFacts } from '../making/read-facts.ts';
+import { type FileOrigin, readFacts } from '../making/read-facts.ts';
 import { inputsIn, readFrozenFacts } from '../making/read-frozen-facts.ts';
 
 /** What a package is made of, but for what is read while it is written: lines of the history that are sealed, which nothing changes. */
@@ -22,7 +22,7 @@ export interface PackageSource {
   remarks: string[];
   /** Without files. */
   manifest: Manifest;
-  lastSeal: Sealed | undefined;
+  lastSeal: SealLink | undefined;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface PackageSource {
 export async function readPackage(
   tx: CompanyTx,
   { assessmentId, frozenId }: { assessmentId: AssessmentId; frozenId: string | null },
-  made: Made,
+  made: FileOrigin,
 ): Promise<PackageSource> {
   const last = frozenId === null ? await findFrozen(tx, assessmentId, undefined) : undefined;
   const of = frozenId ?? (last?.status === 'completed' ? last.id : null);

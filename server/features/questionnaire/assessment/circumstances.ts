@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import { found } from '#domain/found.ts';
-import { type Circumstances, FROZEN_NOUNS, type LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import { type Circumstances, FROZEN_NOUNS, type LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import { tableOf } from '#domain/history/nouns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { readFrozenEvidence } from '#server/features/assurance/evidence/frozen-evidence.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { CONTENT_TABLES } from '#database/assessment-tables.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { AssessmentStatus, ScoringProgress, Thresholds } from '#domain/assessment/assessment.ts';
+import type { ScoringProgress, Thresholds } from '#domain/assessment/assessment.ts';
 import type { KeptRoute } from '#domain/assessment/esrs-version.ts';
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
@@ -250,40 +250,6 @@ export async function setThresholds(
   return row !== undefined;
 }
 
-/** Takes the assessment's row for itself, so that writers of its parts finish first and later ones wait. */
-export async function lockForStatus(
-  tx: CompanyTx,
-  id: AssessmentId,
-): Promise<{ status: AssessmentStatus; isReopened: boolean } | undefined> {
-  return tx
-    .selectFrom('assessments')
-    .select(['status', 'reopened as isReopened'])
-    .where('id', '=', id)
-    .where('removedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export async function setCompleted(
-  tx: CompanyTx,
-  id: AssessmentId,
-  completed: { completedAt: Date; versionReason: string; climateReason: string },
-): Promise<void> {
-  await tx
-    .updateTable('assessments')
-    .set({ ...completed, status: 'completed', reopened: false })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function setReopened(tx: CompanyTx, id: AssessmentId): Promise<void> {
-  await tx
-    .updateTable('assessments')
-    .set({ status: 'draft', completedAt: null, reopened: true })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Renames a draft that is still at `version` and has another name; says whether it did. */
 export async function setName(tx: CompanyTx, id: AssessmentId, version: number, name: string): Promise<boolean> {
   const row = await tx
@@ -294,40 +260,6 @@ export async function setName(tx: CompanyTx, id: AssessmentId, version: number, 
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Deletes a draft, which is kept for a while (`REMOVED_DRAFT_DAYS`). */
-export async function markRemoved(tx: CompanyTx, id: AssessmentId, at: Date): Promise<void> {
-  await tx.updateTable('assessments').set({ removedAt: at }).where('id', '=', id).execute();
-}
-
-/** Whether this is a deleted draft that can still be brought back; takes its row. */
-export async function isRemoved(tx: CompanyTx, id: AssessmentId): Promise<boolean> {
-  const row = await tx
-    .selectFrom('assessments')
-    .select('id')
-    .where('id', '=', id)
-    .where('removedAt', 'is not', null)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Brings a deleted draft back. */
-export async function bringBack(tx: CompanyTx, id: AssessmentId): Promise<void> {
-  await tx.updateTable('assessments').set({ removedAt: null }).where('id', '=', id).execute();
-}
-
-/** Deletes for good what was deleted before `moment`, with everything below it. */
-export async function deleteRemoved(tx: CompanyTx, moment: Date): Promise<void> {
-  await tx.deleteFrom('assessments').where('removedAt', '<', moment).execute();
-}
-
-export async function insertSnapshot(
-  tx: CompanyTx,
-  values: { assessmentId: AssessmentId; result: string; resultSha256: string },
-): Promise<void> {
-  await tx.insertInto('assessmentSnapshots').values(values).execute();
 }
 
 /** Copies everything that one assessment holds into an empty other one, in the same order, marked with where it comes from. Snapshots and chats stay with their year. */

@@ -23,24 +23,19 @@ import { refuse } from '#server/platform/http/refuse.ts';
 import type { Limits } from '#server/platform/limits/limits.ts';
 import { conflictOver } from './conflict-over.ts';
 import {
-  bringBack,
   countAssessments,
-  deleteRemoved,
   findAssessment,
   findNewDraft,
-  isRemoved,
   listAssessments,
   listOpen,
-  lockForStatus,
-  markRemoved,
   setCurrentStep,
   setEsrsVersion,
   setName,
-  setReopened,
   setThresholds,
 } from './queries.ts';
 import { readWhole } from './read-whole.ts';
 import { beginCopy, beginEmpty, completeAssessment } from './service.ts';
+import { bringBack, deleteRemoved, isRemoved, lockForStatus, markRemoved, setReopened } from './status-queries.ts';
 import { carryOver } from './transfer.ts';
 
 const endpoints = forMember.assessment;

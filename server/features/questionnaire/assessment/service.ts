@@ -3,22 +3,15 @@ import type { CompanyTx } from '#database/doors.ts';
 import { defaultVersion, firstDayOfYear, yearAfter } from '#domain/assessment/esrs-version.ts';
 import { originOfCopy } from '#domain/fields/carried-from.ts';
 import { found } from '#domain/found.ts';
-import { frozenText } from '#domain/frozen/frozen-result.ts';
+import { frozenText } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { copyOwners } from '#server/features/assurance/assignments/queries.ts';
 import { copyUses } from '#server/features/assurance/evidence/copy-uses.ts';
 import { copyCatalogue } from '#server/features/questionnaire/topics/queries.ts';
-import { hashText } from '#server/platform/hash/hash-text.ts';
+import { hashText } from '#server/platform/hash-text.ts';
 import { readCircumstances } from './circumstances.ts';
-import {
-  copyContents,
-  findAdoption,
-  findAssessment,
-  findLatestYear,
-  insertDraft,
-  insertSnapshot,
-  setCompleted,
-} from './queries.ts';
+import { copyContents, findAdoption, findAssessment, findLatestYear, insertDraft } from './queries.ts';
+import { insertSnapshot, setCompleted } from './status-queries.ts';
 
 /**
  * Begins an empty draft for the financial year after the latest assessed one, or for this calendar year where none was; undefined when

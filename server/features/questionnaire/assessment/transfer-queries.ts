@@ -129,17 +129,17 @@ export async function setVersion(tx: CompanyTx, id: AssessmentId, values: Versio
     .execute();
 }
 
-type Found = Pick<TransferRecord<TransferTopic, TransferSelection, TransferScore>, 'before' | 'after'>;
+type TransferRows = Pick<TransferRecord<TransferTopic, TransferSelection, TransferScore>, 'before' | 'after'>;
 
 /** Keeps what the last transfer of an assessment found and left, in the place of the one before. */
-export async function keepRecord(tx: CompanyTx, id: AssessmentId, { before, after }: Found): Promise<void> {
+export async function keepRecord(tx: CompanyTx, id: AssessmentId, { before, after }: TransferRows): Promise<void> {
   await tx
     .insertInto('assessmentTransfers')
     .values({ assessmentId: id, before: JSON.stringify(before), after: JSON.stringify(after) })
     .execute();
 }
 
-export async function findRecord(tx: CompanyTx, id: AssessmentId): Promise<Found | undefined> {
+export async function findRecord(tx: CompanyTx, id: AssessmentId): Promise<TransferRows | undefined> {
   const row = await tx
     .selectFrom('assessmentTransfers')
     .select(['before', 'after'])

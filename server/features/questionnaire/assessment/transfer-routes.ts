@@ -3,8 +3,9 @@ import { transferWords } from '#domain/transfer/transfer-words.ts';
 import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { conflictOver } from './conflict-over.ts';
-import { findAssessment, lockForStatus } from './queries.ts';
+import { findAssessment } from './queries.ts';
 import { readWhole } from './read-whole.ts';
+import { lockForStatus } from './status-queries.ts';
 import { carryOver, planTransfer, takeBack } from './transfer.ts';
 
 const endpoints = forMember.transfer;

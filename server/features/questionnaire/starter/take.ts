@@ -9,7 +9,7 @@ import { takenRows } from '#server/features/register/components/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { listTaken, listTopics, lockForTaking } from './queries.ts';
 
-interface Wanted {
+interface WantedStarters {
   id: ComponentId;
   starterId: string;
   title: string;
@@ -22,7 +22,7 @@ interface Wanted {
  * @throws not-found, assessment-completed, already-taken, topic-set-aside, too-many-rows, too-much-text, or conflict where what was
  *   taken under the same id has been changed since
  */
-export async function takeStarters(tx: CompanyTx, assessmentId: AssessmentId, wanted: readonly Wanted[]) {
+export async function takeStarters(tx: CompanyTx, assessmentId: AssessmentId, wanted: readonly WantedStarters[]) {
   const esrsVersion = (await lockForTaking(tx, assessmentId)) ?? refuse('not-found');
   const draft = await lockDraft(tx, assessmentId);
   const ids = new Set<string>(wanted.map(({ id }) => id.toLowerCase()));
@@ -43,7 +43,7 @@ export async function takeStarters(tx: CompanyTx, assessmentId: AssessmentId, wa
 }
 
 /** @throws already-taken where one suggestion is taken twice at once. */
-function requireOnce(wanted: readonly Wanted[]): void {
+function requireOnce(wanted: readonly WantedStarters[]): void {
   const twice = wanted.filter(({ starterId }, at) => wanted.findIndex((other) => other.starterId === starterId) < at);
   if (twice.length > 0) refuse('already-taken', { titles: twice.map(({ title }) => title) });
 }
@@ -53,7 +53,7 @@ async function toComponents(
   tx: CompanyTx,
   assessmentId: AssessmentId,
   esrsVersion: EsrsVersion,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedStarters[],
 ): Promise<Component[]> {
   const chosen = wanted.map(({ starterId, ...said }) => {
     const iro = sectorIros.find(({ id }) => id === starterId) ?? refuse('not-found');

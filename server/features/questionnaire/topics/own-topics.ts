@@ -14,7 +14,7 @@ interface OwnTopic {
   name: string;
   description: string;
 }
-interface Named {
+interface NamedTopic {
   assessmentId: AssessmentId;
   id: TopicId;
 }
@@ -26,7 +26,7 @@ interface Named {
  */
 export async function addOwnTopic(
   tx: TopicsTx,
-  { assessmentId, id, place, ...given }: Named & OwnTopic & { place: string },
+  { assessmentId, id, place, ...given }: NamedTopic & OwnTopic & { place: string },
 ) {
   const topics = await listLockedTopics(tx, assessmentId);
   const sentBefore = topics.find((topic) => topic.id === id);
@@ -52,7 +52,7 @@ export async function addOwnTopic(
  */
 export async function changeOwnTopic(
   tx: TopicsTx,
-  { assessmentId, id, seen, name, description }: Named & OwnTopic & { seen: OwnTopic },
+  { assessmentId, id, seen, name, description }: NamedTopic & OwnTopic & { seen: OwnTopic },
 ) {
   const topics = await listLockedTopics(tx, assessmentId);
   const current = topics.find((topic) => topic.id === id && isOwnTopic(topic));
@@ -87,7 +87,7 @@ export async function removeOwnTopic(
     components,
     isScored,
     reason,
-  }: Named & { components: number; isScored: boolean; reason?: string | undefined },
+  }: NamedTopic & { components: number; isScored: boolean; reason?: string | undefined },
 ): Promise<void> {
   const topics = await listLockedTopics(await lockTopics(tx, assessmentId), assessmentId);
   if (!topics.some((topic) => topic.id === id && isOwnTopic(topic))) refuse('not-found');

@@ -15,7 +15,7 @@ import { refuse } from '#server/platform/http/refuse.ts';
 import { componentRows, requireReasonToDrop } from './queries.ts';
 
 type Together = z.output<NonNullable<(typeof components.together)['~orpc']['inputSchema']>>;
-type Changed = Together['changed'][number];
+type ChangedRow = Together['changed'][number];
 
 /**
  * Changes, adds and deletes components of a draft, all or none, as one act of the history. Answers those that were changed and added.
@@ -44,7 +44,7 @@ export async function saveTogether(
 }
 
 /** The rows as they are to be. One that is gone says what was to be changed alone: saving it tells that it is in the way. */
-async function withChanges(tx: CompanyTx, assessmentId: AssessmentId, changed: readonly Changed[]) {
+async function withChanges(tx: CompanyTx, assessmentId: AssessmentId, changed: readonly ChangedRow[]) {
   const found =
     changed.length > 0 ? await readRowsLike<ComponentRow>(tx, componentRows.store, assessmentId, changed) : [];
   const byId = new Map(found.map(({ rowId, row }) => [rowId, row]));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { UserId, ViewId } from '#domain/ids.ts';
-import type { ViewContents } from '#domain/register/saved-view.ts';
+import type { ViewContents } from '#domain/views/saved-view.ts';
 import { asJson } from '#server/features/records/as-json.ts';
 
 interface ViewFields {

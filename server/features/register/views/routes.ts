@@ -1,8 +1,8 @@
 import type { ViewShape } from '#contract/views.ts';
 import type { Member } from '#database/doors.ts';
 import { MAX_VIEWS } from '#domain/limits.ts';
-import { mayChangeView, type ViewContents } from '#domain/register/saved-view.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
+import { mayChangeView, type ViewContents } from '#domain/views/saved-view.ts';
 import { readLastChange } from '#server/features/records/last-changes.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { countViews, deleteView, findView, insertView, listViews, updateView, type ViewRow } from './queries.ts';

@@ -1,4 +1,4 @@
-import { FROZEN_FILE } from '#domain/frozen/check-frozen-file.ts';
+import { FROZEN_FILE } from '#domain/frozen-results/check-frozen-file.ts';
 import { answerSignOffOf } from '#server/features/assurance/sign-off/answer-sign-off.ts';
 import { listSignOffs } from '#server/features/assurance/sign-off/queries.ts';
 import { hasAssessment } from '#server/features/records/has-assessment.ts';
@@ -6,27 +6,28 @@ import { forMember } from '#server/platform/http/access.ts';
 import { inAnswerRoom } from '#server/platform/http/in-answer-room.ts';
 import { findFrozen, listFrozen } from './queries.ts';
 
-const readFrozen = forMember.results.readFrozen.handler(({ context, input: { assessmentId, frozenId }, errors }) =>
-  inAnswerRoom(context, `frozen ${assessmentId}`, async () => {
-    const found = await context.database.inCompany(context.member, async (tx) => {
-      const frozen = await findFrozen(tx, assessmentId, frozenId);
-      return frozen && { ...frozen, signOff: await answerSignOffOf(tx, assessmentId, frozen) };
-    });
-    if (!found) throw errors['not-found']();
-    const { id, result, resultSha256, createdAt, signOff, status } = found;
-    return {
-      id,
-      kind: FROZEN_FILE,
-      sha256: resultSha256,
-      result: JSON.parse(result),
-      frozenAt: createdAt.toISOString(),
-      signOff,
-      isOpenAgain: status !== 'completed',
-    };
-  }),
+const readFrozen = forMember.frozenResults.readFrozen.handler(
+  ({ context, input: { assessmentId, frozenId }, errors }) =>
+    inAnswerRoom(context, `frozen ${assessmentId}`, async () => {
+      const found = await context.database.inCompany(context.member, async (tx) => {
+        const frozen = await findFrozen(tx, assessmentId, frozenId);
+        return frozen && { ...frozen, signOff: await answerSignOffOf(tx, assessmentId, frozen) };
+      });
+      if (!found) throw errors['not-found']();
+      const { id, result, resultSha256, createdAt, signOff, status } = found;
+      return {
+        id,
+        kind: FROZEN_FILE,
+        sha256: resultSha256,
+        result: JSON.parse(result),
+        frozenAt: createdAt.toISOString(),
+        signOff,
+        isOpenAgain: status !== 'completed',
+      };
+    }),
 );
 
-const list = forMember.results.listFrozen.handler(({ context, input: { assessmentId }, errors }) =>
+const list = forMember.frozenResults.listFrozen.handler(({ context, input: { assessmentId }, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     const frozen = await listFrozen(tx, assessmentId);
     if (frozen.length === 0 && !(await hasAssessment(tx, assessmentId))) throw errors['not-found']();
@@ -44,4 +45,4 @@ const list = forMember.results.listFrozen.handler(({ context, input: { assessmen
   }),
 );
 
-export const resultsRoutes = { readFrozen, listFrozen: list };
+export const frozenResultsRoutes = { readFrozen, listFrozen: list };

@@ -60,9 +60,9 @@ async function scoresOf(tx: CompanyTx, assessmentId: AssessmentId, topicId: Topi
   return point ?? { impact: 0, financial: 0 };
 }
 
-type Found = Awaited<ReturnType<typeof findDecision>>;
+type FoundDecision = Awaited<ReturnType<typeof findDecision>>;
 
-async function refuseConflict(tx: CompanyTx, topicId: TopicId, found: Found): Promise<never> {
+async function refuseConflict(tx: CompanyTx, topicId: TopicId, found: FoundDecision): Promise<never> {
   return refuse('conflict', { conflicts: await tellConflicts(tx, DECISIONS_TABLE, [{ key: topicId, ...found }]) });
 }
 

@@ -2,8 +2,8 @@ import { isFieldProblem } from '#contract/auth-words.ts';
 import { api, codeOf, issuesOf, refusalOf } from '#web/lib/api.ts';
 import type { AuthCode } from './messages.ts';
 
-export type Refused = { ok: false; code: AuthCode; retryAfterSeconds?: number };
-export type Outcome<Body = unknown> = { ok: true; body: Body } | Refused;
+export type AuthRefusal = { ok: false; code: AuthCode; retryAfterSeconds?: number };
+export type Outcome<Body = unknown> = { ok: true; body: Body } | AuthRefusal;
 
 /** The answer, or why there is none; a form shows either. */
 async function ask<Body>(answer: Promise<Body>): Promise<Outcome<Body>> {
@@ -14,7 +14,7 @@ async function ask<Body>(answer: Promise<Body>): Promise<Outcome<Body>> {
   }
 }
 
-function readRefusal(error: unknown): Omit<Refused, 'ok'> {
+function readRefusal(error: unknown): Omit<AuthRefusal, 'ok'> {
   const problem = Object.values(issuesOf(error)).find(isFieldProblem);
   if (problem) return { code: problem };
   const refusal = refusalOf<AuthEndpoint>(error);

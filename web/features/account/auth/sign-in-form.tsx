@@ -13,11 +13,11 @@ import { fieldOfCode, isFieldCode } from './field-of-code.ts';
 import { isUnexpected, authMessages as say, sayRefusal } from './messages.ts';
 import { PasswordInput } from './password-input.tsx';
 import { SecurityCodeField } from './security-code-field.tsx';
-import type { Typed } from './sign-up-form.tsx';
+import type { SignUpInput } from './sign-up-form.tsx';
 
 interface SignInFormProps {
-  typed: Typed;
-  onTyped: (change: Partial<Typed>) => void;
+  typed: SignUpInput;
+  onTyped: (change: Partial<SignUpInput>) => void;
   minPasswordLength: number;
   forgotHref: string;
   onSignedIn: () => Promise<void>;

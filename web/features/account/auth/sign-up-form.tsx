@@ -4,22 +4,22 @@ import { Field } from '#web/ui/field.tsx';
 import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { type Refused, signUp } from './api.ts';
+import { type AuthRefusal, signUp } from './api.ts';
 import { checkAccount } from './check-account.ts';
 import { fieldOfCode, isFieldCode } from './field-of-code.ts';
 import { isUnexpected, authMessages as say, sayRefusal } from './messages.ts';
 import { PasswordInput } from './password-input.tsx';
 
 /** What has been typed so far; kept while the screen changes between its modes, in memory only. */
-export interface Typed {
+export interface SignUpInput {
   fullName: string;
   email: string;
   password: string;
 }
 
 interface SignUpFormProps {
-  typed: Typed;
-  onTyped: (change: Partial<Typed>) => void;
+  typed: SignUpInput;
+  onTyped: (change: Partial<SignUpInput>) => void;
   minPasswordLength: number;
   isEmailConfirmationRequired: boolean;
   /** Where the link in the confirmation mail goes on to. */
@@ -31,7 +31,7 @@ interface SignUpFormProps {
 
 export function SignUpForm(props: SignUpFormProps) {
   const { minPasswordLength, next, onTyped } = props;
-  const form = useForm<Typed>({
+  const form = useForm<SignUpInput>({
     value: props.typed,
     onChange: onTyped,
     check: (fields) => checkAccount(fields, { minPasswordLength, isNew: true }),
@@ -50,7 +50,7 @@ export function SignUpForm(props: SignUpFormProps) {
     },
   });
 
-  function refuse({ code, retryAfterSeconds }: Refused): false | FieldErrors<keyof Typed> {
+  function refuse({ code, retryAfterSeconds }: AuthRefusal): false | FieldErrors<keyof SignUpInput> {
     const description = sayRefusal(code, { minPasswordLength, retryAfterSeconds });
     if (code === 'invalid-email') toast.error(say.invalidEmail, { description, id: 'auth' });
     else if (code === 'email-taken') {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FRESH_SIGN_IN_MS } from '#contract/auth-words.ts';
-import { changePassword, type Refused } from '#web/features/account/auth/api.ts';
+import { type AuthRefusal, changePassword } from '#web/features/account/auth/api.ts';
 import { type AuthCode, sayRefusal } from '#web/features/account/auth/messages.ts';
 import { PasswordInput } from '#web/features/account/auth/password-input.tsx';
 import { sessionQuery } from '#web/features/account/session/api.ts';
@@ -54,7 +54,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
     element.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [element]);
 
-  function refuse({ code, retryAfterSeconds }: Refused): false | FieldErrors<keyof PasswordFields> {
+  function refuse({ code, retryAfterSeconds }: AuthRefusal): false | FieldErrors<keyof PasswordFields> {
     const sentence = sayRefusal(code, { minPasswordLength, retryAfterSeconds });
     if (code === 'current-password-required') setNeedsCurrent(true);
     const field = fieldOf[code];

@@ -25,7 +25,7 @@ import { useSessions } from './use-sessions.ts';
 const RenameChatDialog = lazy(async () => ({ default: (await import('./session-dialogs.tsx')).RenameChatDialog }));
 const DeleteChatDialog = lazy(async () => ({ default: (await import('./session-dialogs.tsx')).DeleteChatDialog }));
 
-interface Pressed {
+interface PressedQuestion {
   /** The chip that was pressed, which keeps the focus. */
   slot?: string | null;
   /** The question that is asked anew. */
@@ -69,7 +69,7 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
   }
 
   /** Asks what was pressed together; a pressed chip keeps the focus. */
-  async function askQuery(query: Query, words: string, { slot, replaces }: Pressed = {}) {
+  async function askQuery(query: Query, words: string, { slot, replaces }: PressedQuestion = {}) {
     if (slot) keepFocus(slot);
     await ask(words, { query, ...(replaces && { replaces }) });
   }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatFault } from '#contract/chat-faults.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
@@ -65,22 +65,12 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
   useEffect(() => void loadStream().catch(() => undefined), []);
 
   const ask = useCallback(
-    async (to: ChatSessionId, text: string, { replaces, withAnalyst = false, query }: AskOptions = {}) => {
+    async (to: ChatSessionId, text: string, options: AskOptions = {}) => {
       if (running.current) return;
       const control = new AbortController();
       running.current = control;
       const question = newQuestion(text);
-      let next: Turn = {
-        sessionId: to,
-        question,
-        text: '',
-        query: query ?? null,
-        sources: [],
-        state: 'waiting',
-        failure: null,
-        isModelFault: false,
-        replaces: replaces ?? null,
-      };
+      let next = newTurn(to, question, options);
       const show = (change: Partial<Turn>) => {
         next = { ...next, ...change };
         setTurn(next);
@@ -89,15 +79,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
       show({});
       let isKept = false;
       try {
-        const request = {
-          messages: [{ role: 'user', content: text }],
-          session_id: to,
-          saveHistory: false,
-          message_id: question.id,
-          ...(replaces && { replace_from: replaces }),
-          ...(query && { query }),
-          ...(withAnalyst && { answer_with: 'built-in-analyst' as const }),
-        };
+        const request = requestOf(question, to, options);
         const { streamQuestion } = await loadStream().catch(() => {
           throw new StreamFailure(streamFailures.notSent);
         });
@@ -131,14 +113,8 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
       if (next.failure) toast.error(next.failure, { id: 'chat-failure' });
       setEnded(control.signal.aborted ? 'stopped' : 'answered');
       // What was kept is read from the server: the one truth on the messages of a chat.
-      if (isKept || control.signal.aborted) {
-        if (control.signal.aborted) await settle();
-        await Promise.all([
-          client.refetchQueries({ queryKey: chatMessagesQuery(to).queryKey }),
-          // Its last line, which tells the chat's title, never came.
-          control.signal.aborted && client.refetchQueries({ queryKey: chatSessionsQuery(assessmentId).queryKey }),
-        ]);
-      }
+      if (isKept || control.signal.aborted)
+        await readKept(client, { assessmentId, to, isStopped: control.signal.aborted });
       if (next.failure) show({ state: 'failed' });
       else setTurn(null);
     },
@@ -169,6 +145,42 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 /** The endpoint failed, so the built-in analyst can be offered instead. */
 export const isModelFault = (code: ChatFault) => code.startsWith('model-');
+
+/** A turn as it begins. */
+const newTurn = (sessionId: ChatSessionId, question: ChatMessage, { replaces, query }: AskOptions): Turn => ({
+  sessionId,
+  question,
+  text: '',
+  query: query ?? null,
+  sources: [],
+  state: 'waiting',
+  failure: null,
+  isModelFault: false,
+  replaces: replaces ?? null,
+});
+
+const requestOf = (question: ChatMessage, to: ChatSessionId, { replaces, withAnalyst, query }: AskOptions) => ({
+  messages: [{ role: 'user', content: question.content }],
+  session_id: to,
+  saveHistory: false,
+  message_id: question.id,
+  ...(replaces && { replace_from: replaces }),
+  ...(query && { query }),
+  ...(withAnalyst && { answer_with: 'built-in-analyst' as const }),
+});
+
+/** Reads what the server kept of an answer, once it has noticed that it was stopped. */
+async function readKept(
+  client: QueryClient,
+  { assessmentId, to, isStopped }: { assessmentId: AssessmentId; to: ChatSessionId; isStopped: boolean },
+): Promise<void> {
+  if (isStopped) await settle();
+  await Promise.all([
+    client.refetchQueries({ queryKey: chatMessagesQuery(to).queryKey }),
+    // Its last line, which tells the chat's title, never came.
+    isStopped && client.refetchQueries({ queryKey: chatSessionsQuery(assessmentId).queryKey }),
+  ]);
+}
 
 function newQuestion(content: string): ChatMessage {
   return {

@@ -83,25 +83,26 @@ export function AddChip({ label = say.add, query, world, offers, isBusy, onChang
   );
 }
 
-interface Offered {
+interface OfferedChip {
   slot: string;
   label: string;
   /** Asks at once; without it what is asked of the slot is chosen next. */
   change?: QueryChange;
 }
-type Asked = Offered & { change: QueryChange };
+type ChipQuestion = OfferedChip & { change: QueryChange };
 
 interface SlotListProps {
-  slots: readonly Offered[];
+  slots: readonly OfferedChip[];
   /** What its words find. */
-  conditions: () => readonly Asked[];
+  conditions: () => readonly ChipQuestion[];
   onChoose: (slot: string) => void;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: ChipQuestion) => void;
 }
 
 function SlotList({ slots, conditions, onChoose, onAsk }: SlotListProps) {
-  const take = ({ change, ...offered }: Offered) => (change ? onAsk({ ...offered, change }) : onChoose(offered.slot));
-  const { shown, field } = useSought<Offered>(slots, take, conditions);
+  const take = ({ change, ...offered }: OfferedChip) =>
+    change ? onAsk({ ...offered, change }) : onChoose(offered.slot);
+  const { shown, field } = useSought<OfferedChip>(slots, take, conditions);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the keys of its buttons
     <div className="flex min-h-0 flex-col" onKeyDown={goThrough}>

@@ -1,5 +1,5 @@
 /** What knows the query language: fetched when the assistant is there, as one file. */
-export { sayQuery } from '#domain/query/said/say-query.ts';
+export { sayQuery } from '#domain/query/wording/say-query.ts';
 export { AnswerReading } from './answer-reading.tsx';
 export { BuildDialog } from './build-dialog.tsx';
 export { QueryBuilder } from './query-builder.tsx';

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { everything, type Query } from '#domain/query/query.ts';
-import { sayQuery } from '#domain/query/said/say-query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { askMessages as say } from './messages.ts';

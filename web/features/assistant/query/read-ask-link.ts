@@ -1,6 +1,6 @@
 import { checkQuery } from '#domain/query/check.ts';
 import type { Query } from '#domain/query/query.ts';
-import { sayQuery } from '#domain/query/said/say-query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { queryFaultSentences } from './messages.ts';
 
 /** What an address asks: a question in its one form, or why it cannot be asked, in sentences. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A field whose choice is kept until it is saved; while nothing is chosen it says what stands there now. */
-export interface Chosen {
+export interface ChosenField {
   value: string;
   /** What is not saved; null where nothing is. */
   unsaved: string | null;
@@ -21,8 +21,8 @@ export interface Chosen {
 }
 
 /** @param now what stands there; it changes when a colleague sets it */
-export function useChosen(now: string): Chosen {
-  const [{ seen, unsaved }, set] = useState<Pick<Chosen, 'seen' | 'unsaved'>>({ seen: now, unsaved: null });
+export function useChosen(now: string): ChosenField {
+  const [{ seen, unsaved }, set] = useState<Pick<ChosenField, 'seen' | 'unsaved'>>({ seen: now, unsaved: null });
   const isChanged = now !== seen && unsaved !== now;
   return {
     value: unsaved ?? now,

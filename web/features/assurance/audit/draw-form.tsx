@@ -61,8 +61,11 @@ const freshSeed = () => crypto.randomUUID().slice(0, 8);
 /** Draws a sample: how many, from what, by which seed. */
 export function DrawForm({ whole }: { whole: WholeAssessment }) {
   const [value, setValue] = useState<DrawValues>(() => ({
-    ...{ name: '', size: '25', seed: freshSeed() },
-    ...{ from: 'all', under: 'all' },
+    name: '',
+    size: '25',
+    seed: freshSeed(),
+    from: 'all',
+    under: 'all',
   }));
   const { mutateAsync } = useDraw(whole.assessment.id);
   const choices = useMemo(() => topicChoices(whole), [whole]);

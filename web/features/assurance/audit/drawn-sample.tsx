@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { AuditMark, AuditSample } from '#contract/audit.ts';
 import { checkQuery } from '#domain/query/check.ts';
-import { sayQuery } from '#domain/query/said/say-query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { auditRoomMessages as say } from './messages.ts';
 import type { AuditedRecord } from './records.ts';

@@ -1,5 +1,5 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { EvidenceList } from '#contract/evidence.ts';
+import type { EvidenceList } from '#contract/evidence-shapes.ts';
 import type { MarkedNoun, MarkedRecord } from '#domain/audit/marked-nouns.ts';
 import { ONE_OF_EACH } from '#domain/comments/comment.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';

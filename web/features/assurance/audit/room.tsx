@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { AuditRoom } from '#contract/audit.ts';
 import { screens } from '#contract/screens.ts';
 import type { CommentedRecord } from '#domain/comments/comment.ts';
 import { pathOfRecord } from '#domain/comments/path-of-record.ts';
@@ -72,27 +73,7 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
         {isAuditor ? <DrawForm whole={whole.data} /> : null}
       </SamplesCard>
       <RecordsCard whole={whole.data} records={records} marks={marks} {...acts} />
-      <Card aria-labelledby="audit-visits">
-        <CardHeader>
-          <CardTitle id="audit-visits">{say.visits}</CardTitle>
-        </CardHeader>
-        <CardBody>
-          {visits.length === 0 ? <p className="text-sm text-muted">{say.noVisits}</p> : null}
-          <ul className="divide-y text-sm empty:hidden">
-            {visits.map(({ by, what, title, at }) => (
-              <li key={`${at} ${what} ${title}`} className="flex flex-wrap justify-between gap-x-4 py-2">
-                <span className="min-w-0 break-words">
-                  {by ?? say.somebody}: {visitNames[what]}
-                  {title ? ` (${title})` : null}
-                </span>
-                <time dateTime={at} className="text-muted">
-                  {formatMoment(at)}
-                </time>
-              </li>
-            ))}
-          </ul>
-        </CardBody>
-      </Card>
+      <VisitsCard visits={visits} />
       <Walk
         title={markedNames[linked?.noun ?? 'component']}
         records={linked ? [linked] : []}
@@ -126,6 +107,33 @@ export function Room({ assessmentId }: { assessmentId: AssessmentId }) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** What was looked at, by whom and when. */
+function VisitsCard({ visits }: { visits: AuditRoom['visits'] }) {
+  return (
+    <Card aria-labelledby="audit-visits">
+      <CardHeader>
+        <CardTitle id="audit-visits">{say.visits}</CardTitle>
+      </CardHeader>
+      <CardBody>
+        {visits.length === 0 ? <p className="text-sm text-muted">{say.noVisits}</p> : null}
+        <ul className="divide-y text-sm empty:hidden">
+          {visits.map(({ by, what, title, at }) => (
+            <li key={`${at} ${what} ${title}`} className="flex flex-wrap justify-between gap-x-4 py-2">
+              <span className="min-w-0 break-words">
+                {by ?? say.somebody}: {visitNames[what]}
+                {title ? ` (${title})` : null}
+              </span>
+              <time dateTime={at} className="text-muted">
+                {formatMoment(at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
   );
 }
 

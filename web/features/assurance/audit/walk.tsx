@@ -74,7 +74,10 @@ function Walked({ title, record, records, place, onPlace, onClose, whole, ...of 
     content.current?.focus();
   };
   useKeys(content, {
-    ...{ j: () => step(1), arrowright: () => step(1), k: () => step(-1), arrowleft: () => step(-1) },
+    j: () => step(1),
+    arrowright: () => step(1),
+    k: () => step(-1),
+    arrowleft: () => step(-1),
     '?': () => setHasKeys(true),
     ...(mark && { m: () => (!own || own.isChangedSince) && mark(own?.note ?? ''), q: ask }),
   });

@@ -1,6 +1,6 @@
 import { Upload as UploadIcon } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { EvidenceList } from '#contract/evidence.ts';
+import type { EvidenceList } from '#contract/evidence-shapes.ts';
 import { criteriaOffered } from '#domain/evidence/criteria-offered.ts';
 import type { EvidencedCriterion } from '#domain/evidence/evidence.ts';
 import { cn } from '#web/lib/cn.ts';

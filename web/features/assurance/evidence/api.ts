@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
-import type { Scored } from '#domain/components/criteria.ts';
+import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence-shapes.ts';
+import type { CriteriaInput } from '#domain/components/criteria.ts';
 import type { EvidencedRecord } from '#domain/evidence/evidence.ts';
 import type { AssessmentId, EvidenceId, EvidenceRevisionId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
@@ -11,7 +11,7 @@ export interface EvidencePlace {
   assessmentId: AssessmentId;
   record: EvidencedRecord;
   /** Of an entry: evidence can be for one of its criteria. */
-  entry?: Scored | undefined;
+  entry?: CriteriaInput | undefined;
 }
 
 /** A piece of evidence as it is given for one record. */

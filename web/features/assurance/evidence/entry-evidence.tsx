@@ -1,5 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
-import type { Scored } from '#domain/components/criteria.ts';
+import type { CriteriaInput } from '#domain/components/criteria.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { evidenceButtonMessages as say } from './button-messages.ts';
 import { EVIDENCE_OF_ENTRY } from './evidence-place.ts';
@@ -7,7 +7,7 @@ import { RecordEvidence } from './record-evidence.tsx';
 
 interface EntryEvidenceProps {
   assessmentId: AssessmentId;
-  component: Pick<Component, 'id' | 'title'> & Scored;
+  component: Pick<Component, 'id' | 'title'> & CriteriaInput;
   /** Pieces of evidence for its measures, which stand there. */
   atMeasures: number;
   isReadOnly: boolean;

@@ -1,6 +1,6 @@
 import { Download, Ellipsis, ExternalLink, History, Pencil, Unlink, Upload } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import type { Evidence } from '#contract/evidence.ts';
+import type { Evidence } from '#contract/evidence-shapes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';

@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Scored } from '#domain/components/criteria.ts';
+import type { CriteriaInput } from '#domain/components/criteria.ts';
 import type { EvidencedRecord } from '#domain/evidence/evidence.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
@@ -17,7 +17,7 @@ interface EvidenceButtonProps {
   /** Of a question its position, by which links lead to it. */
   place?: number;
   /** For which it is given, where it is one. */
-  entry?: Scored;
+  entry?: CriteriaInput;
   /** What it is called, such as a component's title. */
   name: string;
   /** What the button calls it, where the whole name stands beside it. */

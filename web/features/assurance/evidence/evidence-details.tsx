@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { WholeEvidence } from '#contract/evidence.ts';
+import type { WholeEvidence } from '#contract/evidence-shapes.ts';
 import { resultsPath } from '#domain/chat/chat-source.ts';
 import { pathOfRecord } from '#domain/comments/path-of-record.ts';
 import { evidencedCriteria } from '#domain/evidence/evidence.ts';

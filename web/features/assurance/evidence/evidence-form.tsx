@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
-import type { Scored } from '#domain/components/criteria.ts';
+import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence-shapes.ts';
+import type { CriteriaInput } from '#domain/components/criteria.ts';
 import { criteriaOffered } from '#domain/evidence/criteria-offered.ts';
 import { type EvidencedCriterion, isWebAddress } from '#domain/evidence/evidence.ts';
 import { evidenceFields, evidenceUseFields } from '#domain/evidence/fields.ts';
@@ -25,7 +25,7 @@ interface EvidenceFormProps {
   /** What is said of it at a record; null where it is changed for itself. */
   use: EvidenceUse | null;
   /** At which it is given; undefined where that is no entry. */
-  entry: Scored | undefined;
+  entry: CriteriaInput | undefined;
   people: EvidenceList['people'];
   onClose: () => void;
 }

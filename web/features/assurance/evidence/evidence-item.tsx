@@ -1,7 +1,7 @@
 import { FileText, Image, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence.ts';
-import type { Scored } from '#domain/components/criteria.ts';
+import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence-shapes.ts';
+import type { CriteriaInput } from '#domain/components/criteria.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { useFocusBack } from '#web/lib/use-focus-back.ts';
@@ -28,7 +28,7 @@ interface EvidenceItemProps {
   /** What else is said of it. */
   said?: string;
   /** At which it is given. */
-  entry?: Scored | undefined;
+  entry?: CriteriaInput | undefined;
   people: EvidenceList['people'];
   /** What takes it away from here; null where it is only read. */
   end: { label: string; onPress: () => void } | null;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Evidence, EvidenceList } from '#contract/evidence.ts';
+import type { Evidence, EvidenceList } from '#contract/evidence-shapes.ts';
 import type { AssessmentId, EvidenceId } from '#domain/ids.ts';
 import { fold } from '#domain/words/fold.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';

@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceUse } from '#contract/evidence.ts';
+import type { Evidence, EvidenceUse } from '#contract/evidence-shapes.ts';
 import { evidencedCriteria } from '#domain/evidence/evidence.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';

@@ -1,4 +1,4 @@
-import type { UPLOAD_REFUSALS } from '#contract/evidence.ts';
+import type { UPLOAD_REFUSALS } from '#contract/evidence-uploads.ts';
 import type { EvidenceLimit } from '#domain/evidence/evidence.ts';
 import type { RefusedKind } from '#domain/evidence/file-kinds.ts';
 import { MAX_EVIDENCE_BYTES, MAX_EVIDENCE_PIXELS, REMOVED_EVIDENCE_DAYS } from '#domain/limits.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Evidence } from '#contract/evidence.ts';
+import type { Evidence } from '#contract/evidence-shapes.ts';
 import type { EvidenceId } from '#domain/ids.ts';
 import { codeOf } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';

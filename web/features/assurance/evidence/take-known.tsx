@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Evidence } from '#contract/evidence.ts';
+import type { Evidence } from '#contract/evidence-shapes.ts';
 import type { EvidenceId } from '#domain/ids.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

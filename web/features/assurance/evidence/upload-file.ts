@@ -1,10 +1,10 @@
-import { type UploadedFile, uploadPath } from '#contract/evidence.ts';
+import { type UploadedFile, uploadPath } from '#contract/evidence-uploads.ts';
 import { readRefusal } from '#contract/read-refusal.ts';
 import { MAX_EVIDENCE_BYTES } from '#domain/limits.ts';
 import { explainUpload, isRefusedForGood } from './messages.ts';
 
 /** How an upload went: the file as it is kept, or a sentence that says why it is not, and whether sending it again is of no use. */
-export type Uploaded = { file: UploadedFile } | { problem: string; isFinal: boolean };
+export type UploadOutcome = { file: UploadedFile } | { problem: string; isFinal: boolean };
 
 const refused = (refusal: { code: string; data?: unknown }) => ({
   problem: explainUpload(refusal),
@@ -23,7 +23,7 @@ export function uploadFile(
   id: string,
   onProgress: (part: number) => void,
   signal: AbortSignal,
-): Promise<Uploaded> {
+): Promise<UploadOutcome> {
   // Said before anything is sent: of an answer that comes while a browser is still sending it often tells nothing.
   if (file.size > MAX_EVIDENCE_BYTES) return Promise.resolve(refused({ code: 'too-large' }));
   if (file.size === 0) return Promise.resolve(refused({ code: 'empty-file' }));

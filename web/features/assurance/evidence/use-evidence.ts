@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { EvidenceUse } from '#contract/evidence.ts';
+import type { EvidenceUse } from '#contract/evidence-shapes.ts';
 import type { EvidencedCriterion } from '#domain/evidence/evidence.ts';
 import type { EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId } from '#domain/ids.ts';
 import { MAX_TITLE } from '#domain/limits.ts';

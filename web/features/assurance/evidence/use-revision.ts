@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Evidence, UploadedFile } from '#contract/evidence.ts';
+import type { Evidence } from '#contract/evidence-shapes.ts';
+import type { UploadedFile } from '#contract/evidence-uploads.ts';
 import type { EvidenceRevisionId } from '#domain/ids.ts';
 import { type Conflict, conflictsOf } from '#web/features/saving/conflicts.ts';
 import { useConflictQuestion } from '#web/features/saving/use-conflict-question.tsx';

@@ -1,8 +1,8 @@
-import { finalityOf, type Signed } from '#domain/sign-off/sign-off.ts';
+import { finalityOf, type SignOffState } from '#domain/sign-off/sign-off.ts';
 import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
 
 interface NameWithStateProps {
-  assessment: Signed & { name: string };
+  assessment: SignOffState & { name: string };
 }
 
 /** An assessment's name with how final it is, under the title of a screen. */

@@ -5,20 +5,20 @@ import { readSessionAnew, sessionQuery } from '#web/features/account/session/api
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-export type WayOutInput = Parameters<typeof api.leaving.leave>[0];
-export type OpenWay = Awaited<ReturnType<typeof api.leaving.wayOut>>;
+export type WayOutInput = Parameters<typeof api.offboarding.leave>[0];
+export type OpenWay = Awaited<ReturnType<typeof api.offboarding.wayOut>>;
 
 /** How one could go from the company now; asked anew whenever it is shown, since others come and go. */
 export const wayOutQuery = queryOptions({
   queryKey: queryKeys.wayOut,
-  queryFn: ({ signal }) => api.leaving.wayOut(undefined, { signal }),
+  queryFn: ({ signal }) => api.offboarding.wayOut(undefined, { signal }),
   staleTime: 0,
 });
 
 /** Companies that one was the last to leave and that can still be kept. */
 export const closedCompaniesQuery = queryOptions({
   queryKey: queryKeys.closedCompanies,
-  queryFn: ({ signal }) => api.leaving.listClosed(undefined, { signal }),
+  queryFn: ({ signal }) => api.offboarding.listClosed(undefined, { signal }),
   staleTime: 0,
 });
 

@@ -21,7 +21,7 @@ export function CloseDialog({ company, open, onClose }: CloseDialogProps) {
 
   async function close({ typedName }: Confirmed) {
     try {
-      const closing = await api.leaving.close({ typedName });
+      const closing = await api.offboarding.close({ typedName });
       showCompany(client, closing);
       void client.invalidateQueries({ queryKey: wayOutQuery.queryKey });
       toast.success(say.closed(closing.name));

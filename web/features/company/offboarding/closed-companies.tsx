@@ -14,7 +14,7 @@ export function ClosedCompanies() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const reopen = useMutation({
-    mutationFn: (id: string) => api.leaving.reopen({ id }),
+    mutationFn: (id: string) => api.offboarding.reopen({ id }),
     onSuccess: async ({ name }) => {
       toast.success(say.kept(name));
       await enterAnotherPlace(client);

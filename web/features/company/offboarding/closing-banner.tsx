@@ -32,7 +32,7 @@ export function ClosingBanner() {
 function KeepButton({ company }: { company: Company }) {
   const client = useQueryClient();
   const keep = useMutation({
-    mutationFn: () => api.leaving.keep({}),
+    mutationFn: () => api.offboarding.keep({}),
     onSuccess: (kept) => {
       showCompany(client, kept);
       void client.invalidateQueries({ queryKey: wayOutQuery.queryKey });

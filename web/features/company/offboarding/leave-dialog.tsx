@@ -17,7 +17,7 @@ export function LeaveDialog({ wayOut, open, onClose }: { wayOut: OpenWay; open: 
 
   async function go(confirmed: Confirmed) {
     try {
-      const { companyName } = await api.leaving.leave(confirmWay(wayOut.way, confirmed));
+      const { companyName } = await api.offboarding.leave(confirmWay(wayOut.way, confirmed));
       toast.success(sayGone(wayOut.way, companyName));
     } catch (error) {
       if (codeOf(error) === 'wrong-name') return { typedName: say.nameMissing };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isNameConfirmed } from '#domain/people/leaving.ts';
+import { isNameConfirmed } from '#domain/people/offboarding.ts';
 import { Field } from '#web/ui/field.tsx';
 import { type FieldErrors, useForm } from '#web/ui/form.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

@@ -82,7 +82,7 @@ export const leavingMessages = {
 } as const;
 
 /** Why somebody does not go from her company. */
-export const leavingRefusals: Explanations<typeof api.leaving.leave, string> = {
+export const leavingRefusals: Explanations<typeof api.offboarding.leave, string> = {
   'not-found': () => 'This person is no longer a member of the company. Choose somebody else.',
   'last-admin': () => 'You are the only admin. Choose who takes over.',
   'last-member': () => 'Nobody else is in the company any more: close it or delete it.',

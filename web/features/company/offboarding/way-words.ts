@@ -1,4 +1,4 @@
-import { closingDate } from '#domain/people/leaving.ts';
+import { closingDate } from '#domain/people/offboarding.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import type { OpenWay, WayOutInput } from './api.ts';
 import type { Confirmed } from './leaving-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
-import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
+import { type FileKind, fileKinds } from '#domain/files/export-kinds.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { FileShape } from '#contract/files.ts';
-import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
+import { type FileKind, fileKinds } from '#domain/files/export-kinds.ts';
 import type { AssessmentId, MadeFileId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';

@@ -17,7 +17,7 @@ import { ImportTable } from './import-table.tsx';
 import { ImportWorkbook } from './import-workbook.tsx';
 import { importMessages as say } from './messages.ts';
 
-interface Done {
+interface ImportOutcome {
   act: string;
   imported: number;
   refused: number;
@@ -27,7 +27,7 @@ interface Done {
 }
 
 /** A file that was read, and which sheet of it is read by matching columns; null for all sheets of our own workbook. */
-interface Chosen extends ReadTable {
+interface ChosenFile extends ReadTable {
   own: OwnSheets;
   sheetAt: number | null;
 }
@@ -41,8 +41,8 @@ const LEADS_TO: Readonly<Record<TableKind, string>> = {
 
 /** From a file to what it brings: chosen, matched, looked at, saved, and taken back if it should not have been. */
 export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
-  const [table, setTable] = useState<Chosen | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
+  const [table, setTable] = useState<ChosenFile | null>(null);
+  const [done, setDone] = useState<ImportOutcome | null>(null);
   const undo = useUndo();
   // What was pressed is gone: the focus goes to what stands there now.
   const again = () => {
@@ -60,7 +60,7 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
     setDone({ act, imported, refused, holds, isUndone: false });
     focusSoon('import-done');
   }
-  async function takeBack(what: Done) {
+  async function takeBack(what: ImportOutcome) {
     const came = await undo({ assessmentId: whole.assessment.id, act: what.act });
     if (came !== 'undone') return;
     setDone({ ...what, isUndone: true });

@@ -183,7 +183,10 @@ export const importMessages = {
   shown: {
     all: 'All',
     others: 'To check',
-    ...{ added: 'New', changed: 'Changed', same: 'As it is', refused: 'Refused' },
+    added: 'New',
+    changed: 'Changed',
+    same: 'As it is',
+    refused: 'Refused',
   } satisfies Record<Fate | 'all' | 'others', string>,
   fates: { added: 'New', changed: 'Changed', same: 'As it is', refused: 'Refused' } satisfies Record<Fate, string>,
   fateOf: (label: string, count: number) => `${label} ${formatNumber(count)}`,

@@ -30,14 +30,14 @@ export interface PreviewProps {
 const FATES = ['added', 'changed', 'refused', 'same'] as const satisfies readonly Fate[];
 
 /** All rows, those that are not as they are, or those of one fate. */
-type Shown = Fate | 'all' | 'others';
+type ShownSheet = Fate | 'all' | 'others';
 
-const isShown = (fate: Fate, shown: Shown) =>
+const isShown = (fate: Fate, shown: ShownSheet) =>
   shown === 'all' || (shown === 'others' ? fate !== 'same' : fate === shown);
 
 /** What becomes of each row, before anything is saved; then all of it is saved as one act. */
 export function Preview({ whole, sheets, leavesOut, onLeavesOut, isOutdated, onWorkOutAnew, onDone }: PreviewProps) {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownSheet | null>(null);
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -57,13 +57,17 @@ export function Preview({ whole, sheets, leavesOut, onLeavesOut, isOutdated, onW
   const present = FATES.filter((fate) => countOf(fate) > 0);
   // A whole workbook comes back with little in it that is another.
   const others = lines.length - countOf('same');
-  const offered: Shown[] = ['all', ...(sheets.length > 1 && present.length > 1 ? ['others' as const] : []), ...present];
+  const offered: ShownSheet[] = [
+    'all',
+    ...(sheets.length > 1 && present.length > 1 ? ['others' as const] : []),
+    ...present,
+  ];
   const first = offered.includes('others') && countOf('same') > 0 ? 'others' : 'all';
   const seen = shown !== null && offered.includes(shown) ? shown : first;
   const visible = useMemo(() => lines.filter(({ planned }) => isShown(planned.becomes, seen)), [lines, seen]);
   const count = plan.rows.length;
   const asked = plan.reason;
-  const sizeOf = (of: Shown) => (of === 'all' ? lines.length : of === 'others' ? others : countOf(of));
+  const sizeOf = (of: ShownSheet) => (of === 'all' ? lines.length : of === 'others' ? others : countOf(of));
 
   async function save() {
     setBusy(true);

@@ -2,7 +2,7 @@ import type { Component } from '#domain/components/component.ts';
 import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import type { FieldChange } from '#domain/imports/sheets/sheet-plan.ts';
-import { type Measured, netsOf, scoreAfter } from '#domain/measures/basis.ts';
+import { type MeasuresInput, netsOf, scoreAfter } from '#domain/measures/basis.ts';
 import type { Net } from '#domain/measures/net-score.ts';
 import { importMessages as say } from './messages.ts';
 
@@ -17,7 +17,7 @@ export type ScoreChanges = (before: Component, next: Component) => FieldChange[]
  * Says what changes of entries do to their scores: to both, where something is stated of the score after measures. An import changes no
  * measure, and yet what they leave: no score after them is higher than the one before, and of some entries none counts.
  */
-export function scoreChangesIn(whole: Measured): ScoreChanges {
+export function scoreChangesIn(whole: MeasuresInput): ScoreChanges {
   const netOf = netsOf(whole);
   return (before, next) => {
     const gross = { from: scoreWords(scoreComponent(before)), to: scoreWords(scoreComponent(next)) };

@@ -7,7 +7,7 @@ import { differing } from '#web/features/register/bulk-actions/plan.ts';
 import type { api } from '#web/lib/api.ts';
 import type { PreviewSheet } from './preview-sheet.ts';
 
-type Saved = Omit<Parameters<typeof api.imports.save>[0], 'assessmentId' | 'act' | 'reason'>;
+type SavedRows = Omit<Parameters<typeof api.imports.save>[0], 'assessmentId' | 'act' | 'reason'>;
 
 /** A thing that a colleague was faster with. */
 export type InTheWay = RefusalData<'rows-in-the-way'>['rows'][number];
@@ -17,14 +17,14 @@ interface RowToSave {
   things: Pick<InTheWay, 'noun' | 'key'>[];
   title: string;
   topicId: string | null;
-  part: Saved;
+  part: SavedRows;
   reason: ReasonKind | null;
 }
 
 /** What is saved of a preview. */
 export interface ToSave {
   rows: readonly RowToSave[];
-  saved: Saved;
+  saved: SavedRows;
   /** Which reason it asks for; null where none. */
   reason: ReasonKind | null;
 }
@@ -45,7 +45,7 @@ export function toSave(sheets: readonly PreviewSheet[], inTheWay: readonly InThe
     }
   }
   const reasons = rows.flatMap(({ reason }) => reason ?? []);
-  return { rows, saved: saved as Saved, reason: reasons[0] ?? null };
+  return { rows, saved: saved as SavedRows, reason: reasons[0] ?? null };
 }
 
 /** What the rows that stand in the way are called. */
@@ -69,7 +69,9 @@ function entryToSave(row: PlannedRow<ComponentRow>): RowToSave[] {
   if (row.becomes !== 'added' && row.becomes !== 'changed') return [];
   const { next } = row;
   const of = {
-    ...{ things: [{ noun: 'component' as const, key: next.id }], title: next.title, topicId: next.topicId },
+    things: [{ noun: 'component' as const, key: next.id }],
+    title: next.title,
+    topicId: next.topicId,
   };
   if (row.becomes === 'added') return [{ ...of, part: { componentsAdded: [next] }, reason: null }];
   const { id, version } = row.before;
@@ -93,14 +95,20 @@ const ITEMS: { [Kind in OtherSheet]: (item: ItemsOf[Kind]) => Omit<RowToSave, 't
   }),
   scores: (score) => ({
     things: [{ noun: 'score', key: score.topicId }],
-    ...{ topicId: score.topicId, part: { scores: [score] }, reason: 'score' },
+    topicId: score.topicId,
+    part: { scores: [score] },
+    reason: 'score',
   }),
   stakeholders: (row) => ({
     things: [{ noun: 'stakeholder', key: row.id }],
-    ...{ topicId: null, part: { stakeholders: [row] }, reason: null },
+    topicId: null,
+    part: { stakeholders: [row] },
+    reason: null,
   }),
   answers: (answers) => ({
     things: answers.map(({ fieldName }) => ({ noun: 'answer', key: fieldName })),
-    ...{ topicId: null, part: { responses: [...answers] }, reason: null },
+    topicId: null,
+    part: { responses: [...answers] },
+    reason: null,
   }),
 };

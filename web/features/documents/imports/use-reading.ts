@@ -43,9 +43,15 @@ export function useReading(sheet: ImportedSheet, topics: readonly Topic[]): Shee
   const [corrected, setCorrected] = useState<{ key: string; reading: Reading } | null>(null);
   const kind = useMemo(() => guessKind(sheet.rows, headerRow, topics), [sheet.rows, headerRow, topics]);
   const guessedAs = (holds: TableKind): Reading => ({
-    ...{ holds, matching: guessPlaces(holds, sheet.rows, headerRow, topics).map(({ target }) => target) },
-    ...{ kind: null, topicId: null, topicWords: new Map(), group: null, groupWords: new Map() },
-    ...{ empty: 'keeps', fillsDown: sheet.merged > 0 },
+    holds,
+    matching: guessPlaces(holds, sheet.rows, headerRow, topics).map(({ target }) => target),
+    kind: null,
+    topicId: null,
+    topicWords: new Map(),
+    group: null,
+    groupWords: new Map(),
+    empty: 'keeps',
+    fillsDown: sheet.merged > 0,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: guessed of the sheet
   const guessed = useMemo(() => guessedAs(kind), [kind, sheet, headerRow, topics]);
@@ -58,7 +64,13 @@ export function useReading(sheet: ImportedSheet, topics: readonly Topic[]): Shee
     [holds, sheet.rows, headerRow, topics],
   );
   return {
-    ...{ headerRow, setHeaderRow, headings, key, isOwn, guesses, reading },
+    headerRow,
+    setHeaderRow,
+    headings,
+    key,
+    isOwn,
+    guesses,
+    reading,
     isRemembered: own === null && remembered !== null,
     change: (change) => reading && setCorrected({ key, reading: { ...reading, ...change } }),
     hold: (as) => setCorrected({ key, reading: guessedAs(as) }),

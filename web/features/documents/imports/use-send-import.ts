@@ -7,13 +7,13 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import type { InTheWay, ToSave } from './to-save.ts';
 
 /** What sending an import came to: done; things that stand in the way; or another refusal, in a sentence. */
-type Sent = { ok: true } | { ok: false; inTheWay: readonly InTheWay[] } | { ok: false; why: string };
+type SendOutcome = { ok: true } | { ok: false; inTheWay: readonly InTheWay[] } | { ok: false; why: string };
 
 /** Saves what a preview comes to as one act of the history, or nothing of it. */
 export function useSendImport(assessmentId: AssessmentId) {
   const client = useQueryClient();
   const readAgain = useReadAgain();
-  return async (act: string, { saved }: ToSave, reason: string): Promise<Sent> => {
+  return async (act: string, { saved }: ToSave, reason: string): Promise<SendOutcome> => {
     try {
       await api.imports.save({ assessmentId, act, ...saved, ...(reason.trim() !== '' && { reason }) });
     } catch (error) {

@@ -3,18 +3,18 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { HOLDS_WHOLE } from './is-assessment-cached.ts';
 
-type Holding = WholeAssessment | { draft: WholeAssessment | null } | null | undefined;
+type CacheEntry = WholeAssessment | { draft: WholeAssessment | null } | null | undefined;
 
-const wholeIn = (data: Holding): WholeAssessment | null =>
+const wholeIn = (data: CacheEntry): WholeAssessment | null =>
   data && 'draft' in data ? data.draft : ((data as WholeAssessment | null | undefined) ?? null);
 
 /** Whether a query has an assessment at hand that parts can be changed of. */
 export const holdsWhole = ({ meta, state }: Query): boolean =>
-  meta === HOLDS_WHOLE && wholeIn(state.data as Holding) !== null;
+  meta === HOLDS_WHOLE && wholeIn(state.data as CacheEntry) !== null;
 
 /** The assessments that the browser holds with everything below them. */
 export function heldAssessments(client: QueryClient): WholeAssessment['assessment']['id'][] {
-  const held = queriesOf(client).map(({ state }) => wholeIn(state.data as Holding)?.assessment.id);
+  const held = queriesOf(client).map(({ state }) => wholeIn(state.data as CacheEntry)?.assessment.id);
   return [...new Set(held.flatMap((id) => id ?? []))];
 }
 
@@ -24,7 +24,7 @@ export function heldAssessments(client: QueryClient): WholeAssessment['assessmen
  */
 export function patchHeld(client: QueryClient, id: string, change: (whole: WholeAssessment) => WholeAssessment): void {
   for (const { queryKey, state } of queriesOf(client)) {
-    const data = state.data as Holding;
+    const data = state.data as CacheEntry;
     const whole = wholeIn(data);
     if (whole?.assessment.id !== id) continue;
     const next = change(whole);

@@ -1,6 +1,6 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { type EsrsRoute, routeLabel, routeOf, versionFit } from '#domain/assessment/esrs-version.ts';
-import { type Merged, mergeFields } from '#domain/fields/merge.ts';
+import { type MergeOutcome, mergeFields } from '#domain/fields/merge.ts';
 import { type Merging, mergingOf } from '#web/features/saving/merging.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { versionMessages as say } from './messages.ts';
@@ -33,7 +33,7 @@ export function mergeVersions(
   mine: VersionChoiceInput,
   theirs: VersionChoiceInput,
   takesTheirs: readonly string[] = [],
-): Merged<VersionChoiceInput> {
+): MergeOutcome<VersionChoiceInput> {
   const names = ['financialYearStart', 'route'] as const;
   const { values, kept, asked } = mergeFields(names, base, mine, theirs);
   const isOfBoth = kept.length > 0 && names.some((name) => values[name] !== theirs[name]);

@@ -11,14 +11,14 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { type Placing, TransferGroups } from './transfer-groups.tsx';
 import { transferMessages as say } from './transfer-messages.ts';
-import { type Placed, transferPlanQuery, useTransfer } from './use-transfer.ts';
+import { type TransferPlaces, transferPlanQuery, useTransfer } from './use-transfer.ts';
 import { VersionWarning } from './version-warning.tsx';
 
 /** Shows what becomes of each topic under the other version of the standards, then carries the draft there. */
 export function TransferDialog({ assessment, onClose }: { assessment: AssessmentShape; onClose: () => void }) {
   const plan = useQuery(transferPlanQuery(assessment));
   const transfer = useTransfer(assessment, onClose);
-  const [placed, setPlaced] = useState<Placed>(new Map());
+  const [placed, setPlaced] = useState<TransferPlaces>(new Map());
   const to = otherVersion(assessment.esrsVersion);
   return (
     <Dialog

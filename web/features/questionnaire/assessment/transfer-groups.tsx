@@ -6,7 +6,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { transferMessages as say } from './transfer-messages.ts';
-import type { Placed } from './use-transfer.ts';
+import type { TransferPlaces } from './use-transfer.ts';
 
 /** What needs a look first. */
 const ORDER: readonly TopicFate[] = ['split', 'merged', 'ended', 'renamed', 'unchanged', 'own'];
@@ -14,7 +14,7 @@ const OPEN: ReadonlySet<TopicFate> = new Set(['split', 'merged', 'ended']);
 
 /** Where components of split topics are to go, and how that is said. */
 export interface Placing {
-  placed: Placed;
+  placed: TransferPlaces;
   onPlace: (id: ComponentId, code: string) => void;
 }
 

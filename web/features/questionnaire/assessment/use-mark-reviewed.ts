@@ -8,7 +8,7 @@ import { openAssessmentQuery, useDraft, usePatchAssessment, useReadAgain } from 
 import { transferMessages as say } from './transfer-messages.ts';
 
 /** What can be carried over by a copy or a transfer. */
-type Carried = Pick<WholeAssessment, 'components' | 'stakeholders' | 'selections' | 'scores' | 'responses'>;
+type CarriedRow = Pick<WholeAssessment, 'components' | 'stakeholders' | 'selections' | 'scores' | 'responses'>;
 
 const idOf = ({ id }: { id: string }) => id;
 const topicOf = ({ topicId }: { topicId: string }) => topicId;
@@ -21,7 +21,7 @@ export function useMarkReviewed(ready?: () => void) {
   const readAgain = useReadAgain();
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
   return useMutation({
-    mutationFn: async (rows: Partial<Carried>) => {
+    mutationFn: async (rows: Partial<CarriedRow>) => {
       const done = await api.review.confirm({ assessmentId: id, ...seenOf(rows) });
       return { done, isAll: countOf(done) === countOf(rows) };
     },
@@ -44,7 +44,7 @@ export function useMarkReviewed(ready?: () => void) {
   });
 }
 
-function seenOf({ components, stakeholders, selections, scores, responses }: Partial<Carried>) {
+function seenOf({ components, stakeholders, selections, scores, responses }: Partial<CarriedRow>) {
   return {
     components: components?.map(({ id, version }) => ({ id, seenVersion: version })),
     stakeholders: stakeholders?.map(({ id, version }) => ({ id, seenVersion: version })),

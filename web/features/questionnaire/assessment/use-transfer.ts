@@ -20,7 +20,7 @@ export const transferPlanQuery = ({ id, version }: AssessmentShape) =>
   });
 
 /** Where components of split topics go: codes of the parts, by their ids. */
-export type Placed = ReadonlyMap<ComponentId, string>;
+export type TransferPlaces = ReadonlyMap<ComponentId, string>;
 
 /** Carries the draft to another version; a toast offers to take that back. */
 export function useTransfer({ id, version }: AssessmentShape, onDone: () => void) {
@@ -29,7 +29,7 @@ export function useTransfer({ id, version }: AssessmentShape, onDone: () => void
   const undo = useUndoTransfer(id);
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
   return useMutation({
-    mutationFn: ({ to, placed }: { to: EsrsVersion; placed: Placed }) =>
+    mutationFn: ({ to, placed }: { to: EsrsVersion; placed: TransferPlaces }) =>
       api.transfer.carryOut({
         assessmentId: id,
         to,

@@ -18,7 +18,7 @@ import { starterMessages as say } from './messages.ts';
 import { wordsId } from './starter-item.tsx';
 import { countTaken, industryOf, offerStarters, type StarterFilter, starterIndustries } from './starter-list.ts';
 import { StarterTopic } from './starter-topic.tsx';
-import { type Picked, useTake } from './use-take.ts';
+import { type PickedStarter, useTake } from './use-take.ts';
 
 interface StarterDialogProps {
   whole: WholeAssessment;
@@ -107,13 +107,13 @@ export function StarterDialog({ whole, topicId, onClose }: StarterDialogProps) {
 
 /** What is ticked, in the words in which it is to be taken; what somebody else has taken meanwhile is not `ready` any more. */
 function usePicked(whole: WholeAssessment) {
-  const [picked, setPicked] = useState<ReadonlyMap<string, Picked>>(new Map());
+  const [picked, setPicked] = useState<ReadonlyMap<string, PickedStarter>>(new Map());
   const ready = useMemo(() => {
     const all = offerStarters(whole, { industry: 'all', kind: 'all', search: '', topicId: null });
     const open = new Set(all.flatMap(({ isSetAside, offered }) => (isSetAside ? [] : offered.map(({ id }) => id))));
     return [...picked.values()].filter(({ starterId }) => open.has(starterId));
   }, [whole, picked]);
-  const pick = (starterId: string, next: Picked | null) =>
+  const pick = (starterId: string, next: PickedStarter | null) =>
     setPicked((before) => {
       const after = new Map(before);
       if (next) after.set(starterId, next);
@@ -124,7 +124,7 @@ function usePicked(whole: WholeAssessment) {
 }
 
 /** Where the words of a suggestion cannot be taken as they are, and say so. */
-function faultIn({ title, description }: Picked): 'title' | 'description' | null {
+function faultIn({ title, description }: PickedStarter): 'title' | 'description' | null {
   if (title.trim() === '' || title.length > MAX_TITLE) return 'title';
   return description.length > MAX_LONG_TEXT ? 'description' : null;
 }

@@ -9,14 +9,14 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { starterMessages as say } from './messages.ts';
-import type { Picked } from './use-take.ts';
+import type { PickedStarter } from './use-take.ts';
 
 interface StarterItemProps {
   iro: SectorIro;
   /** In which words it is to be taken; undefined while it is not ticked. */
-  picked: Picked | undefined;
+  picked: PickedStarter | undefined;
   isSetAside: boolean;
-  onPick: (picked: Picked | null) => void;
+  onPick: (picked: PickedStarter | null) => void;
 }
 
 /** The id of the field in which words of a suggestion are changed. */

@@ -6,15 +6,15 @@ import { useShortened } from '#web/ui/use-shortened.tsx';
 import { starterMessages as say } from './messages.ts';
 import { StarterItem } from './starter-item.tsx';
 import type { StarterGroup } from './starter-list.ts';
-import type { Picked } from './use-take.ts';
+import type { PickedStarter } from './use-take.ts';
 
 /** So many of what stands under a topic are shown at first: the suggestions of the next one are near. */
 const MOST = 4;
 
 interface StarterTopicProps {
   group: StarterGroup;
-  picked: ReadonlyMap<string, Picked>;
-  onPick: (starterId: string, picked: Picked | null) => void;
+  picked: ReadonlyMap<string, PickedStarter>;
+  onPick: (starterId: string, picked: PickedStarter | null) => void;
 }
 
 /** The suggestions for a topic, beside what stands under it already. */

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { starterMessages as say, takeRefusals } from './messages.ts';
 
 /** A suggestion in the words in which it is taken. */
-export interface Picked {
+export interface PickedStarter {
   starterId: string;
   title: string;
   description: string;
@@ -39,7 +39,7 @@ export function useTake({ assessment }: WholeAssessment) {
   }
 
   /** Says whether they were taken. */
-  async function take(picked: readonly Picked[]): Promise<boolean> {
+  async function take(picked: readonly PickedStarter[]): Promise<boolean> {
     setBusy(true);
     setProblem(null);
     try {

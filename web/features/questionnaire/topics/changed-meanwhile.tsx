@@ -7,7 +7,7 @@ import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { topicMessages as say } from './messages.ts';
 
-type Saved = ReadonlyMap<string, SelectionRow>;
+type SavedTopic = ReadonlyMap<string, SelectionRow>;
 
 /**
  * Ids of the topics of which somebody else has saved whether they are relevant since the first of what is unsaved here was ticked;
@@ -15,7 +15,7 @@ type Saved = ReadonlyMap<string, SelectionRow>;
  *
  * @param unsaved ids of topics with an unsaved tick, those under way among them
  */
-export function useChangedMeanwhile(saved: Saved, unsaved: readonly string[]): readonly string[] {
+export function useChangedMeanwhile(saved: SavedTopic, unsaved: readonly string[]): readonly string[] {
   const [begun, setBegun] = useState({ saved, own: unsaved });
   const isSettled = begun.saved === saved && begun.own.length === 0;
   if (unsaved.length === 0 && !isSettled) setBegun({ saved, own: unsaved });
@@ -23,7 +23,7 @@ export function useChangedMeanwhile(saved: Saved, unsaved: readonly string[]): r
   const isNew = unsaved.some((id) => !begun.own.includes(id));
   if (isNew) setBegun({ saved: begun.saved, own: [...new Set([...begun.own, ...unsaved])] });
   if (unsaved.length === 0) return [];
-  const isRelevant = (rows: Saved, id: string) => rows.get(id)?.isRelevant ?? true;
+  const isRelevant = (rows: SavedTopic, id: string) => rows.get(id)?.isRelevant ?? true;
   return [...saved.keys()].filter(
     (id) => !begun.own.includes(id) && isRelevant(saved, id) !== isRelevant(begun.saved, id),
   );
@@ -32,7 +32,7 @@ export function useChangedMeanwhile(saved: Saved, unsaved: readonly string[]): r
 interface ChangedTopicsProps {
   assessmentId: AssessmentId;
   topics: readonly Topic[];
-  saved: Saved;
+  saved: SavedTopic;
   changed: readonly string[];
 }
 

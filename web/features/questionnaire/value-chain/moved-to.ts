@@ -1,5 +1,5 @@
 import type { Tier } from '#domain/value-chain/tiers.ts';
-import { compareActivities, type Ordered } from '#domain/value-chain/tiers.ts';
+import { compareActivities, type OrderedActivity } from '#domain/value-chain/tiers.ts';
 
 /** Where an activity goes: into a tier, before another one there or to its end. */
 export interface Destination {
@@ -8,17 +8,21 @@ export interface Destination {
 }
 
 /** The activities of a tier as they stand below each other. */
-export function inTier<Row extends Ordered>(rows: readonly Row[], tier: Tier): Row[] {
+export function inTier<Row extends OrderedActivity>(rows: readonly Row[], tier: Tier): Row[] {
   return rows.filter((row) => row.tier === tier).toSorted(compareActivities);
 }
 
 /** The place behind all others of a tier. */
-export function endOf(rows: readonly Ordered[], tier: Tier): number {
+export function endOf(rows: readonly OrderedActivity[], tier: Tier): number {
   return Math.max(-1, ...inTier(rows, tier).map(({ position }) => position)) + 1;
 }
 
 /** The rows that a move changes, with their new tiers and positions: none where it stands there already. */
-export function movedTo<Row extends Ordered>(rows: readonly Row[], id: string, { tier, before }: Destination): Row[] {
+export function movedTo<Row extends OrderedActivity>(
+  rows: readonly Row[],
+  id: string,
+  { tier, before }: Destination,
+): Row[] {
   const moved = rows.find((row) => row.id === id);
   if (!moved || before === id) return [];
   const others = inTier(rows, tier).filter((row) => row.id !== id);
@@ -33,7 +37,7 @@ export function movedTo<Row extends Ordered>(rows: readonly Row[], id: string, {
 }
 
 /** One line up or down among those of its tier; null at an end. */
-export function stepFrom(rows: readonly Ordered[], id: string, lines: -1 | 1): Destination | null {
+export function stepFrom(rows: readonly OrderedActivity[], id: string, lines: -1 | 1): Destination | null {
   const moved = rows.find((row) => row.id === id);
   if (!moved) return null;
   const order = inTier(rows, moved.tier);

@@ -12,10 +12,10 @@ import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { activityMessages as say } from './messages.ts';
 
-type Stated = ValuesOf<typeof activityFields>;
+type StatedActivity = ValuesOf<typeof activityFields>;
 
 /** What its form says of an activity. */
-export type ActivityInput = Stated & { id: ActivityId };
+export type ActivityInput = StatedActivity & { id: ActivityId };
 
 /** A new activity at the end of its tier. */
 export const newActivity = (id: ActivityId, tier: Tier, position: number): ActivityInput => ({
@@ -71,7 +71,7 @@ function isSame(value: ActivityInput, row: ActivityRow | undefined): boolean {
   return [value.name, value.place, value.note].every((text) => text.trim() === '');
 }
 
-const merging = mergingOf<ActivityInput, ActivityRow, Stated>({
+const merging = mergingOf<ActivityInput, ActivityRow, StatedActivity>({
   fields: activityFields,
   valuesOf: (value) => value,
   withValues: (value, values) => ({ ...value, ...values }),

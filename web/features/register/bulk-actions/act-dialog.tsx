@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { uiMessages } from '#web/ui/messages.ts';
 import { severalMessages as say } from './messages.ts';
 import { Outlook } from './outlook.tsx';
-import { NOTHING_PLANNED, type Plan, type Refused, reasonOf, sizeOf, without } from './plan.ts';
+import { NOTHING_PLANNED, type Plan, type RefusedRow, reasonOf, sizeOf, without } from './plan.ts';
 import { useSendAct } from './use-send-act.ts';
 
 interface ActDialogProps {
@@ -38,7 +38,7 @@ export function ActDialog(props: ActDialogProps) {
   const [reason, setReason] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const [inTheWay, setInTheWay] = useState<readonly Refused[]>([]);
+  const [inTheWay, setInTheWay] = useState<readonly RefusedRow[]>([]);
   const send = useSendAct(whole);
   const plan = without(props.plan ?? NOTHING_PLANNED, props.plan ? inTheWay : []);
   const count = sizeOf(plan);

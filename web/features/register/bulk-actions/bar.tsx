@@ -4,12 +4,12 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { useAssigned } from '#web/features/assurance/assignments/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
-import { type Heard, type Held, same, useHeld } from '#web/lib/observable.ts';
-import type { Said } from '#web/lib/throttled-announcer.ts';
+import { type Observable, type Readable, same, useHeld } from '#web/lib/observable.ts';
+import type { Announcement } from '#web/lib/throttled-announcer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { pageFooter } from '#web/ui/page-footer.ts';
 import { CARDS_ID, EMPTY_ID, TABLE_ID } from '../rows/table-id.ts';
-import type { Unsaved } from '../rows/unsaved.ts';
+import type { UnsavedRows } from '../rows/unsaved.ts';
 import { type SeveralAction, severalActions } from './actions.tsx';
 import { severalMessages as say } from './messages.ts';
 import type { ChosenRows } from './plan.ts';
@@ -20,9 +20,9 @@ interface SeveralBarProps {
   chosen: ReadonlySet<string>;
   /** Ids of the rows in view, in their order. */
   inView: readonly string[];
-  unsaved: Heard<Unsaved>;
+  unsaved: Readable<UnsavedRows>;
   /** What those who listen are told. */
-  told: Held<Said>;
+  told: Observable<Announcement>;
   /** Saves what is unsaved, so that it does not stand in the way. */
   saveNow: () => void;
   onChooseAll: () => void;
@@ -104,7 +104,11 @@ function inOrder(components: readonly ComponentRow[], chosen: ReadonlySet<string
 }
 
 /** What was chosen when the question was asked, as it stands now. */
-function chosenNow(titles: ReadonlyMap<string, string>, { components }: WholeAssessment, unsaved: Unsaved): ChosenRows {
+function chosenNow(
+  titles: ReadonlyMap<string, string>,
+  { components }: WholeAssessment,
+  unsaved: UnsavedRows,
+): ChosenRows {
   const saved = new Map<string, ComponentRow>(components.map((row) => [row.id, row]));
   return {
     rows: [...titles.keys()].flatMap((id) => saved.get(id) ?? []),

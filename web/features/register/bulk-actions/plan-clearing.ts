@@ -2,7 +2,7 @@ import type { AssignmentShape } from '#contract/assignments.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { workFormMessages } from '#web/features/assurance/assignments/work-form-messages.ts';
 import { severalMessages as say } from './messages.ts';
-import type { ChosenRows, Refused } from './plan.ts';
+import type { ChosenRows, RefusedRow } from './plan.ts';
 
 /** By component the latest line of its history when it was seen. */
 export type SeenLines = ReadonlyMap<string, string | null>;
@@ -15,7 +15,7 @@ export const linesOf = (assignments: readonly AssignmentShape[]): SeenLines =>
  * not in review.
  */
 export function planClearing({ rows, unsaved }: ChosenRows, assignments: readonly AssignmentShape[], seen: SeenLines) {
-  const plan = { cleared: [] as ComponentRow[], refused: [] as Refused[], others: 0 };
+  const plan = { cleared: [] as ComponentRow[], refused: [] as RefusedRow[], others: 0 };
   const known = new Map(assignments.filter(({ noun }) => noun === 'component').map((each) => [each.key, each]));
   for (const row of rows) {
     const { review = 'open', mayClear = false, line = null, changedBy = null } = known.get(row.id) ?? {};

@@ -7,7 +7,7 @@ import { type ReasonKind, reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { severalMessages as say } from './messages.ts';
 
 /** A row that is left as it is, and why, in a sentence. */
-export interface Refused {
+export interface RefusedRow {
   id: string;
   title: string;
   why: string;
@@ -18,7 +18,7 @@ export interface Plan {
   changed: { row: ComponentRow; next: Component }[];
   added: Component[];
   removed: ComponentRow[];
-  refused: Refused[];
+  refused: RefusedRow[];
   /** Rows that say already what they are to say. */
   same: number;
 }
@@ -31,7 +31,7 @@ export const sizeOf = ({ changed, added, removed }: Plan): number => changed.len
 /** The rows that were chosen: as they stand now, and those that are gone since. */
 export interface ChosenRows {
   rows: readonly ComponentRow[];
-  gone: readonly Refused[];
+  gone: readonly RefusedRow[];
   /** Ids of rows with changes that are not saved yet. */
   unsaved: ReadonlySet<string>;
 }
@@ -66,7 +66,7 @@ function whyNotSaved(component: Component): string | null {
 }
 
 /** Without the rows that stood in the way, each with why. */
-export function without(plan: Plan, inTheWay: readonly Refused[]): Plan {
+export function without(plan: Plan, inTheWay: readonly RefusedRow[]): Plan {
   const ids = new Set(inTheWay.map(({ id }) => id));
   return {
     ...plan,

@@ -12,7 +12,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { severalMessages as say } from './messages.ts';
 import type { SeenLines } from './plan-clearing.ts';
 
-type Given = Pick<Parameters<typeof api.assignments.assign>[0], 'owner' | 'dueOn' | 'review'>;
+type AssignInput = Pick<Parameters<typeof api.assignments.assign>[0], 'owner' | 'dueOn' | 'review'>;
 
 /** Gives rows an owner, a day or a review in one act of the history. */
 export function useAssignAct(assessmentId: AssessmentId): {
@@ -21,7 +21,7 @@ export function useAssignAct(assessmentId: AssessmentId): {
   /** Says what went wrong; null while nothing has. */
   fault: ReactNode;
   /** What stands now; null where it was refused. `seen` are the lines that reviews are cleared by. */
-  send: (rows: readonly ComponentRow[], given: Given, seen?: SeenLines) => Promise<AssignmentsShape | null>;
+  send: (rows: readonly ComponentRow[], given: AssignInput, seen?: SeenLines) => Promise<AssignmentsShape | null>;
 } {
   const show = useShowAssignments(assessmentId);
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useAssignAct(assessmentId: AssessmentId): {
       </Alert>
     );
 
-  async function send(rows: readonly ComponentRow[], given: Given, seen?: SeenLines) {
+  async function send(rows: readonly ComponentRow[], given: AssignInput, seen?: SeenLines) {
     setIsBusy(true);
     setWhy(null);
     try {

@@ -5,10 +5,10 @@ import { explainSaveFailure } from '#web/features/saving/save-failure.ts';
 import { api, refusalOf } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { severalMessages as say } from './messages.ts';
-import { differing, type Plan, type Refused } from './plan.ts';
+import { differing, type Plan, type RefusedRow } from './plan.ts';
 
 /** What sending an act came to: done; rows that stand in the way; or another refusal, in a sentence. */
-export type Sent = { ok: true } | { ok: false; inTheWay: Refused[] } | { ok: false; why: string };
+export type SendOutcome = { ok: true } | { ok: false; inTheWay: RefusedRow[] } | { ok: false; why: string };
 
 /** Whoever changes something that was carried over has reviewed it. */
 const REVIEWED = { carriedFrom: '' } as const;
@@ -17,7 +17,7 @@ const REVIEWED = { carriedFrom: '' } as const;
 export function useSendAct({ assessment, components }: WholeAssessment) {
   const client = useQueryClient();
   const patch = usePatchAssessment(assessment.id);
-  return async (act: string, plan: Plan, reason: string): Promise<Sent> => {
+  return async (act: string, plan: Plan, reason: string): Promise<SendOutcome> => {
     const { changed, added, removed } = plan;
     try {
       const { saved } = await api.components.together({

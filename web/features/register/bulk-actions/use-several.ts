@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Line } from '../rows/use-rows.ts';
+import type { Line } from '../rows/register-row.ts';
 import { NONE_CHOSEN, toggled, withAll, withRangeTo } from './chosen.ts';
 
 /** Which rows are chosen, and how more are. Everything but `ids` is stable. */

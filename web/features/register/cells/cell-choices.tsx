@@ -85,29 +85,15 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
     >
       <div role="listbox" aria-label={label} className="max-h-[min(24rem,var(--available-height))] overflow-y-auto">
         {choices.map((choice) => (
-          <button
+          <ChoiceOption
             key={String(choice.value)}
-            data-first={choice.value === first ? '' : undefined}
-            type="button"
-            role="option"
-            aria-selected={choice.value === shown && !isOpen}
-            tabIndex={choice.value === first ? 0 : -1}
+            choice={choice}
+            isScore={edit.kind === 'score'}
+            isFirst={choice.value === first}
+            isChosen={choice.value === shown && !isOpen}
             onFocus={() => setAt(choice.value)}
             onClick={() => leave(choice)}
-            className={cn(
-              'flex min-h-8 w-full items-start gap-2.5 rounded-sm px-2.5 py-1.5 text-left hover:bg-sunken focus-visible:-outline-offset-2 max-sm:min-h-11',
-              choice.value === shown && !isOpen && 'font-medium text-accent-strong',
-            )}
-          >
-            {edit.kind === 'score' && choice.value !== null ? (
-              <span className="figures w-3 shrink-0">{choice.value}</span>
-            ) : null}
-            <span className="min-w-0 flex-1">
-              {choice.text}
-              {choice.more ? <span className="figures block text-xs font-normal text-muted">{choice.more}</span> : null}
-            </span>
-            {choice.value === shown && !isOpen ? <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> : null}
-          </button>
+          />
         ))}
       </div>
       {reason ? (
@@ -136,6 +122,41 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
         </form>
       ) : null}
     </PopupAt>
+  );
+}
+
+interface ChoiceOptionProps {
+  choice: Choice;
+  isScore: boolean;
+  /** Whether Tab comes to it. */
+  isFirst: boolean;
+  isChosen: boolean;
+  onFocus: () => void;
+  onClick: () => void;
+}
+
+function ChoiceOption({ choice, isScore, isFirst, isChosen, onFocus, onClick }: ChoiceOptionProps) {
+  return (
+    <button
+      data-first={isFirst ? '' : undefined}
+      type="button"
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={isFirst ? 0 : -1}
+      onFocus={onFocus}
+      onClick={onClick}
+      className={cn(
+        'flex min-h-8 w-full items-start gap-2.5 rounded-sm px-2.5 py-1.5 text-left hover:bg-sunken focus-visible:-outline-offset-2 max-sm:min-h-11',
+        isChosen && 'font-medium text-accent-strong',
+      )}
+    >
+      {isScore && choice.value !== null ? <span className="figures w-3 shrink-0">{choice.value}</span> : null}
+      <span className="min-w-0 flex-1">
+        {choice.text}
+        {choice.more ? <span className="figures block text-xs font-normal text-muted">{choice.more}</span> : null}
+      </span>
+      {isChosen ? <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> : null}
+    </button>
   );
 }
 

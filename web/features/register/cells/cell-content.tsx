@@ -7,7 +7,7 @@ import { scoreMessages } from '#web/ui/score-messages.ts';
 import { type ShapeKind, ShapeMarker } from '#web/ui/shape-marker.tsx';
 import { later } from '../rows/lazy-parts.ts';
 import { registerMessages as say } from '../rows/messages.ts';
-import type { RegisterRow } from '../rows/use-rows.ts';
+import type { RegisterRow } from '../rows/register-row.ts';
 
 // The rows stand before anybody asks who else is there; fetched all the same, for whoever loses the connection before a colleague comes.
 const RowMarks = later(async () => (await import('./row-marks.tsx')).RowMarks);

@@ -13,7 +13,7 @@ import { controlOf } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import type { Proposed } from './component-input.ts';
+import type { ProposedPart } from './component-input.ts';
 import { Consequence } from './consequence.tsx';
 import { FinancialFields } from './financial-form.tsx';
 import { fieldId, PROPOSED_FIELD_ID } from './focus.ts';
@@ -136,7 +136,7 @@ function WhyChanged({ open: { input, change } }: Pick<ComponentFormProps, 'open'
 /** The focus goes into a form that was just opened; one brought back by a reload does not take it from where one is. */
 function useFirstFocus(
   { element }: Pick<ComponentFormState, 'element'>,
-  proposed: Proposed | undefined,
+  proposed: ProposedPart | undefined,
   at: FieldPlace | null,
   takesFocus: boolean,
 ): void {

@@ -9,7 +9,7 @@ import type { RowDrafts } from '#web/features/saving/row-drafts.ts';
 import { draftKey, readDraft, writeDraft } from '#web/lib/drafts.ts';
 import type { EditorSide } from './messages.ts';
 
-export type Proposed = DraftField | 'component';
+export type ProposedPart = DraftField | 'component';
 
 /** What stands in a component's form. */
 export interface ComponentInput {
@@ -17,7 +17,7 @@ export interface ComponentInput {
   /** Under which topic the form stands; moving the component does not move the form. */
   anchorTopicId: TopicId;
   /** What the assistant has proposed in it: the text of one field, or all of a new component. */
-  proposed?: Proposed;
+  proposed?: ProposedPart;
   /** Why it is changed, where that asks for a reason. */
   reason?: string;
 }

@@ -4,7 +4,7 @@ import type { Component } from '#domain/components/component.ts';
 import { type ComponentScore, OPEN_CHOICE_WORDS, openChoices } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
-import { bothScoresOf, type Measured } from '#domain/measures/basis.ts';
+import { bothScoresOf, type MeasuresInput } from '#domain/measures/basis.ts';
 import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
@@ -26,7 +26,7 @@ interface ConsequenceProps {
   /** It is said elsewhere already what a change came to. */
   isQuiet?: boolean;
   /** The thresholds, what stands under the topics, and what was decided of them. */
-  of: Measured & {
+  of: MeasuresInput & {
     assessment: { thresholds: Thresholds; thresholdsAdopted?: unknown };
     components: readonly Component[];
     decisions: readonly TopicDecision[];

@@ -1,6 +1,6 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
-import type { Measured } from '#domain/measures/basis.ts';
+import type { MeasuresInput } from '#domain/measures/basis.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { buildMatrix, relevantTopics, type TopicPoint } from '#domain/results/matrix.ts';
 import { type GroupedTopics, groupTopics } from '#web/features/questionnaire/topics/group-topics.ts';
@@ -18,13 +18,17 @@ export interface EditorData {
 
 /** What an editor lists: the relevant topics, their components of one side, and where each topic's point stands. */
 export function readEditorData(
-  whole: Pick<WholeAssessment, 'topics' | 'selections' | 'components'> & Partial<Measured>,
+  whole: Pick<WholeAssessment, 'topics' | 'selections' | 'components'> & Partial<MeasuresInput>,
   esrsVersion: EsrsVersion,
   side: EditorSide,
 ): EditorData {
   const { topics, selections, components, assessment, measures = [], netScores = [] } = whole;
   const matrix = buildMatrix({
-    ...{ topics, selections, components, measures, netScores },
+    topics,
+    selections,
+    components,
+    measures,
+    netScores,
     ...(assessment && { assessment }),
   });
   const byId = new Map<string, ComponentRow>(components.map((component) => [component.id, component]));

@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { Proposed } from './component-input.ts';
+import type { ProposedPart } from './component-input.ts';
 import { PROPOSED_FIELD_ID } from './focus.ts';
 import { componentMessages as say } from './messages.ts';
 import { type ComponentFormState, FormLevelContext, useComponentFields } from './use-component-form.ts';
@@ -20,7 +20,7 @@ export interface SideFieldsProps {
   /** What follows from the scores, where it stands among the fields (narrow screens). */
   consequence: ReactNode;
   /** What the assistant has proposed. */
-  proposed: Proposed | undefined;
+  proposed: ProposedPart | undefined;
 }
 
 /** What stands at a field whose text the assistant has drafted, until it is saved or discarded. */

@@ -1,6 +1,6 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
-import type { Measured } from '#domain/measures/basis.ts';
+import type { MeasuresInput } from '#domain/measures/basis.ts';
 import { buildMatrix, type TopicPoint } from '#domain/results/matrix.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 
@@ -11,7 +11,7 @@ export interface TopicPreview {
   after: TopicPoint | null;
 }
 
-interface PreviewOf extends Partial<Measured> {
+interface PreviewOf extends Partial<MeasuresInput> {
   topic: Topic;
   components: readonly Component[];
   /** Of any topics. */

@@ -13,7 +13,7 @@ import { api } from '#web/lib/api.ts';
 import { baseOf, type ComponentInput, isSameInput } from './component-input.ts';
 import { componentsById } from './components-by-id.ts';
 
-type Stated = Omit<Component, 'id'>;
+type StatedComponent = Omit<Component, 'id'>;
 
 /** Where components are edited: what the unsaved input is kept under, and what is said of a save that failed. */
 interface EditingPlace {
@@ -56,7 +56,7 @@ export function useComponentRows(
         ...before,
         components: mergeRows(before.components, changed, ({ id }) => id).filter(({ id }) => !gone.includes(id)),
       })),
-    merging: mergingOf<ComponentInput, ComponentRow, Stated>({
+    merging: mergingOf<ComponentInput, ComponentRow, StatedComponent>({
       fields: componentFields,
       valuesOf: ({ component }) => component,
       withValues: (input, stated) => ({ ...input, component: { ...input.component, ...stated } }),

@@ -5,7 +5,6 @@ import { type ComponentChange, changeComponent, isSameComponent } from '#domain/
 import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { type ComponentEdit, editOf, withoutEdit } from '#domain/components/undo-edit.ts';
-import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { useUndo } from '#web/features/assurance/undo/undo.ts';
 import { undoneActs } from '#web/features/assurance/undo/undone-acts.ts';
 import { type ComponentInput, inputForRow } from '#web/features/register/components/component-input.ts';
@@ -13,29 +12,29 @@ import { componentsById } from '#web/features/register/components/components-by-
 import { useComponentRows } from '#web/features/register/components/use-component-rows.ts';
 import { registerForms } from '#web/features/saving/register-forms.ts';
 import { useHeldRows } from '#web/features/saving/use-changed-rows.ts';
-import { type Heard, useEither, useHeldValue, workOut } from '#web/lib/observable.ts';
+import { type Readable, useEither, workOut } from '#web/lib/observable.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { useKeptWhy } from '../reason/reason-drafts.ts';
 import { registerMessages as say } from '../rows/messages.ts';
-import type { Unsaved } from '../rows/unsaved.ts';
+import type { UnsavedRows } from '../rows/unsaved.ts';
 import { useSavingSoon } from './use-saving-soon.ts';
+import { useUnreasoned } from './use-unreasoned.ts';
 
 export interface Edits {
   /** The rows that say something else than what is saved. Stable. */
-  unsaved: Heard<Unsaved>;
+  unsaved: Readable<UnsavedRows>;
   /** Those of them that are saved by themselves: in a moment, or right now. Stable. */
-  waiting: Heard<ReadonlySet<string>>;
+  waiting: Readable<ReadonlySet<string>>;
   isSaving: boolean;
   /** Changes a row at once and saves it a moment later; `gone`: the row as it stood before somebody deleted it. Stable. */
   edit: (id: string, change: ComponentChange, gone?: ComponentRow | null) => void;
   /** Saves what waits. Stable. */
   saveNow: () => void;
   /** Takes back the last change made here, or null where there is none. Stable. */
-  undo: () => Undone | null;
+  undo: () => UndoOutcome | null;
   /** Remembers what was done to several rows at once as the last change. Stable. */
   record: (act: string, words: string) => void;
   /** Rows whose changes here ask for a reason that nobody has given yet, the latest last. */
-  unreasoned: Heard<readonly string[]>;
+  unreasoned: Readable<readonly string[]>;
   /** Gives the reason for what is not saved yet of a row; says whether there was something. Stable. */
   giveReason: (id: string, reason: string) => boolean;
   /** Asks for no reason any more. Stable. */
@@ -56,7 +55,7 @@ export function useStuck({ unsaved, waiting }: Pick<Edits, 'unsaved' | 'waiting'
 const NONE: readonly string[] = [];
 
 /** A change that is being taken back. */
-interface Undone {
+interface UndoOutcome {
   /** Its row, where it is one. */
   id: string | null;
   title: string;
@@ -65,7 +64,7 @@ interface Undone {
 }
 
 /** What was changed here: a row, or several at once. */
-type Done = { id: string; edit: ComponentEdit } | { act: string; words: string };
+type LastChange = { id: string; edit: ComponentEdit } | { act: string; words: string };
 
 /** What is changed in cells: shown at once, saved by itself, kept in the browser until it is. */
 export function useEdits(whole: WholeAssessment): Edits {
@@ -84,11 +83,8 @@ export function useEdits(whole: WholeAssessment): Edits {
   const present = useRef(whole);
   present.current = whole;
   const { waiting, wait, saveNow } = useSavingSoon(save, unanswered);
-  const done = useRef<Done[]>([]);
-  const [keptWhy] = useKeptWhy(whole.assessment.id);
-  const unreasoned = useHeldValue<readonly string[]>(keptWhy?.ids ?? []);
-  /** Of which saved version of a row it was asked first why that is changed. */
-  const askedOf = useRef(new Map<string, number>());
+  const done = useRef<LastChange[]>([]);
+  const { unreasoned, noteEdit, noteUnchanged, letReasonsBe } = useUnreasoned(whole.assessment.id);
   const undoChange = useUndo();
   const { id: assessmentId } = whole.assessment;
 
@@ -108,13 +104,9 @@ export function useEdits(whole: WholeAssessment): Edits {
       wait(id);
       if (gone) changeGone(id, value, gone);
       else change(id, value);
-      // Taken back before it was saved: there is nothing to say why of.
-      const saved = componentsById(present.current.components).get(id);
-      if (!saved || askedOf.current.get(id) !== saved.version || reasonAskedBy(saved, component)) return;
-      askedOf.current.delete(id);
-      unreasoned.set(unreasoned.get().filter((each) => each !== id));
+      noteUnchanged(componentsById(present.current.components).get(id), component);
     },
-    [change, changeGone, wait, unreasoned],
+    [change, changeGone, wait, noteUnchanged],
   );
   const edit = useCallback(
     (id: string, changed: ComponentChange, gone: ComponentRow | null = null) => {
@@ -123,14 +115,10 @@ export function useEdits(whole: WholeAssessment): Edits {
       const next = changeComponent(input.component, changed);
       if (isSameComponent(next, input.component)) return;
       done.current.push({ id, edit: editOf(input.component, next, changed) });
-      const saved = componentsById(present.current.components).get(id);
-      if (saved && reasonAskedBy(saved, next)) {
-        if (!askedOf.current.has(id)) askedOf.current.set(id, saved.version);
-        unreasoned.set(withLast(unreasoned.get(), id));
-      }
+      noteEdit(componentsById(present.current.components).get(id), next);
       put(input, next, gone);
     },
-    [read, put, unreasoned],
+    [read, put, noteEdit],
   );
   const undo = useCallback(() => {
     const last = takeLast(done.current);
@@ -165,14 +153,12 @@ export function useEdits(whole: WholeAssessment): Edits {
     },
     [drafts, change],
   );
-  const letReasonsBe = useCallback(() => {
-    askedOf.current.clear();
-    unreasoned.set([]);
-  }, [unreasoned]);
-
   const unsaved = useMemo(
     () =>
-      workOut(drafts, (all): Unsaved => new Map(Object.entries(all).map(([id, { value }]) => [id, value.component]))),
+      workOut(
+        drafts,
+        (all): UnsavedRows => new Map(Object.entries(all).map(([id, { value }]) => [id, value.component])),
+      ),
     [drafts],
   );
   const isSaving = saving.size > 0;
@@ -181,13 +167,9 @@ export function useEdits(whole: WholeAssessment): Edits {
 }
 
 /** Takes the last change off, past acts that were undone elsewhere: where they were told, or in the activity. */
-function takeLast(done: Done[]): Done | undefined {
+function takeLast(done: LastChange[]): LastChange | undefined {
   const last = done.pop();
   return last && 'act' in last && undoneActs.has(last.act) ? takeLast(done) : last;
 }
 
 const labelsOf = ({ set }: ComponentEdit) => set.map((name) => componentFields[name].label);
-
-/** With an id at the end; the same as before where it stands there. */
-const withLast = (ids: readonly string[], id: string): readonly string[] =>
-  ids.at(-1) === id ? ids : [...ids.filter((each) => each !== id), id];

@@ -1,6 +1,6 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { endAll, type Held, useHeldValue } from '#web/lib/observable.ts';
+import { endAll, type Observable, useHeldValue } from '#web/lib/observable.ts';
 
 /** How long after the last key a row is saved, in milliseconds. */
 const PAUSE = 600;
@@ -12,7 +12,7 @@ const PAUSE = 600;
 export function useSavingSoon(
   save: (keys?: readonly string[]) => Promise<unknown>,
   unanswered: RefObject<Set<string>>,
-): { waiting: Held<ReadonlySet<string>>; wait: (id: string) => void; saveNow: () => void } {
+): { waiting: Observable<ReadonlySet<string>>; wait: (id: string) => void; saveNow: () => void } {
   const waiting = useHeldValue<ReadonlySet<string>>(new Set());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ids = useRef(new Set<string>());

@@ -2,7 +2,7 @@
 export const cellId = (lineKey: string, column: string) => `register-${lineKey}-${column}`;
 
 /** What says of itself that one is there. */
-export interface Marked {
+export interface MarkedElements {
   row?: HTMLTableRowElement | undefined;
   cell?: HTMLTableCellElement | undefined;
   /** The edge of the column: the Tab key comes to it. */
@@ -28,9 +28,9 @@ interface ActiveCell {
  */
 export function markActive(
   table: HTMLTableElement,
-  before: Marked,
+  before: MarkedElements,
   { row: at, column, isHead, id }: ActiveCell,
-): Marked {
+): MarkedElements {
   const row = table.tBodies[0]?.rows[at];
   const cell = row?.cells[isHead ? 0 : column];
   const edge = table.tHead?.rows[0]?.cells[column]?.querySelector<HTMLElement>('[role=separator]');

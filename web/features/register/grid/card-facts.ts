@@ -4,8 +4,8 @@ import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import { localToday } from '#web/features/assurance/assignments/local-today.ts';
 import { columns } from '../rows/columns.ts';
-import { leftOpenOf, type Said, sayCell } from '../rows/say-cell.ts';
-import type { RegisterRow } from '../rows/use-rows.ts';
+import type { RegisterRow } from '../rows/register-row.ts';
+import { type CellText, leftOpenOf, sayCell } from '../rows/say-cell.ts';
 import { narrowMessages as say } from '../view/mobile-messages.ts';
 
 /** A fact of a card, and how it looks. */
@@ -15,7 +15,7 @@ interface CardFact {
 }
 
 interface CardFacts {
-  material: Said;
+  material: CellText;
   /** The score by the other basis, before or after measures, where those count; beside the one that counts. */
   measures: string | null;
   /** What the row is, in words, and what its score is made of. */
@@ -27,7 +27,7 @@ interface CardFacts {
 /** What a card says of a row. Nothing is said of what is not set, not asked or as it is at first. */
 export function cardFacts(row: RegisterRow, bars: EntryBars, today = localToday()): CardFacts {
   const { component, standing, evidence } = row;
-  const said = (id: string): Said => {
+  const said = (id: string): CellText => {
     const column = columns.find((each) => each.id === id);
     return column ? sayCell(column, row, bars) : { words: '' };
   };

@@ -7,8 +7,9 @@ import './grid.css';
 import { Facts } from '#web/ui/facts.tsx';
 import { scoreContent, titleContent } from '../cells/cell-content.tsx';
 import { registerMessages as say } from '../rows/messages.ts';
+import type { Line, RegisterRow } from '../rows/register-row.ts';
 import { CARDS_ID } from '../rows/table-id.ts';
-import type { Line, PresentRows, RegisterRow } from '../rows/use-rows.ts';
+import type { PresentRows } from '../rows/use-rows.ts';
 import { cardFacts } from './card-facts.ts';
 
 interface CardsProps {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
-import { WIDTH_RANGE } from '#domain/register/saved-view.ts';
+import { WIDTH_RANGE } from '#domain/views/saved-view.ts';
 import type { RegisterColumn } from '../rows/columns.ts';
 import { TABLE_ID } from '../rows/table-id.ts';
 import { edgeMessages as say } from './edge-messages.ts';

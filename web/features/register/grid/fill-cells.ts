@@ -1,12 +1,12 @@
 import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import type { RegisterColumn } from '../rows/columns.ts';
 import { registerMessages as say } from '../rows/messages.ts';
-import { type Said, sayCell, sayScore } from '../rows/say-cell.ts';
-import type { RegisterRow } from '../rows/use-rows.ts';
+import type { RegisterRow } from '../rows/register-row.ts';
+import { type CellText, sayCell, sayScore } from '../rows/say-cell.ts';
 import { writeText } from '../rows/write-text.ts';
 
 /** What stands in a cell, as its element says it. */
-interface Written {
+interface WrittenCell {
   words: string;
   look: string;
   isMuted: boolean;
@@ -19,8 +19,8 @@ interface Written {
   fill: number | null;
 }
 
-const written = new WeakMap<Element, Written>();
-const NOTHING: Written = {
+const written = new WeakMap<Element, WrittenCell>();
+const NOTHING: WrittenCell = {
   words: '',
   look: '',
   isMuted: false,
@@ -53,16 +53,16 @@ export function fillCells(
   put(title, 'aria-description', row.isUnsaved ? say.unsaved : null);
 }
 
-interface Made {
+interface CellParts {
   columns: readonly RegisterColumn[];
   bars: EntryBars;
-  all: readonly Written[];
+  all: readonly WrittenCell[];
 }
 
-const made = new WeakMap<RegisterRow, Made>();
+const made = new WeakMap<RegisterRow, CellParts>();
 
 /** What the cells beside the title say, worked out once for a row: most come into sight again, behind a search or while one scrolls. */
-function writtenOf(row: RegisterRow, columns: readonly RegisterColumn[], bars: EntryBars): readonly Written[] {
+function writtenOf(row: RegisterRow, columns: readonly RegisterColumn[], bars: EntryBars): readonly WrittenCell[] {
   const known = made.get(row);
   if (known?.columns === columns && known.bars === bars) return known.all;
   const all = columns.slice(1).map((column) => {
@@ -74,7 +74,7 @@ function writtenOf(row: RegisterRow, columns: readonly RegisterColumn[], bars: E
   return all;
 }
 
-function asWritten(said: Said, isEdited: boolean): Written {
+function asWritten(said: CellText, isEdited: boolean): WrittenCell {
   const isWhole = said.title !== undefined && (said.title === said.words || said.title === said.spoken);
   // No element that only those hear who listen: each would be a layer of its own.
   const label = said.spoken === undefined ? null : `${said.words} ${said.spoken}`;
@@ -90,7 +90,7 @@ function asWritten(said: Said, isEdited: boolean): Written {
   };
 }
 
-function write(cell: HTMLTableCellElement, now: Written): void {
+function write(cell: HTMLTableCellElement, now: WrittenCell): void {
   const before = written.get(cell) ?? NOTHING;
   written.set(cell, now);
   if (before.words !== now.words) writeText(cell, now.words);

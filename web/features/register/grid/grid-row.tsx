@@ -3,7 +3,8 @@ import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import { isTitledAlike, titleContent } from '../cells/cell-content.tsx';
 import type { RegisterColumn } from '../rows/columns.ts';
 import { registerMessages as say } from '../rows/messages.ts';
-import type { PresentRows, RegisterRow } from '../rows/use-rows.ts';
+import type { RegisterRow } from '../rows/register-row.ts';
+import type { PresentRows } from '../rows/use-rows.ts';
 import { fillCells } from './fill-cells.ts';
 
 interface GridRowProps {

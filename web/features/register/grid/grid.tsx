@@ -1,22 +1,23 @@
 import './grid.css';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import type { Sort } from '#domain/query/query.ts';
 import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import { cn } from '#web/lib/cn.ts';
-import type { Held } from '#web/lib/observable.ts';
+import type { Observable } from '#web/lib/observable.ts';
 import { useSteady } from '#web/lib/use-event-callbacks.ts';
 import { type Place, placeIn } from '../rows/cell-position.ts';
 import type { RegisterColumn } from '../rows/columns.ts';
 import { registerMessages as say } from '../rows/messages.ts';
+import type { Line } from '../rows/register-row.ts';
 import { TABLE_ID } from '../rows/table-id.ts';
-import type { Line, PresentRows } from '../rows/use-rows.ts';
-import { drawnTitle, templateOf, widthOf } from '../view/shown-columns.ts';
-import { cellId, type Marked, markActive } from './active-cell.ts';
+import type { PresentRows } from '../rows/use-rows.ts';
+import { templateOf, widthOf } from '../view/shown-columns.ts';
 import { useWholeWords } from './cell-tooltip.ts';
 import { GridHeading } from './grid-heading.tsx';
 import { GridRow } from './grid-row.tsx';
 import { GroupLine } from './group-line.tsx';
 import { LINE, useLinesInSight } from './lines-in-sight.ts';
+import { useMarkedCell } from './use-marked-cell.ts';
 import { usePointedRow } from './use-pointed-row.ts';
 
 interface GridProps {
@@ -25,7 +26,7 @@ interface GridProps {
   columns: readonly RegisterColumn[];
   sort: readonly Sort[];
   /** Where one was last; with each key it is another. */
-  place: Held<Place | null>;
+  place: Observable<Place | null>;
   bars: EntryBars;
   /** Rows that somebody is at or that have an open comment. */
   noted: ReadonlySet<string>;
@@ -54,7 +55,8 @@ export function Grid(props: GridProps) {
   const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
   const at = () => placeIn(lines, ids, place.get());
   const active = at()?.index ?? -1;
-  const { places, apart, view, reveal } = useLinesInSight(scrollRef, lines.length, active);
+  const inSight = useLinesInSight(scrollRef, lines.length, active);
+  const { places, apart } = inSight;
   const template = useMemo(() => templateOf(columns), [columns]);
   const ofHeading = useSteady({ onSort, onWidth });
   const whole = useWholeWords();
@@ -64,52 +66,7 @@ export function Grid(props: GridProps) {
   const style = useMemo(() => ({ minWidth: isSized ? 'max-content' : widthOf(columns) }), [columns, isSized]);
   const bodyStyle = useMemo(() => ({ height: lines.length * LINE }), [lines.length]);
 
-  const tableRef = useRef<HTMLTableElement>(null);
-  const marked = useRef<Marked>({});
-  const isTold = useRef(false);
-  const [, redraw] = useReducer((times: number) => times + 1, 0);
-  /** Marks where one is, and leads the view there; a line that no element shows is drawn first. */
-  const show = useSteady({
-    mark() {
-      const now = at();
-      const row = now?.index === apart ? places.length : places.indexOf(now?.index ?? -1);
-      if (now && row < 0) return redraw();
-      const isHead = now !== null && lines[now.index]?.head !== null;
-      const id = now && cellId(now.key, isHead ? '' : now.column);
-      if (!tableRef.current) return;
-      const column = now ? ids.indexOf(now.column) : -1;
-      marked.current = markActive(tableRef.current, marked.current, { row, column, isHead, id });
-    },
-    lead() {
-      const now = at();
-      if (!now) return;
-      const column = ids.indexOf(now.column);
-      const [first, ...others] = columns;
-      const title = first ? drawnTitle(first, view.current.width) : 0;
-      // The title stands still at the side, and all of it is in sight where the table is as wide as its columns.
-      const isAside = column > 0 && title + widthOf(others) > view.current.width;
-      const start = widthOf(others.slice(0, Math.max(0, column - 1)));
-      const end = title + start + (others[column - 1]?.width ?? 0);
-      // Of a cell that is wider than the room for it its beginning.
-      reveal(now.index, isAside ? { start, end: Math.min(end, start + view.current.width) } : null);
-    },
-  });
-  useLayoutEffect(show.mark);
-  useLayoutEffect(
-    () =>
-      place.subscribe(() => {
-        if (isTold.current || place.get()?.isLed) show.lead();
-        isTold.current = false;
-        show.mark();
-      }),
-    [place, show],
-  );
-  // Keys lead the view, also where they put the rows in another order; a row that moved while one reads elsewhere does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where one is now
-  useEffect(() => {
-    if (isTold.current) show.lead();
-    isTold.current = false;
-  }, [active, columns, show]);
+  const { tableRef, isTold } = useMarkedCell({ lines, columns, place, at, active, inSight });
 
   const drawLine = (index: number, key: number | string) => {
     const line = lines[index];

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { cn } from '#web/lib/cn.ts';
 import { registerMessages as say } from '../rows/messages.ts';
-import type { GroupHead } from '../rows/use-rows.ts';
+import type { GroupHead } from '../rows/register-row.ts';
 
 interface GroupLineProps {
   lineKey: string;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { type Heard, type Held, same, useHeld } from '#web/lib/observable.ts';
-import { type Said, sayCalmly } from '#web/lib/throttled-announcer.ts';
+import { type Observable, type Readable, same, useHeld } from '#web/lib/observable.ts';
+import { type Announcement, sayCalmly } from '#web/lib/throttled-announcer.ts';
 import { writeText } from '../rows/write-text.ts';
 
 /**
  * What a key has done, for those who listen; of many keys pressed quickly what it came to. Written past React: nothing else is looked
  * through for it.
  */
-export function Told({ said }: { said: Heard<Said> }) {
+export function Told({ said }: { said: Readable<Announcement> }) {
   const own = useRef<HTMLParagraphElement>(null);
   useEffect(
     () =>
@@ -23,9 +23,9 @@ export function Told({ said }: { said: Heard<Said> }) {
 }
 
 interface RefusedProps {
-  why: Held<string>;
+  why: Observable<string>;
   /** Where one is: what was refused there is of no meaning elsewhere. */
-  place: Heard<unknown>;
+  place: Readable<unknown>;
 }
 
 /** Why a key did nothing in the cell one is at, for those who see it; those who listen are told. */

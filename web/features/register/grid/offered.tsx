@@ -9,7 +9,7 @@ import { CellChoices } from '../cells/cell-choices.tsx';
 import { isBeside } from '../rows/columns.ts';
 import { TABLE_ID } from '../rows/table-id.ts';
 import { cellId } from './active-cell.ts';
-import type { OfferedCell } from './use-table.ts';
+import type { OfferedCell } from './use-offered-cell.ts';
 
 interface OfferedProps {
   cell: OfferedCell;

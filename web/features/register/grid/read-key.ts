@@ -52,11 +52,11 @@ const withShift: Readonly<Record<string, Command>> = {
 };
 
 /** A key that is pressed, in React or in the page. */
-export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>;
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>;
 
 /** What a key asks; null for keys of the browser. On a group's heading Left and Right close and open it. */
 export function readKey(
-  { key, ctrlKey, metaKey, altKey, shiftKey }: Omit<Pressed, 'preventDefault'>,
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Omit<KeyPress, 'preventDefault'>,
   isOnGroup: boolean,
 ): Command | null {
   if (altKey) return null;

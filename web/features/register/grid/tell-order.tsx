@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { componentNoun } from '#domain/query/fields/component.ts';
 import type { Query, Sort } from '#domain/query/query.ts';
-import type { Held } from '#web/lib/observable.ts';
-import type { Said } from '#web/lib/throttled-announcer.ts';
+import type { Observable } from '#web/lib/observable.ts';
+import type { Announcement } from '#web/lib/throttled-announcer.ts';
 import { columns, groupOptions } from '../rows/columns.ts';
-import type { Line } from '../rows/use-rows.ts';
+import type { Line } from '../rows/register-row.ts';
 import { orderWords } from '../view/sort-words.ts';
 import { orderMessages as say } from './order-messages.ts';
 
@@ -15,7 +15,7 @@ interface TellOrderProps {
   first: Query;
   query: Query;
   lines: readonly Line[];
-  told: Held<Said>;
+  told: Observable<Announcement>;
 }
 
 /** Tells those who listen by what the rows are sorted and grouped, once each time that this changes, whatever changed it. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSteady } from '#web/lib/use-event-callbacks.ts';
 import { TABLE_ID } from '../rows/table-id.ts';
-import { type Command, type Pressed, readKey } from './read-key.ts';
+import { type Command, type KeyPress, readKey } from './read-key.ts';
 
 type Act = Command['does'];
 
@@ -12,7 +12,7 @@ const ANYWHERE: readonly Act[] = ['search', 'keys', 'add', 'undo', 'escape'];
  * Keys of the table while nothing has the focus, as on arriving: those above do what they do in it, and those that go through its cells
  * lead into it. Beside an entry that is open the arrows stay the browser's, which scrolls it.
  */
-export function useLooseKeys(onKey: (pressed: Pressed) => void): void {
+export function useLooseKeys(onKey: (pressed: KeyPress) => void): void {
   const table = useSteady({ onKey });
   // With the first table that is drawn: whoever sees it can press.
   useLayoutEffect(() => {

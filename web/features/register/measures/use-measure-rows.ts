@@ -12,10 +12,10 @@ import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { measureMessages as say } from './messages.ts';
 
-type Stated = ValuesOf<typeof measureFields>;
+type StatedMeasure = ValuesOf<typeof measureFields>;
 
 /** What its form says of a measure, and why it is changed. */
-export type MeasureInput = Stated & { id: MeasureId; reason?: string };
+export type MeasureInput = StatedMeasure & { id: MeasureId; reason?: string };
 
 /** A measure as its form begins. */
 export const newMeasure = (id: MeasureId, componentId: ComponentId): MeasureInput => ({
@@ -56,7 +56,7 @@ export function useMeasureRows({ assessment, measures }: WholeAssessment) {
   });
 }
 
-const merging = mergingOf<MeasureInput, MeasureRow, Stated>({
+const merging = mergingOf<MeasureInput, MeasureRow, StatedMeasure>({
   fields: measureFields,
   valuesOf: (value) => value,
   withValues: (value, values) => ({ ...value, ...values }),

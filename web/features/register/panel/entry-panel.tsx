@@ -5,8 +5,8 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import type { Table } from '../grid/use-table.ts';
 import { later } from '../rows/lazy-parts.ts';
 import { registerMessages as say } from '../rows/messages.ts';
+import type { RegisterRow } from '../rows/register-row.ts';
 import { TABLE_ID } from '../rows/table-id.ts';
-import type { RegisterRow } from '../rows/use-rows.ts';
 
 const Panel = later(async () => (await import('./panel.tsx')).Panel);
 

@@ -16,14 +16,14 @@ import { Consequence } from '#web/features/register/components/consequence.tsx';
 import { Criteria } from '#web/features/register/components/criteria.tsx';
 import { editButtonId } from '#web/features/register/components/focus.ts';
 import { cn } from '#web/lib/cn.ts';
-import { type Heard, same, useHeld } from '#web/lib/observable.ts';
+import { type Readable, same, useHeld } from '#web/lib/observable.ts';
 import { useAtRest } from '#web/lib/use-at-rest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { later } from '../rows/lazy-parts.ts';
 import { registerMessages as say } from '../rows/messages.ts';
-import type { Unsaved } from '../rows/unsaved.ts';
+import type { UnsavedRows } from '../rows/unsaved.ts';
 
 const EntryEvidence = later(
   async () => (await import('#web/features/assurance/evidence/entry-evidence.tsx')).EntryEvidence,
@@ -55,7 +55,7 @@ interface EntryProps {
   component: Component;
   whole: WholeAssessment;
   /** The rows that say something else than what is saved. */
-  unsaved: Heard<Unsaved>;
+  unsaved: Readable<UnsavedRows>;
   /** Null where the row is only read. */
   acts: { onEdit: () => void; onDelete: () => void; onAct: (act: string, words: string) => void } | null;
   /** Whether somebody has deleted it since it is shown. */

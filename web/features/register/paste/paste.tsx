@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
-import type { Heard } from '#web/lib/observable.ts';
+import type { Readable } from '#web/lib/observable.ts';
 import { useTellAct } from '../bulk-actions/use-tell-act.ts';
 import type { Place } from '../rows/cell-position.ts';
 import type { RegisterColumn } from '../rows/columns.ts';
+import type { Line } from '../rows/register-row.ts';
 import { TABLE_ID } from '../rows/table-id.ts';
-import type { Unsaved } from '../rows/unsaved.ts';
-import type { Line } from '../rows/use-rows.ts';
+import type { UnsavedRows } from '../rows/unsaved.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { PastePlace } from './plan-paste.ts';
 
@@ -18,7 +18,7 @@ interface PasteProps {
   lines: readonly Line[];
   columns: readonly RegisterColumn[];
   place: Place | null;
-  unsaved: Heard<Unsaved>;
+  unsaved: Readable<UnsavedRows>;
   /** Hears of an act that was done, for the key that undoes. */
   onAct: (act: string, words: string) => void;
   onClose: () => void;

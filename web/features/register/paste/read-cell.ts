@@ -11,10 +11,10 @@ import { pasteMessages as say } from './messages.ts';
 import type { Target } from './targets.ts';
 
 /** The component with what a cell says, or why it cannot say so, in a sentence. */
-export type Read = Component | string;
+export type CellReading = Component | string;
 
 /** Reads what stands in a cell of the block into a component. */
-export function readCell(target: Target, text: string, component: Component, topics: readonly Topic[]): Read {
+export function readCell(target: Target, text: string, component: Component, topics: readonly Topic[]): CellReading {
   switch (target.id) {
     case 'title': {
       const title = text.replace(/\s+/g, ' ').trim();
@@ -43,7 +43,7 @@ export function readCell(target: Target, text: string, component: Component, top
   }
 }
 
-function readValue(column: RegisterColumn, text: string, component: Component): Read {
+function readValue(column: RegisterColumn, text: string, component: Component): CellReading {
   const edit = column.edit?.(component);
   if (edit === undefined) return say.computed;
   if (typeof edit === 'string') {

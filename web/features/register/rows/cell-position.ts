@@ -1,4 +1,4 @@
-import type { Line } from './use-rows.ts';
+import type { Line } from './register-row.ts';
 
 /** Where one is in the table. */
 export interface Place {

@@ -1,23 +1,23 @@
 import type { ComponentRow } from '#contract/components.ts';
 import type { Component } from '#domain/components/component.ts';
 import { componentsById } from '#web/features/register/components/components-by-id.ts';
-import type { Unsaved } from './unsaved.ts';
+import type { UnsavedRows } from './unsaved.ts';
 
 /** The rows that somebody has deleted while they were changed here. */
-function goneOf(components: readonly ComponentRow[], unsaved: Unsaved): Component[] {
+function goneOf(components: readonly ComponentRow[], unsaved: UnsavedRows): Component[] {
   if (unsaved.size === 0) return [];
   const there = componentsById(components);
   return [...unsaved.values()].filter(({ id }) => !there.has(id));
 }
 
 /** Their ids as one text: who draws them looks whether they are the same. */
-export const idsOfGone = (components: readonly ComponentRow[], unsaved: Unsaved): string =>
+export const idsOfGone = (components: readonly ComponentRow[], unsaved: UnsavedRows): string =>
   goneOf(components, unsaved)
     .map(({ id }) => id)
     .join(' ');
 
 /** The rows with those that somebody has deleted while they were changed here: they stand there until that is decided. */
-export function withUnsavedGone(components: readonly ComponentRow[], unsaved: Unsaved): readonly ComponentRow[] {
+export function withUnsavedGone(components: readonly ComponentRow[], unsaved: UnsavedRows): readonly ComponentRow[] {
   const gone = goneOf(components, unsaved);
   return gone.length === 0 ? components : [...components, ...gone.map((component) => ({ ...component, version: 0 }))];
 }

@@ -10,10 +10,10 @@ import { type EntryBars, isMaterialEntry, scoreBy } from '#domain/results/entry-
 import { sayWork } from '#web/features/assurance/assignments/say-work.ts';
 import { isBeside, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
-import type { RegisterRow } from './use-rows.ts';
+import type { RegisterRow } from './register-row.ts';
 
 /** What a cell of the register says. */
-export interface Said {
+export interface CellText {
   words: string | number;
   /** What the words say in full, where one points at them. */
   title?: string | undefined;
@@ -31,7 +31,7 @@ export interface Said {
 const WITH_STEPS = 80;
 
 /** What the cell of the score says: out of 25, with five steps. */
-export function sayScore(component: Component, bars: EntryBars): Said {
+export function sayScore(component: Component, bars: EntryBars): CellText {
   const { score, counted } = scoreBy(bars, component);
   if (score === null) return { words: say.notScored, isMuted: true };
   return {
@@ -51,7 +51,7 @@ function sayBasis(component: Component, score: number, { scoreOf }: EntryBars): 
 }
 
 /** What a cell says in words; the title is drawn by itself, the score said by `sayScore`. */
-export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBars): Said {
+export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBars): CellText {
   const { component, topic, activities = [], standing, isOverdue = false, evidence } = row;
   switch (column.id) {
     case 'topic':
@@ -82,17 +82,17 @@ export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBar
 }
 
 /** A score that stands beside the one that counts. */
-const sayOutOf25 = (score: number | null, none: string): Said =>
+const sayOutOf25 = (score: number | null, none: string): CellText =>
   score === null
     ? { words: '–', title: none, look: 'figures', isMuted: true }
     : { words: score, spoken: say.ofHighest, look: 'figures' };
 
-function sayKind({ kind, impactPolarity }: Component): Said {
+function sayKind({ kind, impactPolarity }: Component): CellText {
   if (kind !== 'impact') return { words: say.kinds[kind] };
   return impactPolarity === null ? { words: say.impactUnset, isMuted: true } : { words: say.impacts[impactPolarity] };
 }
 
-function sayMaterial(component: Component, bars: EntryBars): Said {
+function sayMaterial(component: Component, bars: EntryBars): CellText {
   const scored = scoreBy(bars, component);
   const { score, counted } = scored;
   if (score === null || !counted) return { words: score === null ? '–' : say.notCounted, isMuted: true };
@@ -107,13 +107,13 @@ export function leftOpenOf(component: Component, evidence: EntryEvidence | undef
   return evidence && evidence.expired > 0 ? [...details, say.expiredEvidence] : details;
 }
 
-function sayOpen(component: Component, evidence: EntryEvidence | undefined): Said {
+function sayOpen(component: Component, evidence: EntryEvidence | undefined): CellText {
   const left = leftOpenOf(component, evidence);
   const words = left.length === 0 ? say.nothingLeft : left.join(', ');
   return { words, title: words, isMuted: true };
 }
 
-function sayEvidence(evidence: EntryEvidence | undefined): Said {
+function sayEvidence(evidence: EntryEvidence | undefined): CellText {
   if (!evidence) return { words: '–', title: say.noEvidence, look: 'figures', isMuted: true };
   const { pieces, expired } = evidence;
   const title = say.pieces(evidence);
@@ -122,14 +122,14 @@ function sayEvidence(evidence: EntryEvidence | undefined): Said {
     : { words: say.expired(pieces, expired), title, look: 'figures text-warning' };
 }
 
-function sayActivities(names: readonly string[]): Said {
+function sayActivities(names: readonly string[]): CellText {
   if (names.length === 0) return { words: '–', title: say.onNoActivity, isMuted: true };
   const words = names.join(', ');
   return { words, title: words };
 }
 
 /** A value that can be changed in its cell, or why it is not asked here. */
-function sayEdited(column: RegisterColumn, component: Component): Said {
+function sayEdited(column: RegisterColumn, component: Component): CellText {
   const edit = column.edit?.(component);
   if (edit === undefined || (typeof edit === 'object' && isBeside(edit))) return { words: '' };
   const look = column.isScored ? scoredLook(column) : '';

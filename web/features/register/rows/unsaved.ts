@@ -1,8 +1,8 @@
 import type { Component } from '#domain/components/component.ts';
-import { type Heard, holdValue } from '#web/lib/observable.ts';
+import { holdValue, type Readable } from '#web/lib/observable.ts';
 
 /** Rows that say something else than what is saved, by their ids. */
-export type Unsaved = ReadonlyMap<string, Component>;
+export type UnsavedRows = ReadonlyMap<string, Component>;
 
 /** Where nothing is edited. */
-export const NOTHING_UNSAVED: Heard<Unsaved> = holdValue(new Map());
+export const NOTHING_UNSAVED: Readable<UnsavedRows> = holdValue(new Map());

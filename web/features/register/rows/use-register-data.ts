@@ -11,4 +11,4 @@ export function useKnown(assessmentId: AssessmentId) {
   return { assigned: useAssigned(assessmentId), noted: useMarkedRows(), scales: useScalesOf(assessmentId) };
 }
 
-export type Known = ReturnType<typeof useKnown>;
+export type RegisterData = ReturnType<typeof useKnown>;

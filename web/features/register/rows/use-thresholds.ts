@@ -12,7 +12,10 @@ export function useBars({ assessment, components, decisions, measures, netScores
     () =>
       entryBars({
         assessment: { thresholds, financialYearStart, scoreBasis },
-        ...{ components: judged, decisions, measures, netScores },
+        components: judged,
+        decisions,
+        measures,
+        netScores,
       }),
     [thresholds, financialYearStart, scoreBasis, judged, decisions, measures, netScores],
   );

@@ -1,6 +1,6 @@
 import { type BandOfMoney, wordBand } from '#domain/scales/bands.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
-import { type Asked, type ShownStep, stepsByEffect, stepsOf } from '#domain/scales/scales.ts';
+import { type ScaleUse, type ShownStep, stepsByEffect, stepsOf } from '#domain/scales/scales.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** A step as it is shown beside a score. */
@@ -10,7 +10,7 @@ export interface StepWords extends Omit<ShownStep, 'money'> {
 }
 
 /** The five steps of a scale with all that is said of them. */
-export function stepWords(scales: Scales, asked: Asked): StepWords[] {
+export function stepWords(scales: Scales, asked: ScaleUse): StepWords[] {
   const byEffect = stepsByEffect(scales, asked);
   return stepsOf(scales, asked).map(({ money, ...step }, at) => {
     const effects = byEffect.flatMap(({ label, steps }) => {

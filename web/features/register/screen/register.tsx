@@ -16,7 +16,7 @@ import { type Forms, useForms } from '../panel/use-forms.tsx';
 import type { Place } from '../rows/cell-position.ts';
 import { later, useLaterParts } from '../rows/lazy-parts.ts';
 import { registerMessages as say } from '../rows/messages.ts';
-import { type Known, useKnown } from '../rows/use-register-data.ts';
+import { type RegisterData, useKnown } from '../rows/use-register-data.ts';
 import { Toolbar } from '../view/toolbar.tsx';
 import { useLook } from '../view/use-view-state.tsx';
 import { WorkedRows } from './worked-rows.tsx';
@@ -39,7 +39,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
 }
 
 /** The rows in the view that the address names. Another order or filter draws this, and nothing of what stands above it. */
-function LookedAt({ whole, known, forms }: { whole: WholeAssessment; known: Known; forms: Forms }) {
+function LookedAt({ whole, known, forms }: { whole: WholeAssessment; known: RegisterData; forms: Forms }) {
   const [hasKeys, setHasKeys] = useState(false);
   const [hasStarter, setHasStarter] = useState(false);
   const isTable = useMediaQuery('(min-width: 48rem)');

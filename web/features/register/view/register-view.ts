@@ -3,7 +3,7 @@ import { componentNoun } from '#domain/query/fields/component.ts';
 import type { Noun } from '#domain/query/fields/noun.ts';
 import { mendQuery } from '#domain/query/mend.ts';
 import { everything, type Query, type Sort } from '#domain/query/query.ts';
-import type { ViewContents } from '#domain/register/saved-view.ts';
+import type { ViewContents } from '#domain/views/saved-view.ts';
 import { firstOrder } from './sort-words.ts';
 
 /** What the register shows. */

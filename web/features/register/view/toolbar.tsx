@@ -6,7 +6,7 @@ import type { ChipWorld } from '#domain/query/chips/chip.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { cn } from '#web/lib/cn.ts';
-import { type Held, useHeld } from '#web/lib/observable.ts';
+import { type Observable, useHeld } from '#web/lib/observable.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -23,7 +23,7 @@ interface ToolbarProps {
   /** The name of the view, with the list of all. */
   views: ReactNode;
   query: Query;
-  search: Held<string>;
+  search: Observable<string>;
   world: ChipWorld;
   /** The rows stand in cards. */
   isNarrow: boolean;

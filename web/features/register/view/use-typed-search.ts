@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { type Held, useHeldValue } from '#web/lib/observable.ts';
+import { type Observable, useHeldValue } from '#web/lib/observable.ts';
 
 /** How long after the last key the address says it, in milliseconds. */
 const PAUSE = 300;
 
 /** What is typed into the search: kept beside what is drawn, said by the address a moment later. */
-export function useTypedSearch(inAddress: string, write: (search: string) => void): Held<string> {
+export function useTypedSearch(inAddress: string, write: (search: string) => void): Observable<string> {
   const typed = useHeldValue(inAddress);
   const written = useRef(inAddress);
   const latest = useRef(write);

@@ -2,10 +2,10 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Query } from '#domain/query/query.ts';
 import { ViewsButton } from '#web/features/register/views/views-button.tsx';
-import { type Held, useHeldValue } from '#web/lib/observable.ts';
+import { type Observable, useHeldValue } from '#web/lib/observable.ts';
 import { useSteady } from '#web/lib/use-event-callbacks.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import type { Known } from '../rows/use-register-data.ts';
+import type { RegisterData } from '../rows/use-register-data.ts';
 import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 import { useSameQuery, useView } from './use-view.ts';
@@ -14,7 +14,11 @@ import { useSameQuery, useView } from './use-view.ts';
  * How the rows are looked at, edited or read only: the view, the search, the columns, and the toolbar's part of it. Keys, letters and
  * scrolling do not draw it.
  */
-export function useLook(whole: WholeAssessment, { noted, scales, assigned: someAssigned }: Known, isNarrow: boolean) {
+export function useLook(
+  whole: WholeAssessment,
+  { noted, scales, assigned: someAssigned }: RegisterData,
+  isNarrow: boolean,
+) {
   const { topics, activities } = whole;
   // Of what was frozen it is not known who looked after it.
   const isFrozen = whole.assessment.status === 'completed';
@@ -88,7 +92,7 @@ export function useLook(whole: WholeAssessment, { noted, scales, assigned: someA
 export type Look = ReturnType<typeof useLook>;
 
 /** Whether what is shown departs from the view, held: neither another query nor a letter of a search draws the toolbar for it. */
-function useIsChanged(search: Held<string>, isChangedWith: (search: string) => boolean): Held<boolean> {
+function useIsChanged(search: Observable<string>, isChangedWith: (search: string) => boolean): Observable<boolean> {
   const isChanged = useHeldValue(isChangedWith(search.get()));
   useLayoutEffect(() => {
     const look = () => isChanged.set(isChangedWith(search.get()));

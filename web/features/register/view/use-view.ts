@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Query } from '#domain/query/query.ts';
-import type { ViewContents } from '#domain/register/saved-view.ts';
+import type { ViewContents } from '#domain/views/saved-view.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import type { NamedView } from '#web/features/register/views/given-views.ts';
 import { type Layout, NO_LAYOUT, readLayouts, withLayout, writeLayouts } from '#web/features/register/views/layouts.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ViewShape } from '#contract/views.ts';
-import type { ViewContents } from '#domain/register/saved-view.ts';
+import type { ViewContents } from '#domain/views/saved-view.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 

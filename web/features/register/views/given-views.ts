@@ -1,6 +1,6 @@
 import type { Condition, Query } from '#domain/query/query.ts';
 import { everything } from '#domain/query/query.ts';
-import type { ViewContents } from '#domain/register/saved-view.ts';
+import type { ViewContents } from '#domain/views/saved-view.ts';
 import { viewMessages as say } from './messages.ts';
 
 /** A view as the register shows it: one that is kept, or one that the product brings along. */

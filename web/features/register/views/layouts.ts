@@ -1,4 +1,4 @@
-import { type ViewContents, WIDTH_RANGE } from '#domain/register/saved-view.ts';
+import { type ViewContents, WIDTH_RANGE } from '#domain/views/saved-view.ts';
 
 /** Which columns are shown, and how wide. */
 export type Layout = Pick<ViewContents, 'columns' | 'widths'>;

@@ -1,8 +1,8 @@
 import { ChevronDown, List } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { ViewShape } from '#contract/views.ts';
-import type { ViewContents } from '#domain/register/saved-view.ts';
-import { type Held, useHeld } from '#web/lib/observable.ts';
+import type { ViewContents } from '#domain/views/saved-view.ts';
+import { type Observable, useHeld } from '#web/lib/observable.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -16,7 +16,7 @@ const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx
 export interface ViewsProps {
   named: NamedViewState;
   /** Whether what is shown departs from the named view: it changes with letters of a search. */
-  isChanged: Held<boolean>;
+  isChanged: Observable<boolean>;
   /** What is shown, as it would be saved. */
   contents: () => ViewContents;
   /** Shows a view as it was saved; null: all rows. */

@@ -1,6 +1,6 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { AssessmentsCompared } from '#domain/compare/compare-assessments.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import type { AssessmentsCompared } from '#domain/years/compare-assessments.ts';
 import type { Span } from '#web/features/assurance/history/api.ts';
 
 /** What is compared on one side. */

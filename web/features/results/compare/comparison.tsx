@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import { compareAssessments } from '#domain/compare/compare-assessments.ts';
+import type { Origins } from '#domain/compare/match-components.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
-import { compareAssessments } from '#domain/years/compare-assessments.ts';
-import type { Origins } from '#domain/years/match-components.ts';
 import type { Span } from '#web/features/assurance/history/api.ts';
 import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
 import { stateQuery } from '#web/features/results/as-of/api.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { TopicChange } from '#domain/compare/compare-years.ts';
 import { describeScore } from '#domain/components/score.ts';
 import { type DashboardPoint, verdictOf } from '#domain/results/dashboard.ts';
-import type { TopicChange } from '#domain/years/compare-years.ts';
 import { topicLink } from '#web/features/results/dashboard/topic-name.tsx';
 import { topicPath } from '#web/lib/topic-path.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';

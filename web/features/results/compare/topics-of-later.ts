@@ -1,7 +1,7 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { topicKeys } from '#domain/compare/topic-key.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { topicKeys } from '#domain/years/topic-key.ts';
 
 /** Finds what a topic of the earlier assessment is in the later one, whether it has a result there or not. */
 export function topicsOfLater(earlier: WholeAssessment, later: WholeAssessment) {

@@ -1,5 +1,5 @@
+import { compareYears } from '#domain/compare/compare-years.ts';
 import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
-import { compareYears } from '#domain/years/compare-years.ts';
 import type { MatrixPoint, Standing } from '#drawing/matrix/point.ts';
 import { toMatrixPoints } from './matrix-points.ts';
 

@@ -50,26 +50,7 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
   const shown = useMemo(() => applyThresholds(dashboard, settled), [dashboard, settled]);
   // The matrix is there first; what lies below it follows in slices that leave the page free to answer.
   const hasRest = useDeferredValue(true, isWhole);
-  const [params, setParams] = useSearchParams();
-  const openTopic = useCallback(
-    (topicId: string) =>
-      setParams(
-        (present) => {
-          present.set(TOPIC, topicId);
-          return present;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
-  );
-  const closeTopic = () =>
-    setParams(
-      (present) => {
-        present.delete(TOPIC);
-        return present;
-      },
-      { preventScrollReset: true, replace: true },
-    );
+  const topic = useOpenTopic();
   const comparison = useComparison(dashboard, choices);
   const mayEdit = useMay('assessment.edit');
   const isWorkedOn = mayEdit && assessment.status === 'draft';
@@ -105,14 +86,9 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
         thresholds={thresholds}
         comparison={comparison}
         onThresholds={choose}
-        onOpenTopic={openTopic}
+        onOpenTopic={topic.open}
       >
-        <TopicDetail
-          view={findTopic(shown, params.get(TOPIC))}
-          dashboard={shown}
-          onClose={closeTopic}
-          onReopen={askToReopen}
-        />
+        <TopicDetail view={findTopic(shown, topic.id)} dashboard={shown} onClose={topic.close} onReopen={askToReopen} />
       </MatrixBlock>
       {hasRest ? (
         <BelowMatrix
@@ -121,7 +97,7 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
           matrix={matrix}
           decisions={decisions}
           choices={choices}
-          onOpenTopic={openTopic}
+          onOpenTopic={topic.open}
           onSetBand={isWorkedOn ? setBand : undefined}
         />
       ) : null}
@@ -146,4 +122,29 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
       ) : null}
     </>
   );
+}
+
+/** The topic that is open, by the address. */
+function useOpenTopic() {
+  const [params, setParams] = useSearchParams();
+  const open = useCallback(
+    (topicId: string) =>
+      setParams(
+        (present) => {
+          present.set(TOPIC, topicId);
+          return present;
+        },
+        { preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const close = () =>
+    setParams(
+      (present) => {
+        present.delete(TOPIC);
+        return present;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  return { id: params.get(TOPIC), open, close };
 }

@@ -9,9 +9,9 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { adoptionsQuery } from './api.ts';
 import { dashboardMessages as say } from './messages.ts';
-import { type Drawn, pictureCaption } from './picture-caption.ts';
+import { type PictureFacts, pictureCaption } from './picture-caption.ts';
 
-interface MatrixStageProps extends Pick<Drawn, 'thresholds' | 'category' | 'comparedWith' | 'voice' | 'scores'> {
+interface MatrixStageProps extends Pick<PictureFacts, 'thresholds' | 'category' | 'comparedWith' | 'voice' | 'scores'> {
   dashboard: Pick<Dashboard, 'assessment' | 'thresholds'>;
   /** What chooses what is drawn. */
   controls: ReactNode;

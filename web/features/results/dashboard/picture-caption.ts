@@ -9,7 +9,7 @@ import { dashboardMessages as say } from './messages.ts';
 import { isSameThresholds } from './viewer-thresholds.ts';
 
 /** What is drawn, and for whom. */
-export interface Drawn {
+export interface PictureFacts {
   company: string;
   /** Whoever looks at it; her own thresholds are named after her. */
   viewer: string;
@@ -32,7 +32,7 @@ export interface Drawn {
  */
 export function pictureCaption(
   { assessment, thresholds: present }: Pick<Dashboard, 'assessment' | 'thresholds'>,
-  { company, viewer, thresholds, adopted, category, comparedWith, voice, scores }: Drawn,
+  { company, viewer, thresholds, adopted, category, comparedWith, voice, scores }: PictureFacts,
 ): MatrixCaption {
   const isPresent = isSameThresholds(thresholds, present);
   return {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { topicKey } from '#domain/compare/topic-key.ts';
 import type { Dashboard, DashboardDecision, DashboardTopic } from '#domain/results/dashboard.ts';
 import { decisionsOn } from '#domain/results/told-decisions.ts';
-import { topicKey } from '#domain/years/topic-key.ts';
 import { type AssessmentChoice, dashboardQuery } from './api.ts';
 import { assessmentBefore } from './assessment-before.ts';
 

@@ -3,14 +3,14 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-export type FrozenAnswer = Awaited<ReturnType<typeof api.results.readFrozen>>;
+export type FrozenAnswer = Awaited<ReturnType<typeof api.frozenResults.readFrozen>>;
 
 /** What completing froze of an assessment: the last time, or the one that is named. */
 export const frozenQuery = (assessmentId: string, frozenId: string | null) =>
   queryOptions({
     queryKey: [...queryKeys.assessment, assessmentId, 'frozen', frozenId],
     queryFn: ({ signal }) =>
-      api.results.readFrozen(
+      api.frozenResults.readFrozen(
         { assessmentId: assessmentId as AssessmentId, ...(frozenId !== null && { frozenId }) },
         { signal },
       ),
@@ -21,6 +21,6 @@ export const frozenQuery = (assessmentId: string, frozenId: string | null) =>
 export const frozenListQuery = (assessmentId: string) =>
   queryOptions({
     queryKey: [...queryKeys.assessment, assessmentId, 'frozen-results'],
-    queryFn: ({ signal }) => api.results.listFrozen({ assessmentId: assessmentId as AssessmentId }, { signal }),
+    queryFn: ({ signal }) => api.frozenResults.listFrozen({ assessmentId: assessmentId as AssessmentId }, { signal }),
     retry: false,
   });

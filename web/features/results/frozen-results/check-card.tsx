@@ -1,7 +1,7 @@
 import { Download, FileCheck } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { checkFrozenText, type FrozenCheck } from '#domain/frozen/check-frozen-file.ts';
-import { wordCheck } from '#domain/frozen/check-words.ts';
+import { checkFrozenText, type FrozenCheck } from '#domain/frozen-results/check-frozen-file.ts';
+import { wordCheck } from '#domain/frozen-results/check-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { evidencedCriteria } from '#domain/evidence/evidence.ts';
-import type { FrozenEvidence as Piece } from '#domain/frozen/frozen-evidence.ts';
+import type { FrozenEvidence as Piece } from '#domain/frozen-results/frozen-evidence.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { evidenceMessages } from '#web/features/assurance/evidence/messages.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';

@@ -1,5 +1,5 @@
-import type { EarlierResult } from '#domain/frozen/earlier-format.ts';
-import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
+import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
+import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';

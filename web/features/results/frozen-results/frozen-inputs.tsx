@@ -1,4 +1,4 @@
-import type { FrozenNoun, FrozenResult } from '#domain/frozen/frozen-result.ts';
+import type { FrozenNoun, FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { listGivenAnswers } from '#domain/questionnaire/given-answers.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';

@@ -1,5 +1,5 @@
 import { componentFields } from '#domain/components/fields.ts';
-import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
+import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import { Entered, LastChange, Part } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { EarlierResult } from '#domain/frozen/earlier-format.ts';
-import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
+import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
+import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { finalityBy } from '#domain/sign-off/sign-off.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { BLANK, wordValue } from '#domain/fields/wording.ts';
-import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import type { LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
 import { formatMoment } from '#web/lib/format-moment.ts';

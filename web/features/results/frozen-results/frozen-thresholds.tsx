@@ -1,5 +1,5 @@
-import type { EarlierResult } from '#domain/frozen/earlier-format.ts';
-import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
+import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
+import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import { basisMessages } from '#web/features/register/measures/basis-messages.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Part } from './frozen-parts.tsx';

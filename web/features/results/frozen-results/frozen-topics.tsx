@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { componentFields } from '#domain/components/fields.ts';
-import type { EarlierResult } from '#domain/frozen/earlier-format.ts';
-import type { FrozenResult, LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
+import type { FrozenResult, LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { type Dashboard, type DashboardPoint, type DashboardRow, rowsBehind } from '#domain/results/dashboard.ts';

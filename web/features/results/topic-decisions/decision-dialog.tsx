@@ -108,30 +108,51 @@ export default function DecisionDialog({ assessmentId, judged, row, earlier, onC
         {score === 0 ? say.nothingCounts : isInBand(score, threshold, band) ? say.isBorderline : say.isOverride}
         {earlier ? <span className="mt-1 block">{say.earlier(earlier, earlier.reason)}</span> : null}
       </p>
-      <RadioGroup
-        label={say.verdict}
-        required
+      <VerdictChoice
+        score={score}
+        threshold={threshold}
+        value={input.verdict === '' ? null : input.verdict}
         error={form.errorOf('verdict')}
-        value={input.verdict}
-        onValueChange={(verdict) => form.set({ verdict })}
-        options={[
-          {
-            value: 'material' as const,
-            label: say.verdicts.material,
-            ...(reaches(score, threshold) && { hint: say.asScore }),
-          },
-          {
-            value: 'below' as const,
-            label: say.verdicts.below,
-            ...(score === 0
-              ? { hint: say.asideInstead, disabled: true }
-              : !reaches(score, threshold) && { hint: say.asScore }),
-          },
-        ]}
+        onChange={(verdict) => form.set({ verdict })}
       />
       <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
         <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
       </Field>
     </FormDialog>
+  );
+}
+
+interface VerdictChoiceProps {
+  score: number;
+  threshold: number;
+  value: 'material' | 'below' | null;
+  error: string | undefined;
+  onChange: (verdict: 'material' | 'below') => void;
+}
+
+/** Material or not, with what the score says; what has no score is set aside instead. */
+function VerdictChoice({ score, threshold, value, error, onChange }: VerdictChoiceProps) {
+  return (
+    <RadioGroup
+      label={say.verdict}
+      required
+      error={error}
+      value={value}
+      onValueChange={onChange}
+      options={[
+        {
+          value: 'material' as const,
+          label: say.verdicts.material,
+          ...(reaches(score, threshold) && { hint: say.asScore }),
+        },
+        {
+          value: 'below' as const,
+          label: say.verdicts.below,
+          ...(score === 0
+            ? { hint: say.asideInstead, disabled: true }
+            : !reaches(score, threshold) && { hint: say.asScore }),
+        },
+      ]}
+    />
   );
 }

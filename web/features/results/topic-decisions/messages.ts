@@ -3,7 +3,7 @@ import { describeScore } from '#domain/components/score.ts';
 import type { DecisionEffect, DecisionKind, ToldDecision } from '#domain/results/decisions.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-type Told = Pick<ToldDecision<unknown>, 'isMaterial' | 'decidedBy'>;
+type DecisionText = Pick<ToldDecision<unknown>, 'isMaterial' | 'decidedBy'>;
 
 const verdict = (isMaterial: boolean) => (isMaterial ? 'material' : 'not material');
 const listed = (scores: readonly number[]) => scores.map((score) => formatNumber(score)).join(', ');
@@ -38,7 +38,7 @@ export const judgementMessages = {
   notDecided: 'Not decided',
   inBand: 'Borderline',
   kinds: { borderline: 'Borderline, decided', override: 'Override' } satisfies Record<DecisionKind, string>,
-  decided: ({ isMaterial, decidedBy }: Told, day: string) =>
+  decided: ({ isMaterial, decidedBy }: DecisionText, day: string) =>
     `Decided to be ${verdict(isMaterial)} by ${decidedBy === '' ? 'a former colleague' : decidedBy}, ${day}`,
   effects: {
     turns: 'It overrules the score.',
@@ -48,7 +48,7 @@ export const judgementMessages = {
     'set-aside': 'The topic is not relevant, so this decision has no effect.',
   } satisfies Record<DecisionEffect, string>,
   byScore: (isReached: boolean) => `By its score it is ${verdict(isReached)}.`,
-  earlier: (told: Told, reason: string) => `Decided the year before: ${verdict(told.isMaterial)}: “${reason}”`,
+  earlier: (told: DecisionText, reason: string) => `Decided the year before: ${verdict(told.isMaterial)}: “${reason}”`,
 
   decide: 'Decide...',
   change: 'Change or withdraw...',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
+import type { TopicId } from '#domain/ids.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { findHanging } from '#domain/results/firmness.ts';
 import { basisOf } from '#domain/results/managed.ts';
@@ -39,10 +40,6 @@ export default function TopicPage({ view, dashboard, matrix, choices, decisions 
   const { topic, point, unassessed, rows, screening } = view;
   const { assessment, thresholds } = dashboard;
   const isDraft = assessment.status === 'draft';
-  const hanging = useMemo(
-    () => findHanging(matrix, thresholds).filter((item) => item.topic.id === topic.id),
-    [matrix, thresholds, topic.id],
-  );
   const { decisionsOf } = useEarlierResult(dashboard, choices);
   // As they were scored: the reason for a criterion is one for its value before measures.
   const { scored } = (basisOf(dashboard) === 'net' && matrix.byOther) || matrix;
@@ -98,22 +95,7 @@ export default function TopicPage({ view, dashboard, matrix, choices, decisions 
               </p>
             ) : null}
           </div>
-          <section aria-labelledby="topic-firmness">
-            <h3 id="topic-firmness" className="font-medium">
-              {say.hangs}
-            </h3>
-            {hanging.length === 0 ? (
-              <p className="mt-1 text-sm text-muted">
-                {decisionsOn(dashboard, topic.id).length > 0 ? say.firmDecided : say.firm}
-              </p>
-            ) : null}
-            {hanging.map((item) => (
-              <div key={item.side} className="mt-2">
-                <p className="overline-label">{say.side[item.side]}</p>
-                <HangingReasons hanging={item} isDraft={isDraft} />
-              </div>
-            ))}
-          </section>
+          <Firmness topicId={topic.id} matrix={matrix} dashboard={dashboard} />
         </CardBody>
       </Card>
       {isError ? (
@@ -134,5 +116,38 @@ export default function TopicPage({ view, dashboard, matrix, choices, decisions 
         />
       </Card>
     </>
+  );
+}
+
+interface FirmnessProps {
+  topicId: TopicId;
+  matrix: Matrix;
+  dashboard: Dashboard;
+}
+
+/** What alone would turn the topic, or that nothing would. */
+function Firmness({ topicId, matrix, dashboard }: FirmnessProps) {
+  const { assessment, thresholds } = dashboard;
+  const hanging = useMemo(
+    () => findHanging(matrix, thresholds).filter((item) => item.topic.id === topicId),
+    [matrix, thresholds, topicId],
+  );
+  return (
+    <section aria-labelledby="topic-firmness">
+      <h3 id="topic-firmness" className="font-medium">
+        {say.hangs}
+      </h3>
+      {hanging.length === 0 ? (
+        <p className="mt-1 text-sm text-muted">
+          {decisionsOn(dashboard, topicId).length > 0 ? say.firmDecided : say.firm}
+        </p>
+      ) : null}
+      {hanging.map((item) => (
+        <div key={item.side} className="mt-2">
+          <p className="overline-label">{say.side[item.side]}</p>
+          <HangingReasons hanging={item} isDraft={assessment.status === 'draft'} />
+        </div>
+      ))}
+    </section>
   );
 }

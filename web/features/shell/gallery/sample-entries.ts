@@ -3,7 +3,7 @@ import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
-import type { Line, RegisterRow } from '#web/features/register/rows/use-rows.ts';
+import type { Line, RegisterRow } from '#web/features/register/rows/register-row.ts';
 
 const water: Topic = {
   id: '00000000-0000-4000-8000-0000000000e3' as TopicId,
@@ -16,11 +16,16 @@ const water: Topic = {
 /** Rows of the register in the states that they can have: scored, not scored, not saved yet, with evidence, with a very long title. */
 export const sampleRows: readonly RegisterRow[] = [
   row('impact', 'Water scarcity at sourcing regions', {
-    ...{ impactPolarity: 'Negative', actualPotentialImpact: 'Actual', impactSeverity: 4, impactLikelihood: 5 },
-    ...{ severityOpen: false, likelihoodOpen: false },
+    impactPolarity: 'Negative',
+    actualPotentialImpact: 'Actual',
+    impactSeverity: 4,
+    impactLikelihood: 5,
+    severityOpen: false,
+    likelihoodOpen: false,
   }),
   row('impact', 'Cleaner water below the new treatment plant', {
-    ...{ impactPolarity: 'Positive', actualPotentialImpact: 'Potential' },
+    impactPolarity: 'Positive',
+    actualPotentialImpact: 'Potential',
   }),
   row(
     'risk',

@@ -1,4 +1,4 @@
-import type { Evidence } from '#contract/evidence.ts';
+import type { Evidence } from '#contract/evidence-shapes.ts';
 import type { SessionShape } from '#contract/session.ts';
 import type { EvidenceId, EvidenceRevisionId } from '#domain/ids.ts';
 import type { ConflictItem } from '#web/features/saving/conflict-dialog.tsx';

@@ -53,7 +53,10 @@ export function besidesIn(whole: Besides): Pick<KnownAssessment, 'deselected' | 
       path: assessment.status === 'draft' ? places.topic(whole, topic.id, false) : frozen,
     })),
     activities: activities.toSorted(compareActivities).map(({ id, name, tier, place, note }) => ({
-      ...{ id, name, words: `${place} ${note}`, path: places.activity(whole, id) },
+      id,
+      name,
+      words: `${place} ${note}`,
+      path: places.activity(whole, id),
       tier: tiers.find((each) => each.id === tier)?.label ?? '',
     })),
   };

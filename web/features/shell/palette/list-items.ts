@@ -1,5 +1,5 @@
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
-import type { Evidence } from '#contract/evidence.ts';
+import type { Evidence } from '#contract/evidence-shapes.ts';
 import { screenAt, screens } from '#contract/screens.ts';
 import type { TeamMemberShape } from '#contract/team.ts';
 import { editorOf, placePath } from '#domain/chat/chat-source.ts';

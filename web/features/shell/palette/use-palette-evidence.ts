@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Evidence } from '#contract/evidence.ts';
+import type { Evidence } from '#contract/evidence-shapes.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { can } from '#domain/people/permissions.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';

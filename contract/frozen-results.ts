@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { FROZEN_FILE } from '#domain/frozen-results/check-frozen-file.ts';
+import { assessmentId, instant } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+import { signOffOfResult } from './sign-off.ts';
+
+/** A frozen result as a file; `docs/frozen-result.md` says what `result` holds in each format. */
+const frozenFile = z.object({
+  kind: z.literal(FROZEN_FILE),
+  /** Of the canonical form of `result`, in hexadecimal digits. */
+  sha256: z.string(),
+  result: z.unknown(),
+});
+
+/** One of the frozen results of an assessment: each completion makes one. */
+const frozenId = z.uuid();
+
+export const frozenResults = {
+  listFrozen: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/frozen-results',
+      summary: 'When an assessment was frozen and who approved that, newest first; empty where it never was',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(
+      z.array(
+        z.object({
+          id: frozenId,
+          frozenAt: instant,
+          /** Its fingerprint. */
+          sha256: z.string(),
+          /** Whether all that was entered is in it; an early format held the results alone. */
+          hasInputs: z.boolean(),
+          /** Who approved it last, on which day, and whether that stands. */
+          approved: z.object({ by: z.string(), on: z.iso.date(), stands: z.boolean() }).nullable(),
+        }),
+      ),
+    ),
+  readFrozen: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/frozen',
+      summary: 'What completing froze, the last time or the one asked for, as a file that can be checked',
+    })
+    .input(z.strictObject({ assessmentId, frozenId: frozenId.optional() }))
+    .output(
+      frozenFile.extend({
+        id: frozenId,
+        frozenAt: instant,
+        signOff: signOffOfResult,
+        /** It was reopened since: the next completion freezes another result. */
+        isOpenAgain: z.boolean(),
+      }),
+    ),
+};

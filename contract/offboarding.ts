@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { MAX_NAME } from '#domain/limits.ts';
+import { instant, membershipId } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+import { says } from './issue-codes.ts';
+import type { RefusalCode } from './refusals.ts';
+import { companyShape } from './session.ts';
+
+/** The company's name as somebody types it to confirm; a little longer than names are, for what was pasted around it. */
+const typedName = z.string().max(MAX_NAME * 2, says('too-long'));
+
+/** How somebody goes from her company (product P28). */
+export const wayOut = z.discriminatedUnion('how', [
+  z.strictObject({
+    how: z.literal('leave'),
+    /** Who becomes an admin with it; must be named where the last admin goes. */
+    successor: membershipId.nullable(),
+  }),
+  z.strictObject({ how: z.literal('close'), typedName }),
+  z.strictObject({ how: z.literal('delete'), typedName }),
+]);
+export type WayOut = z.infer<typeof wayOut>;
+
+/** What stands in the way of going, wherever one goes from. */
+export const leavingRefusals = [
+  'last-admin',
+  'last-member',
+  'not-alone',
+  'company-not-empty',
+  'wrong-name',
+] as const satisfies readonly RefusalCode[];
+
+/** What is known of a company that was closed by its last member and can still be kept. */
+export const closedCompanyShape = z.object({ id: z.uuid(), name: z.string(), closesAt: instant });
+
+// Under the team's lock: two last admins who go at once must not both be told yes.
+const underItsLock = { membership: 'own-lock' } as const;
+
+export const offboarding = {
+  wayOut: endpointFor
+    .member('company.leave')
+    .reads()
+    .route({ method: 'GET', path: '/company/way-out', summary: 'How one could go from the company now' })
+    .output(
+      z.object({
+        way: z.enum(['leave', 'hand-over', 'close', 'delete']),
+        companyName: z.string(),
+        /** Who could be made an admin: the other members, oldest first. */
+        successors: z.array(z.object({ id: membershipId, fullName: z.string() })),
+      }),
+    ),
+  leave: endpointFor
+    .member('company.leave')
+    .changes('team', underItsLock)
+    .refuses('not-found', ...leavingRefusals)
+    .route({
+      method: 'POST',
+      path: '/company/leave',
+      summary: 'Go from the company; the account stays, and so does what was entered',
+    })
+    .input(wayOut)
+    .output(z.object({ companyName: z.string(), closesAt: instant.nullable() })),
+  close: endpointFor
+    .member('company.close')
+    .changes('company', underItsLock)
+    .refuses('wrong-name', 'rate-limited')
+    .route({
+      method: 'POST',
+      path: '/company/close',
+      summary: 'Have the company deleted after a pause; all members are told by mail',
+    })
+    .input(z.strictObject({ typedName }))
+    .output(companyShape),
+  keep: endpointFor
+    .member('company.close')
+    .changes('company')
+    .route({ method: 'POST', path: '/company/keep', summary: 'Keep a company that is being closed' })
+    .input(z.strictObject({}))
+    .output(companyShape),
+  listClosed: endpointFor.person
+    .reads()
+    .route({
+      method: 'GET',
+      path: '/company/closed',
+      summary: 'Companies that one was the last to leave and that can still be kept',
+    })
+    .output(z.array(closedCompanyShape)),
+  reopen: endpointFor.person
+    .changes('company', { tells: 'nobody' })
+    .refuses('not-found', 'already-in-company')
+    .route({
+      method: 'POST',
+      path: '/company/reopen',
+      summary: 'Come back to such a company, as its admin, and keep it',
+    })
+    .input(z.strictObject({ id: z.uuid(says('invalid')) }))
+    .output(companyShape),
+};

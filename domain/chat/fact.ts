@@ -1,0 +1,9 @@
+/** A thing about the method, with where the law says it in each version; null where it says nothing. */
+export const fact = <Id extends string>(
+  id: Id,
+  title: string,
+  law2023: string | null,
+  law2026: string | null,
+  text: string,
+  convention = '',
+) => ({ id, title, text, law: { 'esrs-2023': law2023, 'esrs-2026': law2026 }, convention }) as const;

@@ -1,0 +1,111 @@
+import type { Component } from '#domain/components/component.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { describeScore } from '#domain/components/score.ts';
+import type { Fields } from '#domain/fields/kinds.ts';
+import { BLANK, type FieldWords, wordValue } from '#domain/fields/wording.ts';
+import { found } from '#domain/found.ts';
+import type { FieldChange } from '#domain/history/change.ts';
+import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
+import { measureStates } from '#domain/measures/fields.ts';
+import type { Measure } from '#domain/measures/measure.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { buildDashboard, type DashboardRow, type WrittenInput } from '#domain/results/dashboard.ts';
+import { compareByScore } from '#domain/results/order.ts';
+import { compareYears, type YearsCompared } from './compare-years.ts';
+import type { Origins } from './match-components.ts';
+import { topicKeys } from './topic-key.ts';
+
+/** A component that two assessments have and that says something else in the later one. */
+export interface ComponentChange {
+  earlier: DashboardRow;
+  later: DashboardRow;
+  /** Each field that reads otherwise, in the order of the form. */
+  fields: FieldChange[];
+}
+
+export interface AssessmentsCompared extends YearsCompared {
+  /** Highest score first. */
+  changedComponents: ComponentChange[];
+}
+
+/** An assessment with its measures as they were written, where it has any. */
+type ComparedYears = WrittenInput & { measures?: readonly Measure[] };
+
+/** Say how it came here, not what it is. */
+const NOT_COMPARED = ['startedFrom', 'carriedFrom'];
+const FIELDS: Fields = componentFields;
+const COMPARED = Object.entries(FIELDS).filter(([name]) => !NOT_COMPARED.includes(name));
+
+/**
+ * Two assessments compared, or two times of one: their results, each under its own adopted thresholds, and what is said otherwise of
+ * what both have.
+ *
+ * @param origins which components of the later one were copied from which; without it kind and title alone say what is the same
+ */
+export function compareAssessments(
+  earlier: ComparedYears,
+  later: ComparedYears,
+  origins?: Origins,
+): AssessmentsCompared {
+  const years = compareYears(buildDashboard(earlier), buildDashboard(later), origins);
+  const keyOf = topicKeys(earlier.assessment, later.assessment);
+  const [was, is] = [toldRows(earlier, keyOf.earlier), toldRows(later, keyOf.later)];
+  const changedComponents = years.keptComponents.flatMap((pair): ComponentChange[] => {
+    const [before, now] = [was(pair.earlier), is(pair.later)];
+    const fields = [...changedFields(before, now), ...changedMeasures(before, now)];
+    return fields.length > 0 ? [{ ...pair, fields }] : [];
+  });
+  return {
+    ...years,
+    changedComponents: changedComponents.toSorted((one, other) => compareByScore(one.later, other.later)),
+  };
+}
+
+interface ToldYears {
+  row: DashboardRow;
+  component: Component;
+  topicKey: string;
+  /** The measures named at it, and its score after those that count. */
+  measured: { measures: string; netScore: string };
+}
+
+function toldRows(
+  input: ComparedYears,
+  keyOf: (topic: DashboardRow['topic']) => string,
+): (row: DashboardRow) => ToldYears {
+  const components = new Map(input.components.map((component) => [component.id, component]));
+  const named = Map.groupBy(input.measures ?? [], ({ componentId }) => componentId);
+  const netOfEach = netsOf(input);
+  return (row) => {
+    const component = found(components.get(row.id), 'the component of a row');
+    const measures = (named.get(component.id) ?? []).map(
+      ({ title, state }) => `${title} (${labelOf(measureStates, state).toLowerCase()})`,
+    );
+    const score = scoreAfter(netOfEach(component))?.score ?? null;
+    const measured = {
+      measures: measures.length === 0 ? BLANK : measures.join('; '),
+      netScore: score === null ? BLANK : describeScore(score),
+    };
+    return { row, component, topicKey: keyOf(row.topic), measured };
+  };
+}
+
+/** A field of the other side says nothing, whatever it was left at; a topic that goes on under another code is the same. */
+function changedFields(was: ToldYears, is: ToldYears): FieldChange[] {
+  return COMPARED.flatMap(([field, worded]) => {
+    if (worded.side !== undefined && worded.side !== is.row.side) return [];
+    if (field === 'topicId' && was.topicKey === is.topicKey) return [];
+    const [from, to] = [textOf(was, field, worded), textOf(is, field, worded)];
+    return from === to ? [] : [{ field, label: worded.label, from, to }];
+  });
+}
+
+function changedMeasures({ measured: was }: ToldYears, { measured: is }: ToldYears): FieldChange[] {
+  return [
+    { field: 'measures', label: 'Measures', from: was.measures, to: is.measures },
+    { field: 'netScore', label: 'Score after measures', from: was.netScore, to: is.netScore },
+  ].filter(({ from, to }) => from !== to);
+}
+
+const textOf = ({ row: { topic }, component }: ToldYears, field: string, worded: FieldWords): string =>
+  wordValue(worded, component[field as keyof Component], () => `${topic.code} ${topic.name}`);

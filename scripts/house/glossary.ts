@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { screens } from '#contract/screens.ts';
+import { register } from '#domain/records/register.ts';
+import { root } from '../web-build.ts';
+import { readSources, type Source } from './sources.ts';
+
+/** What the glossary says of names in the code. */
+interface Glossary {
+  /** Of folders and files of the contract. */
+  readonly names: ReadonlySet<string>;
+  /** Groups of endpoints that stand with another noun. */
+  readonly standsWith: ReadonlyMap<string, string>;
+  /** Kinds of record, each with its noun and type ('' where it has none). */
+  readonly kinds: ReadonlyMap<string, readonly string[]>;
+  /** Screens that are not called by their noun, each with it and why. */
+  readonly screens: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Reads the section "Names in the code". */
+export function readGlossary(text = readFileSync(join(root, 'docs/glossary.md'), 'utf8')): Glossary {
+  const [, code = ''] = text.split('## Names in the code');
+  const [names = '', kinds = '', ofScreens = ''] = code.split('### ');
+  const rows = (table: string) =>
+    table
+      .split('\n')
+      .filter((line) => /^\| `/.test(line))
+      .map(cellsOf);
+  return {
+    names: new Set(
+      names
+        .split('\n')
+        .filter((line) => line.startsWith('|'))
+        .flatMap((line) => [...line.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name)),
+    ),
+    standsWith: new Map(
+      [...names.matchAll(/`([\w-]+)` in `([\w-]+)`/g)].map(([, name = '', other = '']) => [name, other]),
+    ),
+    kinds: new Map(rows(kinds).map(([kind = '', ...rest]) => [kind, rest])),
+    screens: new Map(rows(ofScreens).map(([screen = '', ...rest]) => [screen, rest])),
+  };
+}
+
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('`', ''));
+
+/** Folders and files whose name the glossary does not have, and names of the glossary that nothing has. */
+export function findUnknownNames(glossary: Glossary = readGlossary()): string[] {
+  const used = [
+    ...['domain', 'server/features', 'web/features'].flatMap(listFolders),
+    ...readdirSync(join(root, 'contract'))
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => `contract/${file}`),
+  ];
+  const nameOf = (path: string) => basename(path, '.ts');
+  const usedNames = new Set(used.map(nameOf));
+  return [
+    ...used.filter((path) => !glossary.names.has(nameOf(path))).map((path) => `${path} is not in the glossary`),
+    ...[...glossary.names].filter((name) => !usedNames.has(name)).map((name) => `${name}: nothing is called so`),
+    ...findUnknownKinds(glossary),
+    ...findUnknownScreens(glossary),
+  ];
+}
+
+function listFolders(below: string): string[] {
+  return readdirSync(join(root, below), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+/** Kinds of record that the glossary leaves out, that are not there, or whose noun or type is not. */
+function findUnknownKinds({ names, kinds }: Glossary): string[] {
+  const known = register.map(({ noun }) => noun as string);
+  const types = readSources(['domain', 'contract'])
+    .map(({ text }) => text)
+    .join('\n');
+  return [
+    ...known.filter((kind) => !kinds.has(kind)).map((kind) => `${kind}: the glossary says no noun of this kind`),
+    ...[...kinds].flatMap(([kind, [noun = '', type = '']]) => [
+      ...(known.includes(kind) ? [] : [`${kind}: no such kind of record`]),
+      ...(names.has(noun) ? [] : [`${kind}: ${noun} is no noun`]),
+      ...(type === '' || (type.endsWith(pascal(kind)) && new RegExp(`export (?:type|interface) ${type}\\b`).test(types))
+        ? []
+        : [`${kind}: ${type} is no exported type that ends as its kind does`]),
+    ]),
+  ];
+}
+
+const pascal = (kind: string) => kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Screens that are called by no noun, and for which the glossary gives no reason. */
+function findUnknownScreens({ names, screens: reasons }: Glossary): string[] {
+  return Object.keys(screens).flatMap((name) => {
+    const [noun = name, why = ''] = reasons.get(name) ?? [];
+    return names.has(noun) && (noun === name || why !== '') ? [] : [`the screen ${name} is called by no noun`];
+  });
+}
+
+/** A group of endpoints as a text of code asks or answers it: `forMember.team.list`, `api.team.list`. */
+const inServer = /\bfor[A-Z]\w+\.(\w+)\b/g;
+const inBrowser = /\bapi\.(\w+)\./g;
+
+/**
+ * The spellings of the noun that has most: in the contract, of its file, and of the folders that answer and ask it. In the browser
+ * others ask it besides; of these its own folder counts where there is one.
+ */
+export function findSpellings(
+  sources: readonly Source[] = readSources(['server/features', 'web/features']),
+  groups: ReadonlyMap<string, string> = contractGroups(),
+  { standsWith }: Glossary = readGlossary(),
+): string[] {
+  const folders = (room: string, pattern: RegExp, group: string) => [
+    ...new Set(
+      sources
+        .filter(
+          ({ path, text }) => path.startsWith(room) && [...text.matchAll(pattern)].some(([, name]) => name === group),
+        )
+        .map(({ path }) => basename(dirname(path))),
+    ),
+  ];
+  const spellings = [...groups].map(([group, file]) => {
+    const noun = group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const answered = folders('server/', inServer, group);
+    const asked = folders('web/', inBrowser, group);
+    const own = [...answered, ...(asked.length === 0 || asked.includes(noun) ? [] : asked)];
+    return [...new Set([noun, file, ...own.map((name) => (standsWith.get(noun) === name ? noun : name))])];
+  });
+  return spellings.reduce((most, each) => (each.length > most.length ? each : most), []);
+}
+
+/** The groups of endpoints with the file of each. */
+function contractGroups(): ReadonlyMap<string, string> {
+  const text = readFileSync(join(root, 'contract/contract.ts'), 'utf8');
+  return new Map(
+    [...text.matchAll(/^import \{ (\w+) \} from '\.\/([\w-]+)\.ts';$/gm)].map(([, group = '', file = '']) => [
+      group,
+      file,
+    ]),
+  );
+}

@@ -1,0 +1,79 @@
+import { parseSync } from 'vite';
+import { readSources, type Source } from './sources.ts';
+
+/** The rooms whose code is counted; tests tell stories, which are as long as they are. */
+const rooms = [
+  'domain',
+  'drawing',
+  'contract',
+  'database',
+  'sample',
+  'documents',
+  'analyst',
+  'server',
+  'web',
+  'scripts',
+  'bench',
+];
+
+const MAX_FUNCTION = 100;
+const MAX_FILE = 300;
+
+const countLines = (text: string) => text.replace(/\n$/, '').split('\n').length;
+
+/** Such a file says in its first line which command makes it. */
+const isGenerated = ({ text }: Source) => /^\/\/ (?:Made|Generated) by `npm run /i.test(text);
+
+/** Files of more than 300 lines, longest first; not those that a command makes. */
+export function findLongFiles(sources: readonly Source[] = readSources(rooms)): string[] {
+  return sources
+    .filter((source) => !isGenerated(source))
+    .map(({ path, text }) => ({ path, lines: countLines(text) }))
+    .filter(({ lines }) => lines > MAX_FILE)
+    .toSorted((one, other) => other.lines - one.lines)
+    .map(({ path, lines }) => `${path}: ${lines} lines`);
+}
+
+/** Functions with a body in braces of more than 100 lines, longest first, those within others included. */
+export function findLongFunctions(sources: readonly Source[] = readSources(rooms)): string[] {
+  return sources
+    .flatMap(({ path, text }) =>
+      // Few files are long enough to hold one: the others need not be parsed.
+      countLines(text) <= MAX_FUNCTION
+        ? []
+        : functionsIn(parseSync(path, text).program, '').map(({ name, start, end }) => ({
+            name: `${path}:${countLines(text.slice(0, start))} ${name}`,
+            lines: countLines(text.slice(start, end)),
+          })),
+    )
+    .filter(({ lines }) => lines > MAX_FUNCTION)
+    .toSorted((one, other) => other.lines - one.lines)
+    .map(({ name, lines }) => `${name}: ${lines} lines`);
+}
+
+interface NamedFunction {
+  name: string;
+  start: number;
+  end: number;
+}
+
+interface Part {
+  type?: string;
+  start: number;
+  end: number;
+  id?: { name?: string } | null;
+  key?: { name?: string } | null;
+  body?: { type?: string } | null;
+}
+
+/** @param called what the function is called by where it has no name of its own: its constant or its key */
+function functionsIn(part: unknown, called: string): NamedFunction[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const node = part as Part;
+  const name = node.id?.name ?? node.key?.name ?? called;
+  const inner = Object.values(part).flatMap((each) => functionsIn(each, name));
+  const isFunction =
+    /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type ?? '') &&
+    node.body?.type === 'BlockStatement';
+  return isFunction ? [{ name, start: node.start, end: node.end }, ...inner] : inner;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import type { UserId } from '#domain/ids.ts';
+
+/** Somebody who has or had a place in the company. */
+export interface HistoryPerson {
+  userId: UserId;
+  name: string;
+  hasLeft: boolean;
+}
+
+/** Everybody by whom a change can be, whoever has left included. */
+export async function listPeople(tx: CompanyTx): Promise<HistoryPerson[]> {
+  const { rows } = await sql<HistoryPerson>`
+    select user_id, min(full_name) as name, bool_and(ended_at is not null) as has_left
+    from company_people where ${tx.own()} group by user_id order by 3, 2`.execute(tx);
+  return rows;
+}
+
+/** All that a person changed in the company, oldest first. */
+export function listChangesOf(tx: CompanyTx, userId: UserId) {
+  return tx
+    .selectFrom('history')
+    .select(['at', 'tableName', 'rowId', 'action', 'reason', 'old', 'new'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { CompanyTx } from '#database/doors.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { finalityNames } from '#domain/sign-off/words.ts';
+
+/** What a file about an assessment is called after; undefined where there is no such assessment. */
+export async function findFileNames(
+  tx: CompanyTx,
+  id: AssessmentId,
+): Promise<{ company: string; assessment: string; state: string } | undefined> {
+  const found = await tx
+    .selectFrom('assessments')
+    .innerJoin('companies', 'companies.id', 'assessments.companyId')
+    .select((eb) => [
+      'companies.name as company',
+      'assessments.name as assessment',
+      'assessments.status',
+      eb
+        .exists(
+          eb
+            .selectFrom('signOffs')
+            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
+            .where('signOffs.step', '=', 'approved')
+            .where('signOffs.endedAt', 'is', null),
+        )
+        .as('isApproved'),
+      eb
+        .exists(
+          eb
+            .selectFrom('signOffs')
+            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
+            .where('signOffs.endedAt', 'is', null),
+        )
+        .as('isSigned'),
+    ])
+    .where('assessments.id', '=', id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { company, assessment, status, isApproved, isSigned } = found;
+  const finality = finalityOf({ status, isApproved: Boolean(isApproved), isSigned: Boolean(isSigned) });
+  return { company, assessment, state: finalityNames[finality] };
+}

@@ -1,0 +1,52 @@
+import type { Observable } from '#web/lib/observable.ts';
+import type { Several } from '../bulk-actions/use-several.ts';
+import { movedPlace, type Place } from '../rows/cell-position.ts';
+import type { RegisterColumn } from '../rows/columns.ts';
+import type { Line } from '../rows/register-row.ts';
+import type { CellAt } from './cell-at.ts';
+
+interface PositionInput {
+  place: Observable<Place | null>;
+  lines: readonly Line[];
+  columns: readonly RegisterColumn[];
+  several: Several;
+  at: () => CellAt;
+  show: (isShown: boolean) => void;
+}
+
+/** Where one is in the table, and how one goes elsewhere. */
+export function tablePosition({ place, lines, columns, several, at, show }: PositionInput) {
+  const ids = columns.map(({ id }) => id);
+  const indexOf = (id: string) => lines.findIndex(({ key }) => key === id);
+  return {
+    move: (from: CellAt, by: Parameters<typeof movedPlace>[3]) => place.set(movedPlace(lines, ids, from.place, by)),
+    /** Goes a line on and takes its row into the choice, with the one that was left. */
+    chooseTo({ place: from, row }: CellAt, by: -1 | 1) {
+      const next = movedPlace(lines, ids, from, { lines: by });
+      if (row && !several.ids.has(row.id)) several.toggle(row.id);
+      if (next && lines[next.index]?.row) several.chooseTo(lines, next.key);
+      place.set(next);
+    },
+    /** One goes on with the row that took the place of one that is gone: it is left for none that comes back. */
+    settle() {
+      const { place: now } = at();
+      if (now !== null && now.key !== place.get()?.key) place.set(now);
+    },
+    goTo: (id: string) => place.set({ key: id, column: at().column?.id ?? '', index: Math.max(0, indexOf(id)) }),
+    /** Shows a row that the address names; says whether it stands in the table. */
+    arriveAt(id: string): boolean {
+      const index = indexOf(id);
+      if (index < 0) return false;
+      place.set({ key: id, column: at().column?.id ?? '', index, isLed: true });
+      show(true);
+      return true;
+    },
+    step(by: -1 | 1) {
+      const next = movedPlace(lines, ids, at().place, { lines: by });
+      place.set(next && { ...next, isLed: true });
+    },
+    begin: () => place.set(at().place ?? movedPlace(lines, ids, null, 'first')),
+  };
+}
+
+export type TablePosition = ReturnType<typeof tablePosition>;

@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import type { Observable } from '#web/lib/observable.ts';
+import { useSteady } from '#web/lib/use-event-callbacks.ts';
+import type { Place } from '../rows/cell-position.ts';
+import type { RegisterColumn } from '../rows/columns.ts';
+import type { Line } from '../rows/register-row.ts';
+import { drawnTitle, widthOf } from '../view/shown-columns.ts';
+import { cellId, type MarkedElements, markActive } from './active-cell.ts';
+import type { useLinesInSight } from './lines-in-sight.ts';
+
+interface MarkedCellInput {
+  lines: readonly Line[];
+  columns: readonly RegisterColumn[];
+  /** Where one was last; with each key it is another. */
+  place: Observable<Place | null>;
+  /** Where one is now. */
+  at: () => { index: number; key: string; column: string } | null;
+  /** The line of that as it is drawn. */
+  active: number;
+  inSight: ReturnType<typeof useLinesInSight>;
+}
+
+/** Marks the cell one is in past React, and leads the view to it after a key (`isTold`) or where the place says so. */
+export function useMarkedCell({ lines, columns, place, at, active, inSight }: MarkedCellInput) {
+  const { places, apart, view, reveal } = inSight;
+  const columnOf = (column: string) => columns.findIndex(({ id }) => id === column);
+  const tableRef = useRef<HTMLTableElement>(null);
+  const marked = useRef<MarkedElements>({});
+  const isTold = useRef(false);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  /** Marks where one is, and leads the view there; a line that no element shows is drawn first. */
+  const show = useSteady({
+    mark() {
+      const now = at();
+      const row = now?.index === apart ? places.length : places.indexOf(now?.index ?? -1);
+      if (now && row < 0) return redraw();
+      const isHead = now !== null && lines[now.index]?.head !== null;
+      const id = now && cellId(now.key, isHead ? '' : now.column);
+      if (!tableRef.current) return;
+      const column = now ? columnOf(now.column) : -1;
+      marked.current = markActive(tableRef.current, marked.current, { row, column, isHead, id });
+    },
+    lead() {
+      const now = at();
+      if (!now) return;
+      const column = columnOf(now.column);
+      const [first, ...others] = columns;
+      const title = first ? drawnTitle(first, view.current.width) : 0;
+      // The title stands still at the side, and all of it is in sight where the table is as wide as its columns.
+      const isAside = column > 0 && title + widthOf(others) > view.current.width;
+      const start = widthOf(others.slice(0, Math.max(0, column - 1)));
+      const end = title + start + (others[column - 1]?.width ?? 0);
+      // Of a cell that is wider than the room for it its beginning.
+      reveal(now.index, isAside ? { start, end: Math.min(end, start + view.current.width) } : null);
+    },
+  });
+  useLayoutEffect(show.mark);
+  useLayoutEffect(
+    () =>
+      place.subscribe(() => {
+        if (isTold.current || place.get()?.isLed) show.lead();
+        isTold.current = false;
+        show.mark();
+      }),
+    [place, show],
+  );
+  // Keys lead the view, also where they put the rows in another order; a row that moved while one reads elsewhere does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one is now
+  useEffect(() => {
+    if (isTold.current) show.lead();
+    isTold.current = false;
+  }, [active, columns, show]);
+  return { tableRef, isTold };
+}

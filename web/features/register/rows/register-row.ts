@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Standing } from '#domain/assignments/standing.ts';
+import type { Component } from '#domain/components/component.ts';
+import { type EntryEvidence, entryEvidenceReader } from '#domain/evidence/entry-evidence.ts';
+import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
+import { activityNames } from '#domain/value-chain/activity-names.ts';
+import type { KnownWork } from '#web/features/assurance/assignments/known-work.ts';
+
+/** A row of the register. */
+export interface RegisterRow {
+  id: string;
+  component: Component;
+  topic: Topic | undefined;
+  isUnsaved: boolean;
+  /** The names of the activities of the value chain on which it lies, from upstream to downstream. */
+  activities?: readonly string[];
+  /** Who looks after it and by when; undefined until that is known. */
+  standing?: Standing | undefined;
+  isOverdue?: boolean;
+  /** How much evidence there is at it; undefined where there is none. */
+  evidence?: EntryEvidence | undefined;
+  /** Its score after measures; null where none counts. */
+  net?: number | null;
+}
+
+/** A heading above the rows that say the same. */
+export interface GroupHead {
+  key: string;
+  label: string;
+  count: number;
+  isOpen: boolean;
+}
+
+/** What stands on a line of the table: a row as it is saved (`present` says what is unsaved of it). The key of a row is its id. */
+export type Line = { key: string; head: GroupHead; row: null } | { key: string; head: null; row: RegisterRow };
+
+type Surroundings = Pick<
+  WholeAssessment,
+  'topics' | 'activities' | 'assessment' | 'evidence' | 'measures' | 'netScores'
+> & { assigned: KnownWork | undefined };
+
+/** The rows on their lines, by their ids. A row that says what it said is the same as before: it is not drawn anew. */
+export function useRowLines(
+  components: readonly ComponentRow[],
+  { topics, activities, assessment, evidence, measures, netScores }: WholeAssessment,
+  assigned: KnownWork | undefined,
+) {
+  const make = useMemo(
+    () => rowMaker({ topics, activities, assessment, evidence, measures, netScores, assigned }),
+    [topics, activities, assessment, evidence, measures, netScores, assigned],
+  );
+  const rowLines = useMemo(
+    () =>
+      new Map<string, Line>(
+        components.map((saved) => [saved.id, { key: saved.id, head: null, row: make(saved, false) }]),
+      ),
+    [components, make],
+  );
+  return { rowLines, make };
+}
+
+const NO_NAMES: readonly string[] = [];
+
+/** Makes rows, each component's once. */
+function rowMaker({ topics, activities, assessment, evidence, measures, netScores, assigned }: Surroundings) {
+  const netOf = netsOf({ assessment, measures, netScores });
+  const evidenceAt = entryEvidenceReader({ evidence, measures });
+  const namesOn = activityNames(activities);
+  const topicOf = new Map(topics.map((topic) => [topic.id as string, topic]));
+  const workOn = assigned?.onComponents({ assessment, evidence, measures });
+  const made = new WeakMap<Component, RegisterRow>();
+  return (component: Component, isUnsaved: boolean): RegisterRow => {
+    const known = made.get(component);
+    if (known?.isUnsaved === isUnsaved) return known;
+    const row: RegisterRow = {
+      id: component.id,
+      component,
+      topic: topicOf.get(component.topicId),
+      isUnsaved,
+      activities: namesOn.get(component.id) ?? NO_NAMES,
+      standing: assigned?.standings.ofComponent(component),
+      isOverdue: workOn?.(component).isOverdue ?? false,
+      evidence: evidenceAt(component.id),
+      net: scoreAfter(netOf(component))?.score ?? null,
+    };
+    made.set(component, row);
+    return row;
+  };
+}

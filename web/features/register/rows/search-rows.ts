@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { ComponentRow } from '#contract/components.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { fold } from '#domain/words/fold.ts';
+
+/** Rows whose words are folded at a time, and how long after the last one, in milliseconds. */
+const PIECE = { rows: 250, pause: 400 };
+
+/** Folds what is searched, piece by piece while nobody asks: the first letter of a search waits for nothing. */
+export function useFolded(components: readonly ComponentRow[]) {
+  useEffect(() => {
+    let left: readonly ComponentRow[] = components;
+    const timer = setInterval(() => {
+      // After a save that is one.
+      left = left.filter((row) => !folded.has(row));
+      for (const row of left.slice(0, PIECE.rows)) foldedText(row);
+      if (left.length <= PIECE.rows) clearInterval(timer);
+    }, PIECE.pause);
+    return () => clearInterval(timer);
+  }, [components]);
+}
+
+/** The components in which, or in whose topics, all words of a search occur. */
+export function matching(
+  { components, topics }: { components: readonly ComponentRow[]; topics: readonly Topic[] },
+  search: string,
+) {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const names = new Map(topics.map(({ id, code, name }) => [id as string, fold(`${code} ${name}`)]));
+  const fits = (row: ComponentRow) => {
+    const [text, name] = [foldedText(row), names.get(row.topicId) ?? ''];
+    return words.every((word) => text.includes(word) || name.includes(word));
+  };
+  return new Set<string>(components.filter(fits).map(({ id }) => id));
+}
+
+const folded = new WeakMap<ComponentRow, string>();
+
+/** What is searched of a component, folded once and not with each key. */
+function foldedText(row: ComponentRow): string {
+  const known = folded.get(row);
+  if (known !== undefined) return known;
+  const text = fold([row.title, row.description, row.justification].join(' '));
+  folded.set(row, text);
+  return text;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { KnownWork } from '#web/features/assurance/assignments/known-work.ts';
+import type { Observable } from '#web/lib/observable.ts';
+import type { Place } from './cell-position.ts';
+import { withActiveAsHeld } from './draft-rows.ts';
+
+/** What decides on the order of the rows. */
+export interface RowsToOrder {
+  /** Undefined until it is known, or where it decides on nothing. */
+  assigned: KnownWork | undefined;
+  query: Query;
+  search: string;
+  components: readonly ComponentRow[];
+  activities: WholeAssessment['activities'];
+}
+
+/** The rows as they decide on the order: as they stood when the row that is worked on was come to, so that it stays in its place. */
+export function useSettled(now: RowsToOrder, place: Observable<Place | null>): RowsToOrder {
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const activeId = place.get()?.key ?? null;
+  const held = useRef({ ...now, activeId });
+  const latest = useRef(now);
+  latest.current = now;
+  const rowsOfSame = useRef(now.components);
+  // Another row is come to: nothing is drawn for it where no row says anything else by now.
+  useEffect(
+    () =>
+      place.subscribe(() => {
+        const next = place.get()?.key ?? null;
+        const { components, activities, assigned } = latest.current;
+        if (next === held.current.activeId) return;
+        const isSame =
+          held.current.components === components &&
+          held.current.activities === activities &&
+          held.current.assigned === assigned;
+        if (isSame) held.current = { ...held.current, activeId: next };
+        else redraw();
+      }),
+    [place],
+  );
+  const { current } = held;
+  const isGoingOn = current.activeId === activeId && current.query === now.query && current.search === now.search;
+  const isSame =
+    isGoingOn &&
+    (current.assigned === undefined) === (now.assigned === undefined) &&
+    (rowsOfSame.current === now.components || hasSameRows(current.components, now.components));
+  // Compared once with each save, not with each key.
+  rowsOfSame.current = now.components;
+  if (isSame) return current;
+  // A colleague's new row moves others, not the one that is worked on.
+  held.current = isGoingOn
+    ? {
+        ...now,
+        activeId,
+        activities: current.activities,
+        components: withActiveAsHeld(now.components, current.components, activeId),
+      }
+    : { ...now, activeId };
+  return held.current;
+}
+
+const hasSameRows = (one: readonly ComponentRow[], other: readonly ComponentRow[]) =>
+  one.length === other.length && one.every(({ id }, at) => other[at]?.id === id);

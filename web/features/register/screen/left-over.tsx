@@ -1,0 +1,54 @@
+import { Suspense, useCallback } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import { componentsById } from '#web/features/register/components/components-by-id.ts';
+import { cellForm } from '#web/features/saving/register-forms.ts';
+import { useSteady } from '#web/lib/use-event-callbacks.ts';
+import type { Edits } from '../edits/use-edits.ts';
+import type { OfferedCell } from '../grid/use-offered-cell.ts';
+import { later } from '../rows/lazy-parts.ts';
+
+const KeptCells = later(async () => (await import('../cells/cell-drafts.tsx')).KeptCells);
+const ReviewBar = later(async () => (await import('../review/review-bar.tsx')).ReviewBar);
+
+interface LeftOverProps {
+  whole: WholeAssessment;
+  edits: Edits;
+  /** A form is open: what is to be reviewed waits. */
+  isWaiting: boolean;
+  offered: OfferedCell | null;
+  onEdit: (id: string) => void;
+  onDelete: (row: ComponentRow) => void;
+  /** Shows the rows that are to be reviewed. */
+  onFilter: () => void;
+}
+
+/** What is left from before: rows that were carried over and nobody has reviewed, and cells that were typed into and not saved. */
+export function LeftOver({ whole, edits, isWaiting, offered, onEdit, onDelete, onFilter }: LeftOverProps) {
+  // Neither what is kept of cells nor the review is drawn anew with each key in the table.
+  const { components } = whole;
+  const { unsaved } = edits;
+  const readRow = useCallback(
+    (id: string) => unsaved.get().get(id) ?? componentsById(components).get(id),
+    [unsaved, components],
+  );
+  const review = useSteady({
+    onChange: onEdit,
+    onDrop: onDelete,
+    onFilter,
+  });
+  return (
+    <>
+      <Suspense>
+        <ReviewBar whole={whole} isWaiting={isWaiting} {...review} />
+      </Suspense>
+      <Suspense>
+        <KeptCells assessmentId={whole.assessment.id} read={readRow} open={formOf(offered)} onSave={edits.edit} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Under which name the cell that is open keeps what is typed into it. */
+const formOf = (offered: OfferedCell | null) =>
+  offered?.edit.kind === 'score' ? cellForm(offered.component, offered.edit.name) : null;

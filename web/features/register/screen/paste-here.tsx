@@ -1,0 +1,41 @@
+import { Suspense, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { Edits } from '../edits/use-edits.ts';
+import type { Table } from '../grid/use-table.ts';
+import { usePasted } from '../paste/use-pasted.ts';
+import type { RegisterColumn } from '../rows/columns.ts';
+import { later } from '../rows/lazy-parts.ts';
+
+const Paste = later(async () => (await import('../paste/paste.tsx')).Paste);
+
+interface PasteHereProps {
+  whole: WholeAssessment;
+  table: Table;
+  columns: readonly RegisterColumn[];
+  edits: Edits;
+}
+
+/** What is pasted into the table, until one has said what becomes of it. */
+export function PasteHere({ whole, table, columns, edits }: PasteHereProps) {
+  const [pasted, setPasted] = useState<string | null>(null);
+  usePasted((text) => {
+    // So that it does not stand in the way.
+    edits.saveNow();
+    setPasted(text);
+  });
+  if (pasted === null) return null;
+  return (
+    <Suspense>
+      <Paste
+        text={pasted}
+        whole={whole}
+        lines={table.list.lines}
+        columns={columns}
+        place={table.at().place}
+        unsaved={edits.unsaved}
+        onAct={edits.record}
+        onClose={() => setPasted(null)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { type Edits, useStuck } from '../edits/use-edits.ts';
+import { registerMessages as say } from '../rows/messages.ts';
+import { TABLE_ID } from '../rows/table-id.ts';
+
+/** Rows that are not saved by themselves. */
+export function StuckRows({ edits }: { edits: Edits }) {
+  const stuck = useStuck(edits);
+  if (stuck.length === 0) return null;
+  const titles = edits.unsaved.get();
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <Button
+          size="sm"
+          busy={edits.isSaving}
+          busyText={say.saving}
+          onClick={() => {
+            edits.saveNow();
+            // The button goes with what it saves.
+            document.getElementById(TABLE_ID)?.focus();
+          }}
+        >
+          {say.saveNow}
+        </Button>
+      }
+    >
+      {say.unsavedRows(stuck.length, titles.get(stuck[0] ?? '')?.title ?? '')}
+    </Alert>
+  );
+}
