@@ -60,8 +60,8 @@ async function visit(): Promise<{ founder: Newcomer; assessmentId: string }> {
 async function takePackage({ founder, assessmentId }: Awaited<ReturnType<typeof visit>>) {
   const { page } = founder;
   await page.goto(`${app.url}/app/results?assessmentId=${assessmentId}`);
-  await page.getByRole('button', { name: 'Take along' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take along' });
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('radio', { name: /^Evidence package/ }).check();
   await dialog.getByRole('button', { name: 'Create file' }).click();
   const link = dialog.getByRole('link', { name: 'Download: Evidence package' });

@@ -194,7 +194,7 @@ describe('importing', () => {
     const rowFor = (head: unknown[], says: Record<string, unknown>) => head.map((title) => says[String(title)] ?? null);
     edit('Topics', (rows, at) => {
       mustHave(rows[3])[at('Relevant')] = 'No';
-      const isOwn = { 'The company’s own': 'Yes', Relevant: 'Yes' };
+      const isOwn = { 'Own topic': 'Yes', Relevant: 'Yes' };
       rows.push(rowFor(mustHave(rows[0]), { 'Topic code': 'E1.1-own-1', Topic: 'Heat in the halls', ...isOwn }));
     });
     edit('Scores', (rows, at) => {
