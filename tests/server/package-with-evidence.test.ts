@@ -58,7 +58,7 @@ it('holds the files that the frozen result names, under their hashes and without
   const files = unzipSync(bytes);
   expect(textIn(files, `evidence/${sha256}.txt`)).toBe(TEXT);
   const { isSame, text } = await verifyBytes(bytes, fingerprint);
-  expect([isSame, text]).toEqual([true, expect.stringMatching(/files? of evidence, each under its own hash/)]);
+  expect([isSame, text]).toEqual([true, expect.stringMatching(/files? of evidence, each with its own hash/)]);
   const { rows } = await asOwner(database.ownerUrl, (client) =>
     client.query<{ own: string; stored: string }>(
       `select coalesce(sum(octet_length(content)), 0) as own, count(stored_file_id) as stored from made_file_pieces where file_id = $1`,
