@@ -220,7 +220,7 @@ describe('importing', () => {
       mustHave(rows[1])[at('Material from')] = 20;
     });
     edit('Scales', (rows, at) => {
-      mustHave(rows[1])[at('Means')] = 'Hardly felt';
+      mustHave(rows[1])[at('Meaning')] = 'Hardly felt';
     });
     utils.book_append_sheet(workbook, utils.aoa_to_sheet([['Our notes', 'of the meeting']]), 'Meeting');
     await page.goto(`${app.url}/app/import`);
