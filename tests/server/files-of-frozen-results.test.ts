@@ -142,7 +142,7 @@ describe('a file of a frozen result', () => {
     const use = () => ({ id: randomUUID() as EvidenceUseId, assessmentId, evidenceId: id, criterion: '' as const });
     await api.evidence.use({ ...use(), noun: 'measure', recordId: measure.id, passage: 'annex B' });
     const draft = await evidenceIn(world);
-    expect(draft.map((row) => [row['Given for'], row['Page or passage']])).toEqual([
+    expect(draft.map((row) => [row.Supports, row['Page or passage']])).toEqual([
       ['Impact, risk or opportunity', SECRET],
       ['Measure', 'annex B'],
     ]);
