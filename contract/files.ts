@@ -26,7 +26,7 @@ const fileShape = z.object({
 });
 export type FileShape = z.infer<typeof fileShape>;
 
-/** Files of an assessment to take along, each for whoever asked for it (product P53). */
+/** Exported files of an assessment, each visible only to the person who asked for it (product P53). */
 export const files = {
   list: endpointFor
     .member('assessment.view')

@@ -211,7 +211,7 @@ const table = {
   /** The company, or the person, keeps as many as it may. */
   'too-many-views': { status: 409, data: z.object({ most: z.int() }) },
 
-  // Files to take along.
+  // Exported files.
   /** The company has as many waiting or being made as it may. */
   'too-many-files-under-way': { status: 409, data: z.object({ most: z.int() }) },
   /** As many are kept for the person as may be. */

@@ -22,7 +22,7 @@ export function claimInstallation(ownerUrl: string, { fingerprint, mayReplace, s
   return asOwner(ownerUrl, async (client) => {
     if (!(await isMigrated(client))) {
       throw new Error(
-        'The database is of another version than this program. Start the server of this version once, then try again.',
+        'The database belongs to another version of Twofold. Start the server of this version once, then try again.',
       );
     }
     const { rows } = await client.query<{ known: string }>(
@@ -59,4 +59,4 @@ function otherSecrets(secretsFile: string): string {
 
 /** What is lost with the old secrets, in one place for every sentence that offers new ones. */
 export const COST_OF_NEW_SECRETS =
-  'Then everybody is signed out, mails that still wait are dropped, and whoever uses two-factor authentication has to be enrolled again (npm run operator -- enrol-two-factor).';
+  'This signs everybody out and drops waiting mails. You must enrol people with two-factor authentication again (npm run operator -- enrol-two-factor).';

@@ -82,7 +82,7 @@ function refuseForeign(applied: readonly Applied[], migrations: readonly Migrati
   const unknown = applied.filter(({ id }) => !migrations.some((migration) => migration.id === id));
   if (unknown.length > 0) {
     throw new Error(
-      `The database was written by another version of Twofold: it has changes that this one does not know (${unknown.map(({ id }) => id).join(', ')}). Start the version that wrote it, or restore a backup that this version can read.`,
+      `The database was written by another version of Twofold. It has migrations that this version does not know (${unknown.map(({ id }) => id).join(', ')}). Start the version that wrote it, or restore a backup that this version can read.`,
     );
   }
   const changed = applied.filter(
@@ -90,7 +90,7 @@ function refuseForeign(applied: readonly Applied[], migrations: readonly Migrati
   );
   if (changed.length > 0) {
     throw new Error(
-      `${changed.map(({ id }) => `database/migrations/${id}.sql`).join(', ')} was changed after it ran on this database, which would not get the change. Put the file back as it was released, and make the change in a new migration.`,
+      `${changed.map(({ id }) => `database/migrations/${id}.sql`).join(', ')} was changed after it ran on this database, so the database would not get the change. Restore the released file, and make the change in a new migration.`,
     );
   }
 }

@@ -21,7 +21,7 @@ export async function prepareDatabase(ownerUrl: string, appLogin: AppLogin, clai
   if (holes.length === 0) return appUrl;
   throw new Error(
     [
-      'The wall between companies is not as this version of Twofold makes it, so nobody is served (docs/how-to/troubles.md, "Holes in the wall"):',
+      'The wall between companies differs from what this version of Twofold creates, so it does not start (docs/how-to/troubles.md, "Holes in the wall"):',
       ...holes,
     ].join('\n- '),
   );

@@ -36,7 +36,7 @@ export async function reachDatabase(url: string, setting: string): Promise<void>
       );
       return rows[0]?.closed;
     });
-    if (isReadOnly) throw new Error('it takes no changes: it is a standby or read-only');
+    if (isReadOnly) throw new Error('it is a standby or read-only');
   } catch (error) {
     throw new Error(
       `The PostgreSQL that ${setting} names (${withoutPassword(url)}) cannot be used: ${reasonOf(error)}.`,

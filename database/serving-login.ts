@@ -114,6 +114,8 @@ export async function assertHarmlessLogin(client: pg.Client | pg.PoolClient): Pr
       exists (select from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(current_user, relowner, 'member')) as owns`);
   const { powerful, owns, login } = first(rows, 'one row');
   if (powerful)
-    throw new Error(`The login '${login}' is a superuser or bypasses row-level security; serving with it is refused.`);
-  if (owns) throw new Error(`The login '${login}' owns tables; serving with it is refused.`);
+    throw new Error(
+      `The login '${login}' is a superuser or bypasses row-level security. Twofold does not serve with it.`,
+    );
+  if (owns) throw new Error(`The login '${login}' owns tables. Twofold does not serve with it.`);
 }

@@ -11,9 +11,7 @@ const oldest = 24;
 if (Number.parseInt(process.versions.node, 10) < oldest) {
   const pinned = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
   if (!existsSync(pinned)) {
-    console.error(
-      `Twofold needs Node ${oldest} or later, and this is ${process.version}. Run npm ci, which brings one.`,
-    );
+    console.error(`Twofold needs Node ${oldest} or later. This is ${process.version}. Run npm ci to install one.`);
     process.exit(1);
   }
   process.exit(spawnSync(pinned, process.argv.slice(1), { stdio: 'inherit' }).status ?? 1);

@@ -38,7 +38,7 @@ export async function runServer({ env = process.env, prepare }: RunOptions = {})
     });
     stop.whenAsked(server);
     for (const line of lines) console.log(line);
-    if (config.canShowOutbox) console.log(`Mail stays on this machine; read it at ${outboxUrl(config, server)}`);
+    if (config.canShowOutbox) console.log(`Mail stays on this machine. Read it at ${outboxUrl(config, server)}`);
     console.log(`Twofold is ready at ${addressFor(config, server)}`);
   } catch (error) {
     console.error(`Twofold did not start. ${error instanceof Error ? error.message : error}`);

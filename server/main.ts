@@ -109,7 +109,7 @@ export async function startServer(
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     return { url: `http://${host}:${port}`, close: closeAll };
   } catch (error) {
-    await closeAll().catch((err: unknown) => log.warn({ err }, 'what was open did not close in order'));
+    await closeAll().catch((err: unknown) => log.warn({ err }, 'open connections did not close in order'));
     throw error;
   }
 }

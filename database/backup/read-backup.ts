@@ -59,7 +59,7 @@ export async function readBackup(
   let open: { name: string; sink: Sink; hash: ReturnType<typeof createHash> } | undefined;
   let done: { tables: number; sequences: Sequences } | undefined;
   for await (const record of decodeRecords(readSealed(path, passphrase))) {
-    if (done) throw new BackupRefusal(`${path} goes on after its end.`);
+    if (done) throw new BackupRefusal(`${path} contains data after its end.`);
     if (record.kind === 'manifest') {
       manifest = record;
       await reader.onManifest?.(record);
@@ -72,7 +72,9 @@ export async function readBackup(
       const { name, rows, sha256 } = record;
       const found = { rows: await open.sink.end(), sha256: open.hash.digest('hex') };
       if (found.rows !== rows || found.sha256 !== sha256) {
-        throw new BackupRefusal(`${path} is not whole: ${name} has ${found.rows} rows instead of ${rows}, or others.`);
+        throw new BackupRefusal(
+          `${path} is not complete: ${name} has ${found.rows} rows instead of ${rows}, or different ones.`,
+        );
       }
       open = undefined;
       tables.push({ name, rows, sha256 });
@@ -81,7 +83,7 @@ export async function readBackup(
       done = record;
     }
   }
-  if (!manifest || !done || done.tables !== tables.length) throw new BackupRefusal(`${path} ends before its end.`);
+  if (!manifest || !done || done.tables !== tables.length) throw new BackupRefusal(`${path} is cut off.`);
   return { manifest, tables, sequences: done.sequences };
 }
 
@@ -91,5 +93,5 @@ export async function readManifest(path: string, passphrase: string): Promise<Ma
     if (record.kind === 'manifest') return record;
     break;
   }
-  throw new BackupRefusal(`${path} does not say what it is a backup of.`);
+  throw new BackupRefusal(`${path} has no description of its contents.`);
 }

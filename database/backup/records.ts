@@ -61,7 +61,7 @@ export async function* decodeRecords(source: AsyncIterable<Buffer>): AsyncGenera
     let all = Buffer.concat(waiting);
     for (;;) {
       wanted = all.length < HEAD_BYTES ? HEAD_BYTES : HEAD_BYTES + all.readUInt32BE(1);
-      if (wanted > LONGEST_BYTES) throw new BackupRefusal('The backup holds something that is no record.');
+      if (wanted > LONGEST_BYTES) throw new BackupRefusal('The backup contains data that is not a record.');
       if (all.length < wanted) break;
       yield decode(all.readUInt8(0), all.subarray(HEAD_BYTES, wanted));
       all = all.subarray(wanted);
@@ -75,6 +75,6 @@ export async function* decodeRecords(source: AsyncIterable<Buffer>): AsyncGenera
 function decode(kind: number, body: Buffer): BackupRecord {
   if (kind === ROWS) return { kind: 'rows', bytes: body };
   const read = kind === WORDS ? recordShape.safeParse(JSON.parse(body.toString('utf8'))) : undefined;
-  if (!read?.success) throw new BackupRefusal('The backup holds something that this version cannot read.');
+  if (!read?.success) throw new BackupRefusal('The backup contains a record that this version cannot read.');
   return read.data;
 }

@@ -19,12 +19,12 @@ export async function assertCanRestore(manifest: Manifest): Promise<void> {
   const why = `Restore it with that version (${manifest.version}), then start this one on the result.`;
   if (foreign.length > 0) {
     throw new BackupRefusal(
-      `The backup is of another Twofold, which knows ${foreign.map(({ id }) => id).join(', ')}. ${why}`,
+      `The backup was made by another version of Twofold, with the migrations ${foreign.map(({ id }) => id).join(', ')}. ${why}`,
     );
   }
   if (changed.length > 0) {
     throw new BackupRefusal(
-      `The backup is of a Twofold whose ${changed.map(({ id }) => `database/migrations/${id}.sql`).join(', ')} said something else. ${why}`,
+      `The backup was made by a Twofold with a different ${changed.map(({ id }) => `database/migrations/${id}.sql`).join(', ')}. ${why}`,
     );
   }
 }
@@ -44,7 +44,7 @@ export async function restoreBackup(
   return asOwner(ownerUrl, async (client) => {
     if (!(await isEmptyDatabase(client))) {
       throw new BackupRefusal(
-        `The database ${withoutPassword(ownerUrl)} is not empty, and a restore overwrites nothing. Restore into a new one.`,
+        `The database ${withoutPassword(ownerUrl)} is not empty. A restore does not overwrite data. Restore into a new database.`,
       );
     }
     let tables: CopiedTable[] = [];
@@ -60,7 +60,7 @@ export async function restoreBackup(
         },
         onTable: async (name, columns) => {
           if (!tables.some((table) => table.name === name)) {
-            throw new BackupRefusal(`The backup has a table ${name}, which this version does not know.`);
+            throw new BackupRefusal(`The backup has a table ${name} that this version does not know.`);
           }
           return openTable(client, name, columns);
         },
@@ -76,7 +76,7 @@ export async function restoreBackup(
     return fill().catch((error: Error) => {
       if (tables.length === 0) throw error;
       throw new BackupRefusal(
-        `${error.message} The database holds the empty tables of this try: drop it and make a new one (of the embedded one delete the folder postgres in DATA_DIR), then try again.`,
+        `${error.message} The database now has the empty tables of this attempt. Drop it and create a new one (if it is embedded, delete the folder postgres in DATA_DIR), then try again.`,
         { cause: error },
       );
     });
@@ -92,7 +92,7 @@ async function makeTables(ownerUrl: string, client: pg.Client, manifest: Manifes
   const { rows } = await client.query<{ jobs: number }>('select max(version)::int as jobs from jobs.version');
   if (rows[0]?.jobs === manifest.jobs) return;
   throw new BackupRefusal(
-    `The backup is of Twofold ${manifest.version}, whose job queue has other tables. Restore it with that version into a new database, then start this one on the result.`,
+    `The backup was made by Twofold ${manifest.version}, whose job queue has different tables. Restore it with that version into a new database, then start this version on it.`,
   );
 }
 
@@ -132,7 +132,7 @@ async function compare(client: pg.Client, tables: readonly CopiedTable[], expect
     const isSame = found.rows === wanted.rows && (wanted.sha256 === undefined || found.sha256 === wanted.sha256);
     if (isSame) continue;
     throw new BackupRefusal(
-      `The restored ${table.name} is not as it was: ${found.rows} rows instead of ${wanted.rows}, or others. Nothing was kept.`,
+      `The restored table ${table.name} differs: ${found.rows} rows instead of ${wanted.rows}, or different ones. Nothing was restored.`,
     );
   }
 }

@@ -97,7 +97,7 @@ async function* unseal(path: string, passphrase: string, sealed: AsyncIterable<B
     } catch {
       throw new BackupRefusal(
         frame === 1
-          ? `${path} does not open: the passphrase is another one, or the file is damaged.`
+          ? `Could not open ${path}: the passphrase is wrong, or the file is damaged.`
           : `${path} is damaged or cut off after ${(frame - 1) * FRAME_BYTES} bytes.`,
       );
     }
@@ -106,7 +106,7 @@ async function* unseal(path: string, passphrase: string, sealed: AsyncIterable<B
   for await (const bytes of inFrames(sealed, FRAME_BYTES + TAG_BYTES, FIRST_LINE_BYTES)) {
     if (!key) {
       const salt = FIRST_LINE.exec(bytes.toString('latin1'))?.[1];
-      if (salt === undefined) throw new BackupRefusal(`${path} is no backup of Twofold.`);
+      if (salt === undefined) throw new BackupRefusal(`${path} is not a backup of Twofold.`);
       firstLine = Buffer.from(bytes);
       key = await deriveKey(passphrase, salt);
       continue;
@@ -114,7 +114,8 @@ async function* unseal(path: string, passphrase: string, sealed: AsyncIterable<B
     if (previous) yield open(previous, false);
     previous = bytes;
   }
-  if (!previous || previous.length < TAG_BYTES) throw new BackupRefusal(`${path} is no backup of Twofold, or cut off.`);
+  if (!previous || previous.length < TAG_BYTES)
+    throw new BackupRefusal(`${path} is not a backup of Twofold, or is cut off.`);
   yield open(previous, true);
 }
 

@@ -38,7 +38,7 @@ export function writeBackup(
   return asOwner(source.ownerUrl, async (client) => {
     if (!(await isMigrated(client))) {
       throw new BackupRefusal(
-        'The database is empty or of another version than this program. Start the server of this version once, then try again.',
+        'The database is empty or belongs to another version of Twofold. Start the server of this version once, then try again.',
       );
     }
     const isAboveTheWall = await mayReadAll(client);
@@ -89,7 +89,7 @@ async function readManifest(
   );
   if (kept[0] && kept[0].known !== fingerprint) {
     throw new BackupRefusal(
-      'The secrets.json at hand is not the one that belongs to this database, and the backup would be of no use with it. Run this with the DATA_DIR of the server.',
+      'This secrets.json does not belong to this database, so the backup would be useless. Run this with the DATA_DIR of the server.',
     );
   }
   const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
@@ -124,7 +124,7 @@ async function takeReader(client: pg.Client): Promise<void> {
   );
   if (hidden.length > 0) {
     throw new BackupRefusal(
-      `A backup would miss rows of ${hidden.map(({ name }) => name).join(', ')}: the policy read_for_backup is missing there. Start the server, which says what is wrong with the wall.`,
+      `A backup would miss rows of ${hidden.map(({ name }) => name).join(', ')}: the policy read_for_backup is missing. Start the server: it lists what is wrong with the wall.`,
     );
   }
   const { rows } = await client.query<{ login: string; number: number }>(

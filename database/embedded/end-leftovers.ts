@@ -44,7 +44,7 @@ async function endAll(folder: string, first: readonly number[]): Promise<void> {
       if (left.length === 0) return;
     }
   }
-  throw new EmbeddedRefusal(`PostgreSQL processes ${left.join(', ')} are left on ${folder} and cannot be ended.`);
+  throw new EmbeddedRefusal(`PostgreSQL processes ${left.join(', ')} still use ${folder} and cannot be ended.`);
 }
 
 function send(pid: number, signal: NodeJS.Signals, folder: string): void {
@@ -53,7 +53,7 @@ function send(pid: number, signal: NodeJS.Signals, folder: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
     throw new EmbeddedRefusal(
-      `PostgreSQL process ${pid} still runs on ${folder} and belongs to another user. End it, then start again.`,
+      `PostgreSQL process ${pid} still uses ${folder} and belongs to another user. End it, then start again.`,
     );
   }
 }

@@ -28,7 +28,7 @@ export function lockFolder(dataDir: string): FolderLock {
     lock.close();
     if ((error as { errcode?: number }).errcode !== busy) throw error;
     throw new EmbeddedRefusal(
-      `The data folder ${dataDir} is in use by ${readHolder(holderFile)}. Stop that server first, or give this one a folder of its own with DATA_DIR.`,
+      `The data folder ${dataDir} is in use by ${readHolder(holderFile)}. Stop that server first, or set DATA_DIR to another folder.`,
     );
   }
   writeFileSync(holderFile, `${process.pid}\n${hostname()}\n`, { mode: 0o600 });

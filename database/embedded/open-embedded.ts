@@ -69,7 +69,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       });
     running = await start();
     if (!(await opensWith(password, running.port))) {
-      log.warn('The password of the database owner in secrets.json is not the one that was set; setting it again.');
+      log.warn('The password of the database owner differs from the one in secrets.json. Setting it again.');
       await running.stop();
       await resetPassword(placement, password);
       running = await start();
@@ -121,7 +121,7 @@ async function resetPassword(placement: Placement, password: string): Promise<vo
     ['--single', '-D', placement.folder, 'postgres'],
     statement,
   );
-  if (!outcome.ok) throw new EmbeddedRefusal('The password of the database owner could not be set again.');
+  if (!outcome.ok) throw new EmbeddedRefusal('Could not set the password of the database owner again.');
 }
 
 async function createDatabase(url: string): Promise<void> {

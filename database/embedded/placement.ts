@@ -107,7 +107,7 @@ async function moveElsewhere(home: string): Promise<string> {
 async function makeElsewhere(): Promise<void> {
   await mkdir(elsewhere, { recursive: true, mode: 0o755 }).catch((error: Error) => {
     throw new EmbeddedRefusal(
-      `PostgreSQL does not run as root, and ${elsewhere}, where a system user could run it, cannot be made (${error.message}). Start Twofold as an ordinary user, or set DATABASE_URL.`,
+      `PostgreSQL does not run as root, and ${elsewhere}, where a system user could run it, cannot be created (${error.message}). Start Twofold as an ordinary user, or set DATABASE_URL.`,
     );
   });
 }

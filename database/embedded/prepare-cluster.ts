@@ -32,11 +32,11 @@ export async function prepareCluster(placement: Placement, password: string, isT
 
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   if (version === '') {
-    throw new EmbeddedRefusal(`${folder} holds files, but no PostgreSQL cluster. Move them away or set DATA_DIR.`);
+    throw new EmbeddedRefusal(`${folder} contains files, but no PostgreSQL cluster. Move them away or set DATA_DIR.`);
   }
   if (version !== major) {
     throw new EmbeddedRefusal(
-      `${folder} was written by PostgreSQL ${version}; this Twofold brings PostgreSQL ${major} and cannot read it. Start the version that wrote it and export the data there.`,
+      `${folder} was written by PostgreSQL ${version}. This Twofold uses PostgreSQL ${major} and cannot read it. Start the version that wrote it and export the data there.`,
     );
   }
 }
@@ -69,7 +69,7 @@ async function makeCluster(placement: Placement, password: string, isThrowaway: 
   if (!outcome.ok) {
     await clearDrafts(folder);
     throw new EmbeddedRefusal(
-      `PostgreSQL could not make its folder ${folder}: ${(await tellFullDisk(dirname(folder))) ?? lastLines(outcome.output)}`,
+      `PostgreSQL could not create its folder ${folder}: ${(await tellFullDisk(dirname(folder))) ?? lastLines(outcome.output)}`,
     );
   }
   await rename(join(draft, 'cluster'), folder);

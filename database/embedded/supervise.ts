@@ -60,7 +60,7 @@ export async function supervise(
       current = undefined;
       if (isStopping) return;
       if (Date.now() - startedAt > wellAfterMs) attempt = 0;
-      log.warn(`PostgreSQL ${reason}; it is started again.`);
+      log.warn(`PostgreSQL ${reason}. Starting it again.`);
       onExit(reason);
       while (!current && !isStopping) {
         await pause(pausesMs[attempt] ?? longestPauseMs);

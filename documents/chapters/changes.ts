@@ -25,13 +25,13 @@ export function changesSinceEarlier({ compared, facts, data }: Reading): Chapter
     title,
     blocks: [
       paragraph(
-        `Compared with “${assessment.name}”, financial year from ${dayOf(assessment.financialYearStart)}; each year under its own thresholds.`,
+        `Compared with “${assessment.name}”, financial year from ${dayOf(assessment.financialYearStart)}. Each year has its own thresholds.`,
       ),
       ...(compared.isSameVersion
         ? []
         : [
             paragraph(
-              'The two rest on different versions of the standards: topics are matched as a transfer carries them over; what a split adds or a merger takes in stands as new or gone.',
+              'The two assessments follow different versions of the standards. Topics are matched as in a transfer. Topics that were split or merged appear as new or as no longer recorded.',
             ),
           ]),
       ...thresholdChange(assessment, data.assessment),
@@ -54,7 +54,7 @@ function thresholdChange(before: Adopted, now: Adopted): Block[] {
     ...(before.scoreBasis === now.scoreBasis
       ? []
       : [
-          { label: 'Computed by', value: `${basisOf(before)} → ${basisOf(now)}; a topic can move without a new score` },
+          { label: 'Scores used', value: `${basisOf(before)} → ${basisOf(now)}; a topic can move without a new score` },
         ]),
   ];
   return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
@@ -66,7 +66,7 @@ function sections(compared: AssessmentsCompared): Block[] {
   const named: [string, readonly TopicChange[]][] = [
     ['Newly material', compared.newlyMaterial],
     ['No longer material', compared.noLongerMaterial],
-    ['Material then, not assessed on both sides now', compared.noLongerConcluded],
+    ['Material before, now not assessed on both sides', compared.noLongerConcluded],
     ['Moved', compared.moved],
   ];
   const tables = named.flatMap(([name, changes]): Block[] =>
@@ -134,7 +134,7 @@ function rowBlocks(
     ...(rows.length > MOST_NAMED
       ? [
           paragraph(
-            `These are the ${MOST_NAMED} with the highest scores; ${numberOf(rows.length - MOST_NAMED)} more are in the workbook.`,
+            `This table shows the ${MOST_NAMED} with the highest scores. The workbook has ${numberOf(rows.length - MOST_NAMED)} more.`,
           ),
         ]
       : []),
@@ -145,5 +145,5 @@ function rowBlocks(
 function rescoredBlocks({ changedComponents }: AssessmentsCompared): Block[] {
   const rescored = changedComponents.filter(({ earlier, later }) => earlier.score !== later.score);
   const before = new Map(rescored.map(({ earlier, later }) => [later, scoreOf(earlier)]));
-  return rowBlocks('Scored otherwise', [...before.keys()], (row) => `${before.get(row)} → ${scoreOf(row)}`);
+  return rowBlocks('Changed scores', [...before.keys()], (row) => `${before.get(row)} → ${scoreOf(row)}`);
 }

@@ -13,7 +13,7 @@ export function disclosures({ disclosures: standards, esrs }: Reading): Chapter 
     title: 'Disclosure requirements',
     blocks: [
       paragraph(
-        `Of the ${numberOf(lines.length)} requirements of ${esrs.label}, by what is concluded of the topics at the thresholds of the assessment. Of a material topic the material information is disclosed. “Not assessed yet” is no conclusion.`,
+        `The ${numberOf(lines.length)} requirements of ${esrs.label}, by the results of their topics at the thresholds of the assessment. For a material topic, the company discloses the material information. “Not assessed yet” is not a conclusion.`,
       ),
       { kind: 'facts', rows: states.map(([state, label]) => ({ label, value: numberOf(count(state)) })) },
       ...standards.flatMap((standard) => standardBlocks(standard)),
@@ -29,7 +29,7 @@ function standardBlocks({ standard, lines, material, below, open }: StandardDisc
           material.length > 0 && `Material: ${joined(material)}.`,
           below.length > 0 && `Below both thresholds: ${joined(below)}.`,
           open.length > 0 && `Not assessed on both sides: ${joined(open)}.`,
-          material.length + below.length + open.length === 0 && 'Every topic of it was set aside.',
+          material.length + below.length + open.length === 0 && 'All its topics were set aside.',
         ].filter((text) => text !== false);
   return [
     heading(standard),
@@ -41,7 +41,7 @@ function standardBlocks({ standard, lines, material, below, open }: StandardDisc
         { head: 'Requirement', width: 2 },
         { head: 'Title', width: 7 },
         { head: 'State', width: 2 },
-        { head: 'Brought in by', width: 3 },
+        { head: 'Due to topics', width: 3 },
       ],
       rows: lines.map(requirementRow),
     },

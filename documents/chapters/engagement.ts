@@ -15,7 +15,7 @@ export function engagement({ data }: Reading): Chapter {
   if (stakeholders.length === 0)
     return {
       title: 'Engagement with stakeholders',
-      blocks: [gap('Whose views inform the assessment, and how they were asked: no stakeholder is recorded yet.')],
+      blocks: [gap('Whose views inform the assessment, and how they were consulted. No stakeholder is recorded yet.')],
     };
   const key = stakeholders.filter((row) => row.isKeyStakeholder);
   const views = stakeholders.filter((row) => row.relevantTopicsViews.trim() !== '');
@@ -43,7 +43,7 @@ export function engagement({ data }: Reading): Chapter {
           row.isKeyStakeholder ? 'Yes' : '',
         ]),
       },
-      ...(views.length > 0 ? [heading('What they said')] : []),
+      ...(views.length > 0 ? [heading('Their views')] : []),
       ...views.flatMap((row): Block[] => [
         heading(namesOf(row), 3),
         {
@@ -61,5 +61,5 @@ function thinPoints(stakeholders: readonly Stakeholder[]): Block[] {
   const silent = stakeholders.filter((row) => engagedBy(row) === '').length;
   return silent === 0
     ? []
-    : [gap(`How ${amountOf(silent, 'group')} of these ${silent === 1 ? 'was' : 'were'} engaged is not stated.`)];
+    : [gap(`How ${amountOf(silent, 'group')} of these ${silent === 1 ? 'was' : 'were'} engaged.`)];
 }

@@ -21,7 +21,7 @@ export function evidenceAt(records: readonly EvidencedRecord[], { evidence }: Pi
   return [
     list([
       ...given.slice(0, MOST_NAMED).map(givenSaid),
-      ...(left > 0 ? [`Evidence: ${amountOf(left, 'more piece')}, named in the workbook.`] : []),
+      ...(left > 0 ? [`Evidence: ${amountOf(left, 'more piece')}, listed in the workbook.`] : []),
     ]),
   ];
 }
@@ -39,29 +39,29 @@ const whereSaid = ({ criterion, passage }: FrozenUse): string =>
 /** Every document that something rests on, with what does; no chapter where the result was frozen before evidence was kept. */
 export function evidenceChapter({ pieces }: Reading): Chapter[] {
   if (pieces === null) return [];
-  return [{ title: 'Evidence', blocks: pieces.length > 0 ? listed(pieces) : [paragraph('No evidence is given.')] }];
+  return [{ title: 'Evidence', blocks: pieces.length > 0 ? listed(pieces) : [paragraph('No evidence was added.')] }];
 }
 
 function listed(pieces: readonly FrozenEvidence[]): Block[] {
   const left = pieces.length - MOST_LISTED;
   return [
     paragraph(
-      'What the company gives as evidence, and for what. Of a file stands the beginning of its SHA-256, of which the workbook has the whole.',
+      'The evidence of the company, and what it supports. For each file you see the beginning of its SHA-256. The workbook has the full value.',
     ),
     {
       kind: 'table',
-      caption: 'Documents, and what rests on them',
+      caption: 'Documents, and what they support',
       columns: [
         { head: 'Document', width: 5 },
-        { head: 'Of', width: 3 },
-        { head: 'Given for', width: 6 },
+        { head: 'Date', width: 3 },
+        { head: 'Supports', width: 6 },
         { head: 'File or link', width: 6 },
       ],
       rows: pieces
         .slice(0, MOST_LISTED)
         .map((piece) => [strong(piece.title), daysSaid(piece), usesSaid(piece), fileSaid(piece)]),
     },
-    ...(left > 0 ? [paragraph(`${numberOf(left)} more are in the workbook.`)] : []),
+    ...(left > 0 ? [paragraph(`The workbook has ${numberOf(left)} more.`)] : []),
   ];
 }
 
@@ -74,7 +74,7 @@ function usesSaid({ uses }: FrozenEvidence): string {
     return where ? `${use.recordName} (${where})` : use.recordName;
   });
   const left = uses.length - named.length;
-  return [...named, ...(left > 0 ? [`${numberOf(left)} more, named in the workbook`] : [])].join('\n');
+  return [...named, ...(left > 0 ? [`${numberOf(left)} more, listed in the workbook`] : [])].join('\n');
 }
 
 const fileSaid = ({ file, url }: FrozenEvidence) =>

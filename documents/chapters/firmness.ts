@@ -10,40 +10,40 @@ import { buildMatrices, buildMatrix } from '#domain/results/matrix.ts';
 export const hangingOf = ({ data, dashboard }: Reading): Hanging[] =>
   findHanging(buildMatrix(data), dashboard.thresholds);
 
-/** What hangs on little by the other scores and not by those that count, and the other way round. */
+/** What is sensitive with the other scores and not with those that count, and the other way round. */
 function byOtherScores({ data, dashboard }: Reading): Block[] {
   const otherwise = hangingOtherwise(buildMatrices(data), dashboard.thresholds);
   if (!otherwise || otherwise.more.length + otherwise.fewer.length === 0) return [];
   const named = (sides: readonly Hanging[]) =>
     joined(sides.map(({ topic, side, score }) => `${topicName(topic)} (${side}, ${numberOf(score)})`));
   const said = [
-    otherwise.more.length > 0 && `these hang on little as well: ${named(otherwise.more)}`,
-    otherwise.fewer.length > 0 && `these do not: ${named(otherwise.fewer)}`,
+    otherwise.more.length > 0 && `these are sensitive too: ${named(otherwise.more)}`,
+    otherwise.fewer.length > 0 && `these are not sensitive: ${named(otherwise.fewer)}`,
   ].filter((text) => text !== false);
   return [
-    paragraph(`By the scores ${dashboard.scoreBasis === 'net' ? 'before' : 'after'} measures ${said.join('; ')}.`),
+    paragraph(`With the scores ${dashboard.scoreBasis === 'net' ? 'before' : 'after'} measures, ${said.join('; ')}.`),
   ];
 }
 
-/** How firm the result is: the topics that a small change would turn, and what it is. */
+/** How robust the result is: the topics whose result a small change would flip, and which change. */
 export function firmness(reading: Reading): Block[] {
   const hanging = hangingOf(reading);
   if (hanging.length === 0) return [];
   const whole = hanging.filter(({ decides }) => decides);
   const topics = new Set(whole.map(({ topic }) => topic.id)).size;
   return [
-    heading('How firm it is'),
+    heading('How robust is the result?'),
     paragraph(
-      `${amountOf(topics, 'topic')} would be judged otherwise if one entry, one step of one score or one open choice were different; of others one side would turn, and the other stands. Worth a second look, no fault.`,
+      `The result of ${amountOf(topics, 'topic')} depends on a single entry, one score step or one open choice. For other topics, only one side depends on it. Check these topics again: this does not mean that they are wrong.`,
     ),
     {
       kind: 'table',
-      caption: 'Sides that hang on one entry, one step or an open choice; those that decide their topic first',
+      caption: 'Sides that depend on one entry, one score step or one open choice; sides that decide their topic first',
       columns: [
         { head: 'Topic', width: 5 },
         { head: 'Side', width: 3 },
         { head: 'Now', width: 4 },
-        { head: 'Hangs on', width: 8 },
+        { head: 'Depends on', width: 8 },
       ],
       rows: hanging.map((one) => [strong(topicName(one.topic)), sideSaid(one), nowSaid(one), hangsOn(one).join('\n')]),
     },
@@ -67,6 +67,6 @@ function hangsOn({ component, criteria: [step, ...steps], choices: [choice, ...c
     step &&
       `“${step.scored.component.title}”, ${componentFields[step.criterion].label.toLowerCase()} ${step.from} → ${step.to}: ${step.newScore}${more(steps.length, 'other step')}`,
     choice &&
-      `“${choice.scored.component.title}”, once it is said ${joined(choice.open.map((open) => OPEN_CHOICE_WORDS[open]))}: up to ${choice.newScore}${more(choices.length, 'other choice')}`,
+      `“${choice.scored.component.title}”, still to choose ${joined(choice.open.map((open) => OPEN_CHOICE_WORDS[open]))}: up to ${choice.newScore}${more(choices.length, 'other choice')}`,
   ].filter((text) => typeof text === 'string');
 }

@@ -6,10 +6,10 @@ import type { DecisionEffect } from '#domain/results/decisions.ts';
 import { borderlineSides } from '#domain/results/told-decisions.ts';
 
 const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
-  turns: 'against the score',
-  confirms: 'as the score says',
-  same: 'the score says the same by now',
-  'nothing-counts': 'nothing counts there, so nothing is concluded',
+  turns: 'overrules the score',
+  confirms: 'confirms the score',
+  same: 'the score now gives the same result',
+  'nothing-counts': 'nothing counts on this side, so there is no conclusion',
   'set-aside': 'the topic is set aside',
 };
 
@@ -21,13 +21,13 @@ export function judgement({ dashboard }: Reading): Block[] {
   return [
     heading('Borderline topics and decisions'),
     paragraph(
-      `${band > 0 ? `A score within ${numberOf(band)} of its threshold is borderline and decided by judgement. ` : ''}A decision goes before the score; the place on the matrix stays that of the score.`,
+      `${band > 0 ? `A score within ${numberOf(band)} of its threshold is borderline: the company decides by judgement. ` : ''}A decision takes precedence over the score. The position on the matrix still follows the score.`,
     ),
     ...(decisions.length > 0 ? [decisionTable(decisions)] : []),
     ...(open.length > 0
       ? [
           paragraph(
-            `Borderline and not decided, so that the score holds: ${open.map(({ topic, side, score }) => `${topicName(topic)} (${side}, ${numberOf(score)})`).join('; ')}.`,
+            `Borderline and not decided, so the score applies: ${open.map(({ topic, side, score }) => `${topicName(topic)} (${side}, ${numberOf(score)})`).join('; ')}.`,
           ),
         ]
       : []),
@@ -37,7 +37,7 @@ export function judgement({ dashboard }: Reading): Block[] {
 function decisionTable(decisions: readonly DashboardDecision[]): Block {
   return {
     kind: 'table',
-    caption: `${amountOf(decisions.length, 'decision')} on sides of topics: an override where the score is not borderline`,
+    caption: `${amountOf(decisions.length, 'decision')} on sides of topics; an override if the score is not borderline`,
     columns: [
       { head: 'Topic and side', width: 5 },
       { head: 'Score', width: 3 },

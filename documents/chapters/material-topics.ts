@@ -66,7 +66,7 @@ const untold = (count: number): Block[] =>
     ? []
     : [
         paragraph(
-          `Told above are the ${MOST_TOLD} with the highest scores. ${amountOf(count, 'more reaches', 'more reach')} the threshold; what is written about them is in the workbook.`,
+          `The ${MOST_TOLD} with the highest scores are described above. ${amountOf(count, 'more reaches', 'more reach')} the threshold. The workbook has their descriptions.`,
         ),
       ];
 
@@ -109,7 +109,7 @@ function rowTable(rows: readonly DashboardRow[], caption: string): Block[] {
     ...(left > 0
       ? [
           paragraph(
-            `Listed are the ${MOST_LISTED} with the highest scores; ${numberOf(left)} more are in the workbook.`,
+            `This table shows the ${MOST_LISTED} with the highest scores. The workbook has ${numberOf(left)} more.`,
           ),
         ]
       : []),
@@ -137,6 +137,6 @@ function entryBlocks(row: DashboardRow, component: Component | undefined, { dash
     heading(row.title, 3),
     quiet(`${kindOf(row)} · ${formulaOf(row)}`),
     ...texts.map((each): Block => ({ kind: 'stated', ...each })),
-    ...(justification.trim() === '' ? [gap('Why it is rated so: no justification is stated.')] : []),
+    ...(justification.trim() === '' ? [gap('Why it has this score. No justification is stated.')] : []),
   ];
 }

@@ -26,7 +26,7 @@ export function matrixFigure({ dashboard }: Pick<Reading, 'dashboard'>, size = P
       svg: matrixPicture({ points: drawn, thresholds, size, write: numberOf }),
       size,
       alt: `Matrix of ${amountOf(points.length, 'topic')} by impact and financial score, each out of 25. ${said.join('; ')}.`,
-      caption: `Materiality matrix at the thresholds of the assessment${hasTwoScores(dashboard) ? `, by the scores ${dashboard.scoreBasis === 'net' ? 'after' : 'before'} measures` : ''}; what is tinted is material`,
+      caption: `Materiality matrix at the thresholds of the assessment${hasTwoScores(dashboard) ? `, with the scores ${dashboard.scoreBasis === 'net' ? 'after' : 'before'} measures` : ''}; the tinted area is material`,
     },
   ];
 }

@@ -37,7 +37,7 @@ export function basisSaid(
       : ['before measures', 'after the measures that count'];
   const otherwise =
     dashboard.scoreBasis === 'net' ? `${names} would be material too` : `${names} would not be material`;
-  return `Computed by the scores ${computed}. By those ${others} ${managed.length === 0 ? 'the same topics are material' : otherwise}.`;
+  return `The result uses scores ${computed}. With scores ${others}, ${managed.length === 0 ? 'the same topics are material' : otherwise}.`;
 }
 
 /** Each side of a topic that measures make stand elsewhere, before and after them (method M30). */
@@ -53,13 +53,13 @@ export function beforeAndAfter({ dashboard }: Reading): Block[] {
     paragraph(said),
     {
       kind: 'table',
-      caption: 'Sides of topics that stand elsewhere after the measures that count; scores are out of 25',
+      caption: 'Sides of topics whose score changes with the measures that count; scores are out of 25',
       columns: [
         { head: 'Topic', width: 7 },
         { head: 'Side', width: 3 },
         { head: 'Before', width: 2, align: 'end' },
         { head: 'After', width: 2, align: 'end' },
-        { head: 'By the score', width: 5 },
+        { head: 'Result of the score', width: 5 },
       ],
       rows,
     },
@@ -108,7 +108,7 @@ export function measuresSaid(
   const reason = netScores.find(({ componentId }) => componentId === row.id)?.reason;
   const formula = row.beside && formulaOf({ ...row, ...row.beside });
   const counts = basis === 'net' ? 'Before them' : 'After those that count';
-  const why = basis === 'net' ? ' Why less remains: ' : ' ';
+  const why = basis === 'net' ? ' Why the score is lower: ' : ' ';
   return {
     measures: measuresOf(measures, row.id as Component['id']).map((measure) =>
       measureSaid(measure, assessment.financialYearStart),
@@ -123,6 +123,6 @@ function measureSaid(measure: Measure, yearStart: string): string {
   const when = since === '' ? '' : ` ${state === 'implemented' ? 'since' : 'from'} ${dayOf(since)}`;
   const whose = owner.trim() === '' ? '' : `, ${owner.trim()}`;
   const why = effectReason.trim() === '' ? '' : ` ${effectReason.trim()}`;
-  const counts = idle === null ? 'Can lower the score.' : `Lowers no score: ${IDLE[idle]}.`;
+  const counts = idle === null ? 'Can lower the score.' : `Does not lower the score: ${IDLE[idle]}.`;
   return `Measure: ${title} (${labelOf(measureKinds, kind).toLowerCase()}, ${state}${when}${whose}). ${counts}${why}`;
 }

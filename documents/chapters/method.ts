@@ -52,10 +52,10 @@ export function method(reading: Reading): Chapter {
         }),
       heading('Formula'),
       list([
-        'Impact: severity × likelihood, out of 25. An impact that has occurred counts with likelihood 5; so does a potential negative impact on human rights, because its severity takes precedence.',
+        'Impact: severity × likelihood, out of 25. An impact that has occurred counts with likelihood 5. So does a potential negative impact on human rights, because its severity takes precedence.',
         'Risk or opportunity: potential magnitude × likelihood, out of 25.',
-        'Topic: on each side the highest score of what counts. Positive and negative impacts are not set off against each other.',
-        `${CLASSIFICATION_LABELS.High}: both thresholds are reached. ${CLASSIFICATION_LABELS.Medium}: ${MEDIUM_SCORE} or more on either side. These words order the list; what is material follows the thresholds alone.`,
+        'Topic: on each side, the highest score of the entries that count. Positive impacts do not offset negative ones.',
+        `${CLASSIFICATION_LABELS.High}: both thresholds are reached. ${CLASSIFICATION_LABELS.Medium}: ${MEDIUM_SCORE} or more on either side. These classes order the list. Only the thresholds decide what is material.`,
       ]),
       ...thresholdBlocks(reading),
       ...scaleBlocks(reading.facts.scales),
@@ -74,7 +74,7 @@ function versionBlocks({ data, esrs, route }: Reading): Block[] {
         { label: 'Version', value: route },
         { label: 'Legal act', value: esrs.legalAct },
         { label: 'Governs', value: esrs.governs },
-        { label: 'Its list of topics', value: esrs.listStatus },
+        { label: 'List of topics', value: esrs.listStatus },
       ],
     },
     ...(reason === '' ? [] : [{ kind: 'stated' as const, text: reason, from: 'Reason for the version' }]),
@@ -86,23 +86,23 @@ function thresholdBlocks({ data }: Reading): Block[] {
   const reason = thresholdsReason.trim();
   const adopted = thresholdsAdopted
     ? `Adopted by ${thresholdsAdopted.by} on ${dayOf(thresholdsAdopted.at)}${thresholdsAdopted.scoring ? `, ${saidOfScoring(thresholdsAdopted.scoring)}` : ''}`
-    : 'The product’s default; nobody has adopted others';
+    : 'The default of Twofold. No other thresholds were adopted';
   return [
     heading('Thresholds'),
     {
       kind: 'facts',
       rows: [
-        { label: 'Impact', value: `${numberOf(thresholds.impact)} of 25, reached from that score on` },
-        { label: 'Financial', value: `${numberOf(thresholds.financial)} of 25, reached from that score on` },
+        { label: 'Impact', value: `${numberOf(thresholds.impact)} of 25 or more` },
+        { label: 'Financial', value: `${numberOf(thresholds.financial)} of 25 or more` },
         ...(borderlineBand > 0
-          ? [{ label: 'Borderline', value: `Within ${numberOf(borderlineBand)} of a threshold, edges included` }]
+          ? [{ label: 'Borderline', value: `Within ${numberOf(borderlineBand)} of a threshold, inclusive` }]
           : []),
-        { label: 'Computed', value: labelOf(scoreBases, data.assessment.scoreBasis) },
-        { label: 'Whose', value: adopted },
+        { label: 'Scores used', value: labelOf(scoreBases, data.assessment.scoreBasis) },
+        { label: 'Adopted', value: adopted },
       ],
     },
     reason === ''
-      ? gap('Why these thresholds are appropriate for the company: no reason is stated with them.')
+      ? gap('Why these thresholds are appropriate for the company. No reason is stated.')
       : { kind: 'stated', text: reason, from: 'Reason for the thresholds' },
   ];
 }
@@ -113,8 +113,10 @@ function scaleBlocks(scales: Scales): Block[] {
   return [
     heading('Scales'),
     paragraph(
-      `The standards prescribe no scale. The values 1 to 5 were rated by the words below; the words suggest, the assessor decides and says why.${
-        isWorded ? ` They are the company’s own, except those marked ${OURS}, which the product suggests.` : ''
+      `The standards prescribe no scale. The company used the meanings below for the values 1 to 5. They guide the assessor, who decides and gives the reason.${
+        isWorded
+          ? ` The wording is the company’s own, except where marked ${OURS}: this is the wording that Twofold suggests.`
+          : ''
       }`,
     ),
     {
@@ -126,7 +128,7 @@ function scaleBlocks(scales: Scales): Block[] {
   ];
 }
 
-/** Stands behind words that are not the company's, where others are. */
+/** Marks words that are not the company's, if others are. */
 const OURS = '°';
 
 export function stepSaid({ words, isOwn, money }: ShownStep, isWorded: boolean): string {

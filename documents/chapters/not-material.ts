@@ -27,7 +27,7 @@ export function notMaterialTopics(reading: Reading): Chapter {
 function belowTable(points: readonly DashboardPoint[]): Block {
   return {
     kind: 'table',
-    caption: 'Assessed topics that are not material, or of which one side is not assessed; scores out of 25',
+    caption: 'Assessed topics that are not material, or whose other side is not assessed; scores out of 25',
     columns: [
       { head: 'Topic', width: 6 },
       { head: 'Result', width: 4 },
@@ -49,7 +49,7 @@ function setAsideTable(reading: Reading): Block {
   const justifications = new Map(data.scores.map((score) => [score.topicId, score.justification.trim()]));
   return {
     kind: 'table',
-    caption: 'Topics set aside, by whom and why',
+    caption: 'Topics set aside, with the person and the reason',
     columns: [
       { head: 'Topic', width: 5 },
       { head: 'Decided', width: 4 },

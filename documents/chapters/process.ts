@@ -28,7 +28,7 @@ function steps(reading: Reading): Block[] {
         },
         {
           label: 'Screened',
-          value: `${amountOf(scores.length, 'topic')} rated from 1 to 10 to see where to look first; these ratings decide nothing`,
+          value: `${amountOf(scores.length, 'topic')} rated from 1 to 10 to see where to look first; these ratings do not affect the result`,
         },
         { label: 'Engaged', value: amountOf(stakeholders.length, 'stakeholder group') },
         {
@@ -46,7 +46,7 @@ function steps(reading: Reading): Block[] {
       ],
     },
     paragraph(
-      `Every change is recorded with who made it, when and why. Where the record is thin: ${amountOf(findGaps(data).length, 'kind of gap', 'kinds of gaps')} that an auditor would ask about ${findGaps(data).length === 1 ? 'is' : 'are'} open.`,
+      `Twofold records who made each change, when and why. ${amountOf(findGaps(data).length, 'kind of gap', 'kinds of gaps')} that an auditor would ask about ${findGaps(data).length === 1 ? 'is' : 'are'} open.`,
     ),
   ];
 }
@@ -65,10 +65,10 @@ function people({ facts }: Reading): Block[] {
   const byName = [...Map.groupBy(named, ({ by }) => by)].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
   if (byName.length === 0) return [paragraph('Nobody is recorded yet.')];
   return [
-    paragraph('For each record the person who changed it last.'),
+    paragraph('For each record, the person who changed it last.'),
     {
       kind: 'table',
-      caption: 'Who changed last what the result rests on',
+      caption: 'Who last changed the data behind the result',
       columns: [
         { head: 'Person', width: 3 },
         { head: 'Records', width: 6 },

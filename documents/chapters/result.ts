@@ -28,7 +28,7 @@ export function result(reading: Reading): Chapter {
 function pointTable(points: readonly DashboardPoint[]): Block {
   return {
     kind: 'table',
-    caption: 'Scores are out of 25, the highest of what counts on each side',
+    caption: 'Scores are out of 25: on each side the highest of the entries that count',
     columns: [
       { head: 'Topic', width: 7 },
       { head: 'Result', width: 4 },
@@ -50,7 +50,7 @@ function unassessed({ dashboard }: Reading): Block[] {
   if (dashboard.notYetAssessed.length === 0) return [];
   return [
     heading('Not assessed yet'),
-    paragraph('Nothing is concluded of these topics.'),
+    paragraph('There is no conclusion on these topics.'),
     {
       kind: 'table',
       caption: 'Topics without a result',
@@ -60,7 +60,9 @@ function unassessed({ dashboard }: Reading): Block[] {
       ],
       rows: dashboard.notYetAssessed.map(({ topic, reason }) => [
         strong(topicName(topic)),
-        reason === 'no-components' ? 'No impact, risk or opportunity is recorded' : 'None of what is recorded counts',
+        reason === 'no-components'
+          ? 'No impact, risk or opportunity is recorded'
+          : 'None of the recorded entries counts',
       ]),
     },
   ];

@@ -58,12 +58,12 @@ function endedBlocks(record: Reading['facts']['record']): Block[] {
 }
 
 function frozenBlocks({ frozen, record }: Reading['facts']): Block[] {
-  if (!frozen) return [paragraph('The assessment is a draft. A fingerprint is made when it is completed.')];
+  if (!frozen) return [paragraph('The assessment is a draft. It gets a fingerprint when it is completed.')];
   const versions = record?.versions ?? { product: PRODUCT_VERSION, formula: FORMULA_VERSION };
   return [
     heading('Fingerprint'),
     paragraph(
-      'The result was frozen on completing. Whoever holds its file can recompute scores and fingerprint from it.',
+      'The result was frozen when the assessment was completed. Anyone who has its file can recompute the scores and the fingerprint.',
     ),
     {
       kind: 'facts',
@@ -73,6 +73,6 @@ function frozenBlocks({ frozen, record }: Reading['facts']): Block[] {
         { label: 'Product and formula', value: `${versions.product}, formula ${versions.formula}` },
       ],
     },
-    ...(record ? [callout('What this file is made of', recordSaid({ frozen, record }).join('\n'))] : []),
+    ...(record ? [callout('Source of this file', recordSaid({ frozen, record }).join('\n'))] : []),
   ];
 }

@@ -30,15 +30,15 @@ const nameOf = (topic: Parameters<typeof topicName>[0]) => shortened(topicName(t
 /** The result in one sentence: how many topics are material, and which leads. */
 export function findingOf({ dashboard, material }: Pick<Reading, 'dashboard' | 'material'>): string {
   const assessed = dashboard.points.length;
-  if (assessed === 0) return 'No topic is assessed yet, so nothing is concluded.';
+  if (assessed === 0) return 'No topic is assessed yet, so there is no conclusion.';
   const [first] = material;
   if (!first) return `None of ${amountOf(assessed, 'assessed topic')} is material at the thresholds of the assessment.`;
   const both = material.filter(({ materialBy }) => materialBy === 'both').length;
   const counted = `${numberOf(material.length)} of ${amountOf(assessed, 'assessed topic')} ${material.length === 1 ? 'is' : 'are'} material`;
-  return `${counted}, ${numberOf(both)} of them from both sides. ${nameOf(first.topic)} leads.`;
+  return `${counted}, ${numberOf(both)} of them on both sides. ${nameOf(first.topic)} scores highest.`;
 }
 
-/** The board's page: what was found, what it rests on, what changed, and what is still open. */
+/** The board's page: the result, its basis, what changed, and what is still open. */
 export function summary(reading: Reading): Chapter {
   const { dashboard, material, rows, disclosures } = reading;
   const due = disclosures.flatMap(({ lines }) => lines).filter(({ state }) => /^(always|joint|due)$/.test(state));
@@ -108,7 +108,7 @@ export function sinceEarlier(
   const said = [
     newlyMaterial.length > 0 && `Newly material: ${named(newlyMaterial)}.`,
     noLongerMaterial.length > 0 && `No longer material: ${named(noLongerMaterial)}.`,
-    noLongerConcluded.length > 0 && `Material then and not assessed on both sides now: ${named(noLongerConcluded)}.`,
+    noLongerConcluded.length > 0 && `Material before, now not assessed on both sides: ${named(noLongerConcluded)}.`,
   ].filter((text) => text !== false);
   return said.length > 0 ? said : ['The same topics are material as in the year before.'];
 }
@@ -133,8 +133,8 @@ function stillOpen(reading: Reading): Block[] {
 }
 
 const replacedSaid = {
-  'open-again': 'the assessment was opened again since',
-  replaced: 'another one was frozen since',
+  'open-again': 'the assessment has been reopened',
+  replaced: 'a newer result has been frozen',
 } as const;
 
 /** What keeps the result from being final, a sentence each. */
@@ -148,13 +148,13 @@ export function openPointsOf(reading: Reading): string[] {
   const finality = finalityOf(assessment);
   const signed = signedSaid(reading);
   return [
-    unassessed > 0 && `${amountOf(unassessed, 'topic')} not assessed yet, which is no conclusion.`,
+    unassessed > 0 && `${amountOf(unassessed, 'topic')} not assessed yet (no conclusion).`,
     halfDone > 0 && `${amountOf(halfDone, 'topic')} assessed on one side only and below its threshold.`,
-    undecided > 0 && `${amountOf(undecided, 'side')} of topics borderline and not decided.`,
+    undecided > 0 && `${amountOf(undecided, 'side')} of topics borderline and undecided.`,
     assessment.esrsVersionToBeConfirmed && 'The version of the standards is to be confirmed.',
     assessment.thresholdsReason.trim() === '' && 'No reason is given for the thresholds.',
-    finality === 'draft' && 'The assessment is a draft: figures can still change, and nobody has signed.',
-    standing !== 'latest' && `This result does not stand any more: ${replacedSaid[standing]}.`,
+    finality === 'draft' && 'The assessment is a draft. Figures can still change, and nobody has signed.',
+    standing !== 'latest' && `This result is no longer valid: ${replacedSaid[standing]}.`,
     (finality === 'completed' || finality === 'in-review') &&
       standing === 'latest' &&
       `The result is frozen and not approved yet${signed && `; ${signed}`}.`,

@@ -13,23 +13,23 @@ export function valueChain({ coverage }: Reading): Chapter {
   if (!coverage)
     return {
       title,
-      blocks: [paragraph('The value chain is no part of a frozen result, and is left out of this file.')],
+      blocks: [paragraph('A frozen result does not include the value chain, so this file leaves it out.')],
     };
   const named = coverage.tiers.filter(({ activities }) => activities.length > 0);
   if (named.length === 0)
     return {
       title,
-      blocks: [gap('Which activities the value chain has, and where it was looked at: none is named yet.')],
+      blocks: [gap('Which activities the value chain has, and which parts were assessed. No activity is named yet.')],
     };
   const count = named.flatMap(({ activities }) => activities).length;
   return {
     title,
     blocks: [
       paragraph(
-        `${amountOf(count, 'activity', 'activities')} in ${amountOf(named.length, 'tier')} from raw materials to the end of life.${coverage.notPlaced.length > 0 ? ` ${amountOf(coverage.notPlaced.length, 'entry lies', 'entries lie')} on none of them.` : ''}`,
+        `${amountOf(count, 'activity', 'activities')} in ${amountOf(named.length, 'tier')} from raw materials to the end of life.${coverage.notPlaced.length > 0 ? ` ${amountOf(coverage.notPlaced.length, 'entry is', 'entries are')} linked to none of them.` : ''}`,
       ),
       ...named.flatMap(tierBlocks),
-      ...(coverage.unseen.length > 0 ? [gap(`Nobody has looked at: ${joined(coverage.unseen.map(tierName))}.`)] : []),
+      ...(coverage.unseen.length > 0 ? [gap(`Not assessed yet: ${joined(coverage.unseen.map(tierName))}.`)] : []),
     ],
   };
 }
@@ -43,7 +43,7 @@ function tierBlocks({ tier, activities }: CoveredTier): Block[] {
       columns: [
         { head: 'Activity', width: 5 },
         { head: 'Kind and place', width: 4 },
-        { head: 'What lies on it', width: 6 },
+        { head: 'Findings', width: 6 },
         { head: 'Highest', width: 2, align: 'end' },
       ],
       rows: activities.map((covered) => [
@@ -58,7 +58,7 @@ function tierBlocks({ tier, activities }: CoveredTier): Block[] {
 
 function lyingOn({ state, counts, activity }: CoveredActivity): string {
   if (state === 'nothing-found') return `Nothing found: ${activity.nothingFound}`;
-  if (state === 'open') return 'Not looked at yet';
+  if (state === 'open') return 'Not assessed yet';
   const said = [
     counts.impact > 0 && amountOf(counts.impact, 'impact'),
     counts.risk > 0 && amountOf(counts.risk, 'risk'),

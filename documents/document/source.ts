@@ -4,8 +4,8 @@ import { finalityNames } from '#domain/sign-off/words.ts';
 import { dayOf } from './words.ts';
 
 const STANDINGS: Readonly<Record<Exclude<FrozenStanding, 'latest'>, { state: string; says: string }>> = {
-  'open-again': { state: 'Frozen, open again', says: 'The assessment was opened again since.' },
-  replaced: { state: 'Frozen, replaced', says: 'Another result was frozen since.' },
+  'open-again': { state: 'Frozen, reopened since', says: 'The assessment has been reopened since.' },
+  replaced: { state: 'Frozen, replaced', says: 'A newer result has been frozen since.' },
 };
 
 /** As much of a fingerprint as tells two results apart. */
@@ -17,22 +17,24 @@ export function stateOf({ data, record }: Pick<FileFacts, 'data' | 'record'>): s
   return finalityNames[finalityOf(data.assessment)];
 }
 
-/** What a file is made of, for every page: the frozen result with its day and seal; '' where it is the assessment as it stands. */
+/** The source of a file, for every page: the frozen result with its day and seal; '' for the current version. */
 export function sourceOf({ record, frozen }: Pick<FileFacts, 'record' | 'frozen'>): string {
   return record && frozen ? `Frozen on ${dayOf(frozen.at)}, seal ${shortSeal(frozen.sha256)}` : '';
 }
 
-/** What one must know of a file that is made of a frozen result, a sentence each; none of one that is not. */
+/** What a reader must know of a file made of a frozen result, a sentence each; empty for the current version. */
 export function recordSaid({ record, frozen }: Pick<FileFacts, 'record' | 'frozen'>): string[] {
   if (!record || !frozen) return [];
   const { standing, by, otherFigures, notCompared } = record;
   return [
-    `Made of the result that was frozen on ${dayOf(frozen.at)} when ${by || 'a former colleague'} completed the assessment, and of nothing that was entered since.`,
+    `This file shows the result that was frozen on ${dayOf(frozen.at)}, when ${by || 'a former colleague'} completed the assessment. It contains no later changes.`,
     standing === 'latest' ? '' : STANDINGS[standing].says,
     otherFigures > 0
-      ? `The rules have changed since: ${otherFigures === 1 ? 'one figure is' : `${otherFigures} figures are`} otherwise here than in the frozen result.`
+      ? `The rules have changed since: ${otherFigures === 1 ? 'one figure differs' : `${otherFigures} figures differ`} from the frozen result.`
       : '',
-    'Not frozen, and left out: the value chain, owners and due dates, reviews and comments.',
-    notCompared === null ? '' : `“${notCompared}” had no frozen result then, so nothing is compared with it.`,
+    'Not frozen, and left out: the value chain, owners, due dates, reviews and comments.',
+    notCompared === null
+      ? ''
+      : `“${notCompared}” had no frozen result at that time, so there is no comparison with it.`,
   ].filter((text) => text !== '');
 }

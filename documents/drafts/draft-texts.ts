@@ -12,7 +12,7 @@ export function draftTexts(reading: Reading): Chapter {
     blocks: [
       callout(
         'How to use this chapter',
-        'Every sentence rests on what is recorded in the assessment. What nobody has recorded is marked “To be written” and left open; nothing was made up to fill it.',
+        'Every sentence is based on the records of the assessment. Missing information is marked “To be written” and left open. Twofold invents nothing.',
       ),
       heading('IRO-1: the process'),
       ...draftBlocks(iro1(reading)),

@@ -37,14 +37,14 @@ function parts2023(reading: Reading): DraftPart[] {
       blocks: [
         ...financialSide(reading),
         gap('How impacts and dependencies led to these risks and opportunities.'),
-        gap('How sustainability risks are ranked beside the company’s other risks.'),
+        gap('How sustainability risks are prioritised relative to the company’s other risks.'),
       ],
     },
     { place: 'ESRS 2 §53(d)', asks: 'Decision-making and internal control', blocks: decisions(reading) },
     {
       place: 'ESRS 2 §53(e), §53(f)',
       asks: 'Integration into risk management and general management',
-      blocks: [gap('How far this process is part of the company’s risk management and of its general management.')],
+      blocks: [gap('To what extent this process is part of the company’s risk management and general management.')],
     },
     { place: 'ESRS 2 §53(g)', asks: 'Input parameters', blocks: inputs(reading) },
     {
@@ -100,7 +100,7 @@ function mitigation({ data, dashboard, rows }: Reading): Block[] {
   const entries = rows.filter(({ beside }) => beside !== undefined).length;
   if (counted.length === 0) {
     return [
-      gap('Which implemented and effective measures were taken into account, and for which impacts: none is named.'),
+      gap('Which implemented and effective measures were taken into account, and for which impacts. None is named.'),
     ];
   }
   const managed = managedSides(dashboard);
@@ -119,28 +119,24 @@ function mitigation({ data, dashboard, rows }: Reading): Block[] {
 }
 
 function coverage({ coverage: covered }: Reading): Block[] {
-  if (!covered) return [gap('Which parts of the value chain were looked at: it is no part of a frozen result.')];
+  if (!covered) return [gap('Which parts of the value chain were assessed. A frozen result does not include them.')];
   const { tiers, unseen, open } = covered;
   const activities = tiers.flatMap((tier) => tier.activities);
-  if (activities.length === 0) return [gap('Which parts of the value chain were looked at: no activity is named.')];
+  if (activities.length === 0) return [gap('Which parts of the value chain were assessed. No activity is named.')];
   const looked = activities.length - open.length;
   return [
     paragraph(
-      `We named ${amountOf(activities.length, 'activity', 'activities')} of our value chain and looked at ${looked === activities.length ? 'all of them' : numberOf(looked)}.`,
+      `We identified ${amountOf(activities.length, 'activity', 'activities')} of our value chain and assessed ${looked === activities.length ? 'all of them' : numberOf(looked)}.`,
     ),
     ...(unseen.length > 0 || open.length > 0
-      ? [
-          gap(
-            'Why some activities or tiers of the value chain were not looked at (see the chapter on the value chain).',
-          ),
-        ]
+      ? [gap('Why some activities or tiers of the value chain were not assessed (see the chapter on the value chain).')]
       : []),
   ];
 }
 
 function consultation({ data }: Reading): Block[] {
   const { stakeholders } = data;
-  if (stakeholders.length === 0) return [gap('Who was consulted, and how: no stakeholder is recorded.')];
+  if (stakeholders.length === 0) return [gap('Who was consulted, and how. No stakeholder is recorded.')];
   const affected = stakeholders.filter((row) => row.stakeholderRole === 'affected').length;
   const methodsUsed = [...new Set(stakeholders.flatMap((row) => (engagedBy(row) === '' ? [] : [engagedBy(row)])))];
   return [
@@ -157,7 +153,7 @@ function prioritisation({ data, dashboard }: Reading): Block[] {
   const { thresholds } = data.assessment;
   return [
     paragraph(
-      `We prioritised ${amountOf(impacts, 'impact')} by severity and, where they are potential, by likelihood. The severity of a negative impact follows the highest of its scale, scope and irremediable character. For potential impacts on human rights severity took precedence over likelihood. An impact of ${numberOf(thresholds.impact)} of 25 or more is material. ${whoseThresholds(data.assessment)}`,
+      `We prioritised ${amountOf(impacts, 'impact')} by severity and, where they are potential, by likelihood. The severity of a negative impact follows the highest of its scale, scope and irremediable character. For potential impacts on human rights severity took precedence over likelihood. An impact with a score of ${numberOf(thresholds.impact)} of 25 or more is material. ${whoseThresholds(data.assessment)}`,
     ),
     ...judged(dashboard),
     ...(data.assessment.thresholdsReason.trim() === ''
@@ -170,11 +166,11 @@ function prioritisation({ data, dashboard }: Reading): Block[] {
 function judged({ borderlineBand: band = 0, decisions = [] }: Reading['dashboard']): Block[] {
   const counts = decisions.filter(hasASay);
   if (band === 0 && counts.length === 0) return [];
-  const near = band > 0 ? `Scores within ${numberOf(band)} of a threshold we decided by judgement. ` : '';
+  const near = band > 0 ? `We decided on scores within ${numberOf(band)} of a threshold by judgement. ` : '';
   const turned = counts.filter(({ effect }) => effect === 'turns').length;
   return [
     paragraph(
-      `${near}We decided ${amountOf(counts.length, 'side')} of topics ourselves, ${numberOf(turned)} of them against the score; the reasons stand with the result.`,
+      `${near}We decided ${amountOf(counts.length, 'side')} of topics ourselves, ${numberOf(turned)} of them against the score. The chapter on the result gives the reasons.`,
     ),
   ];
 }
@@ -182,13 +178,13 @@ function judged({ borderlineBand: band = 0, decisions = [] }: Reading['dashboard
 const whoseThresholds = ({ thresholdsAdopted }: Reading['data']['assessment']) =>
   thresholdsAdopted
     ? `The thresholds were adopted on ${dayOf(thresholdsAdopted.at)}${thresholdsAdopted.scoring ? `, ${saidOfScoring(thresholdsAdopted.scoring)}` : ''}.`
-    : 'The thresholds are the default of the tool; none were adopted.';
+    : 'The thresholds are the default of the tool. No others were adopted.';
 
 function financialSide({ data, dashboard }: Reading): Block[] {
   const { risks, opportunities } = dashboard;
   return [
     paragraph(
-      `We rated ${amountOf(risks.length, 'risk')} and ${amountOf(opportunities.length, 'opportunity', 'opportunities')} by the potential magnitude of their financial effects and their likelihood; from ${numberOf(data.assessment.thresholds.financial)} of 25 they are material.`,
+      `We rated ${amountOf(risks.length, 'risk')} and ${amountOf(opportunities.length, 'opportunity', 'opportunities')} by the potential magnitude of their financial effects and their likelihood. They are material with a score of ${numberOf(data.assessment.thresholds.financial)} of 25 or more.`,
     ),
   ];
 }
@@ -202,7 +198,7 @@ function decisions({ facts, data }: Reading): Block[] {
     ...(signed.length > 0 ? [paragraph(`The result was ${joined(signed)}.`)] : []),
     ...(finalityOf(data.assessment) === 'final'
       ? []
-      : [gap('Who approves the result: the assessment is not signed off yet.')]),
+      : [gap('Who approves the result. The assessment is not signed off yet.')]),
     gap('How decisions were taken, and which internal controls cover the process.'),
   ];
 }
@@ -211,7 +207,7 @@ function inputs({ data }: Reading): Block[] {
   const justified = data.components.filter(({ justification }) => justification.trim() !== '').length;
   return [
     paragraph(
-      `The ratings of ${numberOf(justified)} of ${amountOf(data.components.length, 'entry', 'entries')} state what they rest on.`,
+      `${numberOf(justified)} of ${amountOf(data.components.length, 'entry', 'entries')} have a justification for their ratings.`,
     ),
     gap('Which sources of data were used, for which scope of operations, and at what level of detail.'),
   ];
@@ -219,7 +215,7 @@ function inputs({ data }: Reading): Block[] {
 
 function changes({ compared, facts, dashboard, material }: Reading): Block[] {
   if (!compared || !facts.earlier)
-    return [gap('Whether the process changed: there is no earlier assessment to compare with.')];
+    return [gap('Whether the process changed. There is no earlier assessment to compare with.')];
   const { newlyMaterial, noLongerMaterial } = compared;
   return [
     paragraph(
@@ -237,5 +233,5 @@ function lastUpdate({ facts }: Reading): Block {
   if (facts.frozen) return paragraph(`The assessment was last updated on ${dayOf(facts.frozen.at)}.`);
   return last === undefined
     ? gap('When the assessment was last updated.')
-    : gap(`When the assessment was last updated: it is a draft, last changed on ${dayOf(last)}.`);
+    : gap(`When the assessment was last updated. It is a draft, last changed on ${dayOf(last)}.`);
 }

@@ -14,7 +14,7 @@ function parts2023(reading: Reading): DraftPart[] {
     {
       place: 'ESRS 2 §54-59',
       asks: 'Requirements complied with, and where',
-      blocks: [...requirements(reading), gap('On which page of the statement each of them stands.')],
+      blocks: [...requirements(reading), gap('The page of the statement on which each of them is found.')],
     },
     {
       place: 'ESRS 2 §54-59',
@@ -25,7 +25,7 @@ function parts2023(reading: Reading): DraftPart[] {
     {
       place: 'ESRS 2 §54-59',
       asks: 'How the material information was determined',
-      blocks: [gap('How it was decided which information of a material topic is material.')],
+      blocks: [gap('How the company determined which information on a material topic is material.')],
     },
   ];
 }
@@ -73,12 +73,12 @@ function requirements({ disclosures }: Reading): Block[] {
   });
   const open = disclosures.flatMap(({ lines }) => lines.filter(({ state }) => state === 'not-assessed')).length;
   return [
-    paragraph('By the result of the assessment these requirements apply:'),
+    paragraph('According to the result of the assessment, these requirements apply:'),
     list(byStandard),
     ...(open > 0
       ? [
           gap(
-            `Whether ${amountOf(open, 'further requirement')} ${open === 1 ? 'applies' : 'apply'}: their topics are not assessed yet.`,
+            `Whether ${amountOf(open, 'further requirement')} ${open === 1 ? 'applies' : 'apply'}. Their topics are not assessed yet.`,
           ),
         ]
       : []),
@@ -89,7 +89,7 @@ function materialList({ material }: Reading): Block[] {
   if (material.length === 0) return [gap('No topic is material so far.')];
   return [
     paragraph(
-      `${amountOf(material.length, 'topic')} ${material.length === 1 ? 'is' : 'are'} material; SBM-3 below lists what makes them so.`,
+      `${amountOf(material.length, 'topic')} ${material.length === 1 ? 'is' : 'are'} material. SBM-3 below lists their material impacts, risks and opportunities.`,
     ),
     list(
       material.map(
@@ -105,19 +105,19 @@ function climate(reading: Reading): Block[] {
   const reason = data.assessment.climateReason.trim();
   const state = stateOf(ofClimate);
   if (state === 'due') return [paragraph('Climate change is material.')];
-  if (state === 'not-assessed') return [gap('Whether climate change is material is not concluded yet.')];
+  if (state === 'not-assessed') return [gap('Whether climate change is material. There is no conclusion yet.')];
   return reason === ''
-    ? [gap('Why climate change is not material: the law asks for an explanation, and none is stated.')]
+    ? [gap('Why climate change is not material. The law requires an explanation, and none is stated.')]
     : [{ kind: 'stated', text: reason, from: 'Why climate change is not material' }];
 }
 
 function changesSaid({ compared }: Reading): Block {
-  if (!compared) return gap('What changed: there is no earlier assessment to compare with.');
+  if (!compared) return gap('What changed. There is no earlier assessment to compare with.');
   const { newlyMaterial, noLongerMaterial, addedComponents, droppedComponents } = compared;
   const named = [
-    newlyMaterial.length > 0 && `newly material are ${joined(newlyMaterial.map(topicName))}`,
-    noLongerMaterial.length > 0 && `no longer material are ${joined(noLongerMaterial.map(topicName))}`,
-    `${numberOf(addedComponents.length)} entries are new and ${numberOf(droppedComponents.length)} are no longer recorded`,
+    newlyMaterial.length > 0 && `newly material: ${joined(newlyMaterial.map(topicName))}`,
+    noLongerMaterial.length > 0 && `no longer material: ${joined(noLongerMaterial.map(topicName))}`,
+    `${numberOf(addedComponents.length)} new entries and ${numberOf(droppedComponents.length)} no longer recorded`,
   ].filter((text) => text !== false);
-  return paragraph(`Against the year before, ${named.join('; ')}.`);
+  return paragraph(`Compared with the year before: ${named.join('; ')}.`);
 }

@@ -26,7 +26,7 @@ export function sbm3(reading: Reading): DraftPart[] {
     ]),
     part('Current and anticipated financial effects', financialSaid(reading)),
     part('Resilience', [gap('How resilient strategy and business model are to the material impacts and risks.')]),
-    part('Covered by the standards or of our own', [ownSaid(reading)]),
+    part('Covered by the standards or specific to the company', [ownSaid(reading)]),
   ];
 }
 
@@ -38,7 +38,7 @@ function materialRows(reading: Reading): Block[] {
   if (rows.length === 0) return [gap('No impact, risk or opportunity is material so far.')];
   return [
     paragraph(
-      `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} reached the threshold of their side${(reading.dashboard.decisions ?? []).some(hasASay) ? ', or what was decided of their topic' : ''}.`,
+      `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} ${rows.length === 1 ? 'is' : 'are'} material by the threshold of their side${(reading.dashboard.decisions ?? []).some(hasASay) ? ' or by a decision on their topic' : ''}.`,
     ),
     {
       kind: 'table',
@@ -54,7 +54,7 @@ function materialRows(reading: Reading): Block[] {
         .map((row) => [topicName(row.topic), strong(row.title), kindOf(row), whereAndWhen(row) || 'not stated']),
     },
     ...(rows.length > MOST_LISTED
-      ? [gap(`The other ${numberOf(rows.length - MOST_LISTED)}: group them, so that no material one is obscured.`)]
+      ? [gap(`The other ${numberOf(rows.length - MOST_LISTED)}. Group them, so that no material one is obscured.`)]
       : []),
   ];
 }
@@ -71,12 +71,12 @@ function impactsSaid(reading: Reading): Block[] {
   const linked = impacts.filter(({ natureOfImpact }) => natureOfImpact === 'direct').length;
   return [
     paragraph(
-      `${amountOf(impacts.length, 'impact')} ${impacts.length === 1 ? 'is' : 'are'} material; with ${linked === impacts.length ? 'all of them' : linked} we are linked directly, through our own activities. Each is described in the chapter on material topics.`,
+      `${amountOf(impacts.length, 'impact')} ${impacts.length === 1 ? 'is' : 'are'} material. We are directly linked to ${linked === impacts.length ? 'all of them' : linked} through our own activities. The chapter on material topics describes each of them.`,
     ),
     ...(undescribed > 0
       ? [
           gap(
-            `How ${amountOf(undescribed, 'material impact')} ${undescribed === 1 ? 'affects' : 'affect'} people or the environment: no description is stated.`,
+            `How ${amountOf(undescribed, 'material impact')} ${undescribed === 1 ? 'affects' : 'affect'} people or the environment. No description is stated.`,
           ),
         ]
       : []),
@@ -88,7 +88,7 @@ function financialSaid(reading: Reading): Block[] {
   const kinds = [...new Set(effects.flatMap((one) => one.financialEffects))].map((id) =>
     labelOf(financialEffects, id).toLowerCase(),
   );
-  const said = kinds.length > 0 ? [paragraph(`The material risks and opportunities bear on ${joined(kinds)}.`)] : [];
+  const said = kinds.length > 0 ? [paragraph(`The material risks and opportunities affect ${joined(kinds)}.`)] : [];
   return [
     ...said,
     gap('The current effects on financial position, performance and cash flows.'),
@@ -100,6 +100,6 @@ function ownSaid({ material }: Reading): Block {
   const own = material.filter(({ topic }) => isOwnTopic(topic));
   if (own.length === 0) return paragraph('Every material topic is covered by the requirements of the standards.');
   return paragraph(
-    `Of our own, and covered by additional disclosures: ${joined(own.map(({ topic }) => topicName(topic)))}.`,
+    `Specific to the company, and covered by additional disclosures: ${joined(own.map(({ topic }) => topicName(topic)))}.`,
   );
 }

@@ -49,7 +49,7 @@ const OF_TWO_LINES = 1.6;
 /** Letters of the names of a sentence: three of them stand in half of a slide. */
 const NAMES = 280;
 
-/** Five slides for the board: the cover, the picture, the topics, how firm it is and what changed, what follows. */
+/** Five slides for the board: cover, matrix, material topics, robustness and changes, next steps. */
 export function buildSlides(facts: FileFacts): SlideDeck {
   const reading = readReport(facts);
   return cleanTexts({
@@ -66,7 +66,7 @@ function picture(reading: Reading): Slide {
     about: 'Result',
     title: short(findingOf(reading)),
     columns: [matrixFigure(reading, WIDE)],
-    notes: `${amountOf(dashboard.points.length, 'topic')} in the picture; ${numberOf(material.length)} reach a threshold on at least one side. A topic stands at the highest score of what counts on each side.`,
+    notes: `${amountOf(dashboard.points.length, 'topic')} in the matrix. ${numberOf(material.length)} reach a threshold on at least one side. The position of a topic is the highest score of the entries that count on each side.`,
   };
 }
 
@@ -115,7 +115,7 @@ function topics(reading: Reading): Slide {
               : []),
           ],
     ],
-    notes: `Impact: severity × likelihood. Financial: potential magnitude × likelihood. Either side is enough.${(dashboard.decisions ?? []).some(hasASay) ? ' “Decided”: the company judged that side itself, with a reason that the report gives.' : ''}`,
+    notes: `Impact: severity × likelihood. Financial: potential magnitude × likelihood. One side is enough.${(dashboard.decisions ?? []).some(hasASay) ? ' “Decided”: the company decided on that side by judgement. The report gives the reason.' : ''}`,
   };
 }
 
@@ -124,11 +124,11 @@ function firmness(reading: Reading): Slide {
   const deciding = hangingOf(reading).filter(({ decides }) => decides);
   const near = [...new Set(deciding.map(({ topic }) => short(topicName(topic))))];
   return {
-    about: 'How firm it is, and what changed',
+    about: 'Robustness and changes',
     title:
       near.length === 0
-        ? 'No topic hangs on a single entry, step or open choice'
-        : `${amountOf(near.length, 'topic')} would be judged otherwise by one entry, one step or one open choice`,
+        ? 'No topic depends on a single entry, score step or open choice'
+        : `${amountOf(near.length, 'topic')} ${near.length === 1 ? 'depends' : 'depend'} on a single entry, score step or open choice`,
     columns: [
       near.length > 0 ? [list(named(near))] : [],
       compared
@@ -136,7 +136,7 @@ function firmness(reading: Reading): Slide {
         : [paragraph(notComparedSaid(reading.facts))],
     ],
     notes:
-      'An entry: the only one that reaches the threshold. A step: one value of five, of one criterion of one entry. Where the other side is material anyway, the topic is not counted here.',
+      'A single entry: only this entry reaches the threshold. A score step: one of five values of one criterion of one entry. Topics that are material by their other side anyway are not counted here.',
   };
 }
 
@@ -159,7 +159,7 @@ function consequences(reading: Reading): Slide {
     ...(unsigned.length > 0 ? [`Sign-off: ${joined(unsigned)} still open.`] : []),
   ];
   return {
-    about: 'What follows',
+    about: 'Next steps',
     title: `${amountOf(total, 'disclosure requirement')} ${total === 1 ? 'applies' : 'apply'}`,
     columns: [
       [
@@ -173,8 +173,9 @@ function consequences(reading: Reading): Slide {
           rows: due.map(({ standard, count }) => [strong(standard), numberOf(count)]),
         },
       ],
-      [heading('Still open'), list(open.length > 0 ? open : ['Nothing: the result is frozen and approved.'])],
+      [heading('Still open'), list(open.length > 0 ? open : ['Nothing. The result is frozen and approved.'])],
     ],
-    notes: 'Of a material topic the material information is disclosed. “Not assessed yet” is no conclusion.',
+    notes:
+      'For a material topic, the company discloses the material information. “Not assessed yet” is not a conclusion.',
   };
 }

@@ -64,7 +64,7 @@ export type ScorableComponent = StatedSeverity &
 export const DECISIVE_CHOICES = ['impactPolarity', 'actualPotentialImpact'] as const satisfies (keyof Component)[];
 export type DecisiveChoice = (typeof DECISIVE_CHOICES)[number];
 
-/** Each as it reads where it is said to be missing. */
+/** Each as it reads in a sentence about a missing choice. */
 export const OPEN_CHOICE_WORDS: Readonly<Record<DecisiveChoice, string>> = {
   impactPolarity: 'whether it is positive or negative',
   actualPotentialImpact: 'whether it is actual or potential',

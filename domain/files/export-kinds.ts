@@ -1,7 +1,7 @@
 interface FileKindLine {
   id: string;
   label: string;
-  /** What is in it, for whoever chooses. */
+  /** What the file contains, for the person who chooses one. */
   says: string;
   /** Begins the file's name. */
   called: string;
@@ -23,7 +23,7 @@ export const fileKinds = [
   {
     id: 'word',
     label: 'Report (Word)',
-    says: 'The same report with headings, styles and contents of Word, to be worked on.',
+    says: 'The same report to edit in Word, with headings, styles and a table of contents.',
     called: 'Report',
     ending: 'docx',
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -31,7 +31,7 @@ export const fileKinds = [
   {
     id: 'slides',
     label: 'Slides (PowerPoint)',
-    says: 'Five for the board: the matrix, the material topics, how firm the result is, what changed and what follows.',
+    says: 'Five slides for the board: cover, matrix, material topics, robustness and changes, next steps.',
     called: 'Slides',
     ending: 'pptx',
     mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
@@ -39,7 +39,7 @@ export const fileKinds = [
   {
     id: 'workbook',
     label: 'Excel workbook',
-    says: 'Register, topics, scores, stakeholders, answers, thresholds, result, decisions and history, a sheet each.',
+    says: 'Register, topics, scores, stakeholders, answers, thresholds, result, decisions and history, one sheet each.',
     called: 'Workbook',
     ending: 'xlsx',
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -63,7 +63,7 @@ export const fileKinds = [
   {
     id: 'package',
     label: 'Evidence package',
-    says: 'All of it for an auditor in one ZIP file that checks itself: the frozen result, register, evidence, history under seals, sign-off, report, and a page to read offline.',
+    says: 'Everything for an auditor in one ZIP file that can be verified: frozen result, register, evidence, sealed history, sign-off, report, and a page to read offline.',
     called: 'Evidence package',
     ending: 'zip',
     mediaType: 'application/zip',

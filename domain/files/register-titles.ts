@@ -1,4 +1,4 @@
-/** How the sheet of the register and those of its columns are called that are no fields of an entry: who makes a workbook and who reads one. */
+/** Titles of the register's sheet and of its columns that are not fields of an entry, for writing and reading a workbook. */
 export const registerTitles = {
   sheet: 'Register',
   topicCode: 'Topic code',
@@ -9,9 +9,9 @@ export const registerTitles = {
   id: 'Id',
 } as const;
 
-/** The columns that say of any row by whom, when and why it was changed last. */
+/** Columns for the last change of a row: by whom, when and why. */
 export const lastChangeTitles = {
   by: 'Last changed by',
   at: 'Last changed (UTC)',
-  reason: 'Reason for it',
+  reason: 'Reason for last change',
 } as const;

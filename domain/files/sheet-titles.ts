@@ -1,9 +1,9 @@
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { selectionFields } from '#domain/topics/fields.ts';
 import { ownTopicFields } from '#domain/topics/own-topic.ts';
-import { registerTitles } from './register-titles.ts';
+import { lastChangeTitles, registerTitles } from './register-titles.ts';
 
-/** How the sheets of our workbook are called besides the register: who makes a workbook and who reads one. */
+/** Names of the sheets of our workbook besides the register, for writing and reading a workbook. */
 export const sheetNames = {
   topics: 'Topics',
   scores: 'Scores',
@@ -13,7 +13,7 @@ export const sheetNames = {
   ...({
     scales: 'Scales',
     measures: 'Measures',
-    netScores: 'Before and after',
+    netScores: 'Before and after measures',
     evidence: 'Evidence',
     valueChain: 'Value chain',
   } as const),
@@ -26,12 +26,12 @@ export const topicTitles = {
   name: registerTitles.topicName,
   description: ownTopicFields.description.label,
   category: 'Category',
-  isOwn: 'The company’s own',
+  isOwn: 'Own topic',
   isRelevant: selectionFields.isRelevant.label,
   id: registerTitles.id,
 } as const;
 
-/** The line of the sheet About that names the version of the standards, by which an import knows it. */
+/** The row of the sheet About that names the version of the standards; an import reads it. */
 export const aboutTitles = { standards: 'Standards' } as const;
 
 /** The columns of the sheet of answers. */
@@ -41,8 +41,15 @@ export const answerTitles = {
   answer: answerFields.fieldValue.label,
 } as const;
 
-/** The columns of the sheet of thresholds that say what is adopted. */
+/** The columns of the sheet of thresholds with the adopted values. */
 export const thresholdTitles = { side: 'Side', from: 'Material from', band: 'Borderline within' } as const;
 
-/** The columns of the sheet of scales that say what a step means. */
-export const scaleTitles = { scale: 'Scale', step: 'Step', means: 'Means', from: 'From' } as const;
+/** The columns of the sheet of scales with the meaning of each step. */
+export const scaleTitles = { scale: 'Scale', step: 'Step', means: 'Meaning', from: 'From' } as const;
+
+/** Titles that older workbooks of ours have, with today's titles: an import reads both. */
+export const formerTitles: ReadonlyMap<string, string> = new Map<string, string>([
+  ['The company’s own', topicTitles.isOwn],
+  ['Means', scaleTitles.means],
+  ['Reason for it', lastChangeTitles.reason],
+]);

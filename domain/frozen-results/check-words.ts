@@ -3,20 +3,19 @@ import type { FrozenCheck, Unreadable } from './check-frozen-file.ts';
 import type { Difference } from './compare-results.ts';
 
 const UNREADABLE: Readonly<Record<Unreadable, string>> = {
-  'not-json': 'This file cannot be read. It may be cut off: download it again, and compare its size.',
-  'not-a-frozen-result': 'This is no frozen result of Twofold.',
+  'not-json': 'This file cannot be read. It may be incomplete. Download it again and compare its size.',
+  'not-a-frozen-result': 'This is not a frozen result of Twofold.',
   'unknown-format':
-    'This result has a format that this version does not know. A newer version of Twofold may have written it.',
-  'parts-missing':
-    'Parts of this result are missing or are not what they should be. The file was altered or is damaged.',
+    'This version does not know the format of this result. A newer version of Twofold may have written it.',
+  'parts-missing': 'Parts of this result are missing or invalid. The file was altered or is damaged.',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
   impact: 'impact score',
   financial: 'financial score',
-  besideImpact: 'impact score by the other basis',
-  besideFinancial: 'financial score by the other basis',
-  besideScore: 'score by the other basis',
+  besideImpact: 'impact score on the other basis',
+  besideFinancial: 'financial score on the other basis',
+  besideScore: 'score on the other basis',
   classification: 'class',
   materialBy: 'flag',
   score: 'score',
@@ -26,24 +25,24 @@ const FIELDS: Readonly<Record<string, string>> = {
   rule: 'rule',
   counted: 'whether it counts',
   title: 'title',
-  isMaterial: 'what was decided',
+  isMaterial: 'conclusion',
   reason: 'reason',
   decidedBy: 'who decided',
   decidedAt: 'when it was decided',
   kind: 'kind of decision',
-  effect: 'what the decision does',
+  effect: 'effect of the decision',
 };
 
 const PARTS: Readonly<Record<string, string>> = {
   notYetAssessed: 'The list of topics not yet assessed',
   topicalOverview: 'The topical overview',
-  highestScored: 'The list of the highest scored',
+  highestScored: 'The list of the highest scores',
   screening: 'The screening scores',
-  scoreBasis: 'By which scores it is computed',
+  scoreBasis: 'The score basis (before or after measures)',
   setAside: 'The list of topics set aside',
 };
 
-/** What a check has found, in plain words: the verdict first, then a sentence for each finding. */
+/** The result of a check in plain words: the verdict first, then a sentence for each finding. */
 export function wordCheck(check: FrozenCheck): { verdict: string; sentences: string[] } {
   if (check.state === 'unreadable') return { verdict: UNREADABLE[check.why], sentences: [] };
   const isAltered = check.fingerprint !== check.stated;
@@ -60,13 +59,13 @@ function verdictOn(
 ): string {
   const depth =
     format === 1
-      ? ' It is of an older format, without the inputs: scores were computed again from their factors, topics and flags from the scores.'
+      ? ' It has an older format without the inputs: scores were recomputed from their factors, topics and flags from the scores.'
       : '';
   if (state === 'same')
-    return `Nothing was altered: fingerprint, scores and topic results are the same when computed again.${depth}`;
+    return `Nothing was altered: fingerprint, scores and topic results are the same when recomputed.${depth}`;
   if (isAltered) return `This result was altered after it was frozen.${depth}`;
   if (isOtherFormula && differences.length > 0)
-    return `The result is as it was frozen. Today’s rules are others and would give something else.${depth}`;
+    return `The result is as it was frozen. The rules have changed since and would now give another result.${depth}`;
   return `The fingerprint is right, but the figures do not follow from the inputs.${depth}`;
 }
 
@@ -77,8 +76,8 @@ function wordDifference({ of, name, field, frozen, computed }: Difference): stri
   if (of === 'decision') return wordDecision({ name, field, frozen, computed });
   if (of === 'threshold') return `The ${name} threshold is ${computed}; the result was computed with ${frozen}.`;
   if (frozen === null) return `“${name}” is missing from the results.`;
-  if (computed === null) return `“${name}” stands in the results but does not follow from the inputs.`;
-  return `“${name}”, ${FIELDS[field] ?? field}: ${say(field, frozen)} in the file, ${say(field, computed)} computed again.`;
+  if (computed === null) return `“${name}” is in the results but does not follow from the inputs.`;
+  return `“${name}”, ${FIELDS[field] ?? field}: ${say(field, frozen)} in the file, ${say(field, computed)} recomputed.`;
 }
 
 function wordDecision({
@@ -88,7 +87,7 @@ function wordDecision({
   computed,
 }: Pick<Difference, 'name' | 'field' | 'frozen' | 'computed'>): string {
   if (frozen === null) return `The decision on “${name}” is missing from the results.`;
-  if (computed === null) return `A decision on “${name}” stands in the results but not in the inputs.`;
+  if (computed === null) return `A decision on “${name}” is in the results but not in the inputs.`;
   return `Decision on “${name}”, ${FIELDS[field] ?? field}: ${say(field, frozen)} in the results, ${say(field, computed)} by the inputs.`;
 }
 

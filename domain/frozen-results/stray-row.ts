@@ -13,12 +13,12 @@ export interface ToldAndKept {
 /** What of a row is not as its history leaves it, in plain words; none where only an instant is written in another zone. */
 export function wordStrayRow({ tableName, rowId, told, kept }: ToldAndKept): string[] {
   const row = `${tableName} ${rowId}`;
-  if (!kept) return [`${row} is gone, and its history does not say that it was deleted.`];
-  if (!told) return [`${row} is there, and the history does not say that it was added.`];
+  if (!kept) return [`${row} is missing, but the history has no record that it was deleted.`];
+  if (!told) return [`${row} exists, but the history has no record that it was added.`];
   return Object.entries(told).flatMap(([column, said]) => {
     const value = kept[column];
     if (value === undefined || isSame(said, value)) return [];
-    return [`${row}: ${column} is ${JSON.stringify(value)}; its history says ${JSON.stringify(said)}.`];
+    return [`${row}: ${column} is ${JSON.stringify(value)}, but its history says ${JSON.stringify(said)}.`];
   });
 }
 

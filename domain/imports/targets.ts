@@ -2,9 +2,10 @@ import { componentFields } from '#domain/components/fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { titleOf } from '#domain/fields/titles.ts';
 import { lastChangeTitles, registerTitles } from '#domain/files/register-titles.ts';
+import { formerTitles } from '#domain/files/sheet-titles.ts';
 
 const { topicId: _topic, ...titled } = componentFields;
-/** What follows from the rest, or is nobody's to say: an origin, and which scores are open, which their cells tell. */
+/** Fields that no import sets: the origin, and which scores are missing, which follows from their cells. */
 const { startedFrom, severityOpen, likelihoodOpen, ...read } = titled;
 const computed: Fields = { startedFrom, severityOpen, likelihoodOpen };
 
@@ -41,5 +42,7 @@ export const ownHeadings: ReadonlyMap<string, ImportTarget | null> = new Map<str
   [registerTitles.counted, null],
   [registerTitles.reaches, null],
   ...Object.values(lastChangeTitles).map((title) => [title, null] as const),
+  // Columns of older workbooks of ours that are not read either.
+  ...[...formerTitles.keys()].map((title) => [title, null] as const),
   [registerTitles.id, 'id'],
 ]);

@@ -1,6 +1,6 @@
 import type { DisclosureState } from './disclosures.ts';
 
-/** What the five states are called, in the order of how firmly they hold (method M21). */
+/** Labels of the five states, the most certain first (method M21). */
 export const disclosureStates = {
   always: 'Always due',
   joint: 'Jointly due',

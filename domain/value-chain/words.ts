@@ -4,7 +4,7 @@ import { activityFields } from './fields.ts';
 /** What the history calls the fields of an activity, those that its form does not ask for included. */
 export const activityWords = {
   ...activityFields,
-  componentIds: { label: 'Entries on it' },
+  componentIds: { label: 'Linked entries' },
   nothingFound: { label: 'Why nothing was found' },
 } as const satisfies Readonly<Record<string, FieldWords>>;
 

@@ -3,7 +3,7 @@ import type { NoticeJob } from '#server/features/account/notifications/notice-jo
 import { OperatorRefusal, type OperatorTools } from './tools.ts';
 
 /**
- * Has everybody told by mail who wants system updates. The running server does the sending.
+ * Queues a mail to everybody who gets system updates. The running server sends it.
  * @param text plain; an empty line begins a new paragraph
  */
 export async function announce({ jobs }: OperatorTools, subject: string, text: string): Promise<void> {

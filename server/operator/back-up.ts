@@ -16,10 +16,10 @@ type Say = (line: string) => void;
 
 /** Writes a backup of the database and the secrets, and reads it once more before it gets its name. */
 export async function backUp(config: Config, path: string, passphrase: string, say: Say): Promise<string> {
-  if (existsSync(path)) throw new OperatorRefusal(`There is a file ${path} already, and a backup overwrites nothing.`);
+  if (existsSync(path)) throw new OperatorRefusal(`The file ${path} exists. A backup does not overwrite files.`);
   if (!config.database.url && !hasCluster(config)) {
     throw new OperatorRefusal(
-      `There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as the server has it.`,
+      `There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL to the values of the server.`,
     );
   }
   const draft = `${path}.${process.pid}.part`;
@@ -36,11 +36,11 @@ export async function backUp(config: Config, path: string, passphrase: string, s
     };
     say(`Reading ${withoutPassword(owner.url)} …`);
     await writeBackup(source, draft, passphrase, tell(say));
-    say('Reading the backup once more …');
+    say('Checking the backup …');
     const { tables } = await readBackup(draft, passphrase);
     // Unlike a rename, this fails when somebody has made such a file meanwhile.
     await link(draft, path);
-    return `${path} holds ${summarize(tables)} and the secrets, ${await sizeOf(path)}. Without the passphrase nobody can read it.`;
+    return `${path} contains ${summarize(tables)} and the secrets, ${await sizeOf(path)}. Nobody can read it without the passphrase.`;
   } finally {
     await rm(draft, { force: true });
     await owner.close();
@@ -50,7 +50,7 @@ export async function backUp(config: Config, path: string, passphrase: string, s
 /** Reads a backup from beginning to end. */
 export async function verify(path: string, passphrase: string, say: Say): Promise<string> {
   const { manifest, tables } = await readBackup(path, passphrase, { onTableRead: tell(say) });
-  return `${path} is whole: ${summarize(tables)} and the secrets, of ${manifest.at}, made by Twofold ${manifest.version} from PostgreSQL ${manifest.postgres}.`;
+  return `${path} is complete: ${summarize(tables)} and the secrets, made at ${manifest.at} by Twofold ${manifest.version} from PostgreSQL ${manifest.postgres}.`;
 }
 
 /**
@@ -66,7 +66,7 @@ export async function restore(config: Config, path: string, passphrase: string, 
   try {
     say(`Filling ${withoutPassword(owner.url)} …`);
     const tables = await restoreBackup(owner.url, path, passphrase, tell(say));
-    return `Restored ${summarize(tables)}; each was counted and compared. The secrets are in ${secretsFile(config.dataDir)}. Start with: npm start`;
+    return `Restored and verified ${summarize(tables)}. The secrets are in ${secretsFile(config.dataDir)}. Start Twofold with: npm start`;
   } finally {
     await owner.close();
   }

@@ -32,7 +32,7 @@ const yes = (is: boolean) => (is ? 'yes' : 'no');
 export const commands: Readonly<Record<string, Command>> = {
   users: {
     usage: 'users [search]',
-    what: 'Everybody with an account: company, role, confirmed address, two-factor, last use.',
+    what: 'Lists all accounts with company, role, confirmed address, two-factor and last use.',
     needs: 0,
     run: async (tools, { words }) => {
       const users = await listUsers(tools, words.join(' '));
@@ -63,20 +63,20 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   mail: {
     usage: 'mail',
-    what: 'Whether mail leaves, what the mail server says if not, how much waits, and who gets none.',
+    what: 'Shows whether mail is sent, the error of the mail server if not, how many mails wait, and which mailboxes refuse mail.',
     needs: 0,
     run: async (tools) => sayMail(await lookAtMail(tools)),
   },
   'make-admin': {
     usage: 'make-admin <address> [--company <id>]',
-    what: 'Makes somebody an admin of her company, or of the named one where she belongs to none.',
+    what: 'Makes a person an admin of their company, or of the given one if they belong to none.',
     needs: 1,
     run: async (tools, { words: [address = ''], options }) =>
-      `${address} is an admin of ${await makeAdmin(tools, address, options.company)} now.`,
+      `${address} is now an admin of ${await makeAdmin(tools, address, options.company)}.`,
   },
   'sign-out': {
     usage: 'sign-out <address>',
-    what: 'Ends all sessions of somebody, at once. The word everybody in place of the address ends those of all.',
+    what: 'Signs a person out everywhere, at once. Use "everybody" instead of an address to sign out all people.',
     needs: 1,
     run: async (tools, { words: [address = ''] }) => {
       const isForAll = address === 'everybody';
@@ -86,13 +86,13 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'enrol-two-factor': {
     usage: 'enrol-two-factor <address>',
-    what: 'Switches two-factor on and prints the key and the recovery codes, this one time.',
+    what: 'Switches two-factor on, and prints the key and the recovery codes once.',
     needs: 1,
     run: async (tools, { words: [address = ''] }) => {
       const { email, secret, uri, recoveryCodes } = await enrolTwoFactor(tools, address);
       return [
         `Two-factor authentication is on for ${email}, who has been signed out everywhere.`,
-        'Hand this over in person or by telephone, never by e-mail; it is not shown again.',
+        'Hand this over in person or by telephone, never by e-mail. It is not shown again.',
         `Key for the authenticator app: ${secret.match(/.{1,4}/g)?.join(' ')}`,
         `The same as a link, for a QR code: ${uri}`,
         'Recovery codes, each for one sign-in without the app:',
@@ -102,16 +102,16 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'reset-two-factor': {
     usage: 'reset-two-factor <address>',
-    what: 'Back to the password alone, for somebody who lost her device and her codes.',
+    what: 'Switches two-factor off for a person who lost their device and recovery codes.',
     needs: 1,
     run: async (tools, { words: [address = ''] }) => {
       await resetTwoFactor(tools, address);
-      return `Signing in to ${address} asks for the password alone now.`;
+      return `${address} now signs in with the password alone.`;
     },
   },
   'delete-account': {
     usage: 'delete-account <address>',
-    what: 'Deletes an account, after asking twice.',
+    what: 'Deletes an account. Asks twice first.',
     needs: 1,
     run: async (tools, { words: [address = ''] }) => {
       const { person, memberships, orphaned } = await planDeletion(tools, address);
@@ -119,11 +119,11 @@ export const commands: Readonly<Record<string, Command>> = {
       process.stderr.write(
         [
           `Account: ${person.name} <${person.email}>, companies: ${companies}`,
-          'Goes: name, address, password, sessions, known browsers, two-factor, switches, private chats.',
-          'Stays with the company: what was entered, and the history of it, under the name "Deleted account".',
+          'Deleted: name, address, password, sessions, known browsers, two-factor, settings, private chats and views.',
+          'Kept by the company: everything the person entered, and its history, under the name "Deleted account".',
           ...(orphaned
             ? [
-                `Nobody is left in ${orphaned.companyName} then. Its data stay; give it to somebody with: make-admin <address> --company ${orphaned.companyId}`,
+                `${orphaned.companyName} then has no members. Its data stay. To give it to another person: make-admin <address> --company ${orphaned.companyId}`,
               ]
             : []),
           'This cannot be undone.\n',
@@ -131,7 +131,7 @@ export const commands: Readonly<Record<string, Command>> = {
       );
       const { ask, close } = createAsk();
       try {
-        const typed = await ask('Type the address to go on:');
+        const typed = await ask('Type the address to continue:');
         const isSure =
           normalizeEmail(typed) === person.email && (await ask('Type "delete" to delete it now:')) === 'delete';
         if (!isSure) throw new OperatorRefusal('Nothing was deleted.');
@@ -144,23 +144,23 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'export-person': {
     usage: 'export-person <address> [--out file.json]',
-    what: 'Everything that is stored about a person, as JSON.',
+    what: 'Exports everything stored about a person, as JSON.',
     needs: 1,
     run: async (tools, { words: [address = ''], options }) => {
       const text = JSON.stringify(await exportPerson(tools, address), null, 2);
       if (!options.out) return text;
       await writeFile(options.out, `${text}\n`, { mode: 0o600 });
-      return `Written to ${options.out}, readable by you only. Delete it when it has been handed over.`;
+      return `Written to ${options.out}. Only you can read it. Delete the file after you have handed it over.`;
     },
   },
   announce: {
     usage: 'announce --subject <text> --file <text file>',
-    what: 'Mails everybody who wants system updates. An empty line in the file begins a new paragraph.',
+    what: 'Mails everybody who gets system updates. An empty line in the file starts a new paragraph.',
     needs: 0,
     run: async (tools, { options }) => {
       if (!options.subject || !options.file) throw new OperatorRefusal('Give --subject and --file.');
       await announce(tools, options.subject, await readFile(options.file, 'utf8'));
-      return 'The announcement waits in the queue; the running server sends it.';
+      return 'The announcement is in the queue. The running server sends it.';
     },
   },
 };

@@ -13,7 +13,7 @@ import {
 export interface DeletionPlan {
   person: KnownPerson;
   memberships: Membership[];
-  /** The company in which nobody is left afterwards; its data stay, and `make-admin` can give it to somebody. */
+  /** The company that then has no members; its data stay, and `make-admin` can give it to another person. */
   orphaned: Membership | null;
 }
 
@@ -28,13 +28,13 @@ export async function planDeletion(tools: OperatorTools, address: string): Promi
   const others = present ? await listColleagues(tools, present, person.id) : [];
   if (present?.role === 'admin' && others.length > 0 && !others.includes('admin')) {
     throw new OperatorRefusal(
-      `${person.email} is the only admin of ${present.companyName}. Make somebody else an admin first: make-admin <address>.`,
+      `${person.email} is the only admin of ${present.companyName}. Make another person an admin first: make-admin <address>.`,
     );
   }
   return { person, memberships, orphaned: present && others.length === 0 ? present : null };
 }
 
-/** Deletes an account; she is told by mail. Where nobody is left, her empty membership holds the company's place (product P7). */
+/** Deletes an account and tells the person by mail. If no member is left, their empty membership keeps the company (product P7). */
 export async function deleteAccount(tools: OperatorTools, address: string): Promise<DeletionPlan> {
   const plan = await planDeletion(tools, address);
   const { person, orphaned } = plan;

@@ -34,8 +34,9 @@ export async function lookAtMail({
 /** The same in sentences. */
 export function sayMail({ heldUpSince, said, waiting, refusing }: MailReport): string {
   const state = heldUpSince
-    ? `No mail leaves since ${heldUpSince.toISOString()}. The mail server or the way to it: ${said}.`
-    : 'Mail leaves, as far as the servers know.';
-  const people = refusing.length > 0 ? `\nMailboxes that refused their last mail for good: ${refusing.join(', ')}` : '';
-  return `${state}\nMails that wait: ${waiting}${people}`;
+    ? `No mail has been sent since ${heldUpSince.toISOString()}. The error of the mail server or the connection: ${said}.`
+    : 'Mail is being sent, as far as the servers know.';
+  const people =
+    refusing.length > 0 ? `\nMailboxes that permanently refused their last mail: ${refusing.join(', ')}` : '';
+  return `${state}\nMails waiting: ${waiting}${people}`;
 }

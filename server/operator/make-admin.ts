@@ -19,12 +19,14 @@ export async function makeAdmin(tools: OperatorTools, address: string, companyId
   const [present] = (await listMemberships(tools, person.id)).filter(({ endedAt }) => endedAt === null);
   if (present && companyId && present.companyId !== companyId) {
     throw new OperatorRefusal(
-      `${person.email} belongs to ${present.companyName}. She has to leave it first, or be removed by an admin there.`,
+      `${person.email} belongs to ${present.companyName}. They must leave it first, or an admin of that company must remove them.`,
     );
   }
   const target = present?.companyId ?? companyId;
   if (!target) {
-    throw new OperatorRefusal(`${person.email} belongs to no company. Name one: --company <id>; "users" lists them.`);
+    throw new OperatorRefusal(
+      `${person.email} belongs to no company. Give one with --company <id>; "users" lists the ids.`,
+    );
   }
   const name = await tools.database.asSystem('operator: make admin', async (tx) => {
     const company = await tx
@@ -49,7 +51,7 @@ export async function makeAdmin(tools: OperatorTools, address: string, companyId
   return name;
 }
 
-/** Where a deleted account held the company's place, somebody real holds it now. */
+/** Ends the membership of deleted accounts that kept the company: it now has a member again. */
 async function endTombstones({ database, now }: OperatorTools, companyId: CompanyId): Promise<void> {
   const deleted = await database.persons
     .selectFrom('users')

@@ -25,7 +25,7 @@ export async function openTools(config: Config): Promise<{ tools: OperatorTools;
     const migrations = await readMigrations();
     if (!(await database.isReady(migrations.map(({ id }) => id)))) {
       throw new OperatorRefusal(
-        'The database is of another version than this program. Start the server of this version once, then try again.',
+        'The database belongs to another version of Twofold. Start the server of this version once, then try again.',
       );
     }
     const jobs = await createJobQueue(database, log);

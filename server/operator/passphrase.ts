@@ -24,7 +24,7 @@ export async function readPassphrase(
 }
 
 function readGiven({ BACKUP_PASSPHRASE: given, BACKUP_PASSPHRASE_FILE: path }: Record<string, string | undefined>) {
-  if (given && path) throw new OperatorRefusal('BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE are both set: keep one.');
+  if (given && path) throw new OperatorRefusal('BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE are both set. Keep one.');
   if (!path) return given || undefined;
   try {
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '');
@@ -50,8 +50,8 @@ async function askForIt(isNew: boolean): Promise<string> {
   };
   try {
     const typed = await ask('Passphrase of the backup: ');
-    if (isNew && (await ask('The same once more: ')) !== typed) {
-      throw new OperatorRefusal('The two were not the same. Nothing was written.');
+    if (isNew && (await ask('Repeat the passphrase: ')) !== typed) {
+      throw new OperatorRefusal('The two passphrases differ. Nothing was written.');
     }
     return typed;
   } finally {

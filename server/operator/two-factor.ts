@@ -20,9 +20,9 @@ export interface Enrolment {
 }
 
 /**
- * Sets somebody up for two-factor authentication. From now on each sign-in and each reset of the password asks for a code; she is
- * signed out everywhere. The operator has made sure who she is, so her address counts as confirmed. Doing it again replaces
- * device and recovery codes.
+ * Sets up two-factor authentication for a person and signs them out everywhere. From now on each sign-in and each password reset asks
+ * for a code. The operator has checked who they are, so their address counts as confirmed. Doing it again replaces device and
+ * recovery codes.
  */
 export async function enrolTwoFactor(tools: OperatorTools, address: string): Promise<Enrolment> {
   const person = await findPersonByAddress(tools, address);
@@ -32,13 +32,13 @@ export async function enrolTwoFactor(tools: OperatorTools, address: string): Pro
   await persons.deleteFrom('userSessions').where('userId', '=', person.id).execute();
   await tellAccessChanged(tools, person.id);
   await tell(tools, person, 'Two-factor authentication is on for your Twofold account', [
-    'Support has switched two-factor authentication on for your account. From now on, signing in asks for a code of your authenticator app besides the password.',
+    'Support has switched on two-factor authentication for your account. From now on you sign in with your password and a code from your authenticator app.',
     'You have been signed out everywhere.',
   ]);
   return { email: person.email, secret, uri: totpUri(secret, person.email), recoveryCodes };
 }
 
-/** @throws {OperatorRefusal} when she was not enrolled */
+/** @throws {OperatorRefusal} when the person has no two-factor authentication */
 export async function resetTwoFactor(tools: OperatorTools, address: string): Promise<void> {
   const person = await findPersonByAddress(tools, address);
   const { persons } = tools.database;
@@ -46,7 +46,7 @@ export async function resetTwoFactor(tools: OperatorTools, address: string): Pro
     throw new OperatorRefusal(`${person.email} has no two-factor authentication.`);
   }
   await tell(tools, person, 'Two-factor authentication is off for your Twofold account', [
-    'Support has switched two-factor authentication off for your account. Signing in asks for the password alone.',
+    'Support has switched off two-factor authentication for your account. You now sign in with your password alone.',
   ]);
 }
 

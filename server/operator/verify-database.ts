@@ -27,20 +27,20 @@ export async function verifyDatabase({
     told.push(`${name}: ${sealSummary(seals)} ${rowSummary(rows)} ${frozenSummary(frozen)}${filesSummary(files)}`);
     told.push(...[...findings, ...frozen.notes].map((line) => `  ${line}`));
   }
-  return { isSame, text: told.join('\n') || 'There is no company.' };
+  return { isSame, text: told.join('\n') || 'There are no companies.' };
 }
 
 function sealSummary({ seals, lines, last, findings }: SealCheck): string {
-  if (!last) return 'nothing is sealed yet.';
+  if (!last) return 'no seals yet.';
   const verdict = findings.length === 0 ? 'as sealed' : 'NOT as sealed';
   return `${verdict}; ${lines} lines under ${seals} seals. Last seal ${last.madeAt}: ${last.hash}.`;
 }
 
 const rowSummary = (findings: readonly string[]) =>
-  findings.length === 0 ? 'Assessments as their history says.' : 'Assessments NOT as their history says.';
+  findings.length === 0 ? 'Assessments match their history.' : 'Assessments do NOT match their history.';
 
 function frozenSummary({ count, findings }: FrozenVerdict): string {
-  if (count === 0 && findings.length === 0) return 'No frozen result.';
+  if (count === 0 && findings.length === 0) return 'No frozen results.';
   const verdict = findings.length === 0 ? 'as frozen' : 'NOT as frozen';
   return `${count} frozen ${count === 1 ? 'result' : 'results'}, ${verdict}.`;
 }

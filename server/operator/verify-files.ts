@@ -24,12 +24,12 @@ export async function verifyFiles(database: Pick<Database, 'inCompany'>, company
   for (const { id, sha256, bytes } of files) {
     const is = await database.inCompany(server, (tx) => fingerprint(tx, id));
     if (is.sha256 === sha256 && is.bytes === bytes) kept.add(sha256);
-    else findings.push(`File of evidence ${id} was altered: its fingerprint is ${is.sha256}; ${sha256} was uploaded.`);
+    else findings.push(`Evidence file ${id} was altered: its fingerprint is ${is.sha256}, but ${sha256} was uploaded.`);
   }
   const known = new Set(files.map(({ sha256 }) => sha256));
   for (const { name, sha256 } of await database.inCompany(server, listNamed)) {
     if (!known.has(sha256)) findings.push(`${name}: the file with the fingerprint ${sha256} is missing.`);
-    else if (!kept.has(sha256)) findings.push(`${name} rests on an altered file.`);
+    else if (!kept.has(sha256)) findings.push(`${name} uses an altered file.`);
   }
   return { count: files.length, findings };
 }

@@ -33,15 +33,16 @@ export async function verifyFrozen(
   const verdict: FrozenVerdict = { count: kept.length, findings: [], notes: [] };
   for (const { id, sha256 } of recorded) {
     const found = kept.find((frozen) => frozen.id === id);
-    if (!found) verdict.findings.push(`Frozen result ${id} is gone, and its history does not say that it was deleted.`);
+    if (!found)
+      verdict.findings.push(`Frozen result ${id} is missing, but the history has no record that it was deleted.`);
     else if (found.resultSha256 !== sha256)
       verdict.findings.push(
-        `Frozen result ${id}: its fingerprint is ${found.resultSha256}; its history says ${sha256}.`,
+        `Frozen result ${id}: its fingerprint is ${found.resultSha256}, but the history says ${sha256}.`,
       );
   }
   for (const { id } of kept) {
     if (!recorded.some((line) => line.id === id))
-      verdict.findings.push(`Frozen result ${id} is there, and the history does not say that it was added.`);
+      verdict.findings.push(`Frozen result ${id} exists, but the history has no record that it was added.`);
     await database.inCompany(server, (tx) => verifyOne(tx, id, verdict));
   }
   return verdict;

@@ -12,7 +12,7 @@ export async function verifyRows(database: Pick<Database, 'inCompany'>, companyI
   const [ids, past] = await database.inCompany(server, async (tx) => [await listEver(tx), await listPastProduct(tx)]);
   const told = past.map(
     ({ id, tableName, rowId }) =>
-      `Line ${id} of the history (${tableName} ${rowId}) was written in the database itself, not by anybody through the product.`,
+      `Line ${id} of the history (${tableName} ${rowId}) was written directly in the database, not through the product.`,
   );
   for (const id of ids) {
     const rows = await database.inCompany(server, (tx) => listStrayRows(tx, id));

@@ -86,7 +86,7 @@ describe('the guard of the wall', () => {
     await client.query('alter policy company_wall on assessments using (true); drop index one_draft');
     const starting = prepareDatabase(database.ownerUrl, { password: 'another-login' });
     await expect(starting).rejects.toThrow(
-      /nobody is served.*\n- Missing: unique index one_draft on table assessments\.\n- Altered: policy company_wall on table assessments is/s,
+      /it does not start .*\n- Missing: unique index one_draft on table assessments\.\n- Altered: policy company_wall on table assessments is/s,
     );
   });
 });

@@ -95,7 +95,7 @@ function factsSaying(text: string): FileFacts {
 describe('the workbook of an assessment', () => {
   it('has a sheet for each part, each with a filter over all of it and a head that stays', async () => {
     expect([...sheets.keys()]).toEqual([
-      ...['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers', 'Measures', 'Before and after'],
+      ...['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers', 'Measures', 'Before and after measures'],
       ...['Evidence', 'Value chain', 'Thresholds', 'Scales', 'Result'],
       ...['Decisions', 'Changes', 'About'],
     ]);
@@ -145,27 +145,27 @@ describe('the workbook of an assessment', () => {
       expect(rows.find((row) => row['Topic code'] === topic.code)).toMatchObject({
         Impact: hasImpact ? impact : null,
         Financial: hasFinancial ? financial : null,
-        'By which side': MATERIAL_BY_LABELS[materialBy],
+        Result: MATERIAL_BY_LABELS[materialBy],
         Material: materialBy === 'open' ? null : isMaterial(materialBy) ? 'Yes' : 'No',
       });
     }
-    const open = rows.filter((row) => row['By which side'] === 'Not yet assessed');
+    const open = rows.filter((row) => row['Result'] === 'Not yet assessed');
     expect(open.map((row) => row['Topic code'])).toEqual(notYetAssessed.map(({ topic }) => topic.code));
   });
 
   it('says company, year, standards, state and whose thresholds', () => {
-    const told = new Map(sheet('About').rows.map(({ What, Is }) => [What, Is]));
+    const told = new Map(sheet('About').rows.map(({ Item, Value }) => [Item, Value]));
     expect(told.get('Company')).toBe('Exemplar Foods (sample company)');
     expect(told.get('Financial year from')).toBe('2025-10-01');
     expect(told.get('State')).toBe('Draft');
     expect(told.get('Thresholds')).toContain('12.5');
-    expect(told.get('Computed by the scores')).toBe('Gross, before measures');
+    expect(told.get('Scores used')).toBe('Gross, before measures');
     expect(told.get('As of')).toBe('2026-11-22 09:30 UTC');
   });
 
   it('says of each document what rests on it, where in it and by which file, in a row for each thing', () => {
     const { rows } = sheet('Evidence');
-    expect(rows.map((row) => [row.Title, row['What it is given for'], row.Criterion, row['Page or passage']])).toEqual([
+    expect(rows.map((row) => [row.Title, row['Supported record'], row.Criterion, row['Page or passage']])).toEqual([
       [
         'Accident register of the three plants',
         'Injuries and strain at the packing lines',
@@ -190,7 +190,7 @@ describe('the workbook of an assessment', () => {
     expect(rows[3]).toMatchObject({
       ...{ Kind: 'File', 'Date of the document': '2026-01-19', 'Valid until': null, Revision: 1, Link: null },
       ...{ 'File name': 'meter-readings-villaejemplo-2025.csv', 'SHA-256': '0'.repeat(64) },
-      ...{ 'Given for': 'Impact, risk or opportunity', 'Topic code': 'E3.1', 'Id of what it is given for': entry.id },
+      ...{ Supports: 'Impact, risk or opportunity', 'Topic code': 'E3.1', 'Id of the supported record': entry.id },
     });
     expect(rows[1]).toMatchObject({ Kind: 'Link', Link: 'https://procurement.example.com/certificates/palm-oil' });
   });
@@ -221,12 +221,12 @@ describe('the workbook of an assessment', () => {
     // This reader turns the two signs of a line's end into one; the file holds both (below).
     const asRead = text.replaceAll('\r\n', '\n');
     const [entry] = mustHave(read.get('Register')).rows;
-    for (const title of ['Topic', 'Title', 'Description', 'Justification', 'Last changed by', 'Reason for it'])
+    for (const title of ['Topic', 'Title', 'Description', 'Justification', 'Last changed by', 'Reason for last change'])
       expect(entry?.[title], title).toBe(asRead);
     const [stakeholder] = mustHave(read.get('Stakeholders')).rows;
     expect(stakeholder?.Names).toBe(asRead);
     const [given] = mustHave(read.get('Evidence')).rows;
-    for (const title of ['Title', 'Owner', 'What it is given for', 'Page or passage', 'File name', 'Link', 'Note'])
+    for (const title of ['Title', 'Owner', 'Supported record', 'Page or passage', 'File name', 'Link', 'Note'])
       expect(given?.[title], title).toBe(asRead);
     const [change] = mustHave(read.get('Changes')).rows;
     expect([change?.From, change?.To]).toEqual([asRead, asRead]);

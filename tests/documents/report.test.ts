@@ -24,8 +24,10 @@ const withData = (data: Partial<FileFacts['data']>): FileFacts => ({ ...facts, d
 describe('the report', () => {
   it('tells the board how many topics are material and which leads', () => {
     const words = wordsOf(chapter('Summary for the board'));
-    expect(words).toContain('15 of 19 assessed topics are material, 5 of them from both sides. E3.1 Water leads.');
-    expect(words).toContain('9 topics not assessed yet, which is no conclusion.');
+    expect(words).toContain(
+      '15 of 19 assessed topics are material, 5 of them on both sides. E3.1 Water scores highest.',
+    );
+    expect(words).toContain('9 topics not assessed yet (no conclusion).');
   });
 
   it('names the documents at each entry that is told, and lists them all with what rests on them', () => {
@@ -58,7 +60,7 @@ describe('the report', () => {
       buildReport({ ...facts, evidence }).chapters.map(({ title }) => title);
     expect(titlesOf([])).toEqual(report.chapters.map(({ title }) => title));
     expect(titlesOf(null)).toEqual(titlesOf([]).filter((title) => title !== 'Evidence'));
-    expect(wordsOf(chapter('Evidence', buildReport({ ...facts, evidence: [] })))).toContain('No evidence is given.');
+    expect(wordsOf(chapter('Evidence', buildReport({ ...facts, evidence: [] })))).toContain('No evidence was added.');
   });
 
   it('names few of very many pieces, and says that the workbook has the rest', () => {
@@ -66,19 +68,19 @@ describe('the report', () => {
     const { uses, ...about } = mustHave(piece);
     const many = Array.from({ length: 400 }, (_, at) => ({ ...about, id: `${at}`, title: `Document ${at}`, uses }));
     const told = buildReport({ ...facts, evidence: many });
-    expect(wordsOf(chapter('Evidence', told))).toContain('100 more are in the workbook.');
-    expect(wordsOf(chapter('Material topics', told))).toContain('Evidence: 394 more pieces, named in the workbook.');
+    expect(wordsOf(chapter('Evidence', told))).toContain('The workbook has 100 more.');
+    expect(wordsOf(chapter('Material topics', told))).toContain('Evidence: 394 more pieces, listed in the workbook.');
     const one = { ...about, uses: Array.from({ length: 20 }, (_, at) => ({ ...mustHave(uses[0]), passage: `${at}` })) };
-    expect(wordsOf(chapter('Evidence', buildReport({ ...facts, evidence: [one] })))).toContain('14 more, named in the');
+    expect(wordsOf(chapter('Evidence', buildReport({ ...facts, evidence: [one] })))).toContain('14 more, listed in the');
   });
 
   it('says by which scores the result is computed, shows both, and names the measures at each entry with what remains', () => {
     const result = wordsOf(chapter('Result'));
     const said =
-      'Computed by the scores before measures. By those after the measures that count G1.3 Animal welfare would not be material.';
+      'The result uses scores before measures. With scores after the measures that count, G1.3 Animal welfare would not be material.';
     expect(result).toContain(said);
     expect(wordsOf(chapter('Summary for the board'))).toContain(
-      'the measures that count 1 topic would not be material.',
+      'the measures that count, 1 topic would not be material.',
     );
     expect(result).toContain('"Financial","15","10","material → below the threshold"');
     expect(result).toContain('"Financial","20","15","material either way"');
@@ -87,15 +89,17 @@ describe('the report', () => {
       'Measure: Pasture clause in the milk contracts (prevention, implemented since 1 March 2025',
     );
     expect(topics).toContain('After those that count: severity 4 × likelihood 3 = 12.');
-    expect(topics).toContain('Lowers no score: it repairs a harm.');
+    expect(topics).toContain('Does not lower the score: it repairs a harm.');
     const components = facts.data.components.map((row) => ({ ...row, magnitudeReason: 'Offers from two builders' }));
     const net = buildReport(withData({ assessment: { ...facts.data.assessment, scoreBasis: 'net' }, components }));
     const byNet = wordsOf(chapter('Result', net));
     expect(byNet).toContain(
-      'Computed by the scores after the measures that count. By those before measures G1.3 Animal welfare would be material too.',
+      'The result uses scores after the measures that count. With scores before measures, G1.3 Animal welfare would be material too.',
     );
     const topicsByNet = wordsOf(chapter('Material topics', net));
-    expect(topicsByNet).toContain('Before them: magnitude 4 × likelihood 5 = 20. Why less remains: With the basin');
+    expect(topicsByNet).toContain(
+      'Before them: magnitude 4 × likelihood 5 = 20. Why the score is lower: With the basin',
+    );
     expect(topicsByNet).toContain('Reason for the magnitude, before measures');
     // Of an entry that measures leave as it is there is one value, and one reason for it.
     expect(topicsByNet).toContain('"Reason for the magnitude"');
@@ -119,14 +123,14 @@ describe('the report', () => {
     );
     const result = wordsOf(chapter('Result', judged));
     expect(result).toContain('A score within 2.5 of its threshold is borderline');
-    expect(result).toMatch(/Override: not material, by Mara Lindqvist on 2 November 2026: against the score/);
+    expect(result).toMatch(/Override: not material, by Mara Lindqvist on 2 November 2026: overrules the score/);
     expect(result).toContain('The wells were closed');
-    expect(result).toContain('Borderline and not decided, so that the score holds: ');
+    expect(result).toContain('Borderline and not decided, so the score applies: ');
     expect(result).toMatch(/, decided"/);
     const method = wordsOf(chapter('Method', judged));
     expect(method).toContain('after 34 of 40 entries were scored');
-    expect(method).toContain('Within 2.5 of a threshold, edges included');
-    expect(wordsOf(chapter('Summary for the board', judged))).toContain('of topics borderline and not decided.');
+    expect(method).toContain('Within 2.5 of a threshold, inclusive');
+    expect(wordsOf(chapter('Summary for the board', judged))).toContain('of topics borderline and undecided.');
     expect(wordsOf(chapter('Result'))).not.toContain('Borderline topics and decisions');
   });
 
@@ -196,9 +200,9 @@ describe('the report', () => {
 
   it('says what would turn a topic, those first whose whole result hangs on it', () => {
     const words = wordsOf(chapter('Result'));
-    expect(words).toContain('11 topics would be judged otherwise');
+    expect(words).toContain('The result of 11 topics depends on');
     expect(words).toContain('Only “Crop failures raise ingredient prices” reaches the threshold.');
-    const from = words.indexOf('How firm it is');
+    const from = words.indexOf('How robust is the result?');
     expect(words.indexOf('Financial, decides', from)).toBeLessThan(words.indexOf('E3.1 Water', from));
   });
 
@@ -229,7 +233,7 @@ describe('the report', () => {
     });
     const blocks = chapter('Material topics', buildReport(withData({ components })));
     expect(blocks.length).toBeLessThan(100);
-    expect(wordsOf(blocks)).toContain('Listed are the 30 with the highest scores; 1,970 more are in the workbook.');
+    expect(wordsOf(blocks)).toContain('This table shows the 30 with the highest scores. The workbook has 1,970 more.');
   });
 
   it('is made of an assessment of which nothing is known', () => {
@@ -244,7 +248,7 @@ describe('the report', () => {
     };
     const empty = buildReport({ ...withData(nothing), lastChanges: [], earlier: null });
     expect(wordsOf(chapter('Summary for the board', empty))).toContain(
-      'No topic is assessed yet, so nothing is concluded.',
+      'No topic is assessed yet, so there is no conclusion.',
     );
     expect(empty.chapters).toHaveLength(report.chapters.length);
   });

@@ -148,7 +148,7 @@ function saved(data: Data, planned: WorkbookPlan<Component>): Data {
 }
 
 /** What of the sheets is brought along: not ids, last changes, which suggestion it began as, nor what follows from the rest. */
-const LEFT = ['Id', 'Last changed by', 'Last changed (UTC)', 'Reason for it', 'Taken from'];
+const LEFT = ['Id', 'Last changed by', 'Last changed (UTC)', 'Reason for last change', 'Taken from'];
 const READ = ['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers'];
 const carried = (sheets: readonly Sheet[]) =>
   sheets

@@ -117,10 +117,10 @@ describe('checking a frozen result', () => {
   it('names an altered score, in the results and in the inputs', () => {
     const inResults = file();
     mustHave(inResults.result.results.risks[0]).score = 25;
-    expect(told(inResults)).toContain('“r”, score: 25 in the file, 9 computed again.');
+    expect(told(inResults)).toContain('“r”, score: 25 in the file, 9 recomputed.');
     const inInputs = file();
     Object.assign(mustHave(inInputs.result.inputs.components.find(({ id }) => id === 'r')), { financialLikelihood: 5 });
-    expect(told(inInputs)).toContain('“r”, score: 9 in the file, 15 computed again.');
+    expect(told(inInputs)).toContain('“r”, score: 9 in the file, 15 recomputed.');
     expect(told(inInputs)).toContain(
       'Decision on “E1 Topic E1, financial side”, score: 9 in the results, 15 by the inputs.',
     );
@@ -137,7 +137,7 @@ describe('checking a frozen result', () => {
     const altered = file();
     altered.result.inputs.assessment.thresholds.impact = 25;
     expect(told(altered)).toContain('The impact threshold is 25; the result was computed with 12.5.');
-    expect(told(altered)).toContain('flag: Material by both in the file, Material financially computed again');
+    expect(told(altered)).toContain('flag: Material by both in the file, Material financially recomputed');
   });
 
   it('names a changed decision, its reason too, and a changed band', () => {
@@ -147,14 +147,14 @@ describe('checking a frozen result', () => {
     const words = told(altered);
     expect(words).toContain('The borderline band is 1; the result was computed with 2.5.');
     expect(words).toContain(
-      'Decision on “E1 Topic E1, financial side”, what was decided: material in the results, not material by the inputs.',
+      'Decision on “E1 Topic E1, financial side”, conclusion: material in the results, not material by the inputs.',
     );
     expect(words).toContain('reason: The board expects a levy in the results, Another by the inputs.');
-    expect(words).toContain('flag: Material by both in the file, Material by impact computed again');
+    expect(words).toContain('flag: Material by both in the file, Material by impact recomputed');
     const taken = file();
     taken.result.inputs.decisions = [];
     expect(told(taken)).toContain(
-      'A decision on “E1 Topic E1, financial side” stands in the results but not in the inputs.',
+      'A decision on “E1 Topic E1, financial side” is in the results but not in the inputs.',
     );
   });
 
@@ -193,7 +193,7 @@ describe('checking a frozen result', () => {
     expect(told(altered)).toContain('The fingerprint is right, but the figures do not follow');
     altered.result.versions.formula = 0;
     altered.sha256 = sha256(canonicalJson(altered.result));
-    expect(told(altered)).toContain('as it was frozen. Today’s rules are others');
+    expect(told(altered)).toContain('as it was frozen. The rules have changed since');
   });
 
   it('names what was taken out', () => {
@@ -203,9 +203,9 @@ describe('checking a frozen result', () => {
   });
 
   it.each([
-    ['cut off', JSON.stringify(file()).slice(0, -200), 'It may be cut off'],
-    ['empty', '', 'It may be cut off'],
-    ['another file', '{"a":1}', 'no frozen result of Twofold'],
+    ['cut off', JSON.stringify(file()).slice(0, -200), 'It may be incomplete'],
+    ['empty', '', 'It may be incomplete'],
+    ['another file', '{"a":1}', 'not a frozen result of Twofold'],
     ['a newer format', JSON.stringify({ ...file(), result: { format: 99 } }), 'A newer version'],
     ['without its parts', JSON.stringify({ ...file(), result: { format: 4, versions: {} } }), 'altered or is damaged'],
     ['nothing in it', '{"kind":"twofold-frozen-result","sha256":"","result":null}', 'does not know'],
@@ -254,7 +254,7 @@ describe('checking a frozen result', () => {
     const old = structuredClone({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(earlier)), result: earlier });
     expect(checkFrozenFile(old)).toMatchObject({ state: 'same', format: 1 });
     mustHave(old.result.dashboard.points[0]).impact = 1;
-    expect(told(old)).toContain('impact score: 1 in the file, 20 computed again');
+    expect(told(old)).toContain('impact score: 1 in the file, 20 recomputed');
   });
 });
 

@@ -89,7 +89,7 @@ it('touches nothing where somebody keeps other files', async () => {
   const dataDir = await newFolder();
   await mkdir(join(dataDir, 'postgres'), { recursive: true });
   await writeFile(join(dataDir, 'postgres', 'letters.txt'), 'mine');
-  await expect(open(dataDir, quick)).rejects.toThrow('holds files, but no PostgreSQL cluster');
+  await expect(open(dataDir, quick)).rejects.toThrow('contains files, but no PostgreSQL cluster');
   expect(await readFile(join(dataDir, 'postgres', 'letters.txt'), 'utf8')).toBe('mine');
 });
 

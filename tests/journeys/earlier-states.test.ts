@@ -188,7 +188,7 @@ describe('a frozen result', () => {
       await found.getByText(verdict).first().waitFor();
     };
     await check('kept.json', text, 'Nothing was altered');
-    await check('cut.json', text.slice(0, -100), 'It may be cut off');
+    await check('cut.json', text.slice(0, -100), 'It may be incomplete');
     await check('altered.json', text.replace('"impactSeverity":4', '"impactSeverity":5'), /score: 20 in the file, 25/);
     const { result, kind } = JSON.parse(text);
     const inFormat = (format: number) => {
@@ -198,7 +198,7 @@ describe('a frozen result', () => {
     };
     await check('older.json', inFormat(2), 'Nothing was altered');
     await check('newer.json', inFormat(99), 'A newer version of Twofold may have written it');
-    await check('letter.json', '{"dear":"auditor"}', 'This is no frozen result of Twofold');
+    await check('letter.json', '{"dear":"auditor"}', 'This is not a frozen result of Twofold');
 
     const choice = page.getByLabel('Frozen on');
     await choice.selectOption({ index: 1 });

@@ -60,8 +60,8 @@ async function visit(): Promise<{ founder: Newcomer; assessmentId: string }> {
 async function takePackage({ founder, assessmentId }: Awaited<ReturnType<typeof visit>>) {
   const { page } = founder;
   await page.goto(`${app.url}/app/results?assessmentId=${assessmentId}`);
-  await page.getByRole('button', { name: 'Take along' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take along' });
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('radio', { name: /^Evidence package/ }).check();
   await dialog.getByRole('button', { name: 'Create file' }).click();
   const link = dialog.getByRole('link', { name: 'Download: Evidence package' });
@@ -117,7 +117,7 @@ describe('an evidence package', () => {
     await mustHave(offline).close();
 
     const { stdout } = await verify(path, '--fingerprint', fingerprint);
-    expect(stdout).toMatch(/^Nothing was altered, added or left out\./);
+    expect(stdout).toMatch(/^Nothing was altered, added or removed\./);
     const middle = Math.floor(zip.length / 2);
     zip[middle] = (zip[middle] ?? 0) ^ 1;
     await writeFile(join(folder, 'altered.zip'), zip);

@@ -32,10 +32,10 @@ async function visit(options: Parameters<typeof welcome>[2] = {}) {
   return { founder, assessment };
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Take along' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Export' });
 
 async function openDialog(page: Page) {
-  await page.getByRole('button', { name: 'Take along' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
   await dialogOf(page).waitFor();
   return dialogOf(page);
 }
@@ -56,7 +56,7 @@ describe('taking an assessment along', () => {
     const { founder, assessment } = await visit();
     const { page } = founder;
     await page.goto(`${app.url}/app/dashboard?assessment=${assessment.id}`);
-    const opener = page.getByRole('button', { name: 'Take along' });
+    const opener = page.getByRole('button', { name: 'Export' });
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = dialogOf(page);

@@ -194,7 +194,7 @@ describe('importing', () => {
     const rowFor = (head: unknown[], says: Record<string, unknown>) => head.map((title) => says[String(title)] ?? null);
     edit('Topics', (rows, at) => {
       mustHave(rows[3])[at('Relevant')] = 'No';
-      const isOwn = { 'The company’s own': 'Yes', Relevant: 'Yes' };
+      const isOwn = { 'Own topic': 'Yes', Relevant: 'Yes' };
       rows.push(rowFor(mustHave(rows[0]), { 'Topic code': 'E1.1-own-1', Topic: 'Heat in the halls', ...isOwn }));
     });
     edit('Scores', (rows, at) => {
@@ -220,7 +220,7 @@ describe('importing', () => {
       mustHave(rows[1])[at('Material from')] = 20;
     });
     edit('Scales', (rows, at) => {
-      mustHave(rows[1])[at('Means')] = 'Hardly felt';
+      mustHave(rows[1])[at('Meaning')] = 'Hardly felt';
     });
     utils.book_append_sheet(workbook, utils.aoa_to_sheet([['Our notes', 'of the meeting']]), 'Meeting');
     await page.goto(`${app.url}/app/import`);
@@ -238,8 +238,8 @@ describe('importing', () => {
     await page.getByText('Decisions on topics are taken with name and reason', { exact: false }).waitFor();
     await page.getByText('Not imported: Meeting.', { exact: false }).waitFor();
     const list = page.getByRole('region', { name: 'Rows of the table' });
-    await list.getByText('“four” is no score from 1 to 10').waitFor();
-    await list.getByText('“high” is no score from 1 to 5').waitFor();
+    await list.getByText('“four” is not a score from 1 to 10').waitFor();
+    await list.getByText('“high” is not a score from 1 to 5').waitFor();
     expect(await list.getByRole('heading').allTextContents()).toEqual([
       'Topics',
       'Register',
@@ -306,7 +306,7 @@ describe('importing', () => {
     await severity.selectOption({ label: 'Severity or magnitude' });
     await page.getByLabel('Topic for “Heizung”').selectOption({ label: 'E1.3 Energy' });
     const list = page.getByRole('region', { name: 'Rows of the table' });
-    await list.getByText('“vier” is no score from 1 to 5').waitFor();
+    await list.getByText('“vier” is not a score from 1 to 5').waitFor();
     expect(await list.textContent()).toContain('E4 Eintrittswahrscheinlichkeit');
     await list.getByText('Risk under E1.3 Energy, 15 of 25').waitFor();
     const downloading = page.waitForEvent('download');
@@ -314,7 +314,7 @@ describe('importing', () => {
     const refused = readCsv((await readFile(await (await downloading).path(), 'utf8')).replace(UTF8_MARK, ''), ',');
     expect(refused.map((row) => row.slice(2))).toEqual([
       ['Bezeichnung', 'Punkte', 'Eintrittswahrscheinlichkeit', 'Why it is refused'],
-      ['Lärm bei Nacht', '4', 'vier', '“vier” is no score from 1 to 5'],
+      ['Lärm bei Nacht', '4', 'vier', '“vier” is not a score from 1 to 5'],
     ]);
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByText('2 rows imported').waitFor();
@@ -334,7 +334,7 @@ describe('importing', () => {
     );
     await list.getByText('Risk under E1.3 Energy, 1 of 25').waitFor();
     await page.getByRole('button', { name: 'Detect again' }).click();
-    await list.getByText('“Heizung” is no topic of this assessment').waitFor();
+    await list.getByText('This assessment has no topic “Heizung”').waitFor();
   });
 
   it('reads a table of stakeholders: groups in its own words, corrected, remembered, saved and undone as one', async () => {
@@ -350,8 +350,8 @@ describe('importing', () => {
     await expect.poll(() => rows.inputValue()).toBe('stakeholders');
     await page.getByLabel('What “Wer” (column B) holds').selectOption({ label: 'Names' });
     const list = page.getByRole('region', { name: 'Rows of the table' });
-    await list.getByText('“Brieftaube” is none of: Survey', { exact: false }).waitFor();
-    await list.getByText('“Presse” is none of:', { exact: false }).waitFor();
+    await list.getByText('“Brieftaube” is not an option. Use one of: Survey', { exact: false }).waitFor();
+    await list.getByText('“Presse” is not an option. Use one of:', { exact: false }).waitFor();
     await page.getByLabel('Group for “Presse”').selectOption({ label: 'Other' });
     await filter(page, 'Refused 1').waitFor();
     expect(await findViolations(page)).toEqual([]);
@@ -392,7 +392,7 @@ describe('importing', () => {
       ].join('\n'),
     );
     const list = page.getByRole('region', { name: 'Rows of the table' });
-    await list.getByText('“Heating” is no topic of this assessment').first().waitFor();
+    await list.getByText('This assessment has no topic “Heating”').first().waitFor();
     await expect.poll(() => list.getByRole('heading').allTextContents()).toEqual(['Topics', 'Scores']);
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByText('2 rows imported').waitFor();

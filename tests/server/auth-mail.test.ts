@@ -161,7 +161,7 @@ describe('the page of the outbox', () => {
   it('is empty before the first message', async () => {
     const empty = { ...config, mail: { from: FROM, outboxDir: join(config.mail.outboxDir, 'none') } };
     const page = await (await createOutboxPage(empty)(get(), '::1'))?.text();
-    expect(page).toContain('There is no message yet.');
+    expect(page).toContain('No messages yet.');
   });
 });
 

@@ -54,10 +54,10 @@ describe('while the database takes no changes', () => {
     const { cookie, company } = await foundThroughTheDoor(app);
     await setReadOnly(true);
     await endConnections();
-    await eventually('the server has noticed', async () => (await ready()).text.includes('takes no changes'));
+    await eventually('the server has noticed', async () => (await ready()).text.includes('read-only'));
     expect(await ready()).toEqual({
       status: 503,
-      text: 'the database takes no changes: it is a standby or read-only',
+      text: 'the database is a standby or read-only',
       retryAfter: '2',
     });
     const refused = await rename(cookie, company, {});
@@ -93,7 +93,7 @@ describe('while the database takes no changes', () => {
     await jobs.work('seals', async (data) => void done.push(data));
     await setReadOnly(true);
     await endConnections();
-    await eventually('it meets a fault', () => lines.some((line) => line.includes('the job queue had a fault')));
+    await eventually('it meets a fault', () => lines.some((line) => line.includes('the job queue had an error')));
     await sleep(1500);
     await setReadOnly(false);
     await eventually('a job is added', () =>
@@ -103,7 +103,7 @@ describe('while the database takes no changes', () => {
       ),
     );
     await eventually('it is worked on', () => done.length > 0);
-    expect(lines.filter((line) => line.includes('the job queue had a fault'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('the job queue had an error'))).toHaveLength(1);
     await jobs.close();
     await workers.close();
   });
@@ -153,7 +153,7 @@ describe('the server is not ready', () => {
   it('while a function is missing that its start makes', async () => {
     const { rows } = await owner(`select pg_get_functiondef('in_pieces(text)'::regprocedure) as made`);
     await owner('drop function in_pieces(text)');
-    expect((await ready()).text).toBe('the database lacks what a start makes: in_pieces(text)');
+    expect((await ready()).text).toBe('the database lacks objects that a start creates: in_pieces(text)');
     await owner(rows[0].made);
     expect((await ready()).status).toBe(200);
   });

@@ -499,8 +499,8 @@ describe('evidence of a completed assessment', () => {
       const altered = await verify();
       expect(altered).toContain('2 files of evidence, NOT as uploaded.');
       expect(altered).toMatch(/was altered: its fingerprint is [0-9a-f]{64}/);
-      expect(altered).toContain('Evidence “Audit report”, revision 1 rests on an altered file.');
-      expect(altered).toMatch(/Frozen result .*, evidence “Audit report” rests on an altered file\./);
+      expect(altered).toContain('Evidence “Audit report”, revision 1 uses an altered file.');
+      expect(altered).toMatch(/Frozen result .*, evidence “Audit report” uses an altered file\./);
       await asOwner(database.ownerUrl, async (client) => {
         await client.query(`set session_replication_role = 'replica'`);
         await client.query(`delete from stored_files where sha256 = $1`, [file.sha256]);

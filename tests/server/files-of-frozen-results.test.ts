@@ -117,11 +117,11 @@ describe('a file of a frozen result', () => {
     const seal = `seal ${world.first.sha256.slice(0, 8)}`;
     expect(pages.filter((page) => !page.includes(seal))).toEqual([]);
     const words = pages.join(' ');
-    expect(words).toContain('Another result was frozen since.');
+    expect(words).toContain('A newer result has been frozen since.');
     expect(words).toContain(REASON);
     expect(words).toContain(world.component.title);
     expect(words).not.toContain('Corrected since');
-    expect(words).toContain('The value chain is no part of a frozen result');
+    expect(words).toContain('A frozen result does not include the value chain');
   });
 
   it('has no sheet of what was not frozen, and says so in the workbook', async () => {
@@ -129,8 +129,8 @@ describe('a file of a frozen result', () => {
     const { bytes } = await fileOf(world, 'workbook', world.first.id);
     const sheets = readWorkbook(bytes);
     expect([...sheets.keys()]).not.toContain('Value chain');
-    const about = mustHave(sheets.get('About')).rows.filter(({ What }) => What === 'Made of');
-    expect(JSON.stringify(about)).toContain('the value chain, owners and due dates');
+    const about = mustHave(sheets.get('About')).rows.filter(({ Item }) => Item === 'Source');
+    expect(JSON.stringify(about)).toContain('the value chain, owners, due dates');
     expect(mustHave(sheets.get('Register')).rows).toMatchObject([{ Title: world.component.title, Severity: 4 }]);
   });
 
@@ -142,7 +142,7 @@ describe('a file of a frozen result', () => {
     const use = () => ({ id: randomUUID() as EvidenceUseId, assessmentId, evidenceId: id, criterion: '' as const });
     await api.evidence.use({ ...use(), noun: 'measure', recordId: measure.id, passage: 'annex B' });
     const draft = await evidenceIn(world);
-    expect(draft.map((row) => [row['Given for'], row['Page or passage']])).toEqual([
+    expect(draft.map((row) => [row.Supports, row['Page or passage']])).toEqual([
       ['Impact, risk or opportunity', SECRET],
       ['Measure', 'annex B'],
     ]);
@@ -158,7 +158,7 @@ describe('a file of a frozen result', () => {
     const about = { url: null, note: '', datedOn: null, validUntil: null, ownerId: null };
     await api.evidence.change({ id, ...about, title: 'Renamed since', seenVersion: version });
     const told = (rows: Awaited<ReturnType<typeof evidenceIn>>) =>
-      rows.map((row) => [row.Title, row['What it is given for'], row['Date of the document']]);
+      rows.map((row) => [row.Title, row['Supported record'], row['Date of the document']]);
     const whenCompleted = [
       ['Renamed since', 'Prepared: Ada Founder', null],
       [title, component.title, '2025-01-31'],
@@ -235,7 +235,7 @@ describe('a file of a frozen result', () => {
     const wordsOf = async () =>
       (await openPdf((await fileOf(ofNext, 'report', mustHave(frozen).id)).bytes)).pages.join(' ');
     const compared = await wordsOf();
-    expect(compared).toContain('each year under its own thresholds');
+    expect(compared).toContain('Each year has its own thresholds');
     expect(compared).not.toContain('Renamed too late');
     await asOwner(database.ownerUrl, (client) =>
       client.query('delete from assessment_snapshots where assessment_id = $1', [assessmentId]),

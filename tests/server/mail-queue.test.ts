@@ -282,7 +282,7 @@ describe('the mail queue', () => {
     await eventually('it arrives', () => smtp.received.length === 1);
     smtp.refuseWith = 550;
     await mail.send(letter('nobody@example.com'));
-    await eventually('it is given up', () => lines.some((line) => line.includes('for good')));
+    await eventually('it is given up', () => lines.some((line) => line.includes('permanently refused')));
     smtp.refuseWith = 0;
     await eventually('the queue is empty', async () => {
       const { rows } = await owner(

@@ -227,8 +227,8 @@ describe('what admins are told', () => {
     await mail.send(letter('kept@example.com'));
     await triedAgain(1);
     const said = sayMail(await lookAtMail({ database }));
-    expect(said).toMatch(/No mail leaves since .*ECONNREFUSED/);
-    expect(said).toContain('Mails that wait: 1');
+    expect(said).toMatch(/No mail has been sent since .*ECONNREFUSED/);
+    expect(said).toContain('Mails waiting: 1');
   });
 });
 

@@ -150,7 +150,7 @@ describe('making somebody an admin', () => {
     await makeAdmin(tools, newcomer.email, founder.company.id);
     expect(await founder.api.team.list()).toHaveLength(2);
     const other = await foundThroughTheDoor(app);
-    await expect(makeAdmin(tools, newcomer.email, other.company.id)).rejects.toThrow('She has to leave it first');
+    await expect(makeAdmin(tools, newcomer.email, other.company.id)).rejects.toThrow('They must leave it first');
     await expect(makeAdmin(tools, 'nobody@example.com')).rejects.toThrow('There is no account');
   });
 });

@@ -58,7 +58,7 @@ it('holds the files that the frozen result names, under their hashes and without
   const files = unzipSync(bytes);
   expect(textIn(files, `evidence/${sha256}.txt`)).toBe(TEXT);
   const { isSame, text } = await verifyBytes(bytes, fingerprint);
-  expect([isSame, text]).toEqual([true, expect.stringMatching(/files? of evidence, each under its own hash/)]);
+  expect([isSame, text]).toEqual([true, expect.stringMatching(/files? of evidence, each with its own hash/)]);
   const { rows } = await asOwner(database.ownerUrl, (client) =>
     client.query<{ own: string; stored: string }>(
       `select coalesce(sum(octet_length(content)), 0) as own, count(stored_file_id) as stored from made_file_pieces where file_id = $1`,
@@ -77,7 +77,7 @@ it('links them on its page under the names they had, and lets no text become mor
   // What is relied on to lower the score, what shows that, and what the score was before it.
   expect(page).toContain(`Measure: ${SECRET} filter (prevention, implemented since`);
   expect(page).toContain('Audit &lt;script&gt;alert(1)&lt;/script&gt;</a> (annex B)');
-  expect(page).toMatch(/Before them: severity \d × likelihood 3 = \d+\. Why less remains: /);
+  expect(page).toMatch(/Before them: severity \d × likelihood 3 = \d+\. Why the score is lower: /);
   // The words and the reason for a criterion are those for its value before measures.
   expect(page).toContain('Criteria before measures, each from 1 to 5');
   expect(page).toMatch(/Likelihood<\/t[hd]>\s*<td[^>]*>3<\/td>/);

@@ -91,7 +91,7 @@ it('says in one line when it runs as root, and what to do about that', async () 
 });
 
 it.each<[number | undefined, RegExp | null]>([
-  [0, /runs as root: .* chown -R twofold \/srv\/data, and start it as that one\.$/],
+  [0, /runs as root\. .* chown -R twofold \/srv\/data\) and start Twofold with that account\.$/],
   [1000, null],
   [undefined, null],
 ])('takes the account %s for what it is', (uid, said) => {

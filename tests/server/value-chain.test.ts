@@ -174,7 +174,7 @@ describe('placing', () => {
     expect(placed).toMatchObject({
       noun: 'activity',
       verb: 'changed',
-      fields: [{ label: 'Entries on it', from: '1 entry', to: '2 entries, with “Second”' }],
+      fields: [{ label: 'Linked entries', from: '1 entry', to: '2 entries, with “Second”' }],
     });
     await api.undo.change({ assessmentId, id: mustHave(placed).id });
     expect((await read()).find(({ id }) => id === activity.id)?.componentIds).toEqual([ids.first]);

@@ -60,7 +60,7 @@ describe('npm run verify -- --database', () => {
   it('finds nothing where everything was written through the product, whatever was done', async () => {
     const { api, assessmentId, component, verify } = await completedWorld();
     expect(await verify()).toMatch(
-      /^The company: as sealed; .+ Assessments as their history says\. 1 frozen result, as frozen\. 1 file of evidence, as uploaded\.$/,
+      /^The company: as sealed; .+ Assessments match their history\. 1 frozen result, as frozen\. 1 file of evidence, as uploaded\.$/,
     );
     await api.assessment.reopen({ assessmentId, reason: 'A figure was wrong' });
     await api.components.remove({ assessmentId, id: component.id });
@@ -77,12 +77,12 @@ describe('npm run verify -- --database', () => {
     const { assessmentId, score, verify } = await completedWorld();
     await alter(`update materiality_scores set impact_score = 9 where assessment_id = '${assessmentId}'`);
     const told = await verify();
-    expect(told).toMatch(/materiality_scores \S+: impact_score is 9; its history says 5\./);
+    expect(told).toMatch(/materiality_scores \S+: impact_score is 9, but its history says 5\./);
     expect(told).toContain(`scores ${score.topicId}: impactScore was frozen as 5 and is 9.`);
     const again = `update materiality_scores set impact_score = 8 where assessment_id = '${assessmentId}'`;
     await alterSeen('materiality_scores', again);
     const seen = await verify();
-    expect(seen).toMatch(/Line \d+ of the history \(materiality_scores \S+\) was written in the database itself/);
+    expect(seen).toMatch(/Line \d+ of the history \(materiality_scores \S+\) was written directly in the database/);
     expect(seen).toContain('impactScore was frozen as 5 and is 8.');
   });
 
@@ -91,7 +91,7 @@ describe('npm run verify -- --database', () => {
     await api.assessment.reopen({ assessmentId, reason: 'A figure was wrong' });
     const repair = `update materiality_scores set impact_score = 8 where assessment_id = '${assessmentId}'`;
     await alterSeen('materiality_scores', repair, 'repaired by the operator');
-    expect(await verify()).toContain('Assessments as their history says. 1 frozen result, as frozen.');
+    expect(await verify()).toContain('Assessments match their history. 1 frozen result, as frozen.');
   });
 
   it('finds a signature under another name', async () => {
@@ -101,9 +101,9 @@ describe('npm run verify -- --database', () => {
     const signedOn = new Date().toISOString().slice(0, 10);
     const signed = { step: 'prepared', by, jobTitle: 'Auditor', signedOn, minutes: '' } as const;
     await api.signOff.sign({ assessmentId, sha256, ...signed });
-    expect(await verify()).toContain('Assessments as their history says.');
+    expect(await verify()).toContain('Assessments match their history.');
     await alter(`update sign_offs set name = 'Dr Late' where assessment_id = '${assessmentId}'`);
-    expect(await verify()).toMatch(/sign_offs \S+: name is "Dr Late"; its history says "Dr Early"\./);
+    expect(await verify()).toMatch(/sign_offs \S+: name is "Dr Late", but its history says "Dr Early"\./);
   });
 
   it('finds an altered line of the history', async () => {
@@ -114,7 +114,7 @@ describe('npm run verify -- --database', () => {
     const told = await verify();
     expect(told).toMatch(/NOT as sealed/);
     expect(told).toMatch(/Line \d+ of the history \(materiality_components \S+\) was altered after it was sealed\./);
-    expect(told).toContain('impact_severity is 4; its history says 1.');
+    expect(told).toContain('impact_severity is 4, but its history says 1.');
   });
 
   it('finds a deleted row: of the history, and of an assessment', async () => {
@@ -123,15 +123,15 @@ describe('npm run verify -- --database', () => {
     await alter(`delete from stakeholder_mapping where id = '${stakeholder.id}'`);
     const told = await verify();
     expect(told).toMatch(/Line \d+ of the history was deleted after it was sealed\./);
-    expect(told).toContain(`materiality_components ${component.id} is there, and the history does not say`);
-    expect(told).toContain(`stakeholder_mapping ${stakeholder.id} is gone, and its history does not say`);
+    expect(told).toContain(`materiality_components ${component.id} exists, but the history has no record`);
+    expect(told).toContain(`stakeholder_mapping ${stakeholder.id} is missing, but the history has no record`);
     expect(told).toContain(`stakeholders ${stakeholder.id} was frozen and is gone.`);
   });
 
   it('finds a changed threshold, of a draft as well', async () => {
     const { api, assessmentId, verify } = await completedWorld();
     await alter(`update assessments set impact_threshold = 25 where id = '${assessmentId}'`);
-    expect(await verify()).toMatch(/impact_threshold is 25; its history says 12\.5\./);
+    expect(await verify()).toMatch(/impact_threshold is 25, but its history says 12\.5\./);
     expect(await verify()).toContain('The assessment: thresholds was frozen as {"financial":12.5,"impact":12.5}');
     const draft = await api.assessment.begin({ copyOf: assessmentId });
     await alter(`update assessments set impact_threshold = 20 where id = '${draft.id}'`);
@@ -145,7 +145,7 @@ describe('npm run verify -- --database', () => {
     );
     const told = await verify();
     expect(told).toContain('This result was altered after it was frozen.');
-    expect(told).toContain('score: 12 in the file, 15 computed again.');
+    expect(told).toContain('score: 12 in the file, 15 recomputed.');
     expect(told).toContain('NOT as frozen');
 
     const { result } = await api.frozenResults.readFrozen({ assessmentId });
@@ -154,9 +154,9 @@ describe('npm run verify -- --database', () => {
     await alter(
       `update assessment_snapshots set result = ${quote(text)}, result_sha256 = '${sha256}' where assessment_id = '${assessmentId}'`,
     );
-    expect(await verify()).toMatch(new RegExp(`its fingerprint is ${sha256}; its history says [0-9a-f]{64}`));
+    expect(await verify()).toMatch(new RegExp(`its fingerprint is ${sha256}, but the history says [0-9a-f]{64}`));
     await alter(`delete from assessment_snapshots where assessment_id = '${assessmentId}'`);
-    expect(await verify()).toMatch(/Frozen result \S+ is gone, and its history does not say that it was deleted\./);
+    expect(await verify()).toMatch(/Frozen result \S+ is missing, but the history has no record that it was deleted\./);
   });
 
   it('finds a frozen result that was put in, and one that cannot be read', async () => {
@@ -167,12 +167,12 @@ describe('npm run verify -- --database', () => {
       `insert into assessment_snapshots (company_id, assessment_id, created_by, result, result_sha256)
        select company_id, assessment_id, created_by, result, result_sha256 from assessment_snapshots where assessment_id = '${assessmentId}'`,
     );
-    expect(await verify()).toMatch(/Frozen result \S+ is there, and the history does not say that it was added\./);
+    expect(await verify()).toMatch(/Frozen result \S+ exists, but the history has no record that it was added\./);
   });
 
   it('ends well where a company has nothing yet', async () => {
     expect(mustHave(await verifyDatabase({ database: { ...database, asSystem: async () => [] as never } })).text).toBe(
-      'There is no company.',
+      'There are no companies.',
     );
   });
 });

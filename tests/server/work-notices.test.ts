@@ -72,8 +72,8 @@ describe('what is due', () => {
     await give(spill, benId, dueOn);
     await give(noise, benId, dueOn);
     const mailbox = createMailbox();
-    const due = '2 things of yours are due soon: Nordlicht GmbH';
-    const overdue = '2 things of yours are overdue: Nordlicht GmbH';
+    const due = '2 items assigned to you are due soon: Nordlicht GmbH';
+    const overdue = '2 items assigned to you are overdue: Nordlicht GmbH';
     for (const [days, expected] of [
       [1, []],
       [2, [due]],
@@ -98,7 +98,7 @@ describe('what is due', () => {
     await give(spill, benId, daysAfter(MONDAY, 2));
     const mailbox = createMailbox();
     await Promise.all([morning(1, mailbox), morning(1, mailbox), morning(1, mailbox)]);
-    expect(subjects(mailbox, ben)).toEqual(['1 thing of yours is due soon: Nordlicht GmbH']);
+    expect(subjects(mailbox, ben)).toEqual(['1 item assigned to you is due soon: Nordlicht GmbH']);
   });
 
   it('comes with the next run where no mail could be taken over, with the digest: nothing counts as told that was not', async () => {
@@ -110,7 +110,7 @@ describe('what is due', () => {
     await expect(morning(7, { ...createMailbox(), send: away, sendWith: away })).rejects.toThrow('The queue is away.');
     const mailbox = await morning(7);
     expect(subjects(mailbox, ben)).toHaveLength(2);
-    expect(subjects(mailbox, ben)).toContain('1 thing of yours is due soon: Nordlicht GmbH');
+    expect(subjects(mailbox, ben)).toContain('1 item assigned to you is due soon: Nordlicht GmbH');
     await morning(7, mailbox);
     expect(subjects(mailbox, ben)).toHaveLength(2);
   });
@@ -168,7 +168,7 @@ describe('the weekly digest', () => {
     const subject = 'Your week: the double materiality assessment of Südwind AG';
     expect(subjects(mailbox, ben)).toEqual([subject]);
     const [mail] = mailed(mailbox, ben);
-    expect(mail?.text).toContain('2 things of yours are open: 1 overdue, 1 later or without a day.');
+    expect(mail?.text).toContain('2 items assigned to you are open: 1 overdue, 1 due later or without a due date.');
     expect(mail?.text).not.toContain('review');
     expect(mail?.text).not.toContain('financial year');
     expect(mail?.html).toContain('<a href="https://twofold.example/app/settings"');
@@ -178,15 +178,15 @@ describe('the weekly digest', () => {
     await other.api.notifications.savePreferences(DEFAULT_NOTIFICATIONS);
     await morning(7, mailbox);
     expect(subjects(mailbox, other)).toEqual([subject]);
-    expect(mailed(mailbox, other)[0]?.text).toContain('1 thing waits for your review.');
+    expect(mailed(mailbox, other)[0]?.text).toContain('1 item waits for your review.');
     expect(subjects(mailbox, ben)).toEqual([subject, subject]);
   });
 
   it.each([
-    [[-1], '1 thing of yours is open: overdue.'],
-    [[2, 7], '2 things of yours are open, all due within seven days.'],
-    [[8, null], '2 things of yours are open, all later or without a day.'],
-    [[-1, 7], '2 things of yours are open: 1 overdue, 1 due within seven days.'],
+    [[-1], '1 item assigned to you is open: overdue.'],
+    [[2, 7], '2 items assigned to you are open, all due within seven days.'],
+    [[8, null], '2 items assigned to you are open, all due later or without a due date.'],
+    [[-1, 7], '2 items assigned to you are open: 1 overdue, 1 due within seven days.'],
   ] as const)('sums up what is due in %j days and leaves out what there is none of', async (days, sum) => {
     const { give, ben, benId, spill, noise } = await companyOfTwo();
     for (const [at, record] of [spill, noise].entries()) {
@@ -231,7 +231,7 @@ describe('with a reopened assessment beside the next one', () => {
     await giveNext('Spill', daysAfter(MONDAY, 3));
     const mails = mailed(await morning(0), ben);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-      '3 things of yours are due soon: Nordlicht GmbH',
+      '3 items assigned to you are due soon: Nordlicht GmbH',
       'Your week: the double materiality assessment of Nordlicht GmbH',
     ]);
     for (const { text } of mails) {
@@ -244,11 +244,11 @@ describe('with a reopened assessment beside the next one', () => {
         ['Noise', year],
         ['Spill', nextYear],
       ]);
-      expect(text).toContain('Home shows one assessment at a time; the questionnaire leads to the others.');
+      expect(text).toContain('Home shows one assessment at a time. Switch to another in the questionnaire.');
     }
     const digest = mails.find(({ subject }) => subject.startsWith('Your week'));
     expect(digest?.text).toContain(
-      '4 things of yours are open in 2 assessments: 3 due within seven days, 1 later or without a day.',
+      '4 items assigned to you are open in 2 assessments: 3 due within seven days, 1 due later or without a due date.',
     );
     expect(digest?.text).toContain(`(${year})\n`);
   });
@@ -257,6 +257,6 @@ describe('with a reopened assessment beside the next one', () => {
     const { api, assessmentId, ben, noise, year } = await twoDrafts();
     await api.assignments.review({ assessmentId, record: noise, to: 'in-review' });
     const [digest] = mailed(await morning(0), ben);
-    expect(digest?.text).toContain(`1 thing waits for your review in ${year}.`);
+    expect(digest?.text).toContain(`1 item waits for your review in ${year}.`);
   });
 });

@@ -2,7 +2,7 @@ import type { ImportedRows } from '#domain/imports/cell.ts';
 import { mustHave } from './must-have.ts';
 
 /** What of a register is another assessment's or nobody's to bring along: id, last change, and which suggestion it began as. */
-const LEFT = ['Id', 'Last changed by', 'Last changed (UTC)', 'Reason for it', 'Taken from'];
+const LEFT = ['Id', 'Last changed by', 'Last changed (UTC)', 'Reason for last change', 'Taken from'];
 
 /** The rows of a register's sheet, headings first, without what is not brought along. */
 export function carriedRegister(rows: ImportedRows): unknown[][] {

@@ -19,7 +19,7 @@ export function front({ manifest, result, remarks }: PackageFacts): Html {
 <h1 dir="auto">${company}</h1>
 <p dir="auto">${assessment.name}, financial year from ${dayOf(inputs.assessment.financialYearStart)}</p>
 <p class="${frozen ? 'state' : 'state draft'}">${state}</p>
-${frozen ? null : html`<p class="callout">This is a draft. Nothing in it was frozen or signed, and it may say something else tomorrow.</p>`}
+${frozen ? null : html`<p class="callout">This is a draft. Nothing in it is frozen or signed, and it can still change.</p>`}
 ${remarks.map((remark) => html`<p>${remark}</p>`)}
 ${facts([
   ['Standards', `${versions.esrsLabel} (${versions.legalAct})`],
@@ -44,14 +44,14 @@ export function thresholdsSection(about: PackageFacts, { assessment }: Whole): S
     id: 'thresholds',
     title: 'Thresholds',
     content: html`${facts([
-      ['Impact', `${numberOf(thresholds.impact)} of 25, reached from that score on`],
-      ['Financial', `${numberOf(thresholds.financial)} of 25, reached from that score on`],
-      ['Borderline', borderlineBand > 0 ? `Within ${numberOf(borderlineBand)} of a threshold, edges included` : null],
+      ['Impact', `${numberOf(thresholds.impact)} of 25 or more`],
+      ['Financial', `${numberOf(thresholds.financial)} of 25 or more`],
+      ['Borderline', borderlineBand > 0 ? `Within ${numberOf(borderlineBand)} of a threshold, inclusive` : null],
       [
-        'Whose',
+        'Adopted',
         adopted
           ? `Adopted by ${adopted.by} on ${dayOf(adopted.at)}${scoring}`
-          : 'The product’s default; nobody has adopted others',
+          : 'The default of Twofold. No other thresholds were adopted',
       ],
     ])}
 ${stated('Reason for the thresholds', thresholdsReason)}
@@ -77,7 +77,7 @@ export function signOffSection({ manifest, signatures, ended }: PackageFacts): S
   return {
     id: 'sign-off',
     title: 'Sign-off',
-    content: html`${rows.length > 0 ? table('Steps that stand', columns, rows) : html`<p>${nobody}</p>`}
+    content: html`${rows.length > 0 ? table('Valid signatures', columns, rows) : html`<p>${nobody}</p>`}
 ${gone.length > 0 ? html`<p>Signatures that have ended:</p><ul>${gone}</ul>` : null}`,
   };
 }
@@ -86,7 +86,7 @@ ${gone.length > 0 ? html`<p>Signatures that have ended:</p><ul>${gone}</ul>` : n
 const ABOUT: readonly (readonly [string, string])[] = [
   [
     PACKAGE_PATHS.result,
-    'The frozen result: what everything here rests on. Its SHA-256 is the fingerprint of the result',
+    'The frozen result, the basis of everything here. Its SHA-256 is the fingerprint of the result',
   ],
   [PACKAGE_PATHS.signOff, 'The sign-off of that result, as recorded when the package was made'],
   ['report.pdf', 'The report'],
@@ -94,10 +94,10 @@ const ABOUT: readonly (readonly [string, string])[] = [
     'register/workbook.xlsx',
     'Register, topics, scores, stakeholders, answers, thresholds, decisions and changes as a workbook',
   ],
-  ['register/assessment.json', 'The same for other programs'],
-  ['register/tables/', 'A sheet of it as a plain table'],
-  [PACKAGE_PATHS.history, 'Each change of the assessment as the history keeps it, a line each'],
-  [PACKAGE_PATHS.seals, 'The seals over the history; of what is not in this package they hold hashes alone'],
+  ['register/assessment.json', 'The same data for other programs'],
+  ['register/tables/', 'A sheet of the workbook as a plain table'],
+  [PACKAGE_PATHS.history, 'Each change of the assessment as recorded in the history, one line each'],
+  [PACKAGE_PATHS.seals, 'The seals over the history. They contain only hashes of data that is not in this package'],
   [PACKAGE_PATHS.method, 'The method in words: every rule with its source'],
 ];
 
@@ -120,7 +120,7 @@ export function filesSection({ manifest }: PackageFacts): Section {
   return {
     id: 'files',
     title: 'Files of this package',
-    content: html`${table('As they were made', columns, rows)}${ofEvidence.length > 0 ? html`<p>Besides ${amountOf(ofEvidence.length, 'file')} of evidence, told above.</p>` : null}`,
+    content: html`${table('As they were made', columns, rows)}${ofEvidence.length > 0 ? html`<p>The package also has ${amountOf(ofEvidence.length, 'file')} of evidence, listed above.</p>` : null}`,
   };
 }
 
@@ -130,15 +130,15 @@ export function verifySection({ manifest }: PackageFacts): Section {
   return {
     id: 'verify',
     title: 'Checking this package',
-    content: html`<p>Twofold is open. With its source at hand, and neither a server nor a database:</p>
+    content: html`<p>Twofold is open source. You can check this package with its source code, without a server or a database:</p>
 <p><code>npm run verify -- --package FILE.zip --fingerprint FINGERPRINT</code></p>
-<p>The fingerprint of the package is the SHA-256 of <a href="${PACKAGE_PATHS.manifest}">${PACKAGE_PATHS.manifest}</a>. It cannot stand in the package itself: ask the company for it. It is shown where the package was made, and in the history of the assessment.</p>
-<p>The command compares every byte of the package with the manifest, ${result ? 'computes the result again from what was entered, ' : ''}and compares the lines of the history with their seals. Without it, any tool that computes SHA-256 does for single files${result ? html`: that of <code>${PACKAGE_PATHS.result}</code> is the fingerprint of the result that was signed` : ''}.</p>
+<p>The fingerprint of the package is the SHA-256 of <a href="${PACKAGE_PATHS.manifest}">${PACKAGE_PATHS.manifest}</a>. The package cannot contain it, so ask the company for it. Twofold shows it where the package was made and in the history of the assessment.</p>
+<p>The command compares every byte of the package with the manifest, ${result ? 'recomputes the result from the inputs, ' : ''}and compares the lines of the history with their seals. To check a single file, use any tool that computes SHA-256${result ? html`: the SHA-256 of <code>${PACKAGE_PATHS.result}</code> is the fingerprint of the signed result` : ''}.</p>
 <h3>What it proves, and what it does not</h3>
 <ul>
-<li>With the fingerprint: nothing in this package was changed, added or left out since it was made. Without it: nothing was changed by accident.</li>
-${result ? html`<li>The scores and topics of the result follow from what was entered, by the rules of the version that checks it.</li>\n` : null}<li>The ${numberOf(history.lines)} lines of the history in this package are as they were when the history was sealed (${numberOf(seals.count)} seals${seals.last ? html`, the last <code>${seals.last.hash}</code> of ${dayOf(seals.last.madeAt)}` : ''}). That no line was left out of the package can only be checked in the product.</li>
-<li>Not that the company was honest when it entered things, and not that nobody rewrote the whole history with all its seals before: for that, compare a seal with a copy that left the house earlier.</li>
+<li>With the fingerprint: nothing in this package was changed, added or removed since it was made. Without the fingerprint: nothing was changed by accident.</li>
+${result ? html`<li>The scores and topics of the result follow from the inputs, by the rules of the version that checks it.</li>\n` : null}<li>The ${numberOf(history.lines)} lines of the history in this package are as they were when the history was sealed (${numberOf(seals.count)} seals${seals.last ? html`, the last <code>${seals.last.hash}</code> of ${dayOf(seals.last.madeAt)}` : ''}). Only Twofold itself can check that no line is missing from the package.</li>
+<li>It does not prove that the company entered the truth. It does not prove either that nobody rewrote the whole history with all its seals before: to check that, compare a seal with a copy that the company gave out earlier.</li>
 </ul>`,
   };
 }

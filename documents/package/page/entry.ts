@@ -109,7 +109,7 @@ function criteria(row: Valued, component: Component, scales: Scales): string[][]
   ];
   const open = openScoresOf(component);
   const given = (score: ScoreOf, scale: Scale, value: Score5, said?: string) =>
-    open.includes(score) ? [NAMES[scale], 'to be given', '', reasons.get(scale) ?? ''] : line(scale, value, said);
+    open.includes(score) ? [NAMES[scale], 'score missing', '', reasons.get(scale) ?? ''] : line(scale, value, said);
   const details = row.side === 'impact' ? IMPACT : [];
   return [
     ...details.flatMap(([scale, field]) => {

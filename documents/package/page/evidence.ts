@@ -29,7 +29,7 @@ export function evidenceOfRecords({ result, manifest }: PackageFacts): EvidenceO
 function linkTo({ title, file, url }: FrozenEvidence, packed: ReadonlySet<string>): Html {
   if (!file) return html`${title}: <code>${url}</code>`;
   const path = evidencePath(file);
-  return packed.has(path) ? fileLink(path, title, file.fileName) : html`${title}, not kept any more`;
+  return packed.has(path) ? fileLink(path, title, file.fileName) : html`${title}, deleted since`;
 }
 
 /** Everything that was given as evidence, and for what. */
@@ -53,11 +53,11 @@ export function evidenceSection({ result, manifest }: PackageFacts): Section {
       file ? html`<code>${file.sha256}</code>` : '',
     ];
   });
-  const columns = [{ head: 'Evidence' }, { head: 'About it' }, { head: 'Given for' }, { head: 'SHA-256' }];
-  const none = html`<p>${manifest.result && result.evidence === undefined ? 'This result was frozen before evidence was kept.' : 'No evidence was given.'}</p>`;
+  const columns = [{ head: 'Evidence' }, { head: 'Details' }, { head: 'Supports' }, { head: 'SHA-256' }];
+  const none = html`<p>${manifest.result && result.evidence === undefined ? 'This result was frozen before Twofold recorded evidence.' : 'No evidence was added.'}</p>`;
   return {
     id: 'evidence',
     title: 'Evidence',
-    content: rows.length > 0 ? table('As it stood when the result was made', columns, rows) : none,
+    content: rows.length > 0 ? table('Evidence when the result was made', columns, rows) : none,
   };
 }

@@ -17,12 +17,12 @@ export function scalesSection(facts: PackageFacts): Section {
   const columns = [{ head: 'Scale' }, ...[1, 2, 3, 4, 5].map((value) => ({ head: String(value) }))];
   const rows = all.map(({ name, steps }) => [name, ...steps.map((step) => stepSaid(step, isWorded))]);
   const whose = isWorded
-    ? 'The words are the company’s own, except those marked °, which the product suggests.'
-    : 'The words are those that the product suggests.';
+    ? 'The wording is the company’s own, except where marked °: this is the wording that Twofold suggests.'
+    : 'The wording is the one that Twofold suggests.';
   return {
     id: 'scales',
     title: 'Scales',
-    content: html`<p>The standards prescribe no scale. ${facts.result.scales === undefined ? 'Which words were shown was not kept yet when this result was frozen; these are today’s.' : whose}</p>
+    content: html`<p>The standards prescribe no scale. ${facts.result.scales === undefined ? 'When this result was frozen, Twofold did not record the wording yet. This is the current wording.' : whose}</p>
 ${table('What the values of each scale mean', columns, rows)}`,
   };
 }

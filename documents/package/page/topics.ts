@@ -42,8 +42,8 @@ export function resultSection({ result }: PackageFacts, data: Whole): Section {
     title: 'Result',
     content: html`<p>${amountOf(material.length, 'topic is', 'topics are')} material at thresholds of ${numberOf(thresholds.impact)} (impact) and ${numberOf(thresholds.financial)} (financial) out of 25.</p>
 ${basis === null ? null : html`<p>${basis}</p>`}
-${rows.length > 0 ? table('Assessed topics, highest scores first; out of 25', columns, rows) : html`<p>Nothing was assessed.</p>`}
-${notYetAssessed.length > 0 ? html`<p>Relevant and not assessed, which is no conclusion: ${notYetAssessed.map(({ topic }) => topicName(topic)).join('; ')}.</p>` : null}
+${rows.length > 0 ? table('Assessed topics, highest scores first; out of 25', columns, rows) : html`<p>No topic was assessed.</p>`}
+${notYetAssessed.length > 0 ? html`<p>Relevant and not assessed; this is not a conclusion: ${notYetAssessed.map(({ topic }) => topicName(topic)).join('; ')}.</p>` : null}
 ${setAside(result, data)}
 ${stated('Why climate change is not material', data.assessment.climateReason)}`,
   };
@@ -91,12 +91,12 @@ export function topicsSection(facts: PackageFacts, data: Whole): Section {
 ${decisions.map((decision) => stated(`${decision.side === 'impact' ? 'Impact' : 'Financial'} side. ${saidOf(decision)}`, decision.reason))}
 ${told.evidenceOf('topic', point.topic.id)}
 ${deciding.map((entry) => entryBlock(entry, told, true))}
-${others.length > 0 && deciding.length > 0 ? html`<p class="quiet">Besides, below the threshold or not counted:</p>` : null}
+${others.length > 0 && deciding.length > 0 ? html`<p class="quiet">Below the threshold or not counted:</p>` : null}
 ${others.map((entry) => entryBlock(entry, told, false))}</section>\n`;
   });
   return {
     id: 'topics',
-    title: 'Topics and what decides them',
-    content: html`${blocks.length > 0 ? blocks : html`<p>Nothing was assessed.</p>`}`,
+    title: 'Topics and their entries',
+    content: html`${blocks.length > 0 ? blocks : html`<p>No topic was assessed.</p>`}`,
   };
 }

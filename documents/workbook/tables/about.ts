@@ -16,7 +16,7 @@ export function thresholdsTable({ facts }: Reading): Table {
   const scoring = thresholdsAdopted?.scoring;
   const tail: Cell[] = [
     borderlineBand,
-    said(thresholdsAdopted?.by) ?? 'Nobody: the default',
+    said(thresholdsAdopted?.by) ?? 'Nobody (default)',
     dateOf(thresholdsAdopted?.at),
     scoring ? `Adopted ${saidOfScoring(scoring)}` : null,
     labelOf(scoreBases, scoreBasis),
@@ -27,12 +27,12 @@ export function thresholdsTable({ facts }: Reading): Table {
     columns: [
       text(thresholdTitles.side, 14),
       number(thresholdTitles.from, 14),
-      number('Of at most', 12),
+      number('Maximum', 12),
       number(thresholdTitles.band, 14),
       text('Adopted by', 24),
       instant('Adopted (UTC)'),
-      text('How far the scoring was', 30),
-      text('Computed by the scores', 26),
+      text('Scoring progress', 30),
+      text('Scores used', 26),
       text('Reason', 60),
     ],
     rows: [
@@ -58,27 +58,27 @@ export function aboutTable({ facts }: Reading): Table {
     ['Why this version', said(assessment.versionReason)],
     ['State', stateSaid(facts)],
     ['Frozen result (SHA-256)', said(frozen?.sha256)],
-    ...recordSaid(facts).map((text): [string, string] => ['Made of', text]),
+    ...recordSaid(facts).map((text): [string, string] => ['Source', text]),
     ...signatures.map(({ step, name, jobTitle, signedOn, minutes }): [string, string] => [
       stepNames[step],
       `${name} (${jobTitle}), ${signedOn}${minutes ? `, ${minutes}` : ''}`,
     ]),
     [
       'Thresholds',
-      `Impact ${numberOf(impact)}, financial ${numberOf(financial)} of 25: ${adopted ? `the company’s, adopted by ${adopted.by}` : 'the default, adopted by nobody'}`,
+      `Impact ${numberOf(impact)}, financial ${numberOf(financial)} of 25: ${adopted ? `adopted by ${adopted.by}` : 'default, not adopted'}`,
     ],
-    ['Computed by the scores', labelOf(scoreBases, assessment.scoreBasis)],
+    ['Scores used', labelOf(scoreBases, assessment.scoreBasis)],
     ['As of', `${at.slice(0, 16).replace('T', ' ')} UTC`],
     ['Made for', askedBy],
     ['Made by', `Twofold ${version}`],
     [
       'History',
-      facts.hasOlderChanges ? `The latest ${facts.changes.length} changes; there are older ones` : 'Complete',
+      facts.hasOlderChanges ? `The latest ${facts.changes.length} changes (there are older ones)` : 'Complete',
     ],
   ];
   return {
     name: sheetNames.about,
-    columns: [text('What', 26), text('Is', 90)],
+    columns: [text('Item', 26), text('Value', 90)],
     rows: rows.filter(([, says]) => says !== null),
   };
 }
@@ -87,5 +87,5 @@ function stateSaid(facts: FileFacts): string {
   const { data, frozen } = facts;
   const name = stateOf(facts);
   if (frozen) return `${name}: as completed and frozen on ${frozen.at.slice(0, 10)}`;
-  return data.assessment.isReopened ? `${name}: completed before, and open again` : name;
+  return data.assessment.isReopened ? `${name}: reopened after completion` : name;
 }

@@ -5,9 +5,9 @@ import { dateOf, instant, number, said, type Table, text } from './table.ts';
 
 const KINDS: Readonly<Record<DecisionKind, string>> = { borderline: 'Borderline', override: 'Override' };
 const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
-  turns: 'Turns what the score says',
-  confirms: 'Confirms what the score says',
-  same: 'None: the score says the same',
+  turns: 'Overrules the score',
+  confirms: 'Confirms the score',
+  same: 'None: the score gives the same result',
   'nothing-counts': 'None: nothing counts on this side',
   'set-aside': 'None: the topic is set aside',
 };

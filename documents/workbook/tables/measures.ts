@@ -18,7 +18,7 @@ const { componentId: _entry, ...netWords } = netScoreFields;
 const COUNTS: Readonly<Record<Net<unknown>['state'], string>> = {
   counts: 'Yes',
   'no-measure': 'No: no implemented, effective measure is named',
-  'not-possible': 'No: no measure lowers the score of this',
+  'not-possible': 'No: measures cannot lower this score',
   'not-stated': 'No',
 };
 

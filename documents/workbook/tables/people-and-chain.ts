@@ -49,7 +49,7 @@ export function valueChainTable({ facts }: Reading): Table {
   );
   return {
     name: sheetNames.valueChain,
-    columns: [...fieldColumns(activityWords), text('Entries on it', 60), text('Why nothing was found', 40)],
+    columns: [...fieldColumns(activityWords), text('Linked entries', 60), text('Why nothing was found', 40)],
     rows: inOrder.map((activity) => [
       ...fieldCells(activityWords, activity),
       said(activity.componentIds.flatMap((id) => titles.get(id) ?? []).join('\n')),

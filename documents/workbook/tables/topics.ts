@@ -60,7 +60,7 @@ export function resultTable({ topics, dashboard, facts }: Reading): Table {
       number('Impact'),
       number('Financial'),
       text('Material', 10),
-      text('By which side', 24),
+      text('Result', 24),
       text('Decided', 9),
       text('Class', 20),
       number('Entries'),

@@ -1,18 +1,19 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { topicTitles } from '#domain/files/sheet-titles.ts';
+import { formerTitles, topicTitles } from '#domain/files/sheet-titles.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank } from '../cell.ts';
 import { type FoundTopic, findTopic, topicProblem, topicWord } from '../find-topic.ts';
 import type { PlacedProblem } from '../problems.ts';
 import { topicsUnder } from '../read-place.ts';
 import type { HowToRead } from './sheet-plan.ts';
 
-/** Where the columns of a sheet stand, by their headings; of two with one heading the first. */
+/** The index of each column by its heading of today; of two with one heading the first. */
 export type Columns = ReadonlyMap<string, number>;
 
 export function columnsOf(rows: ImportedRows, headerRow: number): Columns {
   const columns = new Map<string, number>();
   for (const [at, cell] of (rows[headerRow] ?? []).entries()) {
-    const heading = cellWords(cell).trim();
+    const written = cellWords(cell).trim();
+    const heading = formerTitles.get(written) ?? written;
     if (heading !== '' && !columns.has(heading)) columns.set(heading, at);
   }
   return columns;

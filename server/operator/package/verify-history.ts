@@ -30,7 +30,7 @@ export async function verifyHistory(
       if (!marks.has(`${line.id} ${hashText(next.value)}`))
         findings.push(`Line ${line.id} of the history is not as it was sealed.`);
       if (line.assessmentId !== assessment.id)
-        findings.push(`Line ${line.id} of the history is of another assessment.`);
+        findings.push(`Line ${line.id} of the history belongs to another assessment.`);
       if (isFreezing(line, result?.sha256)) recorded = line.at;
       count += 1;
       next = await lines.next();
@@ -38,15 +38,15 @@ export async function verifyHistory(
     before = seal;
     seals += 1;
   }
-  if (!next.done) findings.push('The history goes on behind its last seal.');
+  if (!next.done) findings.push('The history continues after its last seal.');
   if (seals !== stated.count || (before?.hash ?? null) !== (stated.last?.hash ?? null) || count !== history.lines)
-    findings.push('The manifest says of history and seals what is not so.');
+    findings.push('The manifest does not match the history and its seals.');
   return {
     findings,
     notes: [
-      `${count} lines of the history, each as it was sealed, and ${seals} ${seals === 1 ? 'seal' : 'seals'} in one chain. Lines of other records stand under them as hashes alone.`,
+      `${count} lines of the history, each as it was sealed, and ${seals} ${seals === 1 ? 'seal' : 'seals'} in one chain. For lines of other records, the seals contain only hashes.`,
       ...(before ? [`Last seal ${before.madeAt}: ${before.hash}`] : []),
-      ...(recorded ? [`The history says since ${recorded} that this result was frozen.`] : []),
+      ...(recorded ? [`The history has recorded since ${recorded} that this result was frozen.`] : []),
     ],
   };
 }

@@ -20,7 +20,8 @@ export interface PackageVerdict {
   text: string;
 }
 
-const UNREADABLE = 'This is no evidence package that this version can read, or it was cut off or altered.';
+const UNREADABLE =
+  'This version cannot read this evidence package. The file may be incomplete, altered, or something else.';
 
 /** Checks the package in a file. @throws where the file cannot be opened */
 export async function verifyPackageFile(path: string, fingerprint: string | undefined): Promise<PackageVerdict> {
@@ -55,8 +56,8 @@ async function verifyReadable(opened: OpenPackage, given: string | undefined): P
   const { manifest, text, sha256 } = await readManifest(opened);
   const isGiven = given === undefined || given === sha256;
   const altered = [
-    ...(isGiven ? [] : [`The fingerprint of the package is ${sha256}, not the one that was given.`]),
-    ...(text === manifestText(manifest) ? [] : ['The manifest is not written as it was made.']),
+    ...(isGiven ? [] : [`The fingerprint of the package is ${sha256}, not the one you gave.`]),
+    ...(text === manifestText(manifest) ? [] : ['The manifest was rewritten.']),
     ...(await opened.listStray(new Date(manifest.made.at))),
     ...(await listAltered(opened, manifest)),
   ];
@@ -65,13 +66,15 @@ async function verifyReadable(opened: OpenPackage, given: string | undefined): P
   const isSame = said.findings.length === 0;
   const { company, assessment, made, state } = manifest;
   const lines = [
-    isSame ? 'Nothing was altered, added or left out.' : 'NOT as it was made.',
+    isSame ? 'Nothing was altered, added or removed.' : 'NOT as it was made.',
     ...said.findings,
     `${company}: ${assessment.name} (${state}), made ${made.at} by Twofold ${made.product}.`,
     ...said.notes,
     `Fingerprint of the package: ${sha256}`,
     ...(given === undefined
-      ? ['Compare it with the one that the company’s Twofold shows: whoever alters a package can compute it anew.']
+      ? [
+          'Compare it with the fingerprint that the company’s Twofold shows: a person who alters a package can recompute it.',
+        ]
       : []),
   ];
   return { isSame, text: lines.join('\n') };
@@ -110,7 +113,7 @@ async function listAltered(opened: OpenPackage, { files }: Manifest): Promise<st
     const isManifest = part.path === PACKAGE_PATHS.manifest;
     if (seen.has(part.path) || (!file && !isManifest)) told.push(`${part.path} was added.`);
     else if (file && (file.sha256 !== sha256 || file.bytes !== part.bytes)) told.push(`${part.path} was altered.`);
-    else if (!isSound) told.push(`${part.path} has another checksum than the package says.`);
+    else if (!isSound) told.push(`${part.path} has a different checksum than the package states.`);
     seen.add(part.path);
   }
   return [...told, ...files.filter(({ path }) => !seen.has(path)).map(({ path }) => `${path} is missing.`)];
@@ -145,9 +148,9 @@ function judgeNames({ files }: Manifest) {
   const wrong = evidence.filter(({ path, sha256 }) => !path.includes(sha256));
   return {
     findings: wrong.map(
-      ({ path }) => `${path} is not the file that was evidence: its bytes were altered before the package was made.`,
+      ({ path }) => `${path} is not the original evidence file: it was altered before the package was made.`,
     ),
-    notes: [`${evidence.length === 1 ? '1 file' : `${evidence.length} files`} of evidence, each under its own hash.`],
+    notes: [`${evidence.length === 1 ? '1 file' : `${evidence.length} files`} of evidence, each with its own hash.`],
   };
 }
 
@@ -160,10 +163,10 @@ function judgeEvidence(text: string, { files }: Manifest): string[] {
   return [
     ...[...named]
       .filter(([path]) => !packed.has(path))
-      .map(([, title]) => `The file of the evidence “${title}” is missing: the frozen result names it.`),
+      .map(([, title]) => `The file of the evidence “${title}” is missing, but the frozen result lists it.`),
     ...[...packed]
       .filter((path) => !named.has(path))
-      .map((path) => `${path} is no evidence that the frozen result names.`),
+      .map((path) => `${path} is not listed as evidence in the frozen result.`),
   ];
 }
 
@@ -171,8 +174,10 @@ async function judgeResult(opened: OpenPackage, manifest: Manifest, part: ZipPar
   const { result, files } = manifest;
   const isThere = part !== undefined;
   if (result === null) {
-    const findings = isThere ? ['It says that it is of a draft, and holds a frozen result.'] : [];
-    return { findings, notes: ['It is of a draft: there is no frozen result to compute again.'] };
+    const findings = isThere
+      ? ['The manifest says that this is a draft, but the package contains a frozen result.']
+      : [];
+    return { findings, notes: ['This is a draft, so there is no frozen result to recompute.'] };
   }
   if (!isThere) return { findings: ['The frozen result is missing.'], notes: [] };
   const text = Buffer.from(await opened.readWhole(part)).toString('utf8');

@@ -155,7 +155,7 @@ function readEnvFile(path: string): { ok: true; values: Environment } | { ok: fa
       new RegExp(`^\\s*(export\\s+)?${name}\\s*=\\s*[^'"\`\\s][^\\n]*#`, 'm').test(text),
     );
     if (cut) {
-      const mistake = `${cut} in ${path} holds a #, which begins a comment there: put the value in quotes, and in a URL write # as %23`;
+      const mistake = `${cut} in ${path} contains a #, which starts a comment: put the value in quotes, and in a URL write # as %23`;
       return { ok: false, mistake };
     }
     return { ok: true, values: parseEnv(text) };

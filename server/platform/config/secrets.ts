@@ -37,7 +37,7 @@ export function loadSecrets(
     if (!mayReplace && !existsSync(path) && existsSync(join(dataDir, 'postgres'))) {
       return {
         ok: false,
-        mistake: `${path} is missing beside the database in ${join(dataDir, 'postgres')}: restore it from a backup. If it is lost for good, start once with: npm start -- --new-secrets. ${COST_OF_NEW_SECRETS}`,
+        mistake: `${path} is missing, but there is a database in ${join(dataDir, 'postgres')}. Restore the file from a backup. If it is lost, start once with: npm start -- --new-secrets. ${COST_OF_NEW_SECRETS}`,
       };
     }
     createOnce(path, generateSecrets());
@@ -52,7 +52,7 @@ export function loadSecrets(
     if (error instanceof SyntaxError || error instanceof z.ZodError) {
       return {
         ok: false,
-        mistake: `${path} is damaged: restore it from a backup (new secrets would not fit the data)`,
+        mistake: `${path} is damaged: restore it from a backup (new secrets would not match the data)`,
       };
     }
     return { ok: false, mistake: `DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}` };
@@ -71,7 +71,7 @@ export function keepSecrets(dataDir: string, secrets: Secrets): { ok: true } | {
   if (found.ok && fingerprintOf(found.secrets) === fingerprintOf(secrets)) return { ok: true };
   return {
     ok: false,
-    mistake: `${path} is of another installation. Choose an empty folder with DATA_DIR, or move the file away.`,
+    mistake: `${path} belongs to another installation. Set DATA_DIR to an empty folder, or move the file away.`,
   };
 }
 

@@ -92,8 +92,8 @@ const renderPage = (messages: ShownMail[], folder: string, path: string) => `<!d
 <body>
 <main>
 <h1>Outbox</h1>
-<p>No mail server is configured, so messages stay on this machine, in ${escapeHtml(folder)}. Reload the page for newer ones.</p>
-${messages.length === 0 ? '<p>There is no message yet.</p>' : messages.map((message) => renderMessage(message, path)).join('\n')}
+<p>No mail server is configured, so Twofold keeps messages on this machine, in ${escapeHtml(folder)}. Reload the page to see newer ones.</p>
+${messages.length === 0 ? '<p>No messages yet.</p>' : messages.map((message) => renderMessage(message, path)).join('\n')}
 </main>
 </body>
 </html>

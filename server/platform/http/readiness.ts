@@ -44,14 +44,14 @@ export function createReadiness(
       troubles.haveRoom();
     }
     const { isReadOnly, migrations, missing } = await readStanding(pool);
-    if (isReadOnly) return 'the database takes no changes: it is a standby or read-only';
+    if (isReadOnly) return 'the database is a standby or read-only';
     const own = await ids;
     if (!own.every((id) => migrations.includes(id))) return 'the database is not migrated';
-    if (missing.length > 0) return `the database lacks what a start makes: ${missing.join(', ')}`;
+    if (missing.length > 0) return `the database lacks objects that a start creates: ${missing.join(', ')}`;
     // The wall of a newer version is for that version to judge.
     if (migrations.length > own.length) return null;
     void lookAtWall();
-    return wall.holes > 0 ? 'the wall between companies is not as this version makes it' : null;
+    return wall.holes > 0 ? 'the wall between companies differs from what this version creates' : null;
   };
 
   return () =>

@@ -31,7 +31,7 @@ export function shed(config: Config, log: Log): MiddlewareHandler<AppEnv> {
   const tell = () => {
     if (turnedAway === 0) {
       const timer = setTimeout(() => {
-        log.warn({ requests: turnedAway }, 'too busy: requests were turned away');
+        log.warn({ requests: turnedAway }, 'too busy: refused requests');
         turnedAway = 0;
       }, TOLD_EVERY_MS);
       timer.unref();

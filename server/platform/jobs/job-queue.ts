@@ -69,7 +69,7 @@ export async function createJobQueue(
     monitorVacuum: false,
   });
   const seldom = createSeldomLog(log);
-  boss.on('error', (err) => seldom.say('warn', 'the job queue had a fault', { err }));
+  boss.on('error', (err) => seldom.say('warn', 'the job queue had an error', { err }));
   await boss.start();
   const workers = new Map<QueueName, string>();
   let isClosed = false;

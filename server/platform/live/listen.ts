@@ -59,7 +59,7 @@ export function listenForEvents(url: string, { onEvents, onMissed, log }: Ears):
       const failed = await listenOnce(isFirst).catch((err: unknown) => ({ err }));
       if (closing.signal.aborted) return;
       if (Date.now() - startedAt > LONGEST_PAUSE_MS) pause = 250;
-      seldom.say('warn', 'the connection for live updates was lost; connecting anew', failed ?? {});
+      seldom.say('warn', 'the connection for live updates was lost; reconnecting', failed ?? {});
       await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }

@@ -65,7 +65,7 @@ export function createLive({ pool, listenUrl, log }: { pool: pg.Pool; listenUrl:
     for (const event of events) if (event.kind === 'company') tell(event);
     // Other servers look again when their connection comes back; this one has been told already.
     await notifyServers(pool, self, events).catch((err: unknown) =>
-      seldom.say('warn', 'other servers could not be told of a change', { err }),
+      seldom.say('warn', 'could not tell other servers of a change', { err }),
     );
   };
   const publish = (event: LiveEvent) => {

@@ -81,7 +81,7 @@ export async function createMailQueue({
   /** What the mail server has and the database does not know of yet. */
   const taken = new Set<string>();
   const tell = (telling: Promise<void>) =>
-    telling.catch((err) => log.warn({ err }, 'what became of a mail was not told'));
+    telling.catch((err) => log.warn({ err }, 'the outcome of a mail could not be recorded'));
 
   async function putOff(error: MailError, blame: Blame, said: string, { queuedAt }: MailJob): Promise<never> {
     const { code, command } = error;
@@ -105,7 +105,7 @@ export async function createMailQueue({
       if (blame !== 'recipient') return putOff(error, blame, said, job);
       log.warn(
         { code: error.code, command: error.command, said, blame },
-        'the recipient of a mail is refused for good',
+        'the mail server permanently refused a recipient',
       );
       return onRefused(message);
     }
@@ -120,7 +120,7 @@ export async function createMailQueue({
     const { handedOverBy, isWaitedFor } = job;
     if (handedOverBy && handedOverBy !== me && !isWaitedFor) {
       await jobs.note('mail', id, { isWaitedFor: true });
-      throw new Error('Another process may have handed it over and is about to say so.');
+      throw new Error('Another process may have handed it over and not recorded it yet.');
     }
     await handOver(job, id);
   });
@@ -128,7 +128,7 @@ export async function createMailQueue({
 }
 
 const LATER = {
-  ours: 'a mail waits: the mail server, the way to it or the settings need the operator; it will be tried again',
+  ours: 'a mail waits: the operator must check the mail server, the connection or the settings; it will be tried again',
   later: 'a mail could not be handed over; it will be tried again',
 };
 

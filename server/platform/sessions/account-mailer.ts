@@ -46,7 +46,7 @@ export function createAccountMailer({
       track(
         limits.take(limit, to).then((taken) => {
           if (taken.ok) return handOver(to, content);
-          log.warn('a mailbox has had enough mail for this hour');
+          log.warn('the hourly mail limit of a mailbox is reached');
         }),
       ),
     settle: async () => {

@@ -132,7 +132,7 @@ const lastYear: { name: string; rows: ImportedRows }[] = [
   {
     name: 'Topics',
     rows: [
-      ['Topic code', 'Topic', 'What it is about', 'The company’s own', 'Relevant', 'Id'],
+      ['Topic code', 'Topic', 'What it is about', 'Own topic', 'Relevant', 'Id'],
       ['E1.2', 'Climate change mitigation', null, 'No', 'No', null],
       ['E2.4', 'Pollution of living organisms and food resources', null, 'No', 'Yes', null],
       ['S1.2', 'Equal treatment and opportunities for all (own workforce)', null, 'No', 'No', null],

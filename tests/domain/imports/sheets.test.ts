@@ -36,7 +36,7 @@ function planned(rows: ImportedRows, present: Partial<PresentAll<never>> = {}, h
 }
 
 describe('the sheet of topics', () => {
-  const HEAD = ['Topic code', 'Topic', 'What it is about', 'The company’s own', 'Relevant', 'Id'];
+  const HEAD = ['Topic code', 'Topic', 'What it is about', 'Own topic', 'Relevant', 'Id'];
   const row = (...cells: ImportedCell[]) => cells;
 
   it('says which topics are relevant, and renames those of the company', () => {
@@ -105,6 +105,11 @@ describe('the sheet of topics', () => {
     ]);
     const many = Array.from({ length: MAX_OWN_TOPICS }, (_, at) => row('E1', `Own ${at}`, null, 'Yes', null, null));
     expect(told(planned([HEAD, ...many]).topics).at(-1)).toBe(`${MAX_OWN_TOPICS + 1} no-room`);
+  });
+
+  it('knows topics of the company by the title that older workbooks have', () => {
+    const rows = [HEAD.with(3, 'The company’s own'), row('E1', 'Dust', null, 'Yes', 'No', null)];
+    expect(told(planned(rows).topics)).toEqual(['2 added, Relevant: No']);
   });
 
   it('takes no topic for one of another company whose id stands there', () => {
@@ -358,7 +363,7 @@ describe('a workbook', () => {
     const wording = { ...noWording('magnitude'), currency: 'EUR', from2: '10', from3: '20', from4: '30', from5: '40' };
     const scales = scalesOf([{ ...wording, step5: 'Ruin' }]);
     const rows = [
-      ['Scale', 'Step', 'Means', 'Whose words', 'Currency', 'From', 'Below'],
+      ['Scale', 'Step', 'Meaning', 'Wording', 'Currency', 'From', 'Below'],
       ['Potential magnitude', 5, 'The end', null, 'EUR', 50, null],
       ['Potential magnitude', 4, null, null, 'EUR', 30, 40],
       ['Of another company', 1, 'Nothing', null, null, null, null],
@@ -368,6 +373,17 @@ describe('a workbook', () => {
       { label: 'Potential magnitude 5', from: '40', to: '50' },
     ]);
     expect(scalesInFile([{ name: 'Register', rows }], scales)).toEqual([]);
+  });
+
+  it('reads a sheet of scales under the title that older workbooks have', () => {
+    const scales = scalesOf([{ ...noWording('magnitude'), step5: 'Ruin' }]);
+    const rows = [
+      ['Scale', 'Step', 'Means', 'Whose words'],
+      ['Potential magnitude', 5, 'The end', null],
+    ];
+    expect(scalesInFile([{ name: 'Scales', rows }], scales)).toEqual([
+      { label: 'Potential magnitude 5', from: 'Ruin', to: 'The end' },
+    ]);
   });
 
   it('takes entries of the register without cells that cannot be read, where that is asked for', () => {

@@ -94,7 +94,7 @@ describe('a block pasted from a cell on', () => {
     expect(horizon('Long-term (> 5 ys)')).toEqual(['long']);
     expect(horizon('long')).toEqual(['long']);
     expect(horizon('short- AND')).toEqual(['short-medium']);
-    expect(paste('some day', 'horizon').refused[0]).toMatch(/“some day” is none of: Short-term/);
+    expect(paste('some day', 'horizon').refused[0]).toMatch(/“some day” is not an option\. Use one of: Short-term/);
     expect(paste('OWN OPERATIONS', 'place').changed.map(([, next]) => next.valueChainConcentration)).toEqual([
       'own-operations',
     ]);

@@ -13,24 +13,24 @@ export function confirmationMail(publicUrl: string, { name, token }: { name: str
     heading: `Welcome, ${nameInMail(name)}`,
     paragraphs: [
       'Confirm your email address to finish creating your account. The link signs you in.',
-      'It works once and for 24 hours.',
+      'You can use it once, within 24 hours.',
     ],
     action: { label: 'Confirm address', url: confirmUrl(publicUrl, token) },
-    notes: ['If you did not create an account, do not follow the link. Without it nothing happens.'],
+    notes: ['If you did not create an account, ignore this mail. Nothing happens unless you follow the link.'],
   });
 }
 
-/** To the owner of an address with which somebody tried to sign up again. */
+/** To the owner of an account whose address was used to sign up again. */
 export function addressTakenMail(publicUrl: string, { name }: { name: string }): AccountMail {
   return composeMail({
     subject: 'You already have a Twofold account',
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      'Somebody tried to create an account with this email address. You have one already, so none was created.',
-      'If it was you, sign in instead. If you forgot your password, choose "Forgot password?" there.',
+      'Someone tried to create an account with this email address. You already have an account, so nothing was created.',
+      'If it was you, sign in instead. If you forgot your password, choose "Forgot password?" on the sign-in page.',
     ],
     action: { label: 'Sign in', url: `${publicUrl}/auth` },
-    notes: ['If it was not you, there is nothing to do: your account and your password are unchanged.'],
+    notes: ['If it was not you, you need not do anything. Your account and your password are unchanged.'],
   });
 }
 
@@ -39,11 +39,11 @@ export function resetMail(publicUrl: string, { name, token }: { name: string; to
     subject: 'Set a new password for Twofold',
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      'Somebody asked for a new password for your account. If it was you, choose one with this link.',
-      'It works once and for 30 minutes. Setting a new password signs you out everywhere else.',
+      'Someone asked for a new password for your account. If it was you, follow the link to set one.',
+      'You can use the link once, within 30 minutes. Setting a new password signs you out everywhere else.',
     ],
     action: { label: 'Set new password', url: resetUrl(publicUrl, token) },
-    notes: ['If it was not you, there is nothing to do: your password is unchanged.'],
+    notes: ['If it was not you, you need not do anything. Your password is unchanged.'],
   });
 }
 
@@ -75,12 +75,12 @@ export function newSignInMail(publicUrl: string, { name, browser, address, at }:
     subject: 'New sign-in to your Twofold account',
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      'Your account was just used from a browser that it did not know.',
+      'Someone just signed in to your account from a new browser:',
       `${browser}, from the address ${address}, on ${moment.format(at)} (UTC).`,
-      'If it was you, there is nothing to do.',
+      'If it was you, you need not do anything.',
       'If it was not you, set a new password at once: choose "Forgot password?" on the sign-in page. That signs out everybody else.',
     ],
     action: { label: 'Open sign-in page', url: `${publicUrl}/auth` },
-    notes: ['You can switch such mails off in the settings, under System Updates.'],
+    notes: ['You can switch these mails off in your settings, under System Updates.'],
   });
 }

@@ -51,7 +51,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       return [cookie.give(token)];
     } catch (err) {
       // The session is good; prolonging it can wait for the next request.
-      log.warn({ err }, 'a session could not be prolonged');
+      log.warn({ err }, 'a session could not be extended');
       return [];
     }
   };

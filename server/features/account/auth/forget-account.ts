@@ -8,7 +8,7 @@ import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import type { Message } from '#server/platform/mail/mail.ts';
 import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 
-/** What stands in the place of a name. The row stays, so that the history and assessments keep their author. */
+/** Replaces the name. The row stays, so that the history and assessments keep their author. */
 const DELETED_NAME = 'Deleted account';
 /** Mail to such an address goes nowhere (RFC 2606). */
 export const DELETED_DOMAIN = '@deleted.invalid';
@@ -19,11 +19,11 @@ interface ForgottenAccount {
 }
 
 /**
- * Forgets a person: sign-in, sessions, devices, switches, private chats and views, name and address go. What she entered and the history of
- * it stay with her companies, under the name 'Deleted account'. Her memberships end before, by whoever calls.
+ * Deletes a person's sign-in, sessions, devices, settings, private chats and views, name and address. What they entered and its history
+ * stay with their companies, under the name 'Deleted account'. The caller ends their memberships first.
  */
 export async function forgetAccount(database: Database, person: ForgottenAccount, at: Date): Promise<void> {
-  // Her chats and views are hers alone: only as her do they show.
+  // Row-level security shows chats and views only to their owner, so act as the owner.
   for (const companyId of await listCompanies(database, person.id)) {
     const member: Member = { userId: person.id, companyId, role: 'user', requestId: 'account deleted' };
     await database.inCompany(member, (tx) => deletePrivate(tx, person.id), 'account deleted');
@@ -33,7 +33,7 @@ export async function forgetAccount(database: Database, person: ForgottenAccount
   await database.persons.transaction().execute((tx) => forgetPerson(tx, person.id, tombstone, at));
 }
 
-/** To the address that the account had, after it. */
+/** To the former address of a deleted account. */
 export function accountDeletedMail(supportEmail: string, { name, email }: { name: string; email: string }): Message {
   return {
     to: email,
@@ -41,7 +41,7 @@ export function accountDeletedMail(supportEmail: string, { name, email }: { name
       subject: 'Your Twofold account has been deleted',
       heading: `Hello, ${nameInMail(name)}`,
       paragraphs: [
-        'As asked for, your account has been deleted: your name, your address, your password, your settings, your chats and your views of the register.',
+        'Your account has been deleted, with your name, your address, your password, your settings, your chats and your views of the register.',
         'What you entered into the assessments of your company stays with the company.',
       ],
       notes: [`If you did not ask for this, write to ${supportEmail}.`],
@@ -49,7 +49,7 @@ export function accountDeletedMail(supportEmail: string, { name, email }: { name
   };
 }
 
-/** Every company that she is or was in. */
+/** Every company that the person is or was in. */
 function listCompanies({ asSystem }: Database, userId: UserId): Promise<CompanyId[]> {
   return asSystem('account deleted', async (tx) => {
     const rows = await tx.selectFrom('memberships').select('companyId').where('userId', '=', userId).execute();
@@ -57,7 +57,7 @@ function listCompanies({ asSystem }: Database, userId: UserId): Promise<CompanyI
   });
 }
 
-/** Messages go with their chats. What she keeps in the register for the company stays with the company. */
+/** Deleting a chat deletes its messages. Shared views of the register stay with the company. */
 async function deletePrivate(tx: CompanyTx, userId: UserId): Promise<void> {
   await tx.deleteFrom('chatSessions').where('userId', '=', userId).execute();
   await tx.deleteFrom('registerViews').where('ownerId', '=', userId).where('isShared', '=', false).execute();
@@ -86,7 +86,7 @@ async function forgetPerson(tx: Transaction<Tables>, id: UserId, tombstone: stri
   ]) {
     await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(tx);
   }
-  // Confirmation and reset links name her id in their value.
+  // Confirmation and reset links hold the person's id in their value.
   await sql`delete from user_verifications where value like ${`%${id}%`}`.execute(tx);
   const silent = {
     email: false,

@@ -61,5 +61,5 @@ async function signUpToBeConfirmed(context: RequestContext, input: SignUpInput):
   if (!userId) return;
   const next = keepNextPath(input.next);
   await sendConfirmation(context, { userId, email, name, next, signUp: { name, passwordHash } });
-  if (!owner) log.info({ userId }, 'signed up, to be confirmed');
+  if (!owner) log.info({ userId }, 'signed up, waiting for confirmation');
 }

@@ -18,7 +18,7 @@ export function reminderMail(
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       `Nobody has worked on the double materiality assessment of ${company} since ${day.format(lastWorkedAt)}, and it is not complete yet.`,
-      'The questionnaire shows what is still missing, section by section. Everything entered so far is kept.',
+      'The questionnaire shows what is missing in each section. Everything you entered is saved.',
     ],
     action: { label: 'Open questionnaire', url: `${publicUrl}/app/assessment` },
     notes: [switchedOn(publicUrl, 'Assessment Reminders')],
@@ -43,14 +43,14 @@ export function resultsMail(
   });
 }
 
-/** What somebody did whose comment concerns the reader. */
+/** What the author of a comment did that concerns the reader. */
 const mentionWords = {
   mention: { short: 'mentioned you in a comment', long: 'mentioned you in a comment on' },
-  question: { short: 'asked a question as auditor', long: 'asked a question as auditor about' },
+  question: { short: 'asked an audit question', long: 'asked an audit question about' },
   answer: { short: 'answered your question', long: 'answered your question about' },
 } as const;
 
-/** To somebody whom a comment names or concerns. What it says stays in the product. */
+/** To a person whom a comment mentions or concerns. The text of the comment stays in the product. */
 export function mentionMail(
   publicUrl: string,
   {
@@ -67,7 +67,7 @@ export function mentionMail(
     place: CommentedRecord & { assessmentId: string };
     /** Where the reader opens comments. */
     screen: string;
-    /** Without it she is mentioned. */
+    /** Without it, a mention. */
     as?: 'question' | 'answer' | undefined;
   },
 ): NoticeMail {
@@ -86,7 +86,7 @@ export function mentionMail(
   });
 }
 
-/** What the operator has to say to everybody: maintenance, a new version, an incident. */
+/** From the operator to everybody: maintenance, a new version, an incident. */
 export function announcementMail(
   publicUrl: string,
   { name, subject, text }: { name: string; subject: string; text: string },

@@ -5,7 +5,7 @@ import { switchedOn } from './switched-on.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** So many records are named; of the others it is said how many there are. */
+/** How many records a mail names; it counts the others. */
 const NAMED = 8;
 
 interface About {
@@ -21,16 +21,16 @@ export interface MailedDuty extends Duty {
 
 const isOverdue = ({ urgency }: Duty) => urgency === 'overdue';
 
-/** To somebody of whose work something falls due or has become overdue. */
+/** To a person who has work that is due soon or overdue. */
 export function dueMail(publicUrl: string, { name, companyName, duties }: About & { duties: readonly MailedDuty[] }) {
   const company = nameInMail(companyName);
   const late = duties.filter(isOverdue).length;
   const said = late === duties.length ? 'overdue' : late === 0 ? 'due soon' : 'overdue or due soon';
   return composeMail({
-    subject: `${countOf(duties.length)} of yours ${duties.length === 1 ? 'is' : 'are'} ${said}: ${company}`,
+    subject: `${countOf(duties.length)} assigned to you ${duties.length === 1 ? 'is' : 'are'} ${said}: ${company}`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `In the double materiality assessment of ${company} this is yours and not done yet:`,
+      `These are assigned to you in the double materiality assessment of ${company} and not done yet:`,
       ...listed(duties),
       ...wayToOthers(duties),
     ],
@@ -39,7 +39,7 @@ export function dueMail(publicUrl: string, { name, companyName, duties }: About 
   });
 }
 
-/** To somebody who has something to do, once a week. */
+/** To a person who has open work, once a week. */
 export function digestMail(
   publicUrl: string,
   { name, companyName, own, toReview }: About & { own: readonly MailedDuty[]; toReview: readonly MailedDuty[] },
@@ -49,7 +49,7 @@ export function digestMail(
     subject: `Your week: the double materiality assessment of ${company}`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      ...(own.length > 0 ? [sumUp(own), ...listed(own)] : ['Nothing that was given to you is open.']),
+      ...(own.length > 0 ? [sumUp(own), ...listed(own)] : ['You have done everything that is assigned to you.']),
       ...(toReview.length > 0 ? [sayToReview(toReview)] : []),
       ...wayToOthers([...own, ...toReview]),
     ],
@@ -64,9 +64,9 @@ function sumUp(own: readonly MailedDuty[]): string {
   const parts = [
     { count: late, said: 'overdue' },
     { count: soon, said: 'due within seven days' },
-    { count: own.length - late - soon, said: 'later or without a day' },
+    { count: own.length - late - soon, said: 'due later or without a due date' },
   ].filter(({ count }) => count > 0);
-  const open = `${countOf(own.length)} of yours ${own.length === 1 ? 'is' : 'are'} open${across(own)}`;
+  const open = `${countOf(own.length)} assigned to you ${own.length === 1 ? 'is' : 'are'} open${across(own)}`;
   if (parts.length > 1) return `${open}: ${parts.map(({ count, said }) => `${count} ${said}`).join(', ')}.`;
   const only = parts[0]?.said ?? '';
   return own.length === 1 ? `${open}: ${only}.` : `${open}, all ${only}.`;
@@ -79,9 +79,9 @@ function sayToReview(duties: readonly MailedDuty[]): string {
   return only !== undefined && others.length === 0 ? `${waiting} in ${only}.` : `${waiting}${across(duties)}.`;
 }
 
-const countOf = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
+const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-/** Titles are strangers' words as names are. */
+/** Titles are cleaned like names: other people wrote them. */
 function listed(duties: readonly MailedDuty[]): string[] {
   const lines = duties.slice(0, NAMED).map((duty) => {
     const { dueOn, name, assessment } = duty;
@@ -110,5 +110,5 @@ function across(duties: readonly MailedDuty[]): string {
 /** Home counts those of one assessment alone. */
 const wayToOthers = (duties: readonly MailedDuty[]) =>
   assessmentsOf(duties).length > 0
-    ? ['Home shows one assessment at a time; the questionnaire leads to the others.']
+    ? ['Home shows one assessment at a time. Switch to another in the questionnaire.']
     : [];

@@ -52,7 +52,10 @@ export async function* answerByModel(question: QuestionToModel): AsyncGenerator<
       if (fault) break;
     }
     if (fault === 'no-tools' && withTools && length === 0) {
-      log.info({ model: model.name }, 'the model takes no tools; data go into the prompt for some minutes');
+      log.info(
+        { model: model.name },
+        'the model does not support tools; putting data into the prompt for some minutes',
+      );
       model.hasRefusedTools(now());
       withTools = false;
       continue;
@@ -116,7 +119,7 @@ async function* runModel(question: QuestionToModel, withTools: boolean): AsyncGe
       } else if (part.type === 'tool-error') {
         // What went wrong in a tool was logged there. What the model asked for may hold the company's text, the error's words with it.
         if (NoSuchToolError.isInstance(part.error) || InvalidToolInputError.isInstance(part.error))
-          log.warn({ model: model.name, fault: part.error.name }, 'the model asked for a tool wrongly');
+          log.warn({ model: model.name, fault: part.error.name }, 'the model called a tool with wrong input');
       } else if (part.type === 'finish') {
         const usage = tellUsage(part.totalUsage);
         if (usage) yield { type: 'usage', usage };
@@ -136,7 +139,7 @@ async function* runModel(question: QuestionToModel, withTools: boolean): AsyncGe
     const { name, statusCode } = error as { name?: string; statusCode?: number };
     const reason = code === 'model-refused-request' ? reasonForLog(error) : null;
     const told = { model: model.name, code, fault: name, status: statusCode, ...(reason && { reason }) };
-    log.warn(told, code === 'model-address-wrong' ? WRONG_ADDRESS : 'the model did not answer as it should');
+    log.warn(told, code === 'model-address-wrong' ? WRONG_ADDRESS : 'the model gave an invalid answer');
     return { type: 'fault', code };
   }
 }

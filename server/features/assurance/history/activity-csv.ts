@@ -43,7 +43,7 @@ export async function streamActivity(
           else controller.enqueue(value);
         } catch (error) {
           // What was sent cannot be taken back: the connection is cut, so that nobody takes the part for the whole.
-          log.error({ err: error }, 'a download of the activity ended early');
+          log.error({ err: error }, 'a download of the history ended early');
           controller.error(error);
         }
       },
@@ -68,7 +68,7 @@ async function* writePieces(
     if (rows.length > 0) yield encoder.encode(rows.map((row) => csvRow(row, asked.separator)).join(''));
     if (page.next === null) return;
     const older = await read(page.next);
-    if (!older) throw new Error('The assessment is gone.');
+    if (!older) throw new Error('The assessment was deleted.');
     page = older;
   }
 }

@@ -22,7 +22,7 @@ interface InvitationMail {
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The mail of a new invitation. Its secret proves that whoever follows the link reads this mailbox. */
+/** The mail of a new invitation. Its secret proves that the person who follows the link reads this mailbox. */
 export function invitationMail(publicUrl: string, invitation: InvitationMail): Message {
   const { id, secret, email, expiresAt } = invitation;
   const company = nameInMail(invitation.companyName);
@@ -34,10 +34,10 @@ export function invitationMail(publicUrl: string, invitation: InvitationMail): M
       heading: `Join ${company}`,
       paragraphs: [
         whatFor(invitation, inviter, company),
-        `The invitation is for ${readableEmail(email)}. It works once and until ${moment.format(expiresAt)} (UTC).`,
+        `The invitation is for ${readableEmail(email)}. You can use it once, until ${moment.format(expiresAt)} (UTC).`,
       ],
       action: { label: 'Open invitation', url: publicUrl + invitationPath(id, secret) },
-      notes: ['If you did not expect this, you can ignore it. Nothing happens unless you accept.'],
+      notes: ['If you did not expect this invitation, you can ignore it. Nothing happens unless you accept.'],
     }),
   };
 }
@@ -52,10 +52,10 @@ function whatFor({ role, audit }: InvitationMail, inviter: string, company: stri
       ? 'one double materiality assessment'
       : `${assessments.length} double materiality assessments`;
   const lastDay = day.format(new Date(lastDayOf(until)));
-  return `${inviter} invites you to audit ${what} of ${company}, to the end of ${lastDay} (UTC). You will read everything and change nothing.`;
+  return `${inviter} invites you to audit ${what} of ${company} until the end of ${lastDay} (UTC). You can read everything and change nothing.`;
 }
 
-/** Tells the inviter that the mail server did not take her invitation. */
+/** Tells the inviter that the mail server refused their invitation. */
 export function undeliverableMail(
   publicUrl: string,
   { to, name, companyName, ...invited }: { to: string; name: string; email: string; companyName: string },
@@ -67,8 +67,8 @@ export function undeliverableMail(
       subject: `Your invitation to ${email} could not be delivered`,
       heading: `Hello, ${nameInMail(name)}`,
       paragraphs: [
-        `The mail server refused your invitation of ${email} to ${nameInMail(companyName)}: there may be no such mailbox.`,
-        'Check the address and invite again, or copy the link of the invitation and pass it on yourself.',
+        `The mail server refused your invitation for ${email} to ${nameInMail(companyName)}. The mailbox may not exist.`,
+        'Check the address and invite again, or copy the invitation link and send it yourself.',
       ],
       action: { label: 'Open invitations', url: `${publicUrl}${screens.company.path}` },
     }),

@@ -32,7 +32,7 @@ export async function takeInvitation(
     if (!taken.ok) return taken;
   }
   const ofMailbox = await limits.take('invitationMailbox', email);
-  if (!ofMailbox.ok) log.warn('a mailbox has had enough invitations for this hour');
+  if (!ofMailbox.ok) log.warn('the hourly invitation limit of a mailbox is reached');
   return {
     ok: true,
     isMailed: ofMailbox.ok,

@@ -11,7 +11,7 @@ interface About {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** To whom the last admin has handed her company over. */
+/** To the new admin of a company whose last admin has left. */
 export function successorMail(publicUrl: string, { name, companyName, by }: About & { by: string }): LeavingMail {
   const company = nameInMail(companyName);
   return composeMail({
@@ -35,7 +35,7 @@ export function closingMail(
     subject: `${company} will be deleted from Twofold on ${day.format(closesAt)}`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `${nameInMail(by)} is closing ${company}. On ${day.format(closesAt)} (UTC) everything of it is deleted: assessments, answers, stakeholders, scores, chats and the history of all changes. That cannot be undone.`,
+      `${nameInMail(by)} is closing ${company}. On ${day.format(closesAt)} (UTC) Twofold deletes all its data: assessments, answers, stakeholders, scores, chats and the history of all changes. This cannot be undone.`,
       isAdmin
         ? 'Until then everything works as before, and you can keep the company: choose "Keep the company" in Twofold.'
         : 'Until then everything works as before, and an admin can keep the company.',
@@ -45,25 +45,25 @@ export function closingMail(
   });
 }
 
-/** To all members of a company that was being closed and is kept. */
+/** To all members of a company whose closing an admin has cancelled. */
 export function keptMail(publicUrl: string, { name, companyName, by }: About & { by: string }): LeavingMail {
   const company = nameInMail(companyName);
   return composeMail({
     subject: `${company} stays on Twofold`,
     heading: `Hello, ${nameInMail(name)}`,
-    paragraphs: [`${nameInMail(by)} has kept ${company}. Nothing of it is deleted.`],
+    paragraphs: [`${nameInMail(by)} has cancelled the closing of ${company}. Nothing was deleted.`],
     action: { label: 'Open Twofold', url: `${publicUrl}/app/company` },
   });
 }
 
-/** To whoever was a member of a company when it was deleted. */
+/** To each person who was a member of a company when it was deleted. */
 export function companyDeletedMail(publicUrl: string, { name, companyName }: About): LeavingMail {
   const company = nameInMail(companyName);
   return composeMail({
     subject: `${company} has been deleted from Twofold`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `${company} was closed, and its time to be kept is over. Everything of it has been deleted, the history included.`,
+      `${company} was closed, and the time to reopen it is over. All its data has been deleted, including the history.`,
       'Your account stays. You can accept an invitation, or set up another company.',
     ],
     action: { label: 'Open Twofold', url: `${publicUrl}/app` },

@@ -1,7 +1,7 @@
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 
-/** To somebody whose membership an admin has ended. */
+/** To a person whom an admin has removed from the company. */
 export function removedMail(
   publicUrl: string,
   { name, companyName }: { name: string; companyName: string },
@@ -11,7 +11,7 @@ export function removedMail(
     subject: `You are no longer a member of ${company} on Twofold`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `An admin has removed you from ${company}. You no longer see its assessments.`,
+      `An admin has removed you from ${company}. You can no longer see its assessments.`,
       'Your account stays. What you entered stays with the company.',
     ],
     action: { label: 'Open Twofold', url: `${publicUrl}/app` },

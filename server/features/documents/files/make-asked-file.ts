@@ -131,7 +131,7 @@ async function writeFile(
 /** Seals what happened until now. Where somebody writes for long, the package holds the history as far as it is sealed. */
 async function sealFirst({ database, now, log }: MakingParts, companyId: CompanyId): Promise<void> {
   await sealHistory(database, companyId, { now: now(), reason: 'package' }).catch((err: unknown) =>
-    log.warn({ err }, 'the history was not sealed before a package'),
+    log.warn({ err }, 'the history could not be sealed before making a package'),
   );
 }
 
@@ -145,7 +145,9 @@ function startBeat({ database, log }: MakingParts, { companyId, fileId }: FileJo
     if (!isWaitedFor) onGone();
   };
   const timer = setInterval(() => {
-    writing = writing.then(write).catch((err: unknown) => log.warn({ err }, 'the progress of a file was not kept'));
+    writing = writing
+      .then(write)
+      .catch((err: unknown) => log.warn({ err }, 'the progress of a file could not be saved'));
   }, BEAT_MS);
   return {
     tell: (now: number) => {

@@ -13,7 +13,7 @@ interface TakeAlongProps {
   frozenId?: string | null;
 }
 
-/** Opens the files of an assessment to take along. */
+/** Opens the export dialog of an assessment. */
 export function TakeAlong({ assessmentId, frozenId = null }: TakeAlongProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (

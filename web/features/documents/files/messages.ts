@@ -5,15 +5,15 @@ import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** What the dialog of files to take along says. */
+/** Texts of the export dialog. */
 export const filesMessages = {
-  open: 'Take along',
-  title: 'Take along',
+  open: 'Export',
+  title: 'Export',
   text: `A file contains the assessment as it is now. You can keep working. Only you can download it, for ${FILE_KEPT_HOURS} hours.`,
   yours: 'Your files',
   none: 'None yet.',
   loading: 'Loading your files...',
-  loadFailed: 'Your files could not be loaded.',
+  loadFailed: 'Could not load your files.',
   source: 'Version',
   latest: 'Current version',
   frozen: (moment: string) => `Frozen ${moment}`,

@@ -91,7 +91,7 @@ export const completedChainMessages = {
 
 /** What is said where entries are placed and taken off. */
 export const placingMessages = {
-  on: 'Entries on it',
+  on: 'Linked entries',
   none: 'No entries on it.',
   takeOff: (title: string, name: string) => `Remove ${title} from ${name}`,
   takeOffWord: 'Remove',

@@ -57,5 +57,6 @@ export const pasteMessages = {
   noTopic: (text: string) => `“${text}” is not a relevant topic of this assessment`,
   noScore: (text: string) => `“${text}” is not a score from 1 to 5`,
   outOfScale: (text: string) => `${text} is not on the scale from 1 to 5`,
-  noOption: (text: string, options: readonly string[]) => `“${text}” is none of: ${options.join('; ')}`,
+  noOption: (text: string, options: readonly string[]) =>
+    `“${text}” is not an option. Use one of: ${options.join('; ')}`,
 } as const;
