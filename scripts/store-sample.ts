@@ -21,7 +21,8 @@ import { insertCompany } from '#server/features/company/company/queries.ts';
 import { readWhole } from '#server/features/questionnaire/assessment/read-whole.ts';
 import { completeAssessment } from '#server/features/questionnaire/assessment/service.ts';
 import { giveReason } from '#server/features/records/save-by-reason.ts';
-import { hashPassword, type PasswordCost } from '#server/platform/sessions/passwords.ts';
+import type { PasswordCost } from '#server/platform/config/config.ts';
+import { hashPassword } from '#server/platform/sessions/passwords.ts';
 import { storeAudit } from './store-audit.ts';
 
 /** True when the data folder has nobody in it yet. */

@@ -71,7 +71,9 @@ describe('the report', () => {
     expect(wordsOf(chapter('Evidence', told))).toContain('The workbook has 100 more.');
     expect(wordsOf(chapter('Material topics', told))).toContain('Evidence: 394 more pieces, listed in the workbook.');
     const one = { ...about, uses: Array.from({ length: 20 }, (_, at) => ({ ...mustHave(uses[0]), passage: `${at}` })) };
-    expect(wordsOf(chapter('Evidence', buildReport({ ...facts, evidence: [one] })))).toContain('14 more, listed in the');
+    expect(wordsOf(chapter('Evidence', buildReport({ ...facts, evidence: [one] })))).toContain(
+      '14 more, listed in the',
+    );
   });
 
   it('says by which scores the result is computed, shows both, and names the measures at each entry with what remains', () => {

@@ -187,7 +187,9 @@ describe('a restore', () => {
     await change(`insert into schema_migrations (id, hash) values ('9999_future', 'x')`);
     await backUp(config, future, passphrase, quietly);
     await change(`delete from schema_migrations where id like '9999%'`);
-    await expect(restoreBackup(ownerUrl, future, passphrase, quietly)).rejects.toThrow(/with the migrations 9999_future/);
+    await expect(restoreBackup(ownerUrl, future, passphrase, quietly)).rejects.toThrow(
+      /with the migrations 9999_future/,
+    );
     expect(Object.keys(await readEverything(superuserUrl))).toEqual([]);
   });
 

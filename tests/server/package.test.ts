@@ -89,7 +89,9 @@ describe('an evidence package', () => {
     expect(text).toMatch(/\d+ lines of the history, each as it was sealed, and \d+ seals? in one chain/);
     expect(text).toContain('that this result was frozen');
     expect(isSame).toBe(true);
-    expect((await verifyBytes(bytes)).text).toContain('Compare it with the fingerprint that the company’s Twofold shows');
+    expect((await verifyBytes(bytes)).text).toContain(
+      'Compare it with the fingerprint that the company’s Twofold shows',
+    );
   });
 
   it('is found with another fingerprint', async () => {

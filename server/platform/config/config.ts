@@ -5,7 +5,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { PasswordCost } from '#server/platform/sessions/passwords.ts';
 import { findMisspelt } from './misspelt.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { isLoopbackHost, settingsSchema } from './settings.ts';
@@ -57,6 +56,13 @@ export interface Config {
   readonly secrets: Secrets;
   /** The operator has said that the secrets which the database knows are gone for good. */
   readonly mayReplaceSecrets?: true;
+}
+
+/** What hashing a password costs: memory in KiB, passes over it, lanes. */
+export interface PasswordCost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
 }
 
 /** `remarks` are sentences for the operator about what was passed over. */

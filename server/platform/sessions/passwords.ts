@@ -1,13 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { PasswordCost } from '#server/platform/config/config.ts';
 import { createQueue } from '#server/platform/limits/work-queue.ts';
-
-/** What hashing a password costs: memory in KiB, passes over it, lanes. */
-export interface PasswordCost {
-  readonly memory: number;
-  readonly passes: number;
-  readonly parallelism: number;
-}
 
 /**
  * Stated cost: argon2id with 64 MiB, 2 passes, 1 lane (OWASP asks for at least 19 MiB with 2 passes), about 0.1 s of one
