@@ -18,11 +18,11 @@ import {
 } from './choosing/certainty.ts';
 import { asksRule, chooseKind, type ReadSigns } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier } from './choosing/classifier.ts';
-import { type Shown, subjectsOf } from './choosing/subjects.ts';
+import { type ShownRows, subjectsOf } from './choosing/subjects.ts';
 import { decodeWeights } from './choosing/weights.ts';
 import { asksFigureOf, bestQuote, foundNothing, isOnTexts, offersTexts, quote } from './kinds/facts.ts';
 import { historyOf } from './kinds/history.ts';
-import type { Asked } from './kinds/kind.ts';
+import type { KindInput } from './kinds/kind.ts';
 import { methodFit } from './kinds/method.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
 import { otherLanguage } from './language.ts';
@@ -122,7 +122,7 @@ async function answerLeaning({ kind, question, holding }: Leaning, desk: Desk): 
   const data = await desk.data();
   if (holding.length > 0 && quote(question, data.current, holding).length === 0)
     return { blocks: foundNothing(question), reading: { kind, queries: [], unused: [] } };
-  const asked: Asked = { question, query: null, subjects: [], data, desk };
+  const asked: KindInput = { question, query: null, subjects: [], data, desk };
   const said = await kindOf(kind)?.answer(asked);
   return said
     ? { blocks: said.blocks, reading: { kind, queries: said.queries ?? [], unused: [] } }
@@ -161,7 +161,7 @@ async function answerWords(
   const subjects = subjectsOf(question, read, shown, data);
   const [subject] = subjects;
   const one = onlyOne(read.query);
-  const asked: Asked = {
+  const asked: KindInput = {
     question:
       one !== null && read.unused.length > 0 ? `${read.corrected} (${one})` : withSubject(read.corrected, shown),
     query: read.query,
@@ -269,7 +269,7 @@ function offerReading({ query, unused }: ReadQuestion, current: AssessmentData):
 }
 
 /** What the texts say of it, else what could be meant. */
-function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: Asked): Answer {
+function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: KindInput): Answer {
   const isOfTexts = certaintyOfSort(asked.question, 'facts', asked.query) > 0;
   const quoted = isOfTexts ? quote(asked.question, asked.data.current) : [];
   const { current } = asked.data;
@@ -311,12 +311,12 @@ function onlyOne(query: Query | null): string | null {
 }
 
 /** A question that points back at one thing is about what that is called. */
-function withSubject(question: string, shown: Shown): string {
+function withSubject(question: string, shown: ShownRows): string {
   const [only, another] = shown?.rows ?? [];
   return only && !another && POINTS_BACK.test(question) ? `${question} (${only.label})` : question;
 }
 
-function rowsOf(query: Query, data: QueryData): NonNullable<Shown> {
+function rowsOf(query: Query, data: QueryData): NonNullable<ShownRows> {
   const { rows } = evaluate({ ...query, measure: null }, data);
   return { query, rows: rows.map(({ id, label }) => ({ id, label })) };
 }

@@ -8,13 +8,18 @@ import type { Query } from '#domain/query/query.ts';
 import { subjectStems } from '#domain/words/stems.ts';
 
 /** What the answer before showed; null where there is none. */
-export type Shown = QuestionContext['before'];
+export type ShownRows = QuestionContext['before'];
 
 /** Where a topic is named as well, it is meant. */
 const OF_TOPIC = /\bmaterial\b|\btopics?\b|\b(either|both|each|two) sides?\b|\b[ESG]\d\.\d/i;
 
 /** What a question is about, the best first: what it names, else what it is narrowed to, points back at, or speaks of. */
-export function subjectsOf(question: string, read: ReadQuestion, shown: Shown, data: QueryData): readonly Subject[] {
+export function subjectsOf(
+  question: string,
+  read: ReadQuestion,
+  shown: ShownRows,
+  data: QueryData,
+): readonly Subject[] {
   const isOfTopic = OF_TOPIC.test(question);
   // Stakeholders have no score that could be asked the reason of.
   const scored = /\bwhy\b/i.test(question) ? read.subjects.filter(({ noun }) => noun !== 'stakeholder') : read.subjects;
@@ -93,7 +98,7 @@ const particularSubjects = (question: string, data: QueryData): Subject[] =>
   subjectStems(question).length >= MANY_WORDS ? subjectsByWords(question, data) : [];
 
 /** 'why?' after a list of one is about that one. */
-function shownSubjects(shown: Shown): Subject[] {
+function shownSubjects(shown: ShownRows): Subject[] {
   const { noun } = shown?.query ?? {};
   if (!shown || (noun !== 'component' && noun !== 'topic')) return [];
   return shown.rows.slice(0, 1).map(({ id, label }) => ({ noun, id, label, fit: shown.rows.length === 1 ? 1 : 0.29 }));

@@ -11,7 +11,7 @@ import type { QueryData } from '#domain/query/fields/noun.ts';
 import { everything } from '#domain/query/query.ts';
 import { askedSubject } from '#domain/search/asked-words.ts';
 import { speaksOf } from '#domain/words/topics-spoken-of.ts';
-import type { Asked, Kind, Said } from './kind.ts';
+import type { Kind, KindAnswer, KindInput } from './kind.ts';
 import { wholeRows } from './query-rows.ts';
 import { rankTexts } from './rank-texts.ts';
 import { CANNOT_WRITE } from './standing.ts';
@@ -21,7 +21,7 @@ const MOST_CANDIDATES = 4;
 export const draftKind: Kind = {
   id: 'draft',
   offer: 'Draft a justification',
-  answer({ question, subjects, data }: Asked) {
+  answer({ question, subjects, data }: KindInput) {
     const field: DraftField = /\bdescri/i.test(question) ? 'description' : 'justification';
     const components = subjects.filter(({ noun }) => noun === 'component');
     const [best, second] = components;
@@ -42,10 +42,10 @@ export const draftKind: Kind = {
 /** Which of a topic's components is meant, or of all; null where there is none. */
 function offerUnder(
   question: string,
-  subjects: Asked['subjects'],
+  subjects: KindInput['subjects'],
   field: DraftField,
   { current }: QueryData,
-): Said | null {
+): KindAnswer | null {
   const topics = new Set(subjects.filter(({ noun }) => noun === 'topic').map(({ id }) => id));
   const words = question.replace(DRAFTING, ' ');
   if (topics.size === 0 && askedSubject(words) !== '') {

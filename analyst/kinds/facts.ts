@@ -8,13 +8,13 @@ import { listTexts } from '#domain/search/list-texts.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { wantedAmount } from '#domain/search/wanted-amount.ts';
 import { stem } from '#domain/words/stems.ts';
-import type { Asked, Kind, Said } from './kind.ts';
+import type { Kind, KindAnswer, KindInput } from './kind.ts';
 
 /** What the assessment's texts say on something, in their own words. */
 export const factsKind: Kind = {
   id: 'facts',
   offer: 'What do the texts say about emissions?',
-  answer({ question, data }: Asked) {
+  answer({ question, data }: KindInput) {
     if (isThin(question) || isUnsure(question, data.current)) return offerTexts(question, data.current);
     const isOfYears = asksOfYears(question) && data.earlier !== null;
     const before = isOfYears && data.earlier ? quote(question.replace(OF_YEARS, ' '), data.earlier) : [];
@@ -51,7 +51,7 @@ function isUnsure(question: string, current: AssessmentData): boolean {
 }
 
 /** What speaks of it is offered, where there is any. */
-function offerTexts(question: string, current: AssessmentData): Said {
+function offerTexts(question: string, current: AssessmentData): KindAnswer {
   const subject = askedSubject(question);
   const offered = bestQuote(question, current) === 0 ? [] : offersTexts(subject, current);
   if (offered.length === 0) return { blocks: foundNothing(question), queries: [] };

@@ -12,8 +12,8 @@ export interface Subject {
   fit: number;
 }
 
-/** A question as the kinds of answers take it. */
-export interface Asked {
+/** What each kind of answer is given of a question. */
+export interface KindInput {
   /** As it was typed, slips put right. */
   question: string;
   /** What its words ask as a query; null where they ask none. */
@@ -24,8 +24,8 @@ export interface Asked {
   desk: Desk;
 }
 
-/** What a kind says. */
-export interface Said {
+/** What a kind answers. */
+export interface KindAnswer {
   blocks: readonly Block[];
   /** What it looked up, to be shown and gone on from; by default the question's query. */
   queries?: Query[];
@@ -39,5 +39,5 @@ export interface Kind {
   /** Words that ask for this kind, whatever else they mean: none of them is left over. */
   asksBy?: RegExp;
   /** Null where it has nothing to say to this question after all. */
-  answer(asked: Asked): Promise<Said | null> | Said | null;
+  answer(asked: KindInput): Promise<KindAnswer | null> | KindAnswer | null;
 }

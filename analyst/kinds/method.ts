@@ -8,7 +8,7 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import type { Asked, Kind, Said } from './kind.ts';
+import type { Kind, KindAnswer, KindInput } from './kind.ts';
 import { rankTexts } from './rank-texts.ts';
 
 type Fact = (typeof methodFacts)[number];
@@ -29,7 +29,7 @@ const MOST_REQUIREMENTS = 6;
 export const methodKind: Kind = {
   id: 'method',
   offer: 'How is materiality determined?',
-  answer({ question, query, data }: Asked) {
+  answer({ question, query, data }: KindInput) {
     if (ASKS_HOW.test(question))
       return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), data.current)), queries: [] };
     const required = requirementsOn(question, data);
@@ -82,7 +82,7 @@ function factsNamed(question: string): readonly Fact[] {
 }
 
 /** None plainly says it: what comes nearest, to be asked for. */
-const offerFacts = (facts: readonly Fact[]): Said | null =>
+const offerFacts = (facts: readonly Fact[]): KindAnswer | null =>
   facts.length === 0
     ? null
     : {

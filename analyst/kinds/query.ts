@@ -23,7 +23,7 @@ import { sayCondition } from '#domain/query/wording/condition-words.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { tellBorderline } from './borderline.ts';
-import type { Asked, Kind, Said } from './kind.ts';
+import type { Kind, KindAnswer, KindInput } from './kind.ts';
 import { mentioned, mentionedBesides } from './mentions.ts';
 import { noteOf } from './query-note.ts';
 import { answerLines, fullLines, groupLines } from './query-rows.ts';
@@ -34,7 +34,7 @@ import { asksYesOrNo } from './verdict.ts';
 export const queryKind: Kind = {
   id: 'query',
   offer: 'List the highest impacts, risks and opportunities',
-  async answer({ question, query, data, desk }: Asked) {
+  async answer({ question, query, data, desk }: KindInput) {
     if (!query) {
       const said = mentioned(question, data);
       return said.length > 0 ? { blocks: said, queries: [] } : null;
@@ -67,9 +67,9 @@ function isOfBoth(question: string, { noun, where, measure, comparedWith }: Quer
 export async function answerQuery(
   query: Query,
   given: QueryData,
-  desk: Asked['desk'],
+  desk: KindInput['desk'],
   isYesOrNo = false,
-): Promise<Said> {
+): Promise<KindAnswer> {
   const data = await dataFor(query, given, desk);
   // Sorted by more fields, others would come first of those that stand level.
   const isFull = query.noun === 'stakeholder' && query.first === null && evaluate(query, data).total <= FEW;
@@ -78,7 +78,7 @@ export async function answerQuery(
 }
 
 /** What a query is asked of, with the changes or the evidence where it asks for these. */
-export async function dataFor({ noun }: Query, data: QueryData, desk: Asked['desk']): Promise<QueryData> {
+export async function dataFor({ noun }: Query, data: QueryData, desk: KindInput['desk']): Promise<QueryData> {
   if (noun === 'change') return { ...data, changes: await desk.changes() };
   return noun === 'evidence' ? { ...data, evidence: await desk.evidence() } : data;
 }

@@ -5,13 +5,13 @@ import { hasTypicalIros, unstatedIros } from '#domain/progress/typical-iros.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { industries } from '#domain/reference/industries.ts';
 import { labelOf } from '#domain/reference/option.ts';
-import type { Asked, Kind } from './kind.ts';
+import type { Kind, KindInput } from './kind.ts';
 
 /** Typical impacts, risks and opportunities of the industry that are not stated yet: to consider, never findings. */
 export const suggestionsKind: Kind = {
   id: 'suggestions',
   offer: 'Which impacts, risks or opportunities could we be missing?',
-  answer({ query, subjects, data: { current } }: Asked) {
+  answer({ query, subjects, data: { current } }: KindInput) {
     const industry = industryOf(current);
     const source = rests(sectionSource(current, 'Organizational Information'));
     if (!hasTypicalIros(industry)) {
@@ -71,7 +71,7 @@ function industryOf({ responses }: AssessmentData): string {
 }
 
 /** The kinds of components that a query is narrowed to; null for all. */
-function kindsOf(query: Asked['query']): ReadonlySet<string> | null {
+function kindsOf(query: KindInput['query']): ReadonlySet<string> | null {
   const values = (query?.where ?? []).flatMap((condition) => {
     if (condition.field !== 'kind' || condition.not) return [];
     if (condition.is === 'equal') return [String(condition.value)];

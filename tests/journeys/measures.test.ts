@@ -147,6 +147,8 @@ describe('measures', () => {
       await page.goto(`${app.url}/app/register`);
       await page.getByText('Spill into the bay').first().click();
       await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+      // The panel that is read has measures as well, and goes when the form is there.
+      await page.getByRole('textbox', { name: 'Title' }).waitFor();
     };
     await open();
     await nameMeasure(page, 'Boom at the jetty', works);
