@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ComponentId, EvidenceId, EvidenceRevisionId } from '#domain/ids.ts';
+import type { CompanyId, ComponentId, EvidenceId, EvidenceRevisionId, UserId } from '#domain/ids.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, PASSWORD, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { dayAfter, joinAsAuditor, joinCompany, readInvitationLink } from '../shared/join-company.ts';
@@ -29,21 +28,31 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Longer than events wait for each other. */
-const SOON_MS = 150;
+/** Everything published until now has been told: events are told in their order, and this one was told. */
+async function untilTold(): Promise<void> {
+  const companyId = randomUUID() as CompanyId;
+  await new Promise<void>((resolve) => {
+    const stop = app.live.subscribe((event) => {
+      if (event.kind !== 'company' || event.companyId !== companyId) return;
+      stop();
+      resolve();
+    });
+    app.live.publish({ kind: 'company', companyId, noun: 'company', by: randomUUID() as UserId });
+  });
+}
 
 /** What `work` publishes of companies. */
 async function listen(work: () => Promise<unknown>) {
   const heard: { companyId: string; noun: string }[] = [];
-  // What was done before is told by then.
-  await sleep(SOON_MS);
+  await untilTold();
   const stop = app.live.subscribe((event) => {
     if (event.kind === 'company') heard.push({ companyId: event.companyId, noun: event.noun });
   });
   await work();
-  await sleep(SOON_MS);
+  await untilTold();
   stop();
-  return heard;
+  // The last one is that of waiting.
+  return heard.slice(0, -1);
 }
 
 const countHistory = () =>
@@ -55,7 +64,7 @@ const countHistory = () =>
 describe.each(reading)('$name', (endpoint) => {
   it('reads: it leaves nothing in the history and tells nobody', async () => {
     if (endpoint.name === 'files.download') await markMade(world.file.id);
-    const asked = endpoint.name.startsWith('results.') ? await completed() : world;
+    const asked = endpoint.name.startsWith('frozenResults.') ? await completed() : world;
     const input =
       endpoint.name === 'invitations.open'
         ? readInvitationLink(app.mailbox.to(world.invitation.email).at(-1)?.text ?? '')

@@ -81,7 +81,7 @@ describe('a file of an assessment', () => {
     expect(rowsOf('Stakeholders')).toHaveLength(1);
     expect(rowsOf('Scores')).toMatchObject([{ 'Impact materiality': 5, 'Financial materiality': 6 }]);
     expect(rowsOf('Changes').map((row) => row.Name)).toContain(world.component.title);
-    const about = new Map(rowsOf('About').map(({ What, Is }) => [What, Is]));
+    const about = new Map(rowsOf('About').map(({ Item, Value }) => [Item, Value]));
     expect([about.get('Made for'), about.get('Made by')]).toEqual(['Ada Founder', 'Twofold 1.2.3']);
   });
 
