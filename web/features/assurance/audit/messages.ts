@@ -112,7 +112,7 @@ const REST = [
 ] as const;
 export const walkKeys = [
   ...WALKING,
-  ['M', 'mark as looked at; again where it was changed since'],
+  ['M', 'mark as looked at, or again if it has changed since'],
   ['Q', 'ask a question'],
   ...REST,
 ] as const;

@@ -84,7 +84,7 @@ export const importMessages = {
     [['result', 'changes', 'about'], (names) => `${names} follow from the rest and are not read.`],
     [
       ['measures', 'netScores'],
-      (names) => `${names}: measures and scores after them are stated at their entry, and not read.`,
+      (names) => `${names}: not imported. Enter measures, and scores after measures, in their entry.`,
     ],
     [
       ['evidence'],

@@ -26,7 +26,7 @@ const sentences: Sentences = {
   'topic-ended': ({ said }) => `Your version of the standards no longer has this topic: ${said}. Choose one above`,
   'topic-split': ({ said, under }) =>
     `In your version of the standards, ${said} is now ${either.format(under)}. Choose one above`,
-  'topic-joined': ({ said, named }) => `${said} is only a part of ${named}. Decide on that topic yourself`,
+  'topic-joined': ({ said, named }) => `${said} is only part of ${named}. Decide on that topic yourself`,
   'topic-set-aside': ({ said }) => `${said} is set aside in this assessment. Include it first`,
   'unknown-option': ({ said, options }) =>
     `“${said}” is not an option. Use one of: ${options.slice(0, NAMED).join('; ')}${options.length > NAMED ? ' …' : ''}`,
