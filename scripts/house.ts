@@ -2,7 +2,7 @@
 import './pinned-node.ts';
 import { houseRules } from './house/rules.ts';
 import { measureSizes } from './house/sizes.ts';
-import { readSources } from './house/sources.ts';
+import { CODE_ROOMS, readSources } from './house/sources.ts';
 
 for (const { title, most, find } of houseRules) {
   const found = find();
@@ -10,20 +10,7 @@ for (const { title, most, find } of houseRules) {
   for (const line of found) console.log(`    ${line}`);
 }
 
-const figures = [
-  'domain',
-  'drawing',
-  'contract',
-  'database',
-  'sample',
-  'documents',
-  'analyst',
-  'server',
-  'web',
-  'scripts',
-  'bench',
-  'tests',
-].map((room) => ({ room, ...measureSizes(readSources([room])) }));
+const figures = [...CODE_ROOMS, 'tests'].map((room) => ({ room, ...measureSizes(readSources([room])) }));
 console.table(
   Object.fromEntries(
     figures

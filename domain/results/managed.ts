@@ -7,8 +7,15 @@ import { reaches } from './threshold.ts';
 /** By which scores a result is computed. */
 export const basisOf = ({ scoreBasis }: Pick<Dashboard, 'scoreBasis'>): ScoreBasis => scoreBasis ?? 'gross';
 
-/** The points as they stand by a basis, from those of the present one. Flags are left as they were. */
-export function pointsBy(dashboard: Pick<Dashboard, 'points' | 'scoreBasis'>, basis: ScoreBasis): DashboardPoint[] {
+/** A point of the matrix, or of a topic, with its scores by both bases. */
+type TwoScored = Pick<DashboardPoint, 'impact' | 'financial' | 'beside'>;
+
+interface Points<Point extends TwoScored> extends Pick<Dashboard, 'scoreBasis'> {
+  points: readonly Point[];
+}
+
+/** The points by the scores of a basis, from those of the present one. Flags are left as they were. */
+export function pointsBy<Point extends TwoScored>(dashboard: Points<Point>, basis: ScoreBasis): Point[] {
   const { points } = dashboard;
   if (basis === basisOf(dashboard)) return [...points];
   return points.map((point) =>
@@ -31,8 +38,8 @@ export function materialIn(
 }
 
 /** A side of a topic that stands elsewhere after the measures that count. */
-export interface MovedSide {
-  topic: DashboardTopic;
+export interface MovedSide<Topic = DashboardTopic> {
+  topic: Topic;
   side: Side;
   /** 0–25. */
   gross: number;
@@ -43,7 +50,9 @@ export interface MovedSide {
 }
 
 /** What measures move, whichever basis the company took, in the order of the points. */
-export function movedSides(dashboard: Pick<Dashboard, 'points' | 'scoreBasis' | 'thresholds'>): MovedSide[] {
+export function movedSides<Topic>(
+  dashboard: Points<TwoScored & { topic: Topic }> & Pick<Dashboard, 'thresholds'>,
+): MovedSide<Topic>[] {
   const { thresholds } = dashboard;
   const after = pointsBy(dashboard, 'net');
   return pointsBy(dashboard, 'gross').flatMap(({ topic, ...before }, at) =>
@@ -59,5 +68,5 @@ export function movedSides(dashboard: Pick<Dashboard, 'points' | 'scoreBasis' | 
  * What is well managed: impacts and risks whose topic would be material without the measures (method M30). Told whichever basis the
  * company took, because it may be useful for decisions all the same (ESRS 1 (2026) AR 28).
  */
-export const managedSides = (dashboard: Parameters<typeof movedSides>[0]): MovedSide[] =>
+export const managedSides = (dashboard: Pick<Dashboard, 'points' | 'scoreBasis' | 'thresholds'>): MovedSide[] =>
   movedSides(dashboard).filter(({ isMaterialGross, isMaterialNet }) => isMaterialGross && !isMaterialNet);

@@ -1,23 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../web-build.ts';
-import { listFiles } from './sources.ts';
+import { CODE_ROOMS, listFiles } from './sources.ts';
 
-const rooms = [
-  'domain',
-  'drawing',
-  'contract',
-  'database',
-  'sample',
-  'documents',
-  'analyst',
-  'server',
-  'web',
-  'scripts',
-  'bench',
-  'tests',
-  'docs',
-];
+const rooms = [...CODE_ROOMS, 'tests', 'docs'];
 
 /** `method M5`, `product P3, P4`, `method M5 to M8`: numbered rules of the two documents. */
 const citedRule = /\b(method|product|`docs\/(?:product-rules|method)\.md`) ([MP]\d+(?:(?:, | to | and )[MP]\d+)*)/g;

@@ -1,31 +1,15 @@
 import { parseSync } from 'vite';
-import { readSources, type Source } from './sources.ts';
-
-/** The rooms whose code is counted; tests tell stories, which are as long as they are. */
-const rooms = [
-  'domain',
-  'drawing',
-  'contract',
-  'database',
-  'sample',
-  'documents',
-  'analyst',
-  'server',
-  'web',
-  'scripts',
-  'bench',
-];
+import { countLines, isFunction, type Node } from './sizes.ts';
+import { CODE_ROOMS, readSources, type Source } from './sources.ts';
 
 const MAX_FUNCTION = 100;
 const MAX_FILE = 300;
-
-const countLines = (text: string) => text.replace(/\n$/, '').split('\n').length;
 
 /** Such a file says in its first line which command makes it. */
 const isGenerated = ({ text }: Source) => /^\/\/ (?:Made|Generated) by `npm run /i.test(text);
 
 /** Files of more than 300 lines, longest first; not those that a command makes. */
-export function findLongFiles(sources: readonly Source[] = readSources(rooms)): string[] {
+export function findLongFiles(sources: readonly Source[] = readSources(CODE_ROOMS)): string[] {
   return sources
     .filter((source) => !isGenerated(source))
     .map(({ path, text }) => ({ path, lines: countLines(text) }))
@@ -35,7 +19,7 @@ export function findLongFiles(sources: readonly Source[] = readSources(rooms)): 
 }
 
 /** Functions with a body in braces of more than 100 lines, longest first, those within others included. */
-export function findLongFunctions(sources: readonly Source[] = readSources(rooms)): string[] {
+export function findLongFunctions(sources: readonly Source[] = readSources(CODE_ROOMS)): string[] {
   return sources
     .flatMap(({ path, text }) =>
       // Few files are long enough to hold one: the others need not be parsed.
@@ -57,23 +41,11 @@ interface NamedFunction {
   end: number;
 }
 
-interface Part {
-  type?: string;
-  start: number;
-  end: number;
-  id?: { name?: string } | null;
-  key?: { name?: string } | null;
-  body?: { type?: string } | null;
-}
-
 /** @param called what the function is called by where it has no name of its own: its constant or its key */
 function functionsIn(part: unknown, called: string): NamedFunction[] {
   if (typeof part !== 'object' || part === null) return [];
-  const node = part as Part;
+  const node = part as Node & { id?: { name?: string } | null; key?: { name?: string } | null };
   const name = node.id?.name ?? node.key?.name ?? called;
   const inner = Object.values(part).flatMap((each) => functionsIn(each, name));
-  const isFunction =
-    /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type ?? '') &&
-    node.body?.type === 'BlockStatement';
-  return isFunction ? [{ name, start: node.start, end: node.end }, ...inner] : inner;
+  return node.type !== undefined && isFunction(node) ? [{ name, start: node.start, end: node.end }, ...inner] : inner;
 }

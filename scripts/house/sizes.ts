@@ -17,7 +17,8 @@ export interface Sizes {
   readonly any: number;
 }
 
-type Node = Record<string, unknown> & { type: string; start: number; end: number };
+/** A part of a parsed program. */
+export type Node = Record<string, unknown> & { type: string; start: number; end: number };
 
 /** Measures the files of a room. */
 export function measureSizes(sources: readonly Source[]): Sizes {
@@ -42,9 +43,10 @@ export function measureSizes(sources: readonly Source[]): Sizes {
   };
 }
 
-const countLines = (text: string) => text.replace(/\n$/, '').split('\n').length;
+export const countLines = (text: string) => text.replace(/\n$/, '').split('\n').length;
 
-function isFunction(node: Node): boolean {
+/** Whether it is a function with a body in braces. */
+export function isFunction(node: Node): boolean {
   return (
     /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type) &&
     (node.body as Node | null)?.type === 'BlockStatement'

@@ -2,6 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { root } from '../web-build.ts';
 
+/** The rooms of the code, without its tests. */
+export const CODE_ROOMS = [
+  'domain',
+  'drawing',
+  'contract',
+  'database',
+  'sample',
+  'documents',
+  'analyst',
+  'server',
+  'web',
+  'scripts',
+  'bench',
+] as const;
+
 /** A TypeScript file of the repository. */
 export interface Source {
   /** From the repository's root, with '/': 'server/app.ts'. */

@@ -1,12 +1,10 @@
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { Side } from '#domain/components/component-score.ts';
-import { reaches } from '#domain/results/threshold.ts';
+import { type MovedSide, movedSides, pointsBy } from '#domain/results/managed.ts';
 import { type ReadField, type ReadFields, SCALE_25 } from './field.ts';
 import type { TopicOfYear, Year } from './year.ts';
 
 type Row = TopicOfYear & { year: Year };
-
-const SIDES = ['impact', 'financial'] as const;
 
 const moved = [
   { id: 'falls', label: 'Material → not material' },
@@ -14,24 +12,21 @@ const moved = [
   { id: 'below', label: 'Below the threshold either way' },
 ] as const;
 
-/** The score of a side by a basis; null where measures change neither side. */
-function scoreBy({ point, year }: Row, side: Side, basis: ScoreBasis): number | null {
-  if (!point?.beside) return null;
-  return (year.data.assessment.scoreBasis ?? 'gross') === basis ? point[side] : point.beside[side];
-}
+/** The topic's point as the only one of its year's results; none where measures change neither side. */
+const pointOf = ({ point, year: { data, thresholds } }: Row) => ({
+  points: point?.beside ? [point] : [],
+  ...(data.assessment.scoreBasis === 'net' && { scoreBasis: 'net' as const }),
+  thresholds,
+});
 
-/** What becomes of a side after measures; null where its score stays the same. */
-function movedSide(row: Row, side: Side): (typeof moved)[number]['id'] | null {
-  const [gross, net] = [scoreBy(row, side, 'gross') ?? 0, scoreBy(row, side, 'net') ?? 0];
-  if (gross === net) return null;
-  const [before, after] = [gross, net].map((score) => reaches(score, row.year.thresholds[side]));
-  return before === after ? (after ? 'material' : 'below') : 'falls';
-}
+/** What becomes of a side whose score measures change. */
+const becomes = ({ isMaterialGross, isMaterialNet }: MovedSide<unknown>): (typeof moved)[number]['id'] =>
+  isMaterialGross !== isMaterialNet ? 'falls' : isMaterialNet ? 'material' : 'below';
 
 const score = (label: string, side: Side, basis: ScoreBasis): ReadField<Row> => ({
   label,
   ...SCALE_25,
-  read: (row) => scoreBy(row, side, basis) || null,
+  read: (row) => pointsBy(pointOf(row), basis)[0]?.[side] || null,
 });
 
 /** What measures make of a topic, whichever basis the company took (method M30); none says nothing. */
@@ -42,7 +37,7 @@ export const afterMeasures: ReadFields<Row> = {
     options: moved,
     saidLike: ['{value} after measures', 'not {value} after measures'],
     read: (row) => {
-      const found = SIDES.flatMap((side) => movedSide(row, side) ?? []);
+      const found = movedSides(pointOf(row)).map(becomes);
       return found.length === 0 ? null : [...new Set(found)];
     },
   },
