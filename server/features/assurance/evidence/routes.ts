@@ -30,6 +30,7 @@ import {
 } from './queries.ts';
 import { requireEnding } from './receive-file.ts';
 import { download, preview } from './send-file.ts';
+import { upload } from './uploads.ts';
 import {
   countByRecord,
   countUses,
@@ -255,6 +256,7 @@ async function answerWhole(tx: CompanyTx, id: EvidenceId, now: Date) {
 }
 
 export const evidenceRoutes = {
+  upload,
   list,
   counts,
   ofRecord,
