@@ -9,6 +9,7 @@ import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { HeldDraftTx } from '#server/features/records/lock-draft.ts';
+import { signedColumns } from '#server/features/records/signed-columns.ts';
 
 const selectAssessments = (tx: CompanyTx) =>
   tx
@@ -16,26 +17,7 @@ const selectAssessments = (tx: CompanyTx) =>
     .where('assessments.removedAt', 'is', null)
     .leftJoin('companyPeople', 'companyPeople.userId', 'assessments.thresholdsBy')
     .selectAll('assessments')
-    .select((eb) => [
-      'companyPeople.fullName as thresholdsByName',
-      eb
-        .exists(
-          eb
-            .selectFrom('signOffs')
-            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
-            .where('signOffs.step', '=', 'approved')
-            .where('signOffs.endedAt', 'is', null),
-        )
-        .as('isApproved'),
-      eb
-        .exists(
-          eb
-            .selectFrom('signOffs')
-            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
-            .where('signOffs.endedAt', 'is', null),
-        )
-        .as('isSigned'),
-    ]);
+    .select((eb) => ['companyPeople.fullName as thresholdsByName', ...signedColumns(eb)]);
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectAssessments>['executeTakeFirst']>>>;
 
