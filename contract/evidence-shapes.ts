@@ -17,7 +17,7 @@ import { rowShapes } from './field-shapes.ts';
 import { says } from './issue-codes.ts';
 
 /** The fingerprint of a file. */
-export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
 
 /** A file that has arrived whole. */
 export const uploadedFileShape = z.object({
