@@ -25,5 +25,5 @@ export async function ensureAnalystIsTrained(): Promise<void> {
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error('The analyst could not learn its example questions; the reason stands above.');
+  if (code !== 0) throw new Error('The analyst could not learn its example questions; the reason is above.');
 }

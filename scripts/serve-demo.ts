@@ -26,7 +26,7 @@ await runServer({
     }
     const password = await readFile(path, 'utf8');
     return [
-      `${sampleCompany.company.name}: everything in it is invented. To begin anew, delete ${config.dataDir}.`,
+      `${sampleCompany.company.name}: everything in it is invented. To start again, delete ${config.dataDir}.`,
       `It shows ${scenario.about}.`,
       `Sign in as ${sampleCompany.people[0].email} with the password ${password}`,
       ...((await isThere(database, sampleCompany.auditor.email))

@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const preparations: [string, () => void | Promise<void>][] = [
   [
-    'A Chromium is at hand',
+    'Chromium is installed',
     () => {
       process.env.CHROMIUM_PATH = ensureBrowser();
     },

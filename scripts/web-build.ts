@@ -89,5 +89,5 @@ export async function runBuilder(script: string, what: string, isThere: boolean)
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error(`${what.replace(/^t/, 'T')} could not be built; the reason stands above.`);
+  if (code !== 0) throw new Error(`${what.replace(/^t/, 'T')} could not be built; the reason is above.`);
 }

@@ -25,7 +25,7 @@ export async function describeApi(version: string, config: Pick<Config, 'publicU
       title: 'Twofold',
       version,
       description:
-        'Double materiality assessments for ESRS reports. The session is a cookie that the sign-in sets. Requests that change something carry an Origin header of this site. What is wrong with an input is told by issues: where, a code that stays, and a message for programmers.',
+        'Double materiality assessments for ESRS reports. Signing in sets the session cookie. Requests that change something must carry an Origin header with the address of this site. Invalid input is reported as issues, each with its place, a stable code and a message for programmers.',
     },
     servers: [{ url: '/' }],
     components: {
@@ -50,7 +50,8 @@ const ORIGIN_OF_SITE = {
   in: 'header',
   required: true,
   schema: { type: 'string' },
-  description: 'The address of this site, such as https://twofold.example; needed wherever a session is sent',
+  description:
+    'The address of this site, such as https://twofold.example; required on every request that sends a session',
 };
 
 /** Says of an operation that it needs no session, or the header Origin. */
@@ -88,7 +89,7 @@ function describeOutside() {
   const refused = Object.fromEntries(CHAT_REFUSALS.map((code) => [code, refusals[code].status]));
   const posts: Record<string, HandWritten> = {
     [CHAT_STREAM_PATH]: {
-      summary: 'Ask the assistant; the answer is a stream of OpenAI-style chunks that ends with [DONE]',
+      summary: 'Asks the assistant; the answer is a stream of OpenAI-style chunks that ends with [DONE]',
       input: chatRequestShape,
       answer: 'The stream',
       answerType: 'text/event-stream',
@@ -103,7 +104,8 @@ function describeOutside() {
   };
   const described = Object.entries(posts).map(([path, route]) => [path, { post: describePost(route) }] as const);
   const live = {
-    summary: 'Server-sent events: something in the company changed, ask again; 204 without a session',
+    summary:
+      'Sends server-sent events when something in the company changes, so that the client loads it again; 204 without a session',
     responses: {
       200: { description: 'The stream', content: { 'text/event-stream': {} } },
       204: { description: 'No session' },
@@ -125,12 +127,12 @@ function describeUpload() {
   const codesOf = (status: number) => codes.filter((code) => refusals[code].status === status).join(', ');
   return {
     summary:
-      'Upload the bytes of a file of evidence, in one request with its length; sending the same id again is harmless',
+      'Uploads the bytes of an evidence file in one request that states its length; sending the same id again is harmless',
     parameters: [
       ORIGIN_OF_SITE,
-      parameter('fileId', 'path', 'A UUID of the sender’s choice'),
+      parameter('fileId', 'path', 'A UUID that the client chooses'),
       parameter('name', 'query', 'The name of the file'),
-      parameter('sha256', 'query', 'Its fingerprint, to be compared with what arrives'),
+      parameter('sha256', 'query', 'The SHA-256 of the file; the server compares it with the bytes it receives'),
     ],
     requestBody: {
       required: true,
@@ -138,7 +140,7 @@ function describeUpload() {
     },
     responses: {
       200: {
-        description: 'The file has arrived whole',
+        description: 'The complete file has been received',
         content: { 'application/json': { schema: z.toJSONSchema(uploadedFileShape, { unrepresentable: 'any' }) } },
       },
       ...Object.fromEntries(statuses.map((status) => [status, { description: codesOf(status) }])),

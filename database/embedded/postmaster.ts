@@ -86,7 +86,7 @@ export function findFreePort(): Promise<number> {
       const address = server.address();
       server.close(() => {
         if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The system gave no free port.'));
+        else reject(new Error('The system has no free port.'));
       });
     });
   });

@@ -46,11 +46,11 @@ function listed(pieces: readonly FrozenEvidence[]): Block[] {
   const left = pieces.length - MOST_LISTED;
   return [
     paragraph(
-      'The evidence of the company, and what it supports. For each file you see the beginning of its SHA-256. The workbook has the full value.',
+      'The company’s evidence and what it supports. For each file, the table shows the first characters of its SHA-256. The workbook has the full value.',
     ),
     {
       kind: 'table',
-      caption: 'Documents, and what they support',
+      caption: 'Documents and what they support',
       columns: [
         { head: 'Document', width: 5 },
         { head: 'Date', width: 3 },

@@ -34,7 +34,7 @@ export function firmness(reading: Reading): Block[] {
   return [
     heading('How robust is the result?'),
     paragraph(
-      `The result of ${amountOf(topics, 'topic')} depends on a single entry, one score step or one open choice. For other topics, only one side depends on it. Check these topics again: this does not mean that they are wrong.`,
+      `The result of ${amountOf(topics, 'topic')} depends on a single entry, one score step or one open choice. For other topics, only one side depends on it. Check these topics again. A sensitive result is not necessarily wrong.`,
     ),
     {
       kind: 'table',

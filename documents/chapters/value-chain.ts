@@ -19,7 +19,9 @@ export function valueChain({ coverage }: Reading): Chapter {
   if (named.length === 0)
     return {
       title,
-      blocks: [gap('Which activities the value chain has, and which parts were assessed. No activity is named yet.')],
+      blocks: [
+        gap('Which activities make up the value chain, and which parts were assessed. No activity is named yet.'),
+      ],
     };
   const count = named.flatMap(({ activities }) => activities).length;
   return {

@@ -94,7 +94,7 @@ export function wordSealFinding({ what, historyId, of }: SealFinding): string {
   const words: Record<SealFinding['what'], string> = {
     altered: `${line} was altered after it was sealed.`,
     deleted: `${line} was deleted after it was sealed.`,
-    added: `${line} was put among sealed lines.`,
+    added: `${line} was inserted between sealed lines.`,
     'seal-altered': `The seal that begins with line ${historyId} was altered.`,
     'seal-missing': `The seal that begins with line ${historyId} does not follow the one before it: a seal is missing or was altered.`,
   };

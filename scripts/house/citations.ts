@@ -38,7 +38,7 @@ export function findBrokenCitations(): string[] {
         ...cited,
         ...unknown.map(([text]) => text),
         ...gone,
-        ...(elsewhere.test(line) ? ['what is not here'] : []),
+        ...(elsewhere.test(line) ? ['something that is not here'] : []),
       ];
       if (found.length > 0) wrong.push(`${path}:${index + 1} cites ${found.join(', ')}: ${line.trim().slice(0, 120)}`);
     }

@@ -38,5 +38,5 @@ export function sayMail({ heldUpSince, said, waiting, refusing }: MailReport): s
     : 'Mail is being sent, as far as the servers know.';
   const people =
     refusing.length > 0 ? `\nMailboxes that permanently refused their last mail: ${refusing.join(', ')}` : '';
-  return `${state}\nMails waiting: ${waiting}${people}`;
+  return `${state}\nMessages waiting: ${waiting}${people}`;
 }

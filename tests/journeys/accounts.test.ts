@@ -22,7 +22,7 @@ async function followNewestLink(page: Page, { app, url }: Running, kind: string)
     .getByRole('article')
     .filter({ has: page.locator(`a[href*="#${kind}="]`) })
     .first();
-  await mail.getByText('As a mail program shows it').click();
+  await mail.getByText('As an email program shows it').click();
   const framed = mail.frameLocator('iframe');
   await framed.getByText('Twofold', { exact: true }).waitFor();
   expect(await framed.locator(`a[href*="#${kind}="]`).count()).toBeGreaterThan(0);

@@ -125,7 +125,7 @@ describe('a setting that is wrong', () => {
     ['PUBLIC_URL', 'example.com', 'PUBLIC_URL must be an address like https://materiality.example.com'],
     ['PUBLIC_URL', 'https://example.com/esg', 'without a path, not "https://example.com/esg"'],
     ['MAIL_FROM', 'nobody', 'MAIL_FROM must be an address or "Name <address>", not "nobody"'],
-    ['SUPPORT_EMAIL', 'help', 'SUPPORT_EMAIL must be an e-mail address, not "help"'],
+    ['SUPPORT_EMAIL', 'help', 'SUPPORT_EMAIL must be an email address, not "help"'],
     ['REQUIRE_EMAIL_CONFIRMATION', 'maybe', 'REQUIRE_EMAIL_CONFIRMATION must be true or false, not "maybe"'],
     ['LLM_MODEL', 'llama', 'LLM_MODEL is set but LLM_BASE_URL is not'],
     ['LLM_BASE_URL', 'http://localhost:1', 'LLM_BASE_URL is set but LLM_MODEL is not'],

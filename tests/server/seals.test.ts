@@ -71,7 +71,7 @@ describe('seals over the history', () => {
     await ask(
       `insert into history (company_id, id, table_name, row_id, action) overriding system value values ($1, 1, 'assessments', $1, 'update')`,
     );
-    expect((await words()).join(' ')).toContain('was put among sealed lines');
+    expect((await words()).join(' ')).toContain('was inserted between sealed lines');
   });
 
   it('say that a seal itself was altered or taken out', async () => {

@@ -47,7 +47,7 @@ it('names the setting when nothing listens where it leads, and no password', asy
 });
 
 it.each([
-  ['a wrong password', 'password', 'it does not take this name and password'],
+  ['a wrong password', 'password', 'it rejects this name and password'],
   ['a database that is not there', 'pathname', 'it has no database of that name'],
 ])('says in words what is wrong: %s', async (_, part, words) => {
   const url = new URL(database.ownerUrl);

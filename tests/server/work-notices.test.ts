@@ -178,7 +178,7 @@ describe('the weekly digest', () => {
     await other.api.notifications.savePreferences(DEFAULT_NOTIFICATIONS);
     await morning(7, mailbox);
     expect(subjects(mailbox, other)).toEqual([subject]);
-    expect(mailed(mailbox, other)[0]?.text).toContain('1 item waits for your review.');
+    expect(mailed(mailbox, other)[0]?.text).toContain('1 item is waiting for your review.');
     expect(subjects(mailbox, ben)).toEqual([subject, subject]);
   });
 
@@ -257,6 +257,6 @@ describe('with a reopened assessment beside the next one', () => {
     const { api, assessmentId, ben, noise, year } = await twoDrafts();
     await api.assignments.review({ assessmentId, record: noise, to: 'in-review' });
     const [digest] = mailed(await morning(0), ben);
-    expect(digest?.text).toContain(`1 item waits for your review in ${year}.`);
+    expect(digest?.text).toContain(`1 item is waiting for your review in ${year}.`);
   });
 });

@@ -113,7 +113,7 @@ async function listAltered(opened: OpenPackage, { files }: Manifest): Promise<st
     const isManifest = part.path === PACKAGE_PATHS.manifest;
     if (seen.has(part.path) || (!file && !isManifest)) told.push(`${part.path} was added.`);
     else if (file && (file.sha256 !== sha256 || file.bytes !== part.bytes)) told.push(`${part.path} was altered.`);
-    else if (!isSound) told.push(`${part.path} has a different checksum than the package states.`);
+    else if (!isSound) told.push(`${part.path} has a different checksum from the one in the package.`);
     seen.add(part.path);
   }
   return [...told, ...files.filter(({ path }) => !seen.has(path)).map(({ path }) => `${path} is missing.`)];

@@ -6,5 +6,5 @@
  */
 export function remarkOnAccount(uid: number | undefined, dataDir: string): string | null {
   if (uid !== 0) return null;
-  return `Twofold runs as root. A security hole in it would open the whole machine. Create an account for it (useradd --system twofold; chown -R twofold ${dataDir}) and start Twofold with that account.`;
+  return `Twofold runs as root. A security hole in it would expose the whole machine. Create an account for it (useradd --system twofold; chown -R twofold ${dataDir}) and start Twofold with that account.`;
 }

@@ -47,7 +47,7 @@ const yesOrNo = z
   })
   .transform((text) => yes.includes(text.toLowerCase()));
 
-const emailAddress = z.email({ error: (issue) => `must be an e-mail address, not ${shown(issue.input)}` });
+const emailAddress = z.email({ error: (issue) => `must be an email address, not ${shown(issue.input)}` });
 
 const mailSender = z.string().refine(
   (text) => {

@@ -108,7 +108,7 @@ ${html === '' ? '' : renderFrame(subject, `${path}?mail=${encodeURIComponent(fil
 
 /** Folded, so that fifty mails are not laid out at once. */
 const renderFrame = (subject: string, address: string) => `<details>
-<summary>As a mail program shows it</summary>
+<summary>As an email program shows it</summary>
 <iframe loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" title="${escapeHtml(subject)}, as HTML" src="${escapeHtml(address)}"></iframe>
 </details>`;
 

@@ -18,7 +18,7 @@ export function reminderMail(
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       `Nobody has worked on the double materiality assessment of ${company} since ${day.format(lastWorkedAt)}, and it is not complete yet.`,
-      'The questionnaire shows what is missing in each section. Everything you entered is saved.',
+      'The questionnaire shows what each section still needs. Everything you entered is saved.',
     ],
     action: { label: 'Open questionnaire', url: `${publicUrl}/app/assessment` },
     notes: [switchedOn(publicUrl, 'Assessment Reminders')],
