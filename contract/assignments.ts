@@ -44,7 +44,7 @@ export const assignments = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/assignments',
-      summary: 'Who is responsible for what, by when, and what is in review',
+      summary: 'Lists who is responsible for what, by when, and what is in review',
     })
     .input(z.strictObject({ assessmentId }))
     .output(assignmentsShape),
@@ -57,7 +57,7 @@ export const assignments = {
       method: 'POST',
       path: '/assessments/{assessmentId}/assignments',
       summary:
-        'Set the owner or the due date of one or several records, set them in review, or clear their reviews as a second person, as one act of the history; records that were deleted are left out',
+        'Sets the owner or the due date of one or several records, puts them in review, or clears their reviews as a second person, as one act in the history; skips deleted records',
     })
     .input(
       z.strictObject({
@@ -96,7 +96,7 @@ export const assignments = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/assignments/review',
-      summary: 'Set a topic or component in review, clear its review as a second person, or open it again',
+      summary: 'Puts a topic or component in review, clears its review as a second person, or reopens it',
     })
     .input(
       z.strictObject({

@@ -49,7 +49,7 @@ export const components = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/component-origins',
-      summary: 'Which components of an assessment were copied from which of an earlier one',
+      summary: 'Lists which components of an assessment were copied from which earlier ones',
     })
     .input(z.strictObject({ assessmentId }))
     .output(z.array(z.object({ id: componentId, copiedFrom: componentId }))),
@@ -61,7 +61,7 @@ export const components = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/components',
-      summary: 'Add a component under an id of the sender’s choice; sent twice it is added once',
+      summary: 'Adds a component under an id that the client chooses; sending it again adds no second one',
       successStatus: 201,
     })
     .input(z.strictObject({ assessmentId, id: componentId, ...fields }).superRefine(followRules))
@@ -71,7 +71,7 @@ export const components = {
     .changes('components', { body: 'row' })
     .refuses('not-found', 'assessment-completed', 'too-much-text')
     .errors(conflictOf(componentRow))
-    .route({ method: 'PUT', path: '/assessments/{assessmentId}/components/{id}', summary: 'Change a component' })
+    .route({ method: 'PUT', path: '/assessments/{assessmentId}/components/{id}', summary: 'Changes a component' })
     .input(
       z
         .strictObject({ assessmentId, id: componentId, ...fields, ...openAsSaid, seenVersion: version, ...givenReason })
@@ -85,7 +85,7 @@ export const components = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/components/{id}',
-      summary: 'Delete a component; with a reason, where it was carried over and nobody has reviewed it',
+      summary: 'Deletes a component; requires a reason if it was carried over and nobody has reviewed it',
     })
     .input(z.strictObject({ assessmentId, id: componentId, ...givenReason }))
     .output(z.object({ id: componentId })),
@@ -98,7 +98,7 @@ export const components = {
       method: 'POST',
       path: '/assessments/{assessmentId}/components/together',
       summary:
-        'Change, add and delete components, all or none, as one act of the history under an id of the sender’s choice; what is as it is wanted already stays',
+        'Changes, adds and deletes components, all or none, as one act in the history under an id that the client chooses; components that already have the wanted values stay as they are',
     })
     .input(
       z.strictObject({

@@ -107,7 +107,8 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/dashboard',
-      summary: 'What the results of one assessment rest on, or of the newest that has any; null when none has',
+      summary:
+        'Returns the data behind the results of one assessment, or of the newest with results; null if there is none',
     })
     .input(z.strictObject({ assessmentId: assessmentId.optional() }))
     .output(
@@ -128,8 +129,7 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/topics/{topicId}/texts',
-      summary:
-        'What was written about the impacts, risks and opportunities of a topic, and which measures are named at each',
+      summary: 'Returns the texts on the impacts, risks and opportunities of a topic, and the measures named for each',
     })
     .input(z.strictObject({ assessmentId, topicId }))
     .output(
@@ -161,7 +161,7 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/topics/{topicId}/views',
-      summary: 'What stakeholders have said that names a topic, and how many have said other things',
+      summary: 'Lists stakeholder views that name a topic, and counts the others',
     })
     .input(z.strictObject({ assessmentId, topicId }))
     .output(
@@ -179,7 +179,7 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/voices',
-      summary: 'Which topics each stakeholder has named, and how many have named none',
+      summary: 'Lists the topics that each stakeholder named, and counts those who named none',
     })
     .input(z.strictObject({ assessmentId }))
     .output(heard({ ...voice, topicIds: z.array(topicId) })),
@@ -190,7 +190,7 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/screening-texts',
-      summary: 'What was written about the 1–10 screening scores',
+      summary: 'Returns the comments on the 1–10 screening scores',
     })
     .input(z.strictObject({ assessmentId }))
     .output(z.array(z.object(rowShapes(topicScoreFields)).pick({ topicId: true, justification: true }))),

@@ -66,7 +66,7 @@ export const evidence = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/evidence',
-      summary: 'The company’s evidence, and what of an assessment it is evidence of',
+      summary: 'Lists the company’s evidence and the records of an assessment that it supports',
     })
     .input(z.strictObject({ assessmentId }))
     .output(evidenceListShape),
@@ -77,7 +77,7 @@ export const evidence = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/evidence-counts',
-      summary: 'How much evidence each record of an assessment has',
+      summary: 'Counts the evidence for each record of an assessment',
     })
     .input(z.strictObject({ assessmentId }))
     .output(evidenceCountsShape),
@@ -88,7 +88,7 @@ export const evidence = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/evidence/{noun}/{recordId}',
-      summary: 'The evidence of one record, of all of it and of its criteria, in the order in which it was given',
+      summary: 'Lists the evidence for one record and its criteria, in the order in which it was added',
     })
     .input(z.strictObject({ assessmentId, ...evidencedRecord }))
     .output(evidenceOfRecordShape),
@@ -99,7 +99,7 @@ export const evidence = {
     .route({
       method: 'GET',
       path: '/evidence/{id}',
-      summary: 'One piece of evidence with its revisions and everything that it is evidence of',
+      summary: 'Returns a piece of evidence with its revisions and all records that it supports',
     })
     .input(one)
     .output(wholeEvidenceShape),
@@ -118,7 +118,7 @@ export const evidence = {
       method: 'POST',
       path: '/evidence',
       summary:
-        'Add evidence, a link or an uploaded file, and say at once what it is evidence of; sending the same id again changes nothing',
+        'Adds evidence, a link or an uploaded file, together with the records that it supports; sending the same id again changes nothing',
       successStatus: 201,
     })
     .input(
@@ -138,7 +138,7 @@ export const evidence = {
     .changes('evidence')
     .refuses('not-found', 'not-a-member')
     .errors(conflictOf(evidenceShape))
-    .route({ method: 'PUT', path: '/evidence/{id}', summary: 'Change what is said of a piece of evidence' })
+    .route({ method: 'PUT', path: '/evidence/{id}', summary: 'Changes the details of a piece of evidence' })
     .input(
       z.strictObject({
         id: evidenceId,
@@ -157,7 +157,7 @@ export const evidence = {
     .route({
       method: 'POST',
       path: '/evidence/{id}/revisions',
-      summary: 'Replace the file of a piece of evidence; earlier ones stay',
+      summary: 'Replaces the file of a piece of evidence; earlier revisions stay',
     })
     .input(
       z.strictObject({
@@ -176,7 +176,7 @@ export const evidence = {
       method: 'DELETE',
       path: '/evidence/{id}',
       summary:
-        'Take evidence from the list and from every draft; it can be brought back for 30 days, and what a frozen result rests on stays',
+        'Removes evidence from the list and from every draft; it can be restored for 30 days, and evidence in a frozen result stays',
     })
     .input(one)
     .output(wholeEvidenceShape),
@@ -184,7 +184,7 @@ export const evidence = {
     .member('evidence.edit')
     .changes('evidence')
     .refuses('not-found', 'too-much-evidence')
-    .route({ method: 'POST', path: '/evidence/{id}/restore', summary: 'Bring evidence back that was removed' })
+    .route({ method: 'POST', path: '/evidence/{id}/restore', summary: 'Restores removed evidence' })
     .input(one)
     .output(wholeEvidenceShape),
   use: endpointFor
@@ -194,7 +194,7 @@ export const evidence = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/evidence/{noun}/{recordId}',
-      summary: 'Give evidence that the company has for a record; what is given for it already changes nothing',
+      summary: 'Links existing evidence to a record; changes nothing if it is linked already',
     })
     .input(use.extend({ evidenceId }))
     .output(evidenceOfRecordShape),
@@ -206,7 +206,7 @@ export const evidence = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/evidence/uses/{id}',
-      summary: 'Change for which criterion evidence is given, or which page or passage is meant',
+      summary: 'Changes the criterion that evidence supports, or the page or passage',
     })
     .input(oneUse.extend({ criterion: evidencedCriterion, passage, seenVersion: version }))
     .output(evidenceOfRecordShape),
@@ -217,7 +217,7 @@ export const evidence = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/evidence/uses/{id}',
-      summary: 'Say that something is no evidence of a record; the company keeps it',
+      summary: 'Unlinks evidence from a record; the company keeps the evidence',
     })
     .input(oneUse)
     .output(evidenceOfRecordShape),
@@ -228,7 +228,7 @@ export const evidence = {
     .route({
       method: 'GET',
       path: '/evidence/{id}/revisions/{revisionId}/content',
-      summary: 'The file of a piece of evidence, to be saved',
+      summary: 'Downloads the file of a piece of evidence',
       outputStructure: 'detailed',
       spec: (operation) => ({
         ...operation,
@@ -244,7 +244,7 @@ export const evidence = {
     .route({
       method: 'GET',
       path: '/evidence/{id}/revisions/{revisionId}/preview',
-      summary: 'A picture that is evidence, to be shown; not found for any other file',
+      summary: 'Returns an evidence file that is a picture, for display; not found for any other file',
       outputStructure: 'detailed',
       spec: (operation) => ({
         ...operation,

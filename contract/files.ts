@@ -35,7 +35,7 @@ export const files = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/files',
-      summary: 'The files of an assessment that one has asked for and that are kept, newest first',
+      summary: 'Lists the files of an assessment that the caller has requested and that still exist, newest first',
     })
     .input(z.strictObject({ assessmentId }))
     .output(z.array(fileShape)),
@@ -47,7 +47,7 @@ export const files = {
       method: 'POST',
       path: '/assessments/{assessmentId}/files',
       summary:
-        'Have a file of an assessment made, by and by: as it stands when that begins, or of one of its frozen results',
+        'Requests a file of an assessment, made in the background from its data when the work starts, or from one of its frozen results',
       successStatus: 201,
     })
     .input(z.strictObject({ assessmentId, id: madeFileId, kind, frozenId: z.uuid().optional() }))
@@ -59,7 +59,7 @@ export const files = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/files/{id}',
-      summary: 'Cancel a file that is under way; delete one that is not',
+      summary: 'Cancels a file in progress; deletes a finished one',
     })
     .input(one)
     .output(z.array(fileShape)),
@@ -70,7 +70,7 @@ export const files = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/files/{id}/content',
-      summary: 'A file that was made',
+      summary: 'Downloads a finished file',
       outputStructure: 'detailed',
       spec: (operation) => ({
         ...operation,

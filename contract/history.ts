@@ -88,7 +88,7 @@ export const history = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/history-choices',
-      summary: 'By whom and by which topic the history of an assessment can be filtered',
+      summary: 'Lists the people and topics by which the history of an assessment can be filtered',
     })
     .input(z.strictObject({ assessmentId }))
     .output(
@@ -107,7 +107,7 @@ export const history = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/history',
-      summary: 'Who changed what in an assessment and in the team, newest first; nothing of chats',
+      summary: 'Lists who changed what in an assessment and in the team, newest first; chats are not included',
     })
     .input(
       z
@@ -133,7 +133,7 @@ export const history = {
       method: 'GET',
       path: '/assessments/{assessmentId}/history.csv',
       summary:
-        'The same as a file for spreadsheets: every line that the filter leaves as of now, a row for each field; UTF-8 with its mark',
+        'Downloads the same list as CSV: every change that passes the filter at this moment, one row for each field; UTF-8 with a byte order mark',
       outputStructure: 'detailed',
       spec: (operation) => ({
         ...operation,
@@ -168,7 +168,7 @@ export const history = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/history/{noun}/{id}',
-      summary: 'Who changed one row of an assessment, also after it was deleted',
+      summary: 'Lists who changed one row of an assessment, even after it was deleted',
     })
     .input(
       z
@@ -191,7 +191,8 @@ export const history = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/as-of',
-      summary: 'One assessment with everything below it as it stood at the end of a millisecond, from the history',
+      summary:
+        'Returns one assessment with everything below it as it was at the end of a millisecond, reconstructed from the history',
     })
     .input(z.strictObject({ assessmentId, at: instant }))
     .output(wholeAssessmentShape),

@@ -78,8 +78,7 @@ export const imports = {
     .route({
       method: 'POST',
       path: '/imports/read',
-      summary:
-        'What stands in a workbook (.xlsx) or CSV file, sheet by sheet, or why it cannot be read; nothing is kept',
+      summary: 'Reads a workbook (.xlsx) or CSV file sheet by sheet, or says why it cannot be read; keeps nothing',
     })
     .input(
       z.strictObject({ /** The file as Base64 text. */ content: z.string().max(MAX_IMPORT_BASE64, says('too-long')) }),
@@ -93,7 +92,7 @@ export const imports = {
       method: 'POST',
       path: '/assessments/{assessmentId}/imports',
       summary:
-        'Save what a file brings of all nouns, all or none, each by the rules of its own save, as one act of the history under an id of the sender’s choice',
+        'Saves everything from an imported file, all or none, each kind of record by its own rules, as one act in the history under an id that the client chooses',
     })
     .input(
       z.strictObject({
@@ -119,7 +118,7 @@ export const imports = {
     .route({
       method: 'GET',
       path: '/imports/matchings/{headings}',
-      summary: 'How a table with these headings was read the last time; null where none was',
+      summary: 'Returns how a table with these headings was last read; null if there was none',
     })
     .input(z.strictObject({ headings }))
     .output(z.object({ kept: keptMatching.nullable() })),
@@ -129,7 +128,7 @@ export const imports = {
     .route({
       method: 'PUT',
       path: '/imports/matchings/{headings}',
-      summary: 'Keep how a table with these headings is read, for whoever in the company brings the next one',
+      summary: 'Saves how a table with these headings is read, for the next person in the company who imports one',
     })
     .input(z.strictObject({ headings, kept: keptMatching }))
     .output(z.object({ headings })),

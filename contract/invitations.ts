@@ -73,7 +73,11 @@ export const invitations = {
   list: endpointFor
     .member('team.view-invitations')
     .reads()
-    .route({ method: 'GET', path: '/invitations', summary: 'Invitations that can still be accepted, newest first' })
+    .route({
+      method: 'GET',
+      path: '/invitations',
+      summary: 'Lists invitations that can still be accepted, newest first',
+    })
     .output(z.array(pendingInvitationShape)),
   send: endpointFor
     .member('team.invite')
@@ -87,7 +91,7 @@ export const invitations = {
       'audit-day-past',
       'audit-day-too-far',
     )
-    .route({ method: 'POST', path: '/invitations', summary: 'Invite somebody by e-mail', successStatus: 201 })
+    .route({ method: 'POST', path: '/invitations', summary: 'Invites a person by email', successStatus: 201 })
     .input(inviteForm)
     .output(pendingInvitationShape),
   copyLink: endpointFor
@@ -97,7 +101,7 @@ export const invitations = {
     .route({
       method: 'POST',
       path: '/invitations/{id}/link',
-      summary: 'A link to pass on by hand; it proves no mailbox',
+      summary: 'Returns a link to pass on by hand; it does not prove access to a mailbox',
     })
     .input(z.strictObject({ id: invitationId }))
     .output(z.object({ url: z.string() })),
@@ -105,13 +109,17 @@ export const invitations = {
     .member('team.delete-invitation')
     .changes('invitations')
     .refuses('not-found', 'already-processed')
-    .route({ method: 'DELETE', path: '/invitations/{id}', summary: 'Take back an invitation; its links stop working' })
+    .route({ method: 'DELETE', path: '/invitations/{id}', summary: 'Withdraws an invitation; its links stop working' })
     .input(z.strictObject({ id: invitationId }))
     .output(z.object({ id: invitationId })),
   open: endpointFor.visitor
     .reads()
     .refuses(...closedDoors, 'rate-limited')
-    .route({ method: 'POST', path: '/invitations/open', summary: 'What a link with a secret invites to' })
+    .route({
+      method: 'POST',
+      path: '/invitations/open',
+      summary: 'Returns the invitation that a link with a secret belongs to',
+    })
     .input(link)
     .output(openInvitationShape),
   // Which company hears of it, the endpoint says itself: whoever accepts belongs to none yet.
@@ -126,7 +134,7 @@ export const invitations = {
       'address-unconfirmed',
       ...leavingRefusals,
     )
-    .route({ method: 'POST', path: '/invitations/accept', summary: 'Join the company, once and in one step' })
+    .route({ method: 'POST', path: '/invitations/accept', summary: 'Joins the company, once and in one step' })
     .input(z.strictObject({ ...linkFields, leaving }))
     .output(joined),
   listOwn: endpointFor.person
@@ -134,7 +142,7 @@ export const invitations = {
     .route({
       method: 'GET',
       path: '/invitations/own',
-      summary: 'Invitations to one’s own confirmed address; none for an address that is not confirmed',
+      summary: 'Lists invitations to the caller’s confirmed address; none if the address is not confirmed',
     })
     .output(z.array(ownInvitationShape)),
   acceptOwn: endpointFor.person
@@ -143,7 +151,7 @@ export const invitations = {
     .route({
       method: 'POST',
       path: '/invitations/{id}/accept',
-      summary: 'Join by an invitation to one’s own confirmed address, which needs no link',
+      summary: 'Accepts an invitation to the caller’s confirmed address, without a link',
     })
     .input(z.strictObject({ id: invitationId, leaving }))
     .output(joined),
@@ -153,7 +161,7 @@ export const invitations = {
     .route({
       method: 'POST',
       path: '/invitations/{id}/decline',
-      summary: 'Decline an invitation to one’s own confirmed address; its links stop working',
+      summary: 'Declines an invitation to the caller’s confirmed address; its links stop working',
     })
     .input(z.strictObject({ id: invitationId }))
     .output(z.object({ id: invitationId })),

@@ -40,7 +40,11 @@ export const offboarding = {
   wayOut: endpointFor
     .member('company.leave')
     .reads()
-    .route({ method: 'GET', path: '/company/way-out', summary: 'How one could go from the company now' })
+    .route({
+      method: 'GET',
+      path: '/company/way-out',
+      summary: 'Returns how the caller can leave the company at present',
+    })
     .output(
       z.object({
         way: z.enum(['leave', 'hand-over', 'close', 'delete']),
@@ -56,7 +60,7 @@ export const offboarding = {
     .route({
       method: 'POST',
       path: '/company/leave',
-      summary: 'Go from the company; the account stays, and so does what was entered',
+      summary: 'Leaves the company; the account and everything entered stay',
     })
     .input(wayOut)
     .output(z.object({ companyName: z.string(), closesAt: instant.nullable() })),
@@ -67,14 +71,14 @@ export const offboarding = {
     .route({
       method: 'POST',
       path: '/company/close',
-      summary: 'Have the company deleted after a pause; all members are told by mail',
+      summary: 'Closes the company, which is deleted after a waiting period; all members are told by email',
     })
     .input(z.strictObject({ typedName }))
     .output(companyShape),
   keep: endpointFor
     .member('company.close')
     .changes('company')
-    .route({ method: 'POST', path: '/company/keep', summary: 'Keep a company that is being closed' })
+    .route({ method: 'POST', path: '/company/keep', summary: 'Cancels the closing of a company' })
     .input(z.strictObject({}))
     .output(companyShape),
   listClosed: endpointFor.person
@@ -82,7 +86,7 @@ export const offboarding = {
     .route({
       method: 'GET',
       path: '/company/closed',
-      summary: 'Companies that one was the last to leave and that can still be kept',
+      summary: 'Lists companies that the caller was the last to leave and that can still be kept',
     })
     .output(z.array(closedCompanyShape)),
   reopen: endpointFor.person
@@ -91,7 +95,7 @@ export const offboarding = {
     .route({
       method: 'POST',
       path: '/company/reopen',
-      summary: 'Come back to such a company, as its admin, and keep it',
+      summary: 'Returns to such a company as its admin, and keeps it',
     })
     .input(z.strictObject({ id: z.uuid(says('invalid')) }))
     .output(companyShape),

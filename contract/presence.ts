@@ -23,7 +23,7 @@ export const presence = {
     .route({
       method: 'GET',
       path: '/presence',
-      summary: 'Which colleagues are here now, and which entry or question they have open',
+      summary: 'Lists the colleagues who are online, and the entry or question that each has open',
     })
     .output(z.array(colleague)),
   report: endpointFor
@@ -32,7 +32,7 @@ export const presence = {
     .route({
       method: 'PUT',
       path: '/presence',
-      summary: 'Say which entry or question one has open, for colleagues to see',
+      summary: 'Reports the entry or question that the caller has open, for colleagues to see',
     })
     .input(z.strictObject({ at: openPlace }))
     .output(z.object({ at: openPlace })),

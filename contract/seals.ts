@@ -23,7 +23,11 @@ export const seals = {
     .member('assessment.view')
     .reads()
     .refuses()
-    .route({ method: 'GET', path: '/seals', summary: "When the company's history was last sealed, and how much of it" })
+    .route({
+      method: 'GET',
+      path: '/seals',
+      summary: "Returns when the company's history was last sealed, and how much of it",
+    })
     .input(z.strictObject({}).optional())
     .output(
       z.object({
@@ -47,7 +51,7 @@ export const seals = {
     .route({
       method: 'GET',
       path: '/seals/check',
-      summary: "Compares the next part of the company's history with its seals; `next` says where to go on",
+      summary: "Compares the next part of the company's history with its seals; `next` says where to continue",
     })
     .input(z.strictObject({ after: historyLineId.optional() }))
     .output(

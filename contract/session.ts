@@ -70,22 +70,22 @@ export const session = {
     .route({
       method: 'GET',
       path: '/session',
-      summary: 'Who is signed in, in which company, and where the visit goes on',
+      summary: 'Returns who is signed in, in which company, and which screen comes next',
     })
     .output(sessionShape),
   list: endpointFor.person
     .reads()
-    .route({ method: 'GET', path: '/sessions', summary: 'Where one is signed in, this browser first' })
+    .route({ method: 'GET', path: '/sessions', summary: 'Lists where the caller is signed in, this browser first' })
     .output(z.array(openSessionShape)),
   end: endpointFor.person
     .changes('session', { tells: 'nobody' })
     .refuses('not-found')
-    .route({ method: 'DELETE', path: '/sessions/{id}', summary: 'Sign one other browser out, at once' })
+    .route({ method: 'DELETE', path: '/sessions/{id}', summary: 'Signs one other browser out immediately' })
     .input(z.strictObject({ id: z.uuid(says('invalid')) }))
     .output(z.object({ ended: z.int() })),
   endOthers: endpointFor.person
     .changes('session', { tells: 'nobody' })
-    .route({ method: 'DELETE', path: '/sessions', summary: 'Sign out everywhere but here, at once' })
+    .route({ method: 'DELETE', path: '/sessions', summary: 'Signs the caller out everywhere except here, immediately' })
     .input(z.strictObject({}).default({}))
     .output(z.object({ ended: z.int() })),
 };

@@ -75,7 +75,7 @@ export const signOff = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/sign-off',
-      summary: 'Who prepared, reviewed and approved the frozen result, and what of that has ended',
+      summary: 'Returns who prepared, reviewed and approved the frozen result, and which signatures have ended',
     })
     .input(z.strictObject({ assessmentId }))
     .output(signOffShape),
@@ -97,7 +97,7 @@ export const signOff = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/sign-off',
-      summary: 'Record who prepared, reviewed or (admins) approved the frozen result of a completed assessment',
+      summary: 'Records who prepared, reviewed or (admins) approved the frozen result of a completed assessment',
     })
     .input(
       z.strictObject({
@@ -119,7 +119,7 @@ export const signOff = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/sign-off/{id}/withdraw',
-      summary: 'Withdraw the latest step of a sign-off with a reason; it stays to be seen as ended',
+      summary: 'Withdraws the latest step of a sign-off, with a reason; it remains visible as ended',
     })
     .input(z.strictObject({ assessmentId, id: signOffId, reason: requiredText(MAX_REASON, 'reason-required') }))
     .output(signOffShape),

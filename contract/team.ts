@@ -43,13 +43,13 @@ export const team = {
   list: endpointFor
     .member('team.view')
     .reads()
-    .route({ method: 'GET', path: '/team', summary: 'The members of the company, oldest first' })
+    .route({ method: 'GET', path: '/team', summary: 'Lists the members of the company, longest-standing first' })
     .output(z.array(teamMemberShape)),
   changeRole: endpointFor
     .member('team.change-role')
     .changes('team', underItsLock)
     .refuses('not-found', 'last-admin', 'cannot-change-own-role', 'is-auditor')
-    .route({ method: 'PUT', path: '/team/{id}/role', summary: 'Promote or demote a member; it takes effect at once' })
+    .route({ method: 'PUT', path: '/team/{id}/role', summary: 'Promotes or demotes a member, with immediate effect' })
     .input(z.strictObject({ id: membershipId, role: workingRole }))
     .output(teamMemberShape),
   setAudit: endpointFor
@@ -59,7 +59,7 @@ export const team = {
     .route({
       method: 'PUT',
       path: '/team/{id}/audit',
-      summary: 'Until when and for which assessments somebody is an auditor; it takes effect at once',
+      summary: 'Sets how long and for which assessments a person is an auditor, with immediate effect',
     })
     .input(auditInput.extend({ id: membershipId }))
     .output(teamMemberShape),
@@ -67,7 +67,12 @@ export const team = {
     .member('team.remove-member')
     .changes('team', underItsLock)
     .refuses('not-found', 'last-admin', 'cannot-remove-self')
-    .route({ method: 'DELETE', path: '/team/{id}', summary: 'End a membership; the account stays', successStatus: 200 })
+    .route({
+      method: 'DELETE',
+      path: '/team/{id}',
+      summary: 'Ends a membership; the account stays',
+      successStatus: 200,
+    })
     .input(z.strictObject({ id: membershipId }))
     .output(z.object({ id: membershipId, fullName: z.string() })),
 };

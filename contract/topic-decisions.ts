@@ -26,7 +26,7 @@ export const topicDecisions = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/topics/{topicId}/decisions/{side}',
-      summary: 'Decide that a side of a topic is material, or that it is not, whatever its score says',
+      summary: 'Decides that a side of a topic is or is not material, whatever its score',
     })
     .input(z.strictObject({ assessmentId, topicId, side, isMaterial, reason, seenVersion }))
     .output(topicDecisionRow),
@@ -38,7 +38,7 @@ export const topicDecisions = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/topics/{topicId}/decisions/{side}',
-      summary: 'Withdraw a decision, so that the score counts again',
+      summary: 'Withdraws a decision, so that the score counts again',
     })
     .input(z.strictObject({ assessmentId, topicId, side, seenVersion: version, ...givenReason }))
     .output(z.object({ topicId, side })),

@@ -36,7 +36,7 @@ export const transfer = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/transfer',
-      summary: 'What becomes of each topic when the draft goes to the other version of the ESRS',
+      summary: 'Returns what happens to each topic when the draft is transferred to the other version of the ESRS',
     })
     .input(z.strictObject({ assessmentId }))
     .output(transferPlan),
@@ -48,7 +48,7 @@ export const transfer = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/transfer',
-      summary: 'Carry the draft to another version of the ESRS, and mark what was carried for review',
+      summary: 'Transfers the draft to the other version of the ESRS, and marks everything transferred for review',
     })
     .input(
       z.strictObject({
@@ -70,7 +70,7 @@ export const transfer = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/transfer',
-      summary: 'Take the last transfer back, keeping what was written since',
+      summary: 'Undoes the last transfer and keeps everything written since',
     })
     .input(z.strictObject({ assessmentId }))
     .output(wholeAssessmentShape),

@@ -117,7 +117,7 @@ export function NetDialog({ whole, component, value, row, onWithdraw, onChange, 
   );
 }
 
-/** 'Seen in the result of the company (EUR 250,000 to below 1,000,000)', in the company's words. */
+/** 'Visible in the company’s results (EUR 250,000 to below 1,000,000)', in the company's words. */
 function wordStep(scales: Scales, { impactPolarity, financialEffects }: Component, scale: Scale, score: Score5) {
   const asked = { scale, polarity: impactPolarity, effects: financialEffects };
   const { words, more } = found(stepWords(scales, asked)[score - 1], 'words for each step');
