@@ -343,7 +343,7 @@ describe('the documentation', () => {
     const widths = () => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
     await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(500);
     expect(await page.getByRole('link', { name: 'Your first assessment' }).getAttribute('aria-current')).toBe('page');
-    await page.getByRole('main').getByRole('link', { name: 'Words of the field' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Glossary' }).click();
     await page.getByRole('heading', { level: 1, name: 'Glossary' }).waitFor();
   });
 
