@@ -8,10 +8,13 @@ const MAX_FILE = 300;
 /** Such a file says in its first line which command makes it. */
 const isGenerated = ({ text }: Source) => /^\/\/ (?:Made|Generated) by `npm run /i.test(text);
 
-/** Files of more than 300 lines, longest first; not those that a command makes. */
+/** A feature has one such file; its sentences are looked up, not read from top to bottom. */
+const isTexts = ({ path }: Source) => path.startsWith('web/') && path.endsWith('/messages.ts');
+
+/** Files of more than 300 lines, longest first; not those that a command makes, nor the texts of a feature. */
 export function findLongFiles(sources: readonly Source[] = readSources(CODE_ROOMS)): string[] {
   return sources
-    .filter((source) => !isGenerated(source))
+    .filter((source) => !isGenerated(source) && !isTexts(source))
     .map(({ path, text }) => ({ path, lines: countLines(text) }))
     .filter(({ lines }) => lines > MAX_FILE)
     .toSorted((one, other) => other.lines - one.lines)

@@ -16,7 +16,7 @@ import { sampleCompany } from '#sample/seed-sample.ts';
 import { drawBlocks } from '#server/features/assistant/chat/draw-blocks.ts';
 import AnswerMarkdown from '#web/features/assistant/chat/answer-markdown.tsx';
 import { chatMessages } from '#web/features/assistant/chat/messages.ts';
-import { demoMessages } from '#web/features/shell/public/demo-messages.ts';
+import { demoMessages } from '#web/features/shell/public/messages.ts';
 import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
 
 const full = toAssessmentData(sampleCompany.currentYear, randomUUID);

@@ -17,4 +17,9 @@ describe('long code', () => {
     ]);
     expect(findLongFiles([source('web/c.ts', `// Made by \`npm run tables\`\n${lines(301)}`)])).toEqual([]);
   });
+
+  it('is no file of texts, of which a feature has one', () => {
+    expect(findLongFiles([source('web/features/a/messages.ts', lines(301))])).toEqual([]);
+    expect(findLongFiles([source('contract/issue-messages.ts', lines(301))])).toHaveLength(1);
+  });
 });

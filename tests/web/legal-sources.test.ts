@@ -5,7 +5,7 @@ import { methodFacts } from '#domain/chat/method-facts.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { ESRS_VERSIONS, type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { legalActs, legalSources } from '#domain/reference/legal-sources.ts';
-import { legalMessages } from '#web/features/shell/public/landing-messages.ts';
+import { legalMessages } from '#web/features/shell/public/messages.ts';
 import { citedActs, citedPlaces } from '../shared/cited-places.ts';
 
 const listed = {

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { connectionMessages as say } from './connection-messages.ts';
+import { connectionMessages as say } from './messages.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 

@@ -3,8 +3,7 @@ import { useRouteError } from 'react-router';
 import { isMissingChunk, reloadForMissingChunk } from '#web/lib/missing-chunk.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { connectionMessages } from './connection-messages.ts';
-import { appMessages as say } from './messages.ts';
+import { connectionMessages, appMessages as say } from './messages.ts';
 
 /** A screen that failed, or whose file did not arrive; the frame around it stays. */
 export function ScreenError() {

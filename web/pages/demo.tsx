@@ -2,10 +2,9 @@ import { company } from 'virtual:sample-company';
 import { Closing } from '#web/features/shell/public/closing.tsx';
 import { DemoChat } from '#web/features/shell/public/demo-chat.tsx';
 import { DemoMatrix } from '#web/features/shell/public/demo-matrix.tsx';
-import { demoMessages as say } from '#web/features/shell/public/demo-messages.ts';
 import { DemoQuestionnaire } from '#web/features/shell/public/demo-questionnaire.tsx';
+import { SIGN_UP, demoMessages as say } from '#web/features/shell/public/messages.ts';
 import { pageWidth } from '#web/features/shell/public/page-width.ts';
-import { SIGN_UP } from '#web/features/shell/public/public-messages.ts';
 import { cn } from '#web/lib/cn.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 

@@ -1,6 +1,6 @@
-import { docsMessages as say } from '#web/features/shell/docs/docs-messages.ts';
 import { DocumentText } from '#web/features/shell/docs/document-text.tsx';
 import { documentGroups, type ServedDocument } from '#web/features/shell/docs/documents.ts';
+import { docsMessages as say } from '#web/features/shell/docs/messages.ts';
 import { pageWidth } from '#web/features/shell/public/page-width.ts';
 import { cn } from '#web/lib/cn.ts';
 

@@ -2,12 +2,11 @@ import { Closing } from '#web/features/shell/public/closing.tsx';
 import { Differences } from '#web/features/shell/public/differences.tsx';
 import { FeatureCards } from '#web/features/shell/public/feature-cards.tsx';
 import { Hero } from '#web/features/shell/public/hero.tsx';
-import { landingMessages as say } from '#web/features/shell/public/landing-messages.ts';
 import { LegalBasis } from '#web/features/shell/public/legal-basis.tsx';
+import { SIGN_UP, landingMessages as say } from '#web/features/shell/public/messages.ts';
 import { NumberTrace } from '#web/features/shell/public/number-trace.tsx';
 import { Pricing } from '#web/features/shell/public/pricing.tsx';
 import { ProcessSteps } from '#web/features/shell/public/process-steps.tsx';
-import { SIGN_UP } from '#web/features/shell/public/public-messages.ts';
 import { Questions } from '#web/features/shell/public/questions.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 

@@ -1,5 +1,5 @@
 import { FullPageMessage } from '#web/features/shell/public/full-page-message.tsx';
-import { publicMessages as say } from '#web/features/shell/public/public-messages.ts';
+import { publicMessages as say } from '#web/features/shell/public/messages.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type PublicScreenName, screens } from '#contract/screens.ts';
-import { docsMessages } from '#web/features/shell/docs/docs-messages.ts';
 import { documents, type ServedDocument } from '#web/features/shell/docs/documents.ts';
+import { docsMessages } from '#web/features/shell/docs/messages.ts';
 import { listOutlines, startOutline } from '#web/features/shell/page-skeletons/outlines.tsx';
-import { demoMessages } from '#web/features/shell/public/demo-messages.ts';
-import { landingMessages } from '#web/features/shell/public/landing-messages.ts';
+import { demoMessages, landingMessages, publicMessages, SIGN_UP } from '#web/features/shell/public/messages.ts';
 import { PublicFooter } from '#web/features/shell/public/public-footer.tsx';
 import { PublicHeader, SectionLink } from '#web/features/shell/public/public-header.tsx';
-import { publicMessages, SIGN_UP } from '#web/features/shell/public/public-messages.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { uiMessages } from '#web/ui/messages.ts';
 import DemoPage from './demo.tsx';

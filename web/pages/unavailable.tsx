@@ -1,5 +1,5 @@
 import { FullPageMessage } from '#web/features/shell/public/full-page-message.tsx';
-import { publicMessages as say } from '#web/features/shell/public/public-messages.ts';
+import { publicMessages as say } from '#web/features/shell/public/messages.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Shown by the server while it is being updated or its database does not answer. */

@@ -29,3 +29,39 @@ export const uiMessages = {
     dark: 'Theme: dark. Change',
   },
 } as const;
+
+/** What controls of several choices say. */
+export const choiceMessages = {
+  other: 'Other',
+  pleaseSpecify: 'Please specify',
+  remove: (option: string) => `Remove ${option}`,
+  nothingMatches: 'Nothing matches.',
+} as const;
+
+/** What the parts of the design system say of scores. */
+export const scoreMessages = {
+  notScored: 'Not scored',
+  notSet: (value: string) => `${value}, not set`,
+  notScoredYet: 'Not scored yet',
+  ofScale: (value: number, max: number) => `${formatNumber(value)} of ${formatNumber(max)}`,
+  namedScore: (name: string, score: string) => `${name}: ${score}`,
+  bothAxes: (impact: number | null, financial: number | null) =>
+    [
+      impact === null ? 'Impact not assessed' : `Impact ${formatNumber(impact)} of 25`,
+      financial === null ? 'financial side not assessed' : `financial ${formatNumber(financial)} of 25`,
+    ].join(', '),
+  shapes: {
+    negative: 'Negative impact',
+    positive: 'Positive impact',
+    risk: 'Risk',
+    opportunity: 'Opportunity',
+  },
+} as const;
+
+/** What is said of a text that comes near the longest that can be saved, or passes it. */
+export const limitMessages = {
+  count: (length: number, most: number) => `${formatNumber(length)} of ${formatNumber(most)} characters`,
+  over: (length: number, most: number) =>
+    `${formatNumber(length)} of ${formatNumber(most)} characters. Nothing is cut: shorten it by ${formatNumber(length - most)} before you save.`,
+  tooLong: (most: number) => `Use at most ${formatNumber(most)} characters.`,
+} as const;

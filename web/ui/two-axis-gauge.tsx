@@ -1,6 +1,6 @@
 import { cn } from '#web/lib/cn.ts';
 import type { EsgCategory } from './esg-tag.tsx';
-import { scoreMessages as say } from './score-messages.ts';
+import { scoreMessages as say } from './messages.ts';
 
 export interface TwoAxisGaugeProps {
   category: EsgCategory;

@@ -1,5 +1,6 @@
 import type { IssueCode } from '#contract/issue-codes.ts';
 import type { RefusalData } from '#contract/refusals.ts';
+import type { ReasonKind } from '#domain/history/reason-kind.ts';
 import { MAX_ASSESSMENT_BYTES, MAX_ASSESSMENTS } from '#domain/limits.ts';
 import type { api, RefusalOf } from '#web/lib/api.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
@@ -153,3 +154,21 @@ export function explainIssue(issue: RefusalData<'malformed'>['issues'][number] |
   if (issue?.code === 'too-long' && issue.limit !== undefined) return `Use at most ${issue.limit} characters.`;
   return issue && issueSentences[issue.code];
 }
+
+/** What a change asks for that wants a reason. */
+export const reasonMessages = {
+  why: 'Why?',
+  whyHint: 'Optional. Shown in the history; you can add it later.',
+  whyNeededHint: 'Shown in the history. It was carried over and is not reviewed yet.',
+  missing: 'Enter a reason, or select one below.',
+  choices: 'Quick choices',
+} as const;
+
+/** Reasons that are given by pressing. */
+export const reasonChoices: Readonly<Record<ReasonKind, readonly string[]>> = {
+  score: ['New evidence', 'Corrected a mistake', 'Stakeholder view', 'Agreed in workshop'],
+  aside: ['Not part of our business', 'Covered by another topic', 'Too small to matter', 'Agreed in workshop'],
+  move: ['Fits better there', 'Corrected a mistake', 'Agreed in workshop'],
+  wording: ['Clearer words', 'Other amounts than last year', 'Asked for by the auditor', 'Agreed in workshop'],
+  delete: ['Entered twice', 'Entered by mistake', 'Covered by another entry', 'Not relevant any more'],
+};

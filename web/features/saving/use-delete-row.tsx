@@ -8,7 +8,7 @@ import { codeOf } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { reasonMessages } from './reason-messages.ts';
+import { reasonMessages } from './messages.ts';
 import { useSaveFailure } from './use-save-failure.ts';
 import { WhyField } from './why-field.tsx';
 

@@ -4,7 +4,7 @@ import { MAX_REASON } from '#domain/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
-import { reasonChoices, reasonMessages as say } from './reason-messages.ts';
+import { reasonChoices, reasonMessages as say } from './messages.ts';
 
 interface WhyFieldProps {
   kind: ReasonKind;

@@ -1,4 +1,4 @@
-import { publicMessages } from '#web/features/shell/public/public-messages.ts';
+import { publicMessages } from '#web/features/shell/public/messages.ts';
 
 /** What one signs in to; below the form, on every mode of the auth screen. */
 export function AuthClaim() {

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { useForm } from '#web/ui/form.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
-import { limitMessages } from '#web/ui/text-limit-messages.ts';
+import { limitMessages } from '#web/ui/messages.ts';
 import type { ChatSession } from './api.ts';
 import { chatMessages as say } from './messages.ts';
 import type { Sessions } from './use-sessions.ts';

@@ -1,7 +1,7 @@
 import { urgencyOf } from '#domain/assignments/standing.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { workFormMessages as say } from './work-form-messages.ts';
+import { workFormMessages as say } from './messages.ts';
 
 interface DueFieldProps {
   /** ISO date; '' where none is chosen. */

@@ -1,4 +1,6 @@
+import type { api } from '#web/lib/api.ts';
 import { dateLocale } from '#web/lib/date-locale.ts';
+import type { Explanations } from '#web/lib/explain-refusal.ts';
 
 const shortDay = new Intl.DateTimeFormat(dateLocale, {
   day: 'numeric',
@@ -25,3 +27,52 @@ export const assignmentMessages = {
   again: 'Try again',
   markLabel: (name: string, said: string) => `${name}: ${said}. Change`,
 } as const;
+
+/** What the form says that sets owner, day and review. */
+export const workFormMessages = {
+  owner: 'Owner',
+  nobodyYet: 'Nobody',
+  asTopic: (name: string) => `As the topic: ${name}`,
+  you: (name: string) => `${name} (you)`,
+  dueOn: 'Due',
+  asTopicDay: (day: string) => `The topic’s: ${formatDue(day)}`,
+  past: 'This date has passed. Open items will count as overdue.',
+  nowOwner: (name: string) => `Owner now: ${name}.`,
+  nowDue: (day: string | null) => (day === null ? 'No due date now.' : `Due now: ${formatDue(day)}.`),
+  keepMine: 'Keep mine',
+  takeTheirs: 'Keep theirs',
+  loading: 'Loading...',
+  save: 'Save',
+  saving: 'Saving...',
+
+  review: 'Review',
+  setInReview: 'Request review',
+  openText: 'Not in review. Request a review when a colleague should check it.',
+  inReviewText: (by: string) => `In review, requested by ${by}.`,
+  needsAnother: 'Someone else must approve it: not the person who requested the review or changed it last.',
+  clear: 'Mark as reviewed',
+  callOff: 'Cancel review',
+  reviewedText: (by: string) => `Reviewed by ${by}. The next change reopens the review.`,
+  reopen: 'Reopen review',
+
+  failed: 'This could not be saved',
+  failedText: 'Check the connection and try again. What you chose is still here.',
+} as const;
+
+/** Why an owner or a day was not set. */
+export const assignRefusals: Explanations<typeof api.assignments.assign, string> = {
+  'not-found': () => 'It has been deleted.',
+  'assessment-completed': () => 'The assessment has been completed. Reopen it to change this.',
+  conflict: () => 'Nothing was overwritten. Choose below which to keep, then save again.',
+  'not-a-member': () => 'This person has left the company. Choose someone else.',
+};
+
+/** Why a review was not set or cleared. */
+export const reviewRefusals: Explanations<typeof api.assignments.review, string> = {
+  'not-found': assignRefusals['not-found'],
+  'assessment-completed': assignRefusals['assessment-completed'],
+  'not-in-review': () => 'It is no longer in review: it was reopened or reviewed.',
+  'review-needs-another': () => workFormMessages.needsAnother,
+  'changed-since-seen': ({ by }) =>
+    `${by ?? 'Somebody'} has changed it since you opened this. Check it again, then mark it as reviewed.`,
+};

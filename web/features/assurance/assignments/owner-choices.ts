@@ -1,5 +1,5 @@
 import type { KnownWork } from './known-work.ts';
-import { workFormMessages as say } from './work-form-messages.ts';
+import { workFormMessages as say } from './messages.ts';
 
 /** Who can be made responsible, oneself first. */
 export function ownerChoices({ people, me }: KnownWork): { value: string; label: string }[] {

@@ -14,9 +14,9 @@ import { Select } from '#web/ui/select.tsx';
 import { useShowAssignments } from './api.ts';
 import { DueField } from './due-field.tsx';
 import type { KnownWork } from './known-work.ts';
+import { assignRefusals, reviewRefusals, workFormMessages as say } from './messages.ts';
 import { ownerChoices } from './owner-choices.ts';
 import { useChosen } from './use-chosen.ts';
-import { assignRefusals, reviewRefusals, workFormMessages as say } from './work-form-messages.ts';
 import type { WorkPart } from './work-part.ts';
 
 interface WorkFormProps {

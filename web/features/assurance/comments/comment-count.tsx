@@ -2,7 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import type { CommentedRecord } from '#domain/comments/comment.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { useOpenCount } from './api.ts';
-import { commentsMessages as say } from './button-messages.ts';
+import { commentsMessages as say } from './messages.ts';
 
 /** How many threads on a record are open; nothing where none is. */
 export function CommentCount({ record }: { record: CommentedRecord }) {

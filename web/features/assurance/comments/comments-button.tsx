@@ -6,7 +6,7 @@ import { useOpenAssessment } from '#web/features/questionnaire/assessment/api.ts
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOpenCount } from './api.ts';
-import { commentsMessages as say } from './button-messages.ts';
+import { commentsMessages as say } from './messages.ts';
 
 interface CommentsButtonProps {
   record: CommentedRecord;

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { RecordSheet } from '#web/ui/record-sheet.tsx';
-import { commentsMessages } from './button-messages.ts';
 import { Comments } from './comments.tsx';
-import { commentMessages as say } from './messages.ts';
+import { commentsMessages, commentMessages as say } from './messages.ts';
 import type { CommentsPlace } from './use-comments.ts';
 
 interface CommentsPanelProps extends CommentsPlace {

@@ -1,8 +1,8 @@
 import type { Component } from '#domain/components/component.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { commentsMessages as say } from './button-messages.ts';
 import { COMMENT_FIELD } from './comment-field.ts';
 import { Comments } from './comments.tsx';
+import { commentsMessages as say } from './messages.ts';
 
 interface EntryCommentsProps {
   assessmentId: AssessmentId;

@@ -2,7 +2,7 @@ import { MAX_COMMENT } from '#domain/limits.ts';
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
-import { limitMessages } from '#web/ui/text-limit-messages.ts';
+import { limitMessages } from '#web/ui/messages.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const members = counted('member', 'members');
@@ -90,3 +90,13 @@ export const changeRefusals: Explanations<typeof api.comments.remove, string> = 
   'not-found': notFound,
   'not-own-comment': () => 'You can do this only with your own comments.',
 };
+
+const open = counted('open', 'open');
+
+/** What the buttons say that open comments. */
+export const commentsMessages = {
+  comments: 'Comments',
+  commentsOn: (name: string, count: number) =>
+    count === 0 ? `Comments on ${name}` : `Comments on ${name}, ${open(count)}`,
+  openComments: (count: number) => counted('open comment', 'open comments')(count),
+} as const;

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
-import { limitMessages } from '#web/ui/text-limit-messages.ts';
+import { limitMessages } from '#web/ui/messages.ts';
 import { evidenceMessages as say } from './messages.ts';
 
 /** @param onAdd resolves with a sentence where the link could not be added */

@@ -1,8 +1,8 @@
 import type { Component } from '#domain/components/component.ts';
 import type { CriteriaInput } from '#domain/components/criteria.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { evidenceButtonMessages as say } from './button-messages.ts';
 import { EVIDENCE_OF_ENTRY } from './evidence-place.ts';
+import { evidenceButtonMessages as say } from './messages.ts';
 import { RecordEvidence } from './record-evidence.tsx';
 
 interface EntryEvidenceProps {

@@ -8,9 +8,9 @@ import { useOpenAssessment } from '#web/features/questionnaire/assessment/api.ts
 import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
-import { evidenceButtonMessages as say } from './button-messages.ts';
 import { useEvidenceCount } from './counts.ts';
 import { evidenceButtonId } from './evidence-place.ts';
+import { evidenceButtonMessages as say } from './messages.ts';
 
 interface EvidenceButtonProps {
   record: EvidencedRecord;

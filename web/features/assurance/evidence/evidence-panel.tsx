@@ -1,7 +1,6 @@
 import { RecordSheet } from '#web/ui/record-sheet.tsx';
 import type { EvidencePlace } from './api.ts';
-import { evidenceButtonMessages } from './button-messages.ts';
-import { evidenceMessages as say } from './messages.ts';
+import { evidenceButtonMessages, evidenceMessages as say } from './messages.ts';
 import { RecordEvidence } from './record-evidence.tsx';
 
 interface EvidencePanelProps {

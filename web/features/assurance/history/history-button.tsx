@@ -4,7 +4,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { HistorySubject } from './api.ts';
-import { historyMessages as say } from './history-messages.ts';
+import { historyMessages as say } from './messages.ts';
 
 interface HistoryButtonProps {
   subject: HistorySubject;

@@ -12,8 +12,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { ActivityFailed } from './activity.tsx';
 import { type HistorySubject, subjectQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';
-import { historyMessages } from './history-messages.ts';
-import { activityMessages as say } from './messages.ts';
+import { historyMessages, activityMessages as say } from './messages.ts';
 import { useChanges } from './use-changes.ts';
 import { Waiting } from './waiting.tsx';
 

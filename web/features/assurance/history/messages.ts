@@ -143,3 +143,10 @@ export const teamVerbNames: Readonly<Record<HistoryVerb, string>> = {
   deleted: 'ended the membership of',
   restored: 'took into the team again:',
 };
+
+/** What the buttons say that open a history. */
+export const historyMessages = {
+  history: 'History',
+  showAll: 'Show all',
+  historyOf: (name: string) => `History of ${name}`,
+} as const;

@@ -6,8 +6,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { type HistorySubject, subjectQuery } from './api.ts';
 import { ChangesByDay } from './change-list.tsx';
 import { HistoryButton } from './history-button.tsx';
-import { historyMessages } from './history-messages.ts';
-import { activityMessages as say } from './messages.ts';
+import { historyMessages, activityMessages as say } from './messages.ts';
 import { useChanges } from './use-changes.ts';
 
 interface RecentChangesProps {

@@ -1,8 +1,8 @@
 import { MAX_REASON } from '#domain/limits.ts';
-import { reasonMessages } from '#web/features/saving/reason-messages.ts';
+import { reasonMessages } from '#web/features/saving/messages.ts';
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
-import { limitMessages } from '#web/ui/text-limit-messages.ts';
+import { limitMessages } from '#web/ui/messages.ts';
 
 /** Giving a reason for a change after it was made. */
 export const laterReasonMessages = {

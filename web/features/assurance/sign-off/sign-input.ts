@@ -4,7 +4,7 @@ import { MAX_MINUTES, MAX_NAME } from '#domain/limits.ts';
 import { personNameProblem } from '#domain/people/person-name.ts';
 import { dateProblem } from '#domain/sign-off/decide-signing.ts';
 import type { FieldErrors } from '#web/ui/form.tsx';
-import { limitMessages } from '#web/ui/text-limit-messages.ts';
+import { limitMessages } from '#web/ui/messages.ts';
 import { dateProblems, signOffMessages as say, signatoryProblems } from './messages.ts';
 
 /** What the form of a step holds. */

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { useForm } from '#web/ui/form.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
-import { limitMessages } from '#web/ui/text-limit-messages.ts';
+import { limitMessages } from '#web/ui/messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { showSignOff } from './api.ts';
 import { signOffMessages as say, withdrawRefusals } from './messages.ts';

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { showReportSettings } from './api.ts';
-import { logoProblems, reportMessages as say } from './report-messages.ts';
+import { logoProblems, reportMessages as say } from './messages.ts';
 
 /** The picture on the covers of reports: shown, chosen and removed, each at once. */
 export function ReportLogo({ logo }: Pick<ReportSettingsShape, 'logo'>) {

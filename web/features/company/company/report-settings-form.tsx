@@ -17,8 +17,7 @@ import { Form, sayProblems, useForm } from '#web/ui/form.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { companyMessages } from './messages.ts';
-import { reportProblems, reportMessages as say } from './report-messages.ts';
+import { companyMessages, reportProblems, reportMessages as say } from './messages.ts';
 import { useReportSettings } from './use-report-settings.ts';
 
 const EXAMPLE = { day: '2026-11-03', number: 12_345.5 };

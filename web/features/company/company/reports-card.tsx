@@ -3,9 +3,8 @@ import { formatMoment } from '#web/lib/format-moment.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { reportSettingsQuery } from './api.ts';
-import { companyMessages } from './messages.ts';
+import { companyMessages, reportMessages as say } from './messages.ts';
 import { ReportLogo } from './report-logo.tsx';
-import { reportMessages as say } from './report-messages.ts';
 import { ReportSettingsForm } from './report-settings-form.tsx';
 
 /** What the company's reports are called and how they look, and who has set it so (product P59). */

@@ -6,8 +6,7 @@ import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { reportSettingsQuery, showReportSettings } from './api.ts';
-import { companyMessages } from './messages.ts';
-import { reportMessages as say } from './report-messages.ts';
+import { companyMessages, reportMessages as say } from './messages.ts';
 
 /** Changing what the company's reports are called and which colour they have; what is unsaved is kept in the browser. */
 export function useReportSettings(settings: ReportSettingsShape) {

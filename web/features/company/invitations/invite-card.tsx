@@ -6,7 +6,7 @@ import type { AuditInput } from '#contract/team.ts';
 import { emailProblem, normalizeEmail } from '#domain/people/email.ts';
 import { ROLES, type Role } from '#domain/people/permissions.ts';
 import { AuditFields, checkAudit } from '#web/features/company/team/audit-fields.tsx';
-import { auditProblems } from '#web/features/company/team/audit-messages.ts';
+import { auditProblems } from '#web/features/company/team/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { sendBy } from '#web/lib/send-by.ts';
 import { Button } from '#web/ui/button.tsx';

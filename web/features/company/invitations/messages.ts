@@ -2,15 +2,15 @@ import type { AcceptanceObstacle } from '#contract/invitations.ts';
 import type { EmailProblem } from '#domain/people/email.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { leavingRefusals } from '#web/features/company/offboarding/messages.ts';
-import { auditProblems } from '#web/features/company/team/audit-messages.ts';
+import { auditProblems } from '#web/features/company/team/messages.ts';
 import type { api } from '#web/lib/api.ts';
 import { EMAIL_LETTERS } from '#web/lib/email-letters.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
-import { inviteCardTitles } from './card-titles.ts';
 
 /** What inviting on the company page says. Fixed texts stay word for word (product P1). */
 export const inviteMessages = {
-  ...inviteCardTitles,
+  title: 'Invite Team Member',
+  pendingTitle: 'Pending Invitations',
   text: 'The invitation goes out by email. It works once, for this address only, and for 7 days.',
   email: 'Email',
   emailPlaceholder: 'name@company.com',

@@ -1,11 +1,10 @@
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
-import { leavingCardTitle } from './card-title.ts';
 
 /** What is said about going from a company, and about one that is being closed. */
 export const leavingMessages = {
   // The company page
-  title: leavingCardTitle,
+  title: 'Leave or Close',
   leave: 'Leave Company',
   leaveText: (company: string) => `You lose access to ${company} at once. What you entered stays with it.`,
   handOverText: 'You are the only admin: choose who takes over.',

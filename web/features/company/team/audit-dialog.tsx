@@ -10,7 +10,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { teamQuery } from './api.ts';
 import { AuditFields, checkAudit } from './audit-fields.tsx';
-import { auditProblems, auditRefusals, auditMessages as say } from './audit-messages.ts';
+import { auditProblems, auditRefusals, auditMessages as say } from './messages.ts';
 
 interface AuditDialogProps {
   member: TeamMemberShape;

@@ -7,7 +7,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import type { FormState } from '#web/ui/form.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { auditProblems, auditMessages as say } from './audit-messages.ts';
+import { auditProblems, auditMessages as say } from './messages.ts';
 
 /** What keeps an audit from being set, a sentence per field. */
 export function checkAudit({ lastDay, assessments }: AuditInput) {

@@ -1,6 +1,6 @@
 import type { AuditShape } from '#contract/team.ts';
 import { lastDayOf } from '#domain/people/audit.ts';
-import { auditMessages as say } from './audit-messages.ts';
+import { auditMessages as say } from './messages.ts';
 
 /** Until when somebody is an auditor, and of how much. */
 export function sayAudit({

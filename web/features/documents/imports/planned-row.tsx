@@ -11,9 +11,8 @@ import type { FieldChange } from '#domain/imports/sheets/sheet-plan.ts';
 import { differing } from '#web/features/register/bulk-actions/plan.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FromTo } from '#web/ui/from-to.tsx';
-import { importMessages as say } from './messages.ts';
+import { importMessages as say, sayProblem } from './messages.ts';
 import { type AnyPlanned, type Line, titleOf as titleIn } from './preview-sheet.ts';
-import { sayProblem } from './problem-messages.ts';
 import { type ScoreChanges, scoreWords } from './score-changes.ts';
 
 interface PlannedRowProps {

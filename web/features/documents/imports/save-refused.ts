@@ -1,8 +1,7 @@
 import { csvRow, UTF8_MARK } from '#domain/csv/csv-row.ts';
 import { cellWords } from '#domain/imports/cell.ts';
-import { importMessages as say } from './messages.ts';
+import { importMessages as say, sayProblem } from './messages.ts';
 import type { PreviewSheet } from './preview-sheet.ts';
-import { sayProblem } from './problem-messages.ts';
 
 /** Saves the refused rows as they stand in their sheets, each with why, to be mended and imported again. */
 export function saveRefused(sheets: readonly PreviewSheet[]): void {

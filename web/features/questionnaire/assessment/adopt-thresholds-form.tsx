@@ -13,9 +13,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { limitMessages } from '#web/ui/messages.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { thresholdMessages as say } from './messages.ts';
 import type { ThresholdInput } from './use-adopt-thresholds.ts';
 

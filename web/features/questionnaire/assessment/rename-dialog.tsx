@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx';
 import { useForm } from '#web/ui/form.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
-import { limitMessages } from '#web/ui/text-limit-messages.ts';
+import { limitMessages } from '#web/ui/messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { openAssessmentQuery, usePatchAssessment } from './api.ts';
 import { draftMessages as say } from './messages.ts';

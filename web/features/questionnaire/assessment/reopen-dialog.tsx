@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx';
 import { useForm } from '#web/ui/form.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
-import { limitMessages } from '#web/ui/text-limit-messages.ts';
+import { limitMessages } from '#web/ui/messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { openAssessmentQuery } from './api.ts';
 import { chooseDraft } from './chosen-draft.ts';

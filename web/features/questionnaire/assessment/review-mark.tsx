@@ -3,7 +3,7 @@ import { isToReview } from '#domain/fields/carried-from.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { carriedNouns, transferMessages as say } from './transfer-messages.ts';
+import { carriedNouns, transferMessages as say } from './messages.ts';
 import { useMarkReviewed } from './use-mark-reviewed.ts';
 
 type Noun = keyof typeof carriedNouns;

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { transferMessages as say } from './messages.ts';
 import { type Placing, TransferGroups } from './transfer-groups.tsx';
-import { transferMessages as say } from './transfer-messages.ts';
 import { type TransferPlaces, transferPlanQuery, useTransfer } from './use-transfer.ts';
 import { VersionWarning } from './version-warning.tsx';
 

@@ -5,7 +5,7 @@ import type { TopicFate } from '#domain/transfer/plan-topics.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { transferMessages as say } from './transfer-messages.ts';
+import { transferMessages as say } from './messages.ts';
 import type { TransferPlaces } from './use-transfer.ts';
 
 /** What needs a look first. */

@@ -3,8 +3,8 @@ import type { AssessmentShape } from '#contract/assessment.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { otherVersion } from '#domain/transfer/crosswalk.ts';
 import { Button } from '#web/ui/button.tsx';
+import { transferMessages as say } from './messages.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
-import { transferMessages as say } from './transfer-messages.ts';
 import { useUndoTransfer } from './use-transfer.ts';
 import { useWantedTransfer } from './wanted-transfer.ts';
 

@@ -5,7 +5,7 @@ import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { openAssessmentQuery, useDraft, usePatchAssessment, useReadAgain } from './api.ts';
-import { transferMessages as say } from './transfer-messages.ts';
+import { transferMessages as say } from './messages.ts';
 
 /** What can be carried over by a copy or a transfer. */
 type CarriedRow = Pick<WholeAssessment, 'components' | 'stakeholders' | 'selections' | 'scores' | 'responses'>;

@@ -10,7 +10,7 @@ import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { openAssessmentQuery, usePatchAssessment, useReadAgain } from './api.ts';
-import { transferMessages as say, undoRefusals } from './transfer-messages.ts';
+import { transferMessages as say, undoRefusals } from './messages.ts';
 
 /** What becomes of each topic; asked anew whenever something of the assessment was changed. */
 export const transferPlanQuery = ({ id, version }: AssessmentShape) =>

@@ -8,7 +8,7 @@ import type { ChainPart, Tier } from '#domain/value-chain/tiers.ts';
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
-import { limitMessages } from '#web/ui/text-limit-messages.ts';
+import { limitMessages } from '#web/ui/messages.ts';
 
 const entries = counted('entry', 'entries');
 const activities = counted('activity', 'activities');

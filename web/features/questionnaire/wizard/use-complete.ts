@@ -8,7 +8,7 @@ import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { useForm } from '#web/ui/form.tsx';
-import { limitMessages } from '#web/ui/text-limit-messages.ts';
+import { limitMessages } from '#web/ui/messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { completionMessages as say } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { isDroppedWithReason } from '#domain/history/reason-kind.ts';
 import { MAX_REASON } from '#domain/limits.ts';
-import { reasonMessages } from '#web/features/saving/reason-messages.ts';
+import { reasonMessages } from '#web/features/saving/messages.ts';
 import { WhyField } from '#web/features/saving/why-field.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { AssignmentShape } from '#contract/assignments.ts';
 import type { ComponentRow } from '#contract/components.ts';
-import { workFormMessages } from '#web/features/assurance/assignments/work-form-messages.ts';
+import { workFormMessages } from '#web/features/assurance/assignments/messages.ts';
 import { severalMessages as say } from './messages.ts';
 import type { ChosenRows, RefusedRow } from './plan.ts';
 

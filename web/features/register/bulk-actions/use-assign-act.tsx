@@ -4,7 +4,7 @@ import type { AssignmentsShape } from '#contract/assignments.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useShowAssignments } from '#web/features/assurance/assignments/api.ts';
-import { assignRefusals, workFormMessages } from '#web/features/assurance/assignments/work-form-messages.ts';
+import { assignRefusals, workFormMessages } from '#web/features/assurance/assignments/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';

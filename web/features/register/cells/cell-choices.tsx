@@ -15,9 +15,8 @@ import { PopupAt, type PopupAtProps } from '#web/ui/popup-at.tsx';
 import type { CellEdit } from '../rows/columns.ts';
 import { registerMessages } from '../rows/messages.ts';
 import { useCellWords } from './cell-draft.ts';
-import { cellMessages as say } from './cell-messages.ts';
 import { type Choice, choicesOf } from './choices-of.ts';
-import { keptMessages } from './draft-messages.ts';
+import { keptMessages, cellMessages as say } from './messages.ts';
 
 interface CellChoicesProps extends Omit<PopupAtProps, 'title' | 'children'> {
   assessmentId: AssessmentId;

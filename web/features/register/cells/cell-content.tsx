@@ -3,7 +3,7 @@ import type { Component } from '#domain/components/component.ts';
 import { type EntryBars, scoreBy } from '#domain/results/entry-thresholds.ts';
 import { shapeOf } from '#web/features/register/components/shape-of.ts';
 import { cn } from '#web/lib/cn.ts';
-import { scoreMessages } from '#web/ui/score-messages.ts';
+import { scoreMessages } from '#web/ui/messages.ts';
 import { type ShapeKind, ShapeMarker } from '#web/ui/shape-marker.tsx';
 import { later } from '../rows/lazy-parts.ts';
 import { registerMessages as say } from '../rows/messages.ts';

@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { TABLE_ID } from '../rows/table-id.ts';
 import { type KeptCell, useKeptCell } from './cell-draft.ts';
-import { keptMessages as say } from './draft-messages.ts';
+import { keptMessages as say } from './messages.ts';
 
 interface KeptCellsProps {
   assessmentId: string;

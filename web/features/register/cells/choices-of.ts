@@ -3,7 +3,7 @@ import type { Component } from '#domain/components/component.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { stepWords } from '#web/features/register/scales/step-words.ts';
 import type { CellEdit } from '../rows/columns.ts';
-import { cellMessages as say } from './cell-messages.ts';
+import { cellMessages as say } from './messages.ts';
 
 /** A value that a cell takes. */
 export interface Choice {

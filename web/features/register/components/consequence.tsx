@@ -8,7 +8,7 @@ import { bothScoresOf, type MeasuresInput } from '#domain/measures/basis.ts';
 import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
-import { basisMessages } from '#web/features/register/measures/basis-messages.ts';
+import { basisMessages } from '#web/features/register/measures/messages.ts';
 import { OtherScore } from '#web/features/register/measures/other-score.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';

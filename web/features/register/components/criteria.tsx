@@ -7,7 +7,7 @@ import type { RatedComponent } from '#domain/results/matrix.ts';
 import { useScalesOf } from '#web/features/register/scales/scales-of.ts';
 import { stepWords } from '#web/features/register/scales/step-words.ts';
 import { cn } from '#web/lib/cn.ts';
-import { criteriaMessages as say } from './criteria-messages.ts';
+import { criteriaMessages as say } from './messages.ts';
 
 interface CriteriaProps {
   assessmentId: AssessmentId;

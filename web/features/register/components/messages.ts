@@ -216,3 +216,9 @@ export const componentProblems = {
   'only-of-opportunities': 'This applies only to opportunities.',
   'reason-required': 'Explain why severity differs from the details.',
 } as const satisfies Record<ComponentProblem, string>;
+
+/** What is said beside the criteria by which a component was scored. */
+export const criteriaMessages = {
+  notGiven: 'not scored',
+  scoredBy: (title: string) => `What the scores of ${title} mean`,
+} as const;

@@ -6,7 +6,7 @@ import { localToday } from '#web/features/assurance/assignments/local-today.ts';
 import { columns } from '../rows/columns.ts';
 import type { RegisterRow } from '../rows/register-row.ts';
 import { type CellText, leftOpenOf, sayCell } from '../rows/say-cell.ts';
-import { narrowMessages as say } from '../view/mobile-messages.ts';
+import { narrowMessages as say } from '../view/messages.ts';
 
 /** A fact of a card, and how it looks. */
 interface CardFact {

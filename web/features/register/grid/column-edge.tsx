@@ -2,8 +2,8 @@ import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { WIDTH_RANGE } from '#domain/views/saved-view.ts';
 import type { RegisterColumn } from '../rows/columns.ts';
 import { TABLE_ID } from '../rows/table-id.ts';
-import { edgeMessages as say } from './edge-messages.ts';
 import { fittingWidth } from './fit-column.ts';
+import { edgeMessages as say } from './messages.ts';
 
 /** How far a key moves the edge, in pixels; with Shift the larger step. */
 const STEP = { small: 8, large: 40 };

@@ -6,7 +6,7 @@ import type { Announcement } from '#web/lib/throttled-announcer.ts';
 import { columns, groupOptions } from '../rows/columns.ts';
 import type { Line } from '../rows/register-row.ts';
 import { orderWords } from '../view/sort-words.ts';
-import { orderMessages as say } from './order-messages.ts';
+import { orderMessages as say } from './messages.ts';
 
 type Order = Pick<Query, 'sort' | 'groupBy'>;
 

@@ -5,8 +5,7 @@ import { scoreAfter } from '#domain/measures/basis.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { netOf, whyIdle, whyNoNet } from '#domain/measures/net-score.ts';
 import { Button } from '#web/ui/button.tsx';
-import { basisMessages } from './basis-messages.ts';
-import { netMessages as say } from './messages.ts';
+import { basisMessages, netMessages as say } from './messages.ts';
 import { ScoreLine } from './score-line.tsx';
 
 interface BeforeAfterProps {

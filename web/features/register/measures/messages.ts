@@ -1,8 +1,9 @@
+import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import { MAX_LONG_TEXT, MAX_REASON } from '#domain/limits.ts';
 import type { MeasureProblem } from '#domain/measures/measure-validation.ts';
 import type { NetProblem, NetValue, WhyIdle, WhyNoNet } from '#domain/measures/net-score.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { limitMessages } from '#web/ui/text-limit-messages.ts';
+import { limitMessages } from '#web/ui/messages.ts';
 
 /** What is said of measures at an impact or a risk, and of the score before and after them. */
 export const measureMessages = {
@@ -129,4 +130,14 @@ export const netProblemWords: Readonly<Record<NetProblem, string>> = {
 export const netReasonProblems = {
   missing: 'Explain this score.',
   tooLong: limitMessages.tooLong(MAX_REASON),
+} as const;
+
+/** What is said of the two scores, before and after measures, wherever one of them counts. */
+export const basisMessages = {
+  before: (score: number) => `${formatNumber(score)} before measures`,
+  after: (score: number) => `${formatNumber(score)} after measures`,
+  counted: {
+    gross: 'The company’s results use the score before measures.',
+    net: 'The company’s results use the score after measures.',
+  } satisfies Record<ScoreBasis, string>,
 } as const;

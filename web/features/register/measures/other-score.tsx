@@ -1,4 +1,4 @@
-import { basisMessages as say } from './basis-messages.ts';
+import { basisMessages as say } from './messages.ts';
 
 interface OtherScoreProps {
   /** By which it counts. */

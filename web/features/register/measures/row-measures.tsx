@@ -3,9 +3,8 @@ import type { AssessmentId } from '#domain/ids.ts';
 import type { Measure } from '#domain/measures/measure.ts';
 import { whyNoNet } from '#domain/measures/net-score.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
-import { basisMessages } from './basis-messages.ts';
 import { MeasureList } from './measure-list.tsx';
-import { measureMessages, netMessages as say } from './messages.ts';
+import { basisMessages, measureMessages, netMessages as say } from './messages.ts';
 import { ScoreLine } from './score-line.tsx';
 
 interface RowMeasuresProps {

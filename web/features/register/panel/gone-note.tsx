@@ -5,7 +5,7 @@ import { conflictMessages } from '#web/features/saving/messages.ts';
 import { useWhoChanged } from '#web/features/saving/who-changed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { goneMessages as say } from './gone-messages.ts';
+import { goneMessages as say } from './messages.ts';
 
 interface GoneNoteProps {
   assessmentId: AssessmentId;

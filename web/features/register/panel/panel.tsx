@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { registerMessages } from '../rows/messages.ts';
-import { panelMessages as say } from './panel-messages.ts';
+import { panelMessages as say } from './messages.ts';
 
 interface PanelProps {
   isOpen: boolean;

@@ -1,5 +1,5 @@
 import { KeysDialog as Keys } from '#web/ui/keys-dialog.tsx';
-import { keysMessages as say } from './keys-messages.ts';
+import { keysMessages as say } from './messages.ts';
 
 interface KeysDialogProps {
   isOpen: boolean;

@@ -10,7 +10,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { columnsOf, groupOptions } from '../rows/columns.ts';
 import { registerMessages as say } from '../rows/messages.ts';
 import { Filters } from './filters.tsx';
-import { narrowMessages as narrow } from './mobile-messages.ts';
+import { narrowMessages as narrow } from './messages.ts';
 import { firstOrder, orderWords } from './sort-words.ts';
 
 interface NarrowOptionsProps {

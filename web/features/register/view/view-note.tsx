@@ -2,8 +2,8 @@ import { queryFaultSentences } from '#web/features/assistant/query/messages.ts';
 import type { NamedViewState } from '#web/features/register/views/use-named-view.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { viewNoteMessages as say } from './messages.ts';
 import type { ReadView } from './register-view.ts';
-import { viewNoteMessages as say } from './view-note-messages.ts';
 
 interface ViewNoteProps {
   named: NamedViewState;

@@ -1,3 +1,8 @@
+import { MAX_VIEW_NAME } from '#domain/limits.ts';
+import type { api } from '#web/lib/api.ts';
+import type { Explanations } from '#web/lib/explain-refusal.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+
 /** What views of the register say. */
 export const viewMessages = {
   allRows: 'All rows',
@@ -16,3 +21,51 @@ export const viewMessages = {
     'human-rights': 'Human rights',
   },
 } as const;
+
+/** What the list of views and its dialogs say; fetched with them. */
+export const viewListMessages = {
+  loadFailed: 'Could not load your views. The suggested views are available.',
+  given: 'Suggested',
+  ofCompany: 'Company',
+  own: 'Mine',
+  by: (name: string | null) => (name === null ? 'By someone who has left' : `By ${name}`),
+  saveAsNew: 'Save as a new view',
+  saveChanges: (name: string) => `Save changes to “${name}”`,
+  reset: 'Reset to the saved view',
+  rename: 'Rename',
+  share: 'Share with the company',
+  keepToMyself: 'Make private',
+  delete: 'Delete this view',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  copiedText: 'Everyone in your company sees these rows.',
+  copyFailed: 'Could not copy the link. Copy it from the address bar.',
+
+  newTitle: 'Save as a new view',
+  newText: 'Saves filters, order, groups, columns and their widths.',
+  renameTitle: 'Rename the view',
+  name: 'Name',
+  forWhom: 'Visible to',
+  forMe: 'Only me',
+  forCompany: 'Everyone in the company',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  nameMissing: 'Enter a name.',
+  nameTooLong: `Use at most ${MAX_VIEW_NAME} characters.`,
+
+  saved: (name: string) => `“${name}” is saved`,
+  deleted: (name: string) => `“${name}” is deleted`,
+  undo: 'Undo',
+  saveFailed: 'The view could not be saved',
+  deleteFailed: 'The view could not be deleted',
+  tryAgain: 'Check the connection and try again.',
+} as const;
+
+/** Why a view was not saved. */
+export const viewRefusals: Explanations<typeof api.views.save, string> = {
+  'not-found': () => 'It has been deleted since. Save it as a new view.',
+  'too-many-views': ({ most }) => `At most ${formatNumber(most)} views can be saved. Delete one you no longer need.`,
+  conflict: ({ conflicts: [conflict] }) =>
+    `${conflict?.changedBy ?? 'Someone'} has changed this view since. You see the current version: change it again, or save yours as a new view.`,
+};

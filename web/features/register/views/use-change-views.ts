@@ -5,7 +5,7 @@ import { api, codeOf } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { toView, viewsQuery } from './api.ts';
-import { viewListMessages as say, viewRefusals } from './list-messages.ts';
+import { viewListMessages as say, viewRefusals } from './messages.ts';
 
 export type SavedFields = Parameters<typeof api.views.save>[0];
 

@@ -7,7 +7,7 @@ import { useForm } from '#web/ui/form.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { viewListMessages as say } from './list-messages.ts';
+import { viewListMessages as say } from './messages.ts';
 import { fieldsOf, type SavedFields, useChangeViews } from './use-change-views.ts';
 import type { ViewsProps } from './views-button.tsx';
 

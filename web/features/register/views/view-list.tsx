@@ -13,8 +13,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { viewsQuery } from './api.ts';
 import { givenViews, type NamedView } from './given-views.ts';
-import { viewListMessages as say } from './list-messages.ts';
-import { viewMessages as views } from './messages.ts';
+import { viewListMessages as say, viewMessages as views } from './messages.ts';
 import { fieldsOf, useChangeViews } from './use-change-views.ts';
 import type { AskedName, ViewsProps } from './views-button.tsx';
 

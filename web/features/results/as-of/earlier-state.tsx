@@ -3,7 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { allRows, applyThresholds, buildDashboard } from '#domain/results/dashboard.ts';
 import { thresholdMessages } from '#web/features/questionnaire/assessment/messages.ts';
-import { basisMessages } from '#web/features/register/measures/basis-messages.ts';
+import { basisMessages } from '#web/features/register/measures/messages.ts';
 import { findTopic } from '#web/features/results/dashboard/find-topic.ts';
 import { toMatrixPoints } from '#web/features/results/dashboard/matrix-points.ts';
 import { dashboardMessages } from '#web/features/results/dashboard/messages.ts';

@@ -8,8 +8,8 @@ import { turnsText } from '#web/features/results/topic-decisions/turns-sentence.
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { firmnessMessages as say } from './firmness-messages.ts';
 import { HangingTopic } from './hanging-topic.tsx';
+import { firmnessMessages as say } from './messages.ts';
 
 /** So many stand there before the rest is asked for. */
 const first = 5;

@@ -6,7 +6,7 @@ import { componentFields } from '#domain/components/fields.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { Hanging } from '#domain/results/firmness.ts';
 import type { RatedComponent } from '#domain/results/matrix.ts';
-import { firmnessMessages as say } from './firmness-messages.ts';
+import { firmnessMessages as say } from './messages.ts';
 import { TopicHead } from './topic-head.tsx';
 import { topicLink } from './topic-name.tsx';
 

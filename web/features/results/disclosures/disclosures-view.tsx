@@ -6,7 +6,7 @@ import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import { conclusionsOf, type DisclosureState, disclosuresByStandard } from '#domain/results/disclosures.ts';
 import { basisOf } from '#domain/results/managed.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
-import { basisMessages } from '#web/features/register/measures/basis-messages.ts';
+import { basisMessages } from '#web/features/register/measures/messages.ts';
 import { usePrintFrame } from '#web/features/results/dashboard/print-head.tsx';
 import { useViewerThresholds } from '#web/features/results/dashboard/use-viewer-thresholds.ts';
 import { Alert } from '#web/ui/alert.tsx';

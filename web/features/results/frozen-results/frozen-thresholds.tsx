@@ -1,6 +1,6 @@
 import type { EarlierResult } from '#domain/frozen-results/earlier-format.ts';
 import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
-import { basisMessages } from '#web/features/register/measures/basis-messages.ts';
+import { basisMessages } from '#web/features/register/measures/messages.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Part } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';

@@ -2,8 +2,8 @@ import { isValidElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { cn } from '#web/lib/cn.ts';
-import { docsMessages as say } from './docs-messages.ts';
 import { addressIn, type ServedDocument } from './documents.ts';
+import { docsMessages as say } from './messages.ts';
 
 /** The markdown of a document as HTML, with anchors at its headings. It is rendered by the build and needs no script. */
 export function DocumentText({ document }: { document: ServedDocument }) {

@@ -1,5 +1,5 @@
 import { screens } from '#contract/screens.ts';
-import { docsMessages as say } from './docs-messages.ts';
+import { docsMessages as say } from './messages.ts';
 
 /** The markdown files that the product serves, by their path from this file. */
 const sources = import.meta.glob<string>(

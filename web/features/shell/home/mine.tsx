@@ -8,7 +8,7 @@ import { useAssignedQuery } from '#web/features/assurance/assignments/api.ts';
 import { assignmentMessages } from '#web/features/assurance/assignments/messages.ts';
 import { WorkFault } from '#web/features/assurance/assignments/work-fault.tsx';
 import { useShortened } from '#web/ui/use-shortened.tsx';
-import { mineMessages as say } from './mine-messages.ts';
+import { mineMessages as say } from './messages.ts';
 
 /** So many of a list are shown at first. */
 const MOST = 10;

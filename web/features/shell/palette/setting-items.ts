@@ -4,8 +4,8 @@ import { notificationMessages } from '#web/features/account/notifications/messag
 import { profileMessages } from '#web/features/account/profile/messages.ts';
 import { settingsMessages } from '#web/features/account/settings/messages.ts';
 import { companyMessages } from '#web/features/company/company/messages.ts';
-import { inviteCardTitles } from '#web/features/company/invitations/card-titles.ts';
-import { leavingCardTitle } from '#web/features/company/offboarding/card-title.ts';
+import { inviteMessages } from '#web/features/company/invitations/messages.ts';
+import { leavingMessages } from '#web/features/company/offboarding/messages.ts';
 import { useMessages as storage } from '#web/features/questionnaire/assessment/messages.ts';
 import { scalesMessages } from '#web/features/register/scales/messages.ts';
 import { menuEntries } from './messages.ts';
@@ -40,7 +40,7 @@ export function settingItems(role: Role | null): PaletteItem[] {
           [companyMessages.signOffTitle, companyMessages.onePerson, 'sign-off-rule'],
           [storage.title, storage.text, 'room-used'],
           [companyMessages.securityTitle, 'tenant privacy', 'data-security'],
-          [leavingCardTitle, 'close delete company', 'leave-or-close'],
+          [leavingMessages.title, 'close delete company', 'leave-or-close'],
         ];
   return [
     ...settings.map((setting) => itemOf('settings', setting)),
@@ -52,10 +52,8 @@ export function settingItems(role: Role | null): PaletteItem[] {
 
 function invitations(role: Role): Setting[] {
   return [
-    ...(can(role, 'team.invite') ? [[inviteCardTitles.title, 'colleague member', 'invite-member'] as const] : []),
-    ...(can(role, 'team.view-invitations')
-      ? [[inviteCardTitles.pendingTitle, '', 'pending-invitations'] as const]
-      : []),
+    ...(can(role, 'team.invite') ? [[inviteMessages.title, 'colleague member', 'invite-member'] as const] : []),
+    ...(can(role, 'team.view-invitations') ? [[inviteMessages.pendingTitle, '', 'pending-invitations'] as const] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { dashboard } from 'virtual:sample-company';
 import type { DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
 import { EsgTag } from '#web/ui/esg-tag.tsx';
-import { demoMessages } from './demo-messages.ts';
+import { demoMessages } from './messages.ts';
 
 const say = demoMessages.chat;
 const { points, thresholds, notYetAssessed } = dashboard;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Chapter } from './chapter.tsx';
 import { HighestAnswer, MaterialAnswer, NextAnswer } from './demo-answers.tsx';
-import { demoMessages } from './demo-messages.ts';
+import { demoMessages } from './messages.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 const say = demoMessages.chat;

@@ -15,7 +15,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Chapter } from './chapter.tsx';
-import { demoMessages } from './demo-messages.ts';
+import { demoMessages } from './messages.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useIsNear } from './use-is-near.ts';
 

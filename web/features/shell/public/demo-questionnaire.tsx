@@ -10,7 +10,7 @@ import { Progress } from '#web/ui/progress.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Chapter } from './chapter.tsx';
-import { demoMessages } from './demo-messages.ts';
+import { demoMessages } from './messages.ts';
 
 /** The heaviest part of the page: fetched when somebody comes near the form. */
 const MultiCombobox = lazy(async () => ({ default: (await import('#web/ui/multi-combobox.tsx')).MultiCombobox }));

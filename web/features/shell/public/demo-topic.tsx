@@ -3,7 +3,7 @@ import { type Dashboard, rowsBehind } from '#domain/results/dashboard.ts';
 import { TopicRow } from '#web/features/results/dashboard/topic-row.tsx';
 import { TopicStanding } from '#web/features/results/dashboard/topic-standing.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { demoMessages } from './demo-messages.ts';
+import { demoMessages } from './messages.ts';
 
 const say = demoMessages.matrix;
 

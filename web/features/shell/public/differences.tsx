@@ -1,5 +1,5 @@
 import { cn } from '#web/lib/cn.ts';
-import { landingMessages as say } from './landing-messages.ts';
+import { landingMessages as say } from './messages.ts';
 import { pageWidth } from './page-width.ts';
 
 /** The three things that set the product apart, in a row parted by hairlines. */

@@ -7,7 +7,7 @@ import { RowMarker } from '#web/features/results/dashboard/row-marker.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { Chapter } from './chapter.tsx';
-import { landingMessages } from './landing-messages.ts';
+import { landingMessages } from './messages.ts';
 
 const say = landingMessages.features;
 const { positiveImpacts, negativeImpacts, risks, opportunities } = dashboard;

@@ -5,9 +5,8 @@ import { MatrixFigure } from '#web/features/results/matrix/matrix-figure.tsx';
 import { MatrixLegend } from '#web/features/results/matrix/matrix-legend.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { landingMessages as say } from './landing-messages.ts';
+import { SIGN_UP, landingMessages as say } from './messages.ts';
 import { pageWidth } from './page-width.ts';
-import { SIGN_UP } from './public-messages.ts';
 
 /** What is different here, and the product's face: the matrix as it draws itself. */
 export function Hero() {

@@ -1,6 +1,6 @@
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Chapter } from './chapter.tsx';
-import { legalMessages as say } from './landing-messages.ts';
+import { legalMessages as say } from './messages.ts';
 
 /** A rule of the method and where each version of ESRS 1 states it. */
 export interface LegalSource {

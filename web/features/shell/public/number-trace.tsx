@@ -11,7 +11,7 @@ import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { Chapter } from './chapter.tsx';
-import { traceMessages as say } from './landing-messages.ts';
+import { traceMessages as say } from './messages.ts';
 
 /** One score of the sample, taken apart down to what was written about it. */
 export function NumberTrace() {

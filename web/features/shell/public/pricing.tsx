@@ -3,8 +3,7 @@ import { cn } from '#web/lib/cn.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Chapter } from './chapter.tsx';
-import { landingMessages, tiers } from './landing-messages.ts';
-import { SIGN_UP } from './public-messages.ts';
+import { landingMessages, SIGN_UP, tiers } from './messages.ts';
 
 const say = landingMessages.pricing;
 

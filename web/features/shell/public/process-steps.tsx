@@ -1,6 +1,6 @@
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { Chapter } from './chapter.tsx';
-import { landingMessages } from './landing-messages.ts';
+import { landingMessages } from './messages.ts';
 
 const say = landingMessages.process;
 const sections = questionnaire.map(({ name }) => name);

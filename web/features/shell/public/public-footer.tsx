@@ -1,9 +1,9 @@
 import { screens } from '#contract/screens.ts';
-import { docsMessages } from '#web/features/shell/docs/docs-messages.ts';
+import { docsMessages } from '#web/features/shell/docs/messages.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
+import { publicMessages as say } from './messages.ts';
 import { pageWidth } from './page-width.ts';
-import { publicMessages as say } from './public-messages.ts';
 
 const links = [
   { href: '/#features', label: say.features },

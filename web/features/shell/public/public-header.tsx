@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { uiMessages } from '#web/ui/messages.ts';
+import { publicMessages as say } from './messages.ts';
 import { pageWidth } from './page-width.ts';
-import { publicMessages as say } from './public-messages.ts';
 
 interface PublicHeaderProps {
   /** Links to parts of the page; a row of their own on phones, so nothing hides behind a menu. */

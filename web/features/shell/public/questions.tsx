@@ -1,5 +1,5 @@
 import { Chapter } from './chapter.tsx';
-import { landingMessages } from './landing-messages.ts';
+import { landingMessages } from './messages.ts';
 
 const say = landingMessages.questions;
 

@@ -4,3 +4,10 @@ export const goneMessages = {
   bringBack: 'Restore entry',
   bringingBack: 'Restoring...',
 } as const;
+
+/** What the panel beside the table says, whatever stands in it. */
+export const panelMessages = {
+  close: 'Close the entry',
+  previous: 'Previous row',
+  next: 'Next row',
+} as const;

@@ -1,3 +1,9 @@
+/** What is said where the values of a cell are offered. */
+export const cellMessages = {
+  whyScore: 'Reason (optional)',
+  clearValue: 'Clear',
+} as const;
+
 /** What is said of words that are typed into a cell and stand in no row yet. */
 export const keptMessages = {
   reasonTooLong: 'Not saved yet. Shorten it, or keep the previous reason.',
