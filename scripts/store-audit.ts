@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Has the auditor join for one assessment, as one who accepted her invitation, and do her work so far.
  *
- * @param team by e-mail address, to answer her
+ * @param team by email address, to answer her
  */
 export async function storeAudit(
   database: Database,

@@ -26,7 +26,7 @@ export const keptKinds = [
   { id: 'jpeg', label: 'JPEG picture', mediaType: 'image/jpeg', endings: ['jpg', 'jpeg'] },
   { id: 'webp', label: 'WebP picture', mediaType: 'image/webp', endings: ['webp'] },
   { id: 'gif', label: 'GIF picture', mediaType: 'image/gif', endings: ['gif'] },
-  { id: 'mail', label: 'e-mail', mediaType: 'message/rfc822', endings: ['eml'] },
+  { id: 'mail', label: 'email', mediaType: 'message/rfc822', endings: ['eml'] },
   { id: 'text', label: 'text', mediaType: 'text/plain', endings: ['txt', 'csv', 'tsv', 'md', 'log'] },
 ] as const;
 export type KeptKind = (typeof keptKinds)[number];

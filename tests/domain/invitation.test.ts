@@ -148,7 +148,7 @@ describe('who cannot be invited', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it('is compared without case and blanks at the ends', () => {
     expect(normalizeEmail('  Mia@Example.ORG ')).toBe('mia@example.org');
   });

@@ -217,6 +217,6 @@ describe('accounts where addresses are confirmed', () => {
 
     const { page: stranger } = await browser.visit();
     await followNewestLink(stranger, running, 'confirm');
-    await stranger.getByText('Your address could not be confirmed').waitFor();
+    await stranger.getByText('Could not confirm your address').waitFor();
   });
 });

@@ -82,7 +82,7 @@ async function ask(page: Page, question: string): Promise<void> {
 
 /** From the source beside the chat to where it stands. */
 const openBeside = (page: Page) =>
-  page.getByRole('complementary', { name: 'Source' }).getByRole('link', { name: 'Open where it stands' }).click();
+  page.getByRole('complementary', { name: 'Source' }).getByRole('link', { name: 'Open in the assessment' }).click();
 
 /** What stands in the last answer, once that is there. */
 const expectAnswer = (page: Page) => expect.poll(() => bubbles(page, 'Assistant').last().textContent());
@@ -239,7 +239,7 @@ describe('asking by pressing', () => {
     const many = page.getByRole('dialog', { name: 'How many' });
     await many.getByRole('textbox', { name: 'Another number' }).fill('none');
     await many.getByRole('button', { name: 'Apply' }).click();
-    await many.getByText('Use a number of the scale.').waitFor();
+    await many.getByText('Use a number from the scale.').waitFor();
     await many.getByRole('button', { name: '5', exact: true }).press('Enter');
     await expect.poll(() => question(page).textContent()).toContain('risks, highest 5 by score');
     await expectFocus(page, 'How many: 5. Change');

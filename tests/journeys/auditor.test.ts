@@ -42,7 +42,7 @@ async function inviteAuditor(founder: Newcomer): Promise<Newcomer> {
   await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Auditor' });
   await page.getByLabel('Last day').fill(dayIn(-2));
   await press(page, 'Send Invitation');
-  await page.getByText('This day is over (UTC)', { exact: false }).waitFor();
+  await page.getByText('This day has passed (UTC)', { exact: false }).waitFor();
   await page.getByLabel('Last day').fill(dayIn(20));
   await press(page, 'Send Invitation');
   await page.getByText(`Invitation sent to ${auditor.email}`).first().waitFor();
@@ -192,7 +192,7 @@ describe('an auditor', () => {
     await page.keyboard.press('Escape');
     await at(2, second);
     await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keys of the audit' });
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts for the audit' });
     await keys.getByText('mark as looked at', { exact: false }).waitFor();
     await keys.getByRole('button', { name: 'Close' }).first().click();
     await expect.poll(() => keys.count()).toBe(0);

@@ -524,7 +524,7 @@ describe('the dashboard of the sample company', () => {
       'Position on the matrix',
       'Financial side',
       'What must be disclosed because of it',
-      'The year before',
+      'Previous year',
     ])
       await block(page, name).waitFor();
     await block(page, 'What must be disclosed because of it').getByText('E3-1', { exact: true }).waitFor();

@@ -219,7 +219,7 @@ describe('the seals', () => {
       async () => (await call<{ seals: number }>('GET', '/api/seals')).seals > 0,
     );
     await page.reload();
-    await page.getByText(/^Last sealed .+, on completing an assessment: \d+ lines so far$/).waitFor();
+    await page.getByText(/^Last sealed .+, when an assessment was completed: \d+ lines so far$/).waitFor();
     await press(page, 'Check the history');
     await page.getByText('The history is as it was sealed').waitFor();
   });

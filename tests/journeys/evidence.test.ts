@@ -405,7 +405,7 @@ describe('evidence', () => {
     await expect.poll(count).toBe('2');
     await ben.page.getByRole('grid').focus();
     await ben.page.keyboard.press(' ');
-    await ben.page.getByText('At its measures: 1 piece of evidence.').waitFor();
+    await ben.page.getByText('For its measures: 1 piece of evidence.').waitFor();
   });
 
   it('stands in the register and on the topic’s page, and can only be read once the assessment is completed', async () => {

@@ -122,7 +122,7 @@ describe('people', () => {
     const ada = await found(people.Ada, 'Nordlicht GmbH');
     await ada.goto(`${running.url}/app/company`);
     await invite(ada, ' ');
-    await sees(ada, 'Enter the e-mail address to invite.');
+    await sees(ada, 'Enter the email address to invite.');
     await invite(ada, people.Max.email);
     await sees(ada, `Invitation sent to ${people.Max.email}`);
     await sees(ada, 'Pending Invitations');
@@ -207,7 +207,7 @@ describe('people', () => {
       async () => {
         await ada.goto(`${running.url}/app/company`);
         await ada.getByRole('heading', { name: 'Team Members' }).waitFor();
-        return (await ada.getByText('Mail is not being sent').count()) > 0;
+        return (await ada.getByText('Email is not being sent').count()) > 0;
       },
       60_000,
     );
@@ -221,7 +221,7 @@ describe('people', () => {
     );
     await ada.reload();
     await ada.getByRole('heading', { name: 'Team Members' }).waitFor();
-    await ada.getByText('Mail is not being sent').waitFor({ state: 'detached' });
+    await ada.getByText('Email is not being sent').waitFor({ state: 'detached' });
     for (const email of [before, after]) {
       await press(ada, `Delete the invitation for ${email}`);
       await press(ada, 'Delete');
@@ -357,10 +357,10 @@ describe('people', () => {
     await eve.goto(link);
     await press(eve, 'Accept Invitation');
     const dialog = eve.getByRole('dialog', { name: 'Join Nordlicht GmbH and end Other AG?' });
-    await dialog.getByText('Other AG is deleted at once.').waitFor();
+    await dialog.getByText('Other AG is deleted immediately.').waitFor();
     await dialog.getByLabel('Type “Other AG” to confirm').fill('Another AG');
     await press(eve, 'Leave and join');
-    await dialog.getByText('This is not the name of the company.').waitFor();
+    await dialog.getByText('This is not the company’s name.').waitFor();
     await dialog.getByLabel('Type “Other AG” to confirm').fill('other ag');
     await press(eve, 'Leave and join');
     await sees(eve, 'Welcome to Nordlicht GmbH!');

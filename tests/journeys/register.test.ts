@@ -131,7 +131,7 @@ describe('the register', () => {
     await rowOf(page, 'Matter 1 of twenty').waitFor();
     // Keys do what they do from where one arrives, by whatever way, and nothing to a row that one is not at.
     await press(page, '5', '?');
-    await page.getByRole('dialog', { name: 'Keys of the register' }).waitFor();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts for the register' }).waitFor();
     await press(page, 'Escape');
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
@@ -288,7 +288,7 @@ describe('the register', () => {
     // Last year stands beside it as it was frozen, to be read only.
     await page.getByRole('combobox', { name: 'Assessment' }).waitFor();
     await page.goto(`${app.url}/app/register?assessment=${assessment.id}`);
-    await page.getByText('You see the frozen result, read only.').waitFor();
+    await page.getByText('You see the frozen result, read-only.').waitFor();
     for (const title of ['Alpha', 'Beta', 'Gamma']) await rowOf(page, title).waitFor();
     await grid(page).focus();
     await press(page, 'ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight'), '5');
@@ -825,8 +825,8 @@ describe('the table', () => {
     await rowOf(page, 'Alpha').waitFor();
     await grid(page).focus();
     await press(page, '?');
-    const keys = page.getByRole('dialog', { name: 'Keys of the register' });
-    const list = keys.getByRole('region', { name: 'Keys of the register' });
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts for the register' });
+    const list = keys.getByRole('region', { name: 'Keyboard shortcuts for the register' });
     await expect.poll(() => hasFocus(list)).toBe(true);
     await page.setViewportSize({ width: 1440, height: 600 });
     await press(page, 'End');
@@ -1197,7 +1197,7 @@ describe('the value chain', () => {
 
     await call('POST', `${path}/complete`, {});
     await page.goto(`${app.url}/app/value-chain`);
-    await page.getByText('read only', { exact: false }).waitFor();
+    await page.getByText('read-only', { exact: false }).waitFor();
     await page.getByRole('region', { name: 'Use' }).getByText('Pesticides in the soil').waitFor();
     expect(await page.getByRole('button', { name: /^(Actions|Add activity)/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Beet farms', exact: true }).click();
@@ -1226,7 +1226,7 @@ describe('the value chain', () => {
     await call('PUT', `${path}/activities`, { activities: [moved] });
 
     await page.goto(`${app.url}/app/value-chain?assessment=${assessment.id}`);
-    await page.getByText('read only', { exact: false }).waitFor();
+    await page.getByText('read-only', { exact: false }).waitFor();
     const tier = page.getByRole('region', { name: 'Suppliers of suppliers (tier 2)' });
     await tier.getByRole('button', { name: 'Beet farms', exact: true }).waitFor();
     await tier.getByText('Pesticides in the soil').waitFor();

@@ -350,7 +350,7 @@ describe('the questionnaire', () => {
     const address = '**/assignments';
     await page.route(address, (route) => route.fulfill({ status: 503, json: { code: 'database-away' } }));
     await page.reload();
-    const fault = page.getByRole('status').filter({ hasText: 'Owners and due dates could not be loaded' });
+    const fault = page.getByRole('status').filter({ hasText: 'Could not load owners and due dates' });
     await fault.waitFor();
     expect(await mark.count()).toBe(0);
     await page.unroute(address);

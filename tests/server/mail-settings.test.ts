@@ -228,7 +228,7 @@ describe('what admins are told', () => {
     await triedAgain(1);
     const said = sayMail(await lookAtMail({ database }));
     expect(said).toMatch(/No mail has been sent since .*ECONNREFUSED/);
-    expect(said).toContain('Mails waiting: 1');
+    expect(said).toContain('Messages waiting: 1');
   });
 });
 

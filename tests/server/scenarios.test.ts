@@ -12,7 +12,7 @@ import { mustHave } from '../shared/must-have.ts';
 const opened: TestDatabase[] = [];
 afterAll(() => Promise.all(opened.map((database) => database.close())));
 
-/** The scenario in a database of its own, with a client for each person by e-mail address. */
+/** The scenario in a database of its own, with a client for each person by email address. */
 async function open(name: ScenarioName) {
   const database = await openTestDatabase();
   opened.push(database);

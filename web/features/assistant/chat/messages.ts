@@ -53,14 +53,14 @@ export const chatMessages = {
   partial: 'Incomplete: the answer was stopped or interrupted.',
   waiting: 'Looking into your assessment...',
   latest: 'Jump to the latest message',
-  messagesFailed: 'The messages of this chat could not be loaded.',
+  messagesFailed: 'Could not load the messages of this chat.',
   tryAgain: 'Try again',
   unanswered: 'This question has no answer yet.',
 
   // Acting on messages
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'The browser did not allow copying.',
+  copyFailed: 'Your browser did not allow copying. Select the text and copy it.',
   retry: 'Ask again',
   edit: 'Edit and resend',
   editLabel: 'Edit your question',
@@ -75,8 +75,9 @@ export const chatMessages = {
   stop: 'Stop answering',
   tooLong: (max: number) => `Use at most ${max} characters.`,
   builtInTitle: 'Ask your assessment',
-  builtInText: 'answered by rules on this server, no language model.',
-  builtIn: 'The built-in analyst answers: rules on this server, no language model. Nothing you ask leaves it.',
+  builtInText: 'answered by rules on this server, without a language model.',
+  builtIn:
+    'The built-in analyst answers, using rules on this server and no language model. Your questions never leave this server.',
   endpoint: (name: string, host: string) =>
     `${name} at ${host} answers. Your question, this chat and what it looks up in the assessment are sent there.`,
   builtInName: 'Built-in analyst',
@@ -118,7 +119,7 @@ export const refusalSentences = {
   malformed: 'Failed to send message',
   'too-busy': 'The server is busy. Try again soon.',
   'too-large': 'This is too much to send at once. Shorten the text.',
-  'blank-question': 'The question is empty.',
+  'blank-question': 'Enter a question.',
   'question-too-long': 'The question is too long. Use at most 8000 characters.',
   'not-found': 'This chat has been deleted.',
   'answer-running': 'An answer is still being written. Wait for it or stop it.',
@@ -126,13 +127,13 @@ export const refusalSentences = {
   'rate-limited': 'Too many questions in the last hour. Try again later.',
   'server-stopping': 'The server is restarting. Try again in a moment.',
   'storage-full': 'The server’s disk is full, so the question was not saved. Tell the person who runs it.',
-  'database-away': 'The database does not respond. Try again in a moment.',
+  'database-away': 'The database is not responding. Try again in a moment.',
   unexpected: 'Failed to get response',
 } as const satisfies Record<ChatRefusal, string>;
 
 /** What ended an answer. */
 export const faultSentences = {
-  'model-unreachable': 'The language model cannot be reached.',
+  'model-unreachable': 'Could not reach the language model. Try again in a moment.',
   'model-key-refused': 'The language model rejects the key that your operator set.',
   'model-unknown': 'The endpoint does not know the language model that your operator set.',
   'model-address-wrong': 'The address that your operator set is not a language model. Tell your operator.',
@@ -156,7 +157,7 @@ export const faultSentences = {
 export const warningSentences = {
   'history-not-saved': 'Message sent but failed to save to history',
   'answer-cut-short': 'The language model reached its limit. The end of the answer may be missing.',
-  'answer-filtered': 'A filter of the language model cut the answer short.',
+  'answer-filtered': 'A content filter of the language model cut the answer short.',
   'model-without-tools':
     'This language model cannot look things up. It was given an excerpt of the assessment and may miss details.',
 } as const satisfies Record<ChatWarning, string>;

@@ -11,7 +11,7 @@ export const signOffMessages = {
   title: 'Sign-off',
   text: 'Who prepared, reviewed and approved this result. Once approved it is final. Reopening the assessment ends the sign-off.',
   loading: 'Loading the sign-off...',
-  loadFailed: 'The sign-off could not be loaded.',
+  loadFailed: 'Could not load the sign-off.',
   state: 'State',
 
   after: (step: SignOffStep) => `Follows once it is ${stepNames[step].toLowerCase()}.`,
@@ -58,8 +58,8 @@ export const signOffMessages = {
   save: 'Record',
   saving: 'Recording...',
   saved: (step: SignOffStep) => `${stepNames[step]}: recorded`,
-  saveFailed: 'This could not be recorded.',
-  keptText: 'Your input is kept. Check the connection and try again.',
+  saveFailed: 'Could not record this.',
+  keptText: 'Your input is kept. Check your connection and try again.',
 
   withdrawTitle: (step: SignOffStep, name: string) => `Withdraw “${stepNames[step]}: ${name}”?`,
   withdrawText: 'It stays visible as withdrawn, with your reason.',
@@ -67,7 +67,7 @@ export const signOffMessages = {
   reasonMissing: 'Enter a reason.',
   withdrawing: 'Withdrawing...',
   withdrawn: 'Withdrawn',
-  withdrawFailed: 'This could not be withdrawn.',
+  withdrawFailed: 'Could not withdraw this.',
 } as const;
 
 /** What stands at the date. */
@@ -82,7 +82,7 @@ export const signatoryProblems = {
   'name-required': 'Enter the person’s name.',
   'name-too-long': `Use at most ${MAX_NAME} characters.`,
   'name-invalid': 'Use one line of plain characters.',
-  'name-has-address': 'Leave out web and e-mail addresses.',
+  'name-has-address': 'Leave out web and email addresses.',
 } as const satisfies Record<PersonNameProblem, string>;
 
 /** Why a step was not recorded. */

@@ -20,19 +20,19 @@ export const filesMessages = {
   approved: ({ by, on, stands }: { by: string; on: string; stands: boolean }) =>
     stands ? `approved by ${by} on ${formatDay(on)}` : `approved by ${by} on ${formatDay(on)}, ended since`,
   notApproved: 'not approved',
-  withoutInputs: 'saved in an older format, cannot be exported',
+  withoutInputs: 'saved in an older format that cannot be exported',
   latestText: 'The assessment as it is now.',
   frozenText: (sha256: string) =>
     `Seal ${sha256.slice(0, 8)}. The result as frozen on completion, without later changes. It does not include the value chain, owners, due dates, reviews or comments.`,
   sourcesFailed: 'Could not load frozen results. You can still export the current version.',
   retry: 'Load again',
   kind: 'Format',
-  import: 'Edited the register in the workbook? Bring it back with',
+  import: 'Have you edited the register in the workbook? Bring it back with',
   importLink: 'Import',
   make: 'Create file',
   asking: 'Creating...',
   askFailed: 'Could not create the file',
-  tryAgain: 'Check the connection and try again.',
+  tryAgain: 'Check your connection and try again.',
   close: 'Close',
 
   states: {

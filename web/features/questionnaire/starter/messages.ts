@@ -16,7 +16,7 @@ export const starterMessages = {
   title: 'Start from your industry',
   titleOfTopic: (code: string, name: string) => `Suggestions for ${code} ${name}`,
   description:
-    'Typical for the industry, from general knowledge. Twofold has not checked them for your company, and they may not be material. Choose what fits, adapt the wording, then score it.',
+    'Typical of the industry, based on general knowledge. Twofold has not checked them for your company, and they may not be material. Choose what fits, adapt the wording, then score it.',
   loading: 'Loading the suggestions...',
   industry: 'Industry',
   chooseIndustry: 'Choose an industry',

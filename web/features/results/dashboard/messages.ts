@@ -40,8 +40,8 @@ export const dashboardMessages = {
   goToAssessment: 'Go to the questionnaire',
 
   // Failures
-  loadFailed: 'The dashboard could not be loaded',
-  loadFailedText: 'Nothing is lost. Check the connection and try again.',
+  loadFailed: 'Could not load the dashboard',
+  loadFailedText: 'Nothing is lost. Check your connection and try again.',
   notFound: 'Assessment not found',
   notFoundText: 'It may belong to another company, or the link may be incomplete.',
   showNewest: 'Show the newest assessment',
@@ -71,7 +71,7 @@ export const dashboardMessages = {
   whoAndWhy: (isAdopted: boolean) => (isAdopted ? 'Who adopted them, and why' : 'Default thresholds, not adopted'),
   adoption: 'Adopted thresholds',
   adoptionLoading: 'Loading the adopted thresholds...',
-  adoptionFailed: 'The adopted thresholds could not be loaded',
+  adoptionFailed: 'Could not load the adopted thresholds',
   thresholdHelp: 'How thresholds work',
   thresholdHelpText: [
     'A topic is material when its score reaches the threshold on either side. The standards set no number: your company chooses one and records why.',
