@@ -466,12 +466,12 @@ describe('evidence, and until when it is valid', () => {
     [
       'for one entry',
       'what evidence do we have for water withdrawal',
-      /^1 of 3: pieces of evidence, given for containing "Water withdrawal in a dry basin"\.\nMeter .*\(June to September\)/,
+      /^1 of 3: pieces of evidence, that support "Water withdrawal in a dry basin"\.\nMeter .*\(June to September\)/,
     ],
     [
       'none for an entry',
       'which evidence is there for poor animal welfare',
-      /^None of 3: pieces of evidence, given for containing "Poor animal welfare"\./,
+      /^None of 3: pieces of evidence, that support "Poor animal welfare"\./,
     ],
     ['no end that is stated', 'which evidence expires', /^None of 3: pieces of evidence, with end of validity/],
     [

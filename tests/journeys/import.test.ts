@@ -412,7 +412,7 @@ describe('importing', () => {
       [
         'old.xlsx',
         Buffer.from(write(book([['Title'], ['A']]), { type: 'buffer', bookType: 'xlsb' })),
-        'of another format',
+        'has another format',
       ],
       ['cut.xlsx', write(book([['Title'], ['A']]), { type: 'buffer' }).subarray(0, 900), 'damaged'],
       ['long.csv', 'Title\n'.repeat(5_002), 'rows, but the limit is 5,000'],
