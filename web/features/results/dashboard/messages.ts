@@ -283,10 +283,10 @@ export const scoreRuleReasons = {
 const sides = { impact: 'by impact', financial: 'financially' } satisfies Record<Side, string>;
 
 function byOther(scores: string, more: readonly string[], fewer: readonly string[]): string {
-  if (more.length + fewer.length === 0) return `With the scores ${scores} measures, the same topics are sensitive.`;
+  if (more.length + fewer.length === 0) return `With scores ${scores} measures, the same topics are sensitive.`;
   const also = more.length === 0 ? '' : ` these are sensitive too: ${more.join(', ')}.`;
   const not = fewer.length === 0 ? '' : ` ${more.length === 0 ? 'these are' : 'These are'} not: ${fewer.join(', ')}.`;
-  return `With the scores ${scores} measures,${also}${not}`;
+  return `With scores ${scores} measures,${also}${not}`;
 }
 
 /** What the card on how firm a result is says. */
@@ -294,8 +294,8 @@ export const firmnessMessages = {
   title: 'How robust is the result?',
   text: ({ impact, financial }: Thresholds, hanging: number, all: number) =>
     hanging === 0
-      ? `Under the thresholds impact ${formatNumber(impact)} and financial ${formatNumber(financial)}, no topic depends on a single entry, one score step or one open choice.`
-      : `Under the thresholds impact ${formatNumber(impact)} and financial ${formatNumber(financial)}, ${formatNumber(hanging)} of ${formatNumber(all)} topics depend on a single entry, one score step or one open choice. The others do not.`,
+      ? `At thresholds of ${formatNumber(impact)} for impact and ${formatNumber(financial)} for financial, no topic depends on a single entry, one score step or one open choice.`
+      : `At thresholds of ${formatNumber(impact)} for impact and ${formatNumber(financial)} for financial, ${formatNumber(hanging)} of ${formatNumber(all)} topics depend on a single entry, one score step or one open choice. The others do not.`,
   standing: (side: Side, isMaterial: boolean, score: number, threshold: number) =>
     `${isMaterial ? 'Material' : 'Not material'} ${sides[side]}: ${score === 0 ? 'nothing counts yet' : describeScore(score)}, threshold ${formatNumber(threshold)}`,
   held: 'It stays material because of its other side.',

@@ -60,7 +60,7 @@ export const landingMessages = {
     },
     {
       title: 'Yours',
-      text: 'It runs on your own server with a database of its own. No cloud account, no analytics, no file from another host. Your data stays on your server.',
+      text: 'It runs on your own server with its own database. No cloud account, no analytics, no files from other hosts. Your data stays on your server.',
     },
     {
       title: 'Traceable',
