@@ -21,7 +21,7 @@ const handler = new OpenAPIHandler(router, {
   rootInterceptors: [
     async ({ next }) => {
       const result = await next();
-      // What is passed on as it was written is JSON, unless it says that it is something else.
+      // A body that is passed on unchanged is JSON, unless it names another type.
       if (result.matched && result.response.body instanceof ReadableStream)
         result.response.headers['content-type'] ??= 'application/json';
       if (result.matched && result.response.status >= 400) {
@@ -30,12 +30,12 @@ const handler = new OpenAPIHandler(router, {
       return result;
     },
   ],
-  // A body that is no JSON is found before any endpoint is called.
+  // Finds a body that is not JSON before any endpoint is called.
   customErrorResponseBodyEncoder: (error) =>
     isRefusalCode(error.code) ? { code: error.code, data: error.data } : { code: 'malformed', data: { issues: [] } },
 });
 
-/** Turns whatever went wrong into a refusal that the endpoint lists; the rest is a bug, logged and told with one plain code. */
+/** Turns any error into a refusal that the endpoint lists. Everything else is a bug: logged, and answered with one plain code. */
 async function toRefusal(
   error: unknown,
   listed: ErrorMap,
@@ -51,7 +51,7 @@ async function toRefusal(
   return new ORPCError('unexpected', { status: refusals.unexpected.status, data });
 }
 
-/** What is wrong with an input, said our way; other refusals as they are. */
+/** Converts input errors to our own shape; leaves other refusals unchanged. */
 function withPlainIssues(error: ORPCError<string, unknown>, noun: string | undefined): ORPCError<string, unknown> {
   if (error.code !== 'BAD_REQUEST') return error;
   const issues = error.cause instanceof ValidationError ? plainIssues(error.cause.issues, noun) : [];

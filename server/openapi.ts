@@ -17,7 +17,7 @@ interface HandWritten {
   refusals: Record<string, number>;
 }
 
-/** The OpenAPI 3.1 document: made from the contract, with the routes that stand outside it named by hand (product P26). */
+/** The OpenAPI 3.1 document: generated from the contract, with the routes outside it described by hand (product P26). */
 export async function describeApi(version: string, config: Pick<Config, 'publicUrl'>) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
@@ -175,7 +175,7 @@ function describePost({ summary, input, answer, answerType = 'application/json',
   };
 }
 
-/** What is refused before an answer begins: the sentence in `error`, the code beside it; of a model that fails OpenAI's own shape. */
+/** A refusal before an answer starts: the sentence in `error`, with its code; for a failed model, OpenAI's own shape. */
 function describeChatRefusal(code: string) {
   if (!isRefusalCode(code)) {
     const error = { type: 'object', properties: { code: { type: 'string' }, message: { type: 'string' } } };

@@ -28,7 +28,7 @@ export interface Command {
 const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '';
 const yes = (is: boolean) => (is ? 'yes' : 'no');
 
-/** What users are told to ask support for, and what goes with it (product P12). */
+/** Everything that users are told to ask support for, and related tasks (product P12). */
 export const commands: Readonly<Record<string, Command>> = {
   users: {
     usage: 'users [search]',

@@ -6,7 +6,7 @@ import type { OperatorTools } from './tools.ts';
 interface MailReport extends MailState {
   /** How many mails wait. */
   waiting: number;
-  /** Whose mailbox refused the last mail for good. */
+  /** People whose mailbox permanently refused the last email. */
   refusing: string[];
 }
 

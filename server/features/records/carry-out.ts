@@ -18,11 +18,11 @@ export interface UndoingStep {
 const AT_ONCE = 500;
 
 /**
- * Undoes lines of the history in this order, each recorded as what undid it. Rows come back under their ids and one version later, so
- * that nobody who saw them before overtakes them; columns that a table does not have any more are left out.
+ * Undoes lines of the history in this order, each recorded with what undid it. Rows come back under their ids with a higher version, so
+ * that nobody who saw them before overwrites them; columns that a table no longer has are left out.
  *
- * @returns the first line whose row could not come back, because its place is taken; null where all could. The transaction is then to
- *   be given up: what stands before that line is done.
+ * @returns the first line whose row could not come back because its place is taken; null if all could. The transaction must then be
+ * rolled back: the lines before it are done
  */
 export async function carryOut(tx: CompanyTx, steps: readonly UndoingStep[]): Promise<string | null> {
   const columns = new Map<string, readonly string[]>();

@@ -3,7 +3,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
 
-/** What a file about an assessment is called after; undefined where there is no such assessment. */
+/** The names that a file about an assessment is named after; undefined if there is no such assessment. */
 export async function findFileNames(
   tx: CompanyTx,
   id: AssessmentId,

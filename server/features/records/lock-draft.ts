@@ -6,8 +6,8 @@ import { refuse } from '#server/platform/http/refuse.ts';
 declare const locked: unique symbol;
 
 /**
- * A transaction in which a draft is locked: what is saved below an assessment asks for it, so that forgetting the lock does not
- * compile and nobody takes it twice.
+ * A transaction in which a draft is locked: saving anything below an assessment requires it, so that forgetting the lock does not compile
+ * and nobody takes it twice.
  */
 export type DraftTx = CompanyTx & { readonly [locked]: true };
 
@@ -30,7 +30,7 @@ export async function lockDraft(tx: CompanyTx, assessmentId: AssessmentId): Prom
   return tx as DraftTx;
 }
 
-/** Waits for everybody who writes below the assessment, and lets nobody write until the transaction ends. */
+/** Waits for everyone who is writing below the assessment, and lets nobody write until the transaction ends. */
 export async function holdWriters(tx: CompanyTx, assessmentId: AssessmentId): Promise<void> {
   await tx.selectFrom('assessments').select('id').where('id', '=', assessmentId).forUpdate().executeTakeFirst();
 }

@@ -39,9 +39,9 @@ export async function verifyPackageFile(path: string, fingerprint: string | unde
 }
 
 /**
- * Checks a package from its bytes alone, a piece at a time: every byte against the manifest, and what the files say against each other.
+ * Checks a package from its bytes alone, a piece at a time: every byte against the manifest, and the files against each other.
  *
- * @param fingerprint of the package, as it was told by another way; without it only what was changed without computing anew is found
+ * @param fingerprint of the package, received separately; without it, only changes made without recomputing the hashes are found
  */
 export async function verifyPackage(source: ByteSource, fingerprint?: string): Promise<PackageVerdict> {
   try {
@@ -61,7 +61,7 @@ async function verifyReadable(opened: OpenPackage, given: string | undefined): P
     ...(await opened.listStray(new Date(manifest.made.at))),
     ...(await listAltered(opened, manifest)),
   ];
-  // What was altered is not judged by what it says.
+  // Altered data is not judged by its contents.
   const said = altered.length > 0 ? { findings: altered, notes: [] } : await judge(opened, manifest);
   const isSame = said.findings.length === 0;
   const { company, assessment, made, state } = manifest;

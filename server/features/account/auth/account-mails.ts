@@ -2,11 +2,11 @@ import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 import type { AccountMail } from '#server/platform/sessions/account-mailer.ts';
 
-// Secrets stand behind the '#': browsers send that part to no server, so they are in no log and no Referer.
+// Secrets come after the '#': browsers never send that part to a server, so they are in no log and no Referer.
 const confirmUrl = (publicUrl: string, token: string) => `${publicUrl}/auth#confirm=${token}`;
 const resetUrl = (publicUrl: string, token: string) => `${publicUrl}/auth#reset=${token}`;
 
-/** Confirms an address. `next` is not in the link; the server keeps it beside the secret. */
+/** Confirms an address. `next` is not in the link; the server stores it with the secret. */
 export function confirmationMail(publicUrl: string, { name, token }: { name: string; token: string }): AccountMail {
   return composeMail({
     subject: 'Confirm your email address for Twofold',

@@ -21,7 +21,7 @@ export interface MailedDuty extends Duty {
 
 const isOverdue = ({ urgency }: Duty) => urgency === 'overdue';
 
-/** To a person who has work that is due soon or overdue. */
+/** For a person with work that is due soon or overdue. */
 export function dueMail(publicUrl: string, { name, companyName, duties }: About & { duties: readonly MailedDuty[] }) {
   const company = nameInMail(companyName);
   const late = duties.filter(isOverdue).length;
@@ -72,7 +72,7 @@ function sumUp(own: readonly MailedDuty[]): string {
   return own.length === 1 ? `${open}: ${only}.` : `${open}, all ${only}.`;
 }
 
-/** What is counted and not listed says where it is. */
+/** Items that are counted but not listed name their assessment. */
 function sayToReview(duties: readonly MailedDuty[]): string {
   const waiting = `${countOf(duties.length)} ${duties.length === 1 ? 'is' : 'are'} waiting for your review`;
   const [only, ...others] = assessmentsOf(duties);
@@ -94,7 +94,7 @@ function listed(duties: readonly MailedDuty[]): string[] {
   return duties.length > NAMED ? [...lines, `And ${duties.length - NAMED} more.`] : lines;
 }
 
-/** As an assessment is called beside another of the same name. */
+/** The name of an assessment next to another of the same name. */
 const nameOf = ({ name, financialYearStart }: NonNullable<MailedDuty['assessment']>) =>
   `${nameInMail(name)}, financial year from ${day.format(new Date(financialYearStart))}`;
 

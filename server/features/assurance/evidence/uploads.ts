@@ -13,7 +13,7 @@ import { type BoundChunks, boundChunks } from './bound-chunks.ts';
 import { type Announced, receiveFile } from './receive-file.ts';
 import { createUploadRoom } from './upload-room.ts';
 
-/** Pieces of work of uploads that are done at once, so that they leave the database's connections to others; of one company, and of all. */
+/** Pieces of upload work done at the same time, so that other work keeps enough database connections; for one company, and in total. */
 const WRITERS = { atOnce: 3, ofOne: 2, waiting: Number.POSITIVE_INFINITY };
 
 const PATH = new RegExp(`^${UPLOAD_PATH.replace('{fileId}', '([^/]+)')}$`);
@@ -45,18 +45,18 @@ export function createUploads() {
       return Response.json((await receiveFile(parts, announced, chunks)) satisfies UploadedFile);
     } catch (error) {
       const answer = toAnswer(error);
-      // Its bytes are not waited for any more.
+      // Its bytes are no longer awaited.
       if (chunks?.isCut) answer.headers.set('connection', 'close');
       return answer;
     } finally {
-      // Whoever is still sending reads the answer once she is done, and of a broken connection otherwise.
+      // Drain the body, so that the client gets our response instead of a broken connection.
       if (chunks) await takeRest(chunks);
       chunks?.leave();
     }
   };
 }
 
-/** @throws what is no refusal */
+/** @throws errors that are not refusals */
 function toAnswer(error: unknown): Response {
   if (error instanceof AccessLost) return answerRefusal('access-denied');
   if (error instanceof ORPCError && isRefusalCode(error.code)) {
@@ -70,12 +70,12 @@ function bodyOf({ body }: Request): AsyncIterator<Uint8Array> {
   return (body ?? nothing)[Symbol.asyncIterator]();
 }
 
-/** Takes in what is still to come and keeps nothing of it; its length was said and is bounded. */
+/** Receives the rest of the body and discards it; its length is announced and bounded. */
 async function takeRest(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   try {
     while (!(await chunks.next()).done);
   } catch {
-    // She has gone away, or is not waited for any more.
+    // The client has gone away, or is no longer awaited.
   }
 }
 

@@ -57,7 +57,7 @@ export async function listChangedSince(
       and since.id <> all(${ids}::bigint[])
     order by since.id desc`.execute(tx);
   const before = new Map<string, Columns>();
-  // The newest first: what an older line says a column was before, stood earlier.
+  // The newest first, because the value before an older line applied earlier.
   for (const { rowId, tableName, old } of rows) {
     before.set(rowId, { ...before.get(rowId), ...rowNow(tableName, old) });
   }
@@ -72,7 +72,7 @@ interface DeletedRow {
   old: Columns;
 }
 
-/** What was deleted with a topic, in the order in which that was recorded. */
+/** Rows deleted with a topic, in the order in which the deletions were recorded. */
 export async function listDeletedWith(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -87,7 +87,7 @@ export async function listDeletedWith(
 
 const UNDER_TOPICS = ['assessment_topic_selections', 'materiality_scores', 'topic_decisions', 'materiality_components'];
 
-/** How many selections, decisions, scores and components stand under a topic, besides those of these ids. */
+/** How many selections, decisions, scores and components are under a topic, besides those with these ids. */
 export async function countRowsUnder(tx: CompanyTx, topicId: string, besides: readonly string[]): Promise<number> {
   const counts = UNDER_TOPICS.map(
     (table) => sql`select count(*)::int as count from ${sql.table(table)}

@@ -25,7 +25,7 @@ export function successorMail(publicUrl: string, { name, companyName, by }: Abou
   });
 }
 
-/** To all members of a company that an admin has begun to close. */
+/** To all members of a company that an admin has started to close. */
 export function closingMail(
   publicUrl: string,
   { name, companyName, by, closesAt, isAdmin }: About & { by: string; closesAt: Date; isAdmin: boolean },

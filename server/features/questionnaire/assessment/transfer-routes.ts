@@ -22,7 +22,7 @@ const carryOut = endpoints.carryOut.handler(({ context, input, errors }) =>
   context.database.inCompany(
     context.member,
     async (tx) => {
-      // Whoever saves something meanwhile waits, and finds its topic changed.
+      // A person who saves something in the meantime waits, and finds the topic changed.
       await lockForStatus(tx, input.assessmentId);
       await lockDraft(tx, input.assessmentId);
       const current = found(await findAssessment(tx, input.assessmentId), 'the assessment');

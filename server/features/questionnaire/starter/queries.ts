@@ -11,7 +11,7 @@ export interface TopicToTakeUnder {
   isSetAside: boolean;
 }
 
-/** Two who take at once wait for one another, so that nothing is taken twice. */
+/** Two simultaneous requests wait for each other, so that nothing is added twice. */
 export async function lockForTaking(tx: CompanyTx, assessmentId: AssessmentId): Promise<EsrsVersion | undefined> {
   const row = await tx
     .selectFrom('assessments')
