@@ -10,7 +10,7 @@ import { root } from './web-build.ts';
 
 export interface Check {
   readonly title: string;
-  /** Resolves to what is wrong; empty when nothing is. */
+  /** Resolves to the problems; empty if there are none. */
   readonly run: () => Promise<string>;
 }
 

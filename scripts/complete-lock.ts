@@ -1,4 +1,4 @@
-/** For whoever changed the dependencies: run it after `npm install`. */
+/** For people who change dependencies: run it after `npm install`. */
 import './pinned-node.ts';
 import { completeLock } from './lock-file.ts';
 

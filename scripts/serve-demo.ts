@@ -1,4 +1,4 @@
-/** The sample company's server; `npm run demo` starts what is built from this. `--sample NAME` serves another of its scenarios. */
+/** The sample company's server; `npm run demo` starts the build of this file. `--sample NAME` serves another of its scenarios. */
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

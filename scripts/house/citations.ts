@@ -12,7 +12,7 @@ const citedRule = /\b(method|product|`docs\/(?:product-rules|method)\.md`) ([MP]
 const citedDecision = /\bdecisions? (\d{1,4})\b/g;
 const citedPath = /\bdocs\/[\w/-]+\.md\b/g;
 
-/** Documents that are not in the repository: whoever reads such a line cannot look it up. */
+/** Documents that are not in the repository: readers of such a line cannot look them up. */
 const elsewhere = /\brulings? \d|\bthe specification('s|,| |\b)/i;
 
 /** The numbers that a document gives to its rules: `### M5 …`. */

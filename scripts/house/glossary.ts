@@ -9,7 +9,7 @@ import { readSources, type Source } from './sources.ts';
 interface Glossary {
   /** Of folders and files of the contract. */
   readonly names: ReadonlySet<string>;
-  /** Groups of endpoints that stand with another noun. */
+  /** Groups of endpoints that belong to another noun. */
   readonly standsWith: ReadonlyMap<string, string>;
   /** Kinds of record, each with its noun and type ('' where it has none). */
   readonly kinds: ReadonlyMap<string, readonly string[]>;

@@ -13,7 +13,7 @@ import { findBrokenStops, ways } from './ways.ts';
 export interface HouseRule {
   readonly title: string;
   readonly most: number;
-  /** What is counted, one line each. */
+  /** The counted figures, one line each. */
   readonly find: () => readonly string[];
 }
 
@@ -45,7 +45,7 @@ export const houseRules: readonly HouseRule[] = [
   { title: 'Benches without a checked baseline', most: 0, find: findUncheckedBenches },
 ];
 
-/** For the checks: what there is too much of; empty when every rule is kept. */
+/** For the checks: the figures above their limit; empty if every rule is kept. */
 export async function findBrokenRules(): Promise<string> {
   const broken = houseRules
     .map((rule) => ({ ...rule, found: rule.find() }))

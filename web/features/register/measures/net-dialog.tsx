@@ -29,10 +29,10 @@ interface NetDialogProps {
   value: NetScore;
   /** As it is saved; null where nothing is. */
   row: NetScoreRow | null;
-  /** Asks whether and why what is saved is withdrawn. */
+  /** Asks whether and why to withdraw what is saved. */
   onWithdraw: (row: NetScoreRow) => void;
   onChange: (value: NetScore) => void;
-  /** False when something stood in the way; it has been told then. */
+  /** False if it failed, which has been reported then. */
   onSave: () => Promise<boolean>;
   onClose: () => void;
 }
