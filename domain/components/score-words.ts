@@ -2,7 +2,7 @@ import type { Score5 } from '#domain/fields/score5.ts';
 import { found } from '#domain/found.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 
-/** What is scored from 1 to 5 and can be asked about. */
+/** What is scored from 1 to 5 and has a scale. */
 export type Scale = 'scale' | 'scope' | 'irremediability' | 'severity' | 'likelihood' | 'magnitude';
 
 type Five = readonly [string, string, string, string, string];

@@ -27,7 +27,7 @@ export interface FiledChange extends Change {
   id: string;
   /** With the distance from UTC: '2026-11-22T19:25:20+01:00'. */
   when: string;
-  /** Null where the server acted, or the person is not known any more. */
+  /** Null if the server acted, or the person is no longer known. */
   by: string | null;
   userId: string | null;
   reason: string | null;
