@@ -31,9 +31,9 @@ export const assessmentShape = z.object({
   /** Completed once, and open again for a correction. */
   isReopened: z.boolean(),
   completedAt: instant.nullable(),
-  /** Its frozen result was approved, and that stands. */
+  /** Its frozen result has a valid approval. */
   isApproved: z.boolean(),
-  /** Somebody has signed a step of it, and that stands. */
+  /** It has a valid signed step. */
   isSigned: z.boolean(),
   createdAt: instant,
   esrsVersion,
@@ -41,13 +41,13 @@ export const assessmentShape = z.object({
   /** The set of 2023 with the eight reliefs that the law has for financial years beginning in 2026. */
   usesReliefs: z.boolean(),
   financialYearStart: z.iso.date(),
-  /** The version it was transferred from, as long as that can be taken back. */
+  /** The version it was transferred from, as long as the transfer can be undone. */
   transferredFrom: esrsVersion.nullable(),
   thresholds: z.object({ impact: z.number(), financial: z.number() }),
   thresholdsReason: z.string(),
   /** How far from a threshold a score is borderline: points of the 0–25 scale, 0 for no band. */
   borderlineBand: z.number(),
-  /** By which scores results are computed: what is there before measures, or what remains after those that count. */
+  /** The scores that results use: those before measures, or those after the measures that count. */
   scoreBasis: z.enum(SCORE_BASES),
   /**
    * Who adopted the thresholds and when, and how many of the entries had a score then (null where that was not kept yet); null while they

@@ -9,7 +9,7 @@ import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 import { queryParts, queryShape } from './query.ts';
 
-/** Longest note beside a mark, in characters. */
+/** Maximum length of a note on a mark, in characters. */
 const MAX_NOTE = 2000;
 /** Longest name and seed of a sample. */
 const MAX_SAMPLE_TEXT = 200;

@@ -27,7 +27,7 @@ export const commentShape = z.object({
   isRemoved: z.boolean(),
   /** By whom and when the thread was resolved; null while it is open, and of answers. */
   resolved: z.object({ by: z.string().nullable(), at: instant }).nullable(),
-  /** The first of a thread that an auditor began: members answer, she closes it. */
+  /** The first comment of a thread started by an auditor: members answer, the auditor closes it. */
   isQuestion: z.boolean(),
   version,
 });
@@ -48,7 +48,7 @@ const overviewShape = z.object({
       latestAt: instant,
     }),
   ),
-  /** Comments that mention the asking person and that she has not opened, newest first. */
+  /** Comments that mention the caller and that they have not opened, newest first. */
   mentions: z.array(z.object({ ...record, commentId, name: z.string(), by: z.string().nullable(), at: instant })),
 });
 export type CommentsOverview = z.infer<typeof overviewShape>;

@@ -11,7 +11,7 @@ import { conflictOf, endpointFor } from './endpoint.ts';
 import { type IssueCode, says } from './issue-codes.ts';
 import { companyShape } from './session.ts';
 
-/** One id of a closed list; an empty value is told apart from one that is not in the list. */
+/** One id of a closed list; an empty value is distinguished from one that is not in the list. */
 const requiredOption = <Choice extends Option>(options: readonly Choice[], missing: IssueCode, unknown: IssueCode) =>
   z.enum(options.map((option) => option.id as Choice['id']) as [Choice['id'], ...Choice['id'][]], {
     error: ({ input }) => (input ? unknown : missing),
@@ -37,7 +37,7 @@ export const companyForm = z.strictObject(companyFields);
 export type CompanyForm = z.infer<typeof companyForm>;
 
 const signOffRule = z.object({
-  /** Whether one person may stand behind several steps of a sign-off (product P37). */
+  /** Whether one person may sign several steps of a sign-off (product P37). */
   onePersonMaySign: z.boolean(),
   /** Who set it so and when, latest first; none while nobody has touched it. */
   changes: z.array(z.object({ onePersonMaySign: z.boolean(), by: z.string().nullable(), at: instant })),

@@ -22,16 +22,16 @@ const fields = {
   startedFrom: text(MAX_STARTER_ID).default(''),
 };
 
-/** Of an entry that stands, a value that is sent as it stands gives nothing where nothing is said of it (product P50). */
+/** For an existing entry, an unchanged value does not count as given unless the request says so (product P50). */
 const openAsSaid = { severityOpen: z.boolean().optional(), likelihoodOpen: z.boolean().optional() };
 
 export const componentRow = z.object({ ...rowShapes(componentFields), id: componentId, version });
 export type ComponentRow = z.infer<typeof componentRow>;
 
-/** A component that somebody added, or what somebody sees of one that stands. */
+/** A component that a person added, or what a person sees of an existing one. */
 export const addedComponent = z.strictObject({ id: componentId, ...fields }).superRefine(followRules);
 const seenRow = { id: componentId, seenVersion: version };
-/** Of a component that stands the fields that change. */
+/** For an existing component, the fields that change. */
 export const changedComponent = z.strictObject({ ...seenRow, set: z.strictObject(inputShapes(stated)).partial() });
 
 /** The rules that span several fields, said on the wire as well: the server believes no form. */
@@ -105,7 +105,7 @@ export const components = {
         assessmentId,
         /** By which the history tells it as one, and by which it is undone as one. */
         act: actId,
-        /** Of each the fields that change; whoever changes a component has reviewed it, be it that none does. */
+        /** For each, the fields that change; a change, even of no field, counts as a review of the component. */
         changed: z.array(changedComponent).max(MAX_COMPONENTS).default([]),
         added: z.array(addedComponent).max(MAX_COMPONENTS).default([]),
         removed: z.array(z.strictObject(seenRow)).max(MAX_COMPONENTS).default([]),

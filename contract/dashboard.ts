@@ -13,7 +13,7 @@ import { topicRow } from './topics.ts';
 
 const component = z.object({ ...rowShapes(componentFields), id: componentId });
 
-/** Who has said something. */
+/** The stakeholder who said something. */
 const voice = stakeholderRow.pick({
   id: true,
   stakeholderGroup: true,
@@ -21,14 +21,14 @@ const voice = stakeholderRow.pick({
   isKeyStakeholder: true,
   stakeholderNames: true,
 }).shape;
-/** What she does, and how she was asked. */
+/** Their role, and how they were engaged. */
 const engaged = stakeholderRow.pick({
   stakeholderRole: true,
   engagementOrganization: true,
   engagementOther: true,
 }).shape;
 
-/** Who of the stakeholders has named what is asked for. */
+/** The stakeholders who named the topic. */
 const heard = <Voice extends z.ZodRawShape>(each: Voice) =>
   z.object({
     voices: z.array(z.object(each)),
@@ -38,7 +38,7 @@ const heard = <Voice extends z.ZodRawShape>(each: Voice) =>
     silent: z.int(),
   });
 
-/** A list for each column: each name is said once, which makes half of a long answer. */
+/** A list for each column: each name occurs once, which halves a long answer. */
 function byColumn<Row extends z.ZodRawShape>(row: Row) {
   const lists = Object.entries(row).map(([name, shape]) => [name, z.array(shape as z.ZodType)]);
   return z.object(Object.fromEntries(lists) as { [Name in keyof Row]: z.ZodArray<Row[Name]> });
@@ -71,7 +71,7 @@ const effect = component.pick({
 
 const measure = measureRow.pick({ componentId: true, kind: true, state: true, since: true, effectiveness: true });
 
-/** What results are made of, each fact once. What was written about a component is asked for when its topic is opened. */
+/** The basis of results, each fact once. The texts of a component are loaded when its topic is opened. */
 export const dashboardFacts = z.object({
   assessment: assessmentShape.pick({
     id: true,
@@ -149,7 +149,7 @@ export const dashboard = {
           })
           .extend({
             measures: z.array(measureRow.omit({ componentId: true, version: true })),
-            /** Why what is stated to remain after them does; null where nothing is stated. */
+            /** Why the score after measures is lower; null if there is none. */
             netReason: z.string().nullable(),
           }),
       ),

@@ -10,16 +10,13 @@ const one = z.strictObject({ assessmentId, id: madeFileId });
 const fileShape = z.object({
   id: madeFileId,
   kind,
-  /** The frozen result that it is made of; null: of the assessment as it stands. */
+  /** The frozen result that it is made from; null: from the current assessment. */
   frozenId: z.uuid().nullable(),
   state: z.enum(FILE_STATES),
   /** How much is made, from 0 to 100. */
   progress: z.int(),
   askedAt: instant,
-  /**
-   * Of one that was made: its name, how large it is in bytes, until when it is kept, and of an evidence package by what it is told from
-   * an altered one (product P75).
-   */
+  /** For a finished file: its name, its size in bytes, until when it is kept, and for an evidence package its fingerprint (product P75). */
   made: z
     .object({ fileName: z.string(), bytes: z.int(), keptUntil: instant, fingerprint: z.string().nullable() })
     .nullable(),

@@ -35,7 +35,7 @@ export const frozenResults = {
           sha256: z.string(),
           /** Whether all that was entered is in it; an early format held the results alone. */
           hasInputs: z.boolean(),
-          /** Who approved it last, on which day, and whether that stands. */
+          /** Who last approved it, on which day, and whether the approval is valid. */
           approved: z.object({ by: z.string(), on: z.iso.date(), stands: z.boolean() }).nullable(),
         }),
       ),

@@ -50,7 +50,7 @@ const headings = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
 const code = z.string().max(40).refine(isStorable, says('not-storable'));
 const word = z.string().max(MAX_TITLE).refine(isStorable, says('not-storable'));
 
-/** What was kept before there were other tables is of entries. */
+/** Readings stored before other tables were supported are for entries. */
 const keptMatching = z.strictObject({
   holds: z.enum(TABLE_KINDS).default('register'),
   matching: z.array(code.nullable()).max(MAX_IMPORT_COLUMNS),
@@ -70,7 +70,7 @@ const keptMatching = z.strictObject({
 const MOST_TOPICS = 500;
 const upTo = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most).default([]);
 
-/** Tables that somebody brings along, and what is made of them (product P62, P63). */
+/** Imported tables, and the outcome (product P62, P63). */
 export const imports = {
   read: endpointFor
     .member('assessment.edit')
@@ -99,7 +99,7 @@ export const imports = {
         assessmentId,
         /** By which the history tells it as one, and by which it is undone as one. */
         act: actId,
-        /** Saved first: what else is saved may stand under those that are added. */
+        /** Saved first: other rows may be under the topics that are added. */
         ownTopicsAdded: upTo(ownTopicToAdd, MAX_OWN_TOPICS),
         ownTopicsChanged: upTo(ownTopicToChange, MAX_OWN_TOPICS),
         selections: upTo(selectionToSave, MOST_TOPICS),

@@ -24,12 +24,12 @@ export const pendingInvitationShape = z.object({
   expiresAt: instant,
   /** The inviter's name. */
   invitedBy: z.string(),
-  /** The mail server refused its mail for good. The link can still be copied. */
+  /** The mail server permanently refused its email. The link can still be copied. */
   isUndeliverable: z.boolean(),
 });
 export type PendingInvitationShape = z.infer<typeof pendingInvitationShape>;
 
-/** What stands in the way of accepting, besides the invitation itself; trying all the same is refused with the same code. */
+/** What prevents acceptance, besides the invitation itself; trying anyway is refused with the same code. */
 export const acceptanceObstacle = z.enum([
   'not-signed-in',
   'wrong-account',
@@ -40,7 +40,7 @@ export const acceptanceObstacle = z.enum([
 ] satisfies RefusalCode[]);
 export type AcceptanceObstacle = z.infer<typeof acceptanceObstacle>;
 
-/** What the invitation page shows to whoever holds a link with a secret. */
+/** What the invitation page shows to a person with a secret link. */
 export const openInvitationShape = z.object({
   id: invitationId,
   companyName: z.string(),
@@ -55,18 +55,18 @@ export const openInvitationShape = z.object({
 });
 export type OpenInvitationShape = z.infer<typeof openInvitationShape>;
 
-/** An invitation to the confirmed address of whoever asks. */
+/** An invitation to the caller's confirmed address. */
 export const ownInvitationShape = openInvitationShape.omit({ email: true, obstacle: true });
 export type OwnInvitationShape = z.infer<typeof ownInvitationShape>;
 
-// The secret travels in bodies only: an address would stand in logs.
+// The secret travels only in bodies: an address would be logged.
 const linkFields = { id: invitationId, secret: z.string().min(1).max(200) };
 const link = z.strictObject(linkFields);
-/** How somebody leaves the company that she is in, before she joins this one. */
+/** How a person leaves their present company before joining this one. */
 const leaving = wayOut.optional();
 const joined = z.object({ companyName: z.string() });
 
-/** Why an invitation leads nowhere, whoever opens it. */
+/** Why an invitation is invalid, no matter who opens it. */
 const closedDoors = ['not-found', 'already-processed', 'expired', 'inviter-not-admin'] as const;
 
 export const invitations = {
@@ -122,7 +122,7 @@ export const invitations = {
     })
     .input(link)
     .output(openInvitationShape),
-  // Which company hears of it, the endpoint says itself: whoever accepts belongs to none yet.
+  // The endpoint itself says which company is told: the person who accepts belongs to none yet.
   accept: endpointFor.person
     .changes('team')
     .refuses(

@@ -11,7 +11,7 @@ import { givenReason } from './reason.ts';
 export const measureRow = z.object({ ...rowShapes(measureFields), id: measureId, version });
 export type MeasureRow = z.infer<typeof measureRow>;
 
-/** What the company says that remains of a score after its measures. */
+/** The company's scores after measures. */
 export const netScoreRow = z.object({ ...rowShapes(netScoreFields), version });
 export type NetScoreRow = z.infer<typeof netScoreRow>;
 

@@ -6,10 +6,10 @@ import { says } from './issue-codes.ts';
 import type { RefusalCode } from './refusals.ts';
 import { companyShape } from './session.ts';
 
-/** The company's name as somebody types it to confirm; a little longer than names are, for what was pasted around it. */
+/** The company's name as typed for confirmation; a little longer than names are, for pasted blanks. */
 const typedName = z.string().max(MAX_NAME * 2, says('too-long'));
 
-/** How somebody goes from her company (product P28). */
+/** How a person leaves their company (product P28). */
 export const wayOut = z.discriminatedUnion('how', [
   z.strictObject({
     how: z.literal('leave'),
@@ -21,7 +21,7 @@ export const wayOut = z.discriminatedUnion('how', [
 ]);
 export type WayOut = z.infer<typeof wayOut>;
 
-/** What stands in the way of going, wherever one goes from. */
+/** What prevents leaving, wherever it is requested. */
 export const leavingRefusals = [
   'last-admin',
   'last-member',
@@ -30,10 +30,10 @@ export const leavingRefusals = [
   'wrong-name',
 ] as const satisfies readonly RefusalCode[];
 
-/** What is known of a company that was closed by its last member and can still be kept. */
+/** A company that its last member closed and that can still be kept. */
 export const closedCompanyShape = z.object({ id: z.uuid(), name: z.string(), closesAt: instant });
 
-// Under the team's lock: two last admins who go at once must not both be told yes.
+// Under the team's lock: two last admins who leave at the same time must not both be allowed to.
 const underItsLock = { membership: 'own-lock' } as const;
 
 export const offboarding = {

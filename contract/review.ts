@@ -47,7 +47,7 @@ export const review = {
         responses: seen(keys.responses, MAX_ANSWERS),
       }),
     )
-    /** What was confirmed, each with its version since. */
+    /** The confirmed records, each with its new version. */
     .output(
       z.object({
         components: reviewed(keys.components),

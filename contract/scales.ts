@@ -23,7 +23,7 @@ const wordsOfAll = z.object({
   likelihood: five,
   magnitude: five,
 });
-/** The words that stand for each scale, the product's among them. */
+/** The words that apply to each scale, including the product's. */
 const scaleWords: z.ZodType<ScaleWords, ScaleWords> = z.object({ negative: wordsOfAll, positive: wordsOfAll });
 
 /** How the company words its scales (product P66). */

@@ -25,7 +25,7 @@ export const sessionShape = z.object({
       fullName: z.string(),
       email: z.string(),
       emailVerified: z.boolean(),
-      /** When she signed in here. The password form asks for the current one when that is long ago (product P10). */
+      /** When the person signed in here. The password form requires the current password if that is long ago (product P10). */
       signedInAt: instant,
     })
     .nullable(),
@@ -33,7 +33,7 @@ export const sessionShape = z.object({
   role: role.nullable(),
   /** Of an auditor. */
   audit: auditShape.nullable(),
-  /** Without a company: the one that she lost last, not by her own doing, and how. */
+  /** Without a company: the last one that the person lost without leaving it, and how. */
   parting: z.object({ companyName: z.string(), reason: z.enum(['removed', 'closed', 'audit-over']) }).nullable(),
   /** Where the post-auth check sends this person (product P3). */
   landing: z.enum(landingPaths),

@@ -5,10 +5,10 @@ import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
 import { givenReason } from './reason.ts';
 
-/** What was decided of one side of a topic. */
+/** The decision on one side of a topic. */
 export const topicDecisionRow = z.object({
   ...rowShapes(topicDecisionFields),
-  /** As she is called now. */
+  /** Current name. */
   decidedBy: z.string(),
   decidedAt: instant,
   version,

@@ -24,7 +24,7 @@ export type SelectionRow = z.infer<typeof selectionRow>;
 export const selectionToSave = z.strictObject({ ...inputShapes(selectionFields), ...carriedFromInput, seenVersion });
 /** A topic of the company's own to add, and where in the list. */
 export const ownTopicToAdd = z.strictObject({ id: topicId, place: text(40), ...inputShapes(ownTopicFields) });
-/** A topic of the company's own as it is to be, and what the sender saw before she changed it. */
+/** One of the company's own topics as it should become, and what the sender saw before changing it. */
 export const ownTopicToChange = z.strictObject({
   id: topicId,
   ...inputShapes(ownTopicFields),

@@ -20,7 +20,7 @@ const transferStep = z.object({
   isScored: z.boolean(),
   /** Whether it is set aside; null where nobody has decided. */
   isRelevant: z.boolean().nullable(),
-  /** Sides that the company decided itself, where the topic does not go on: these decisions are left behind, in the history. */
+  /** Sides that the company decided itself, where the topic does not continue: these decisions stay behind, in the history. */
   leavesDecided: z.array(rowShapes(topicDecisionFields).side),
 });
 export type TransferStep = z.infer<typeof transferStep>;
@@ -55,7 +55,7 @@ export const transfer = {
         assessmentId,
         to: esrsVersion,
         version,
-        /** Where single components of split topics go; the others, and one that stands elsewhere by now, go to the nearest part. */
+        /** Where single components of split topics go; the others, and one that has since been moved, go to the nearest part. */
         placed: z
           .array(z.strictObject({ id: componentId, code: text(20) }))
           .max(MAX_COMPONENTS)

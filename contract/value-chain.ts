@@ -10,9 +10,9 @@ import { givenReason } from './reason.ts';
 const activityForm = z.object({ ...rowShapes(activityFields), id: activityId, version });
 
 export const activityRow = activityForm.extend({
-  /** What lies on it, in no order; some may be deleted by now. */
+  /** The components placed on it, unordered; some may have been deleted. */
   componentIds: z.array(componentId),
-  /** Why nothing was found, by whom and when; '' and null where nobody says so. */
+  /** Why nothing was found, by whom and when; '' and null if not stated. */
   nothingFound: z.string(),
   nothingFoundBy: z.string(),
   nothingFoundAt: instant.nullable(),

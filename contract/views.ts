@@ -42,7 +42,7 @@ const viewShape = z.object({
   /** Every member of the company sees it; else its person alone. */
   isShared: z.boolean(),
   isOwn: z.boolean(),
-  /** Whose it is; null where that account is gone. */
+  /** Its owner; null if that account is gone. */
   by: z.string().nullable(),
   /** Whether who asks may change and delete it. */
   mayChange: z.boolean(),

@@ -7,7 +7,7 @@ import { activityKinds, tiers } from '#domain/value-chain/fields.ts';
 
 const tierName = (tier: CoveredTier['tier']) => labelOf(tiers, tier);
 
-/** From raw materials to the end of life: what was looked at, what lies on it, and where nobody has looked. */
+/** From raw materials to the end of life: what was looked at, what is placed on it, and where nobody has looked. */
 export function valueChain({ coverage }: Reading): Chapter {
   const title = 'Value chain';
   if (!coverage)

@@ -60,7 +60,7 @@ ${stated('Reason for the version of the standards', versionReason)}`,
   };
 }
 
-/** Who stands behind the result. */
+/** The people behind the result. */
 export function signOffSection({ manifest, signatures, ended }: PackageFacts): Section {
   const columns = [{ head: 'Step' }, { head: 'Name and function' }, { head: 'Day' }, { head: 'Minutes' }];
   const rows = signatures.map(({ step, name, jobTitle, signedOn, minutes }) => [
