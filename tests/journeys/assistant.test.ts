@@ -417,7 +417,7 @@ describe('a language model', () => {
     });
     await field(page).fill('Why is water material?');
     await field(page).press('Enter');
-    const sentence = 'The language model rejects the key that your operator set.';
+    const sentence = 'The language model rejects the key that your operator set. Tell your operator.';
     await page.getByRole('alert').getByText(sentence).or(page.getByText(sentence)).first().waitFor();
     expect(await page.content()).not.toContain('sk-key');
     // The toast keeps clear of where one asks.

@@ -360,7 +360,7 @@ describe('people', () => {
     await dialog.getByText('Other AG is deleted immediately.').waitFor();
     await dialog.getByLabel('Type “Other AG” to confirm').fill('Another AG');
     await press(eve, 'Leave and join');
-    await dialog.getByText('This is not the company’s name.').waitFor();
+    await dialog.getByText('This is not the company’s name. Type it exactly as shown.').waitFor();
     await dialog.getByLabel('Type “Other AG” to confirm').fill('other ag');
     await press(eve, 'Leave and join');
     await sees(eve, 'Welcome to Nordlicht GmbH!');

@@ -64,7 +64,7 @@ export const askMessages = {
   // Sources
   source: 'Source',
   sourceFields: 'What it says',
-  sourceGone: 'It is no longer in this assessment.',
+  sourceGone: 'It is no longer in this assessment. Ask again for current sources.',
   closeSource: 'Close the source',
   openSource: 'Open in the assessment',
 

@@ -61,7 +61,7 @@ export const workFormMessages = {
 
 /** Why an owner or a day was not set. */
 export const assignRefusals: Explanations<typeof api.assignments.assign, string> = {
-  'not-found': () => 'It has been deleted.',
+  'not-found': () => 'It has been deleted. You can restore it in Activity.',
   'assessment-completed': () => 'The assessment has been completed. Reopen it to change this.',
   conflict: () => 'Nothing was overwritten. Choose below which to keep, then save again.',
   'not-a-member': () => 'This person has left the company. Choose someone else.',

@@ -69,7 +69,7 @@ export const commentMessages = {
   onAssessment: 'Comment on the assessment',
 } as const;
 
-const notFound = () => 'It has been deleted.';
+const notFound = () => 'It has been deleted. Close the comments and open them again.';
 
 /** Why a comment was not taken. */
 export const addRefusals: Explanations<typeof api.comments.add, string> = {

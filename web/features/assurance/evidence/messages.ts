@@ -153,8 +153,8 @@ const uploads: Record<UploadCode, (data: never) => string> = {
   malformed: () => 'The file name cannot be read. Rename the file.',
   'foreign-origin': () => unexpected,
   'not-signed-in': () => 'Your sign-in has ended. Sign in again in another window, then try again.',
-  'no-company': () => 'You are no longer a member of the company.',
-  'access-denied': () => 'Your role does not allow you to add evidence.',
+  'no-company': () => 'You are no longer a member of the company. Ask an admin for an invitation.',
+  'access-denied': () => 'Your role does not allow you to add evidence. Ask an admin of your company.',
   'too-large': () => `It is larger than ${formatBytes(MAX_EVIDENCE_BYTES)}. Add a part of it, or a link.`,
   'too-busy': () => busy,
   'length-required': () => unexpected,
@@ -194,8 +194,8 @@ export function explainUpload({ code, data }: { code: string; data?: unknown }):
 
 /** Why evidence was not added; with files, why a new revision was not. */
 const addRefusals: Explanations<typeof api.evidence.add, string> = {
-  'not-found': () => 'The item you want to support has been deleted.',
-  'assessment-completed': () => 'The assessment has been completed.',
+  'not-found': () => 'The item you want to support has been deleted. Close this and choose another.',
+  'assessment-completed': () => 'The assessment has been completed. Reopen it to change its evidence.',
   'not-a-member': () => 'This owner has left the company. Choose another.',
   'too-much-evidence': tooMuch,
   'file-gone': () => 'The file was uploaded too long ago. Choose it again.',
@@ -206,7 +206,7 @@ const addRefusals: Explanations<typeof api.evidence.add, string> = {
 export const explainEvidence = (error: unknown): string =>
   explainRefusal(addRefusals, error) ?? explainSaveFailure(error);
 
-const isGone = 'A colleague has removed this evidence.';
+const isGone = 'A colleague has removed this evidence. You can restore it under Evidence.';
 
 /** Why evidence that is there was not changed or replaced, in a sentence. */
 export const explainChange = (error: unknown): string =>

@@ -95,8 +95,8 @@ export const activityMessages = {
 export const downloadFailures: Readonly<Record<string, string>> = {
   'not-signed-in': 'You are signed out. Sign in and try again.',
   'too-busy': 'The server is busy. Try again in a moment.',
-  'not-found': 'This assessment no longer exists.',
-  malformed: 'These filters use something that does not exist here.',
+  'not-found': 'This assessment no longer exists. Choose another.',
+  malformed: 'These filters use something that does not exist here. Clear the filters.',
 };
 
 /** What is changed, as the filter and each line name it. */

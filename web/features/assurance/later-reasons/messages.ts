@@ -23,7 +23,7 @@ export const laterReasonMessages = {
 
 /** Why a reason was not taken. */
 export const laterReasonRefusals: Explanations<typeof api.laterReasons.give, string> = {
-  'not-found': () => 'This change is not in the history of this assessment.',
+  'not-found': () => 'This change is not in the history of this assessment. Reload the page.',
   'assessment-completed': () => 'The assessment is completed: reopen it to add a reason.',
   'no-reason-lacking': () => 'Someone has already given a reason for this change. It is shown now.',
 };

@@ -87,14 +87,14 @@ export const signatoryProblems = {
 
 /** Why a step was not recorded. */
 export const signRefusals: Explanations<typeof api.signOff.sign, string> = {
-  'not-found': () => 'This assessment no longer exists.',
+  'not-found': () => 'This assessment no longer exists. Go to the dashboard.',
   'not-completed': () => 'The assessment has been reopened. Sign-off starts when it is completed again.',
   'result-changed': () => 'The assessment has been reopened and completed again. View the new result.',
-  'already-signed': () => 'Someone has already recorded this step.',
-  'step-before-missing': () => 'The previous step has been withdrawn.',
+  'already-signed': () => 'Someone has already recorded this step. Close this to see it.',
+  'step-before-missing': () => 'The previous step has been withdrawn. Record it again first.',
   'same-person': () =>
     'This person has signed another step. Choose someone else, or ask an admin to allow it on the Company page.',
-  'not-a-member': () => 'This person is no longer a member of the company.',
+  'not-a-member': () => 'This person is no longer a member of the company. Choose someone else.',
   ...(Object.fromEntries(Object.entries(dateProblems).map(([code, said]) => [code, () => said])) as Record<
     DateProblem,
     () => string
@@ -103,6 +103,7 @@ export const signRefusals: Explanations<typeof api.signOff.sign, string> = {
 
 /** Why a step was not withdrawn. */
 export const withdrawRefusals: Explanations<typeof api.signOff.withdraw, string> = {
-  'not-found': () => 'It has already been withdrawn, or the assessment was reopened.',
+  'not-found': () =>
+    'It has already been withdrawn, or the assessment was reopened. Close this to see the current state.',
   'later-step-stands': () => 'A later step has been recorded. Withdraw that one first.',
 };

@@ -36,7 +36,7 @@ const readTitle = (current: unknown): string | undefined => {
 
 /** Why a change was not undone. */
 export const undoRefusals: Explanations<typeof api.undo.change, string> = {
-  'not-found': () => 'This change is not in the history of this assessment.',
+  'not-found': () => 'This change is not in the history of this assessment. Reload the page.',
   'assessment-completed': () => 'The assessment is completed. Reopen it to undo changes.',
   'not-undoable': () =>
     'You cannot undo this change on its own: its topic is gone, or it affected the whole assessment.',

@@ -50,7 +50,7 @@ export const leavingMessages = {
   removeConfirm: 'Delete Company',
   removing: 'Deleting...',
   typeName: (company: string) => `Type “${company}” to confirm`,
-  nameMissing: 'This is not the company’s name.',
+  nameMissing: 'This is not the company’s name. Type it exactly as shown.',
   cancel: 'Cancel',
 
   // Afterwards

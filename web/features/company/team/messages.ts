@@ -50,7 +50,7 @@ export const teamMessages = {
   cannotChangeOwnRoleText: 'Another admin can change your role.',
   lastAdminText: 'A company keeps at least one admin. Make someone else an admin first.',
   isAuditorText: 'You cannot change an auditor’s role. Remove this person and send a new invitation.',
-  goneText: 'This person is no longer a member of the team.',
+  goneText: 'This person is no longer a member of the team. Reload the page.',
 } as const;
 
 /** Why a member's role or membership stays as it is; every other failure has its title alone. */
@@ -100,7 +100,7 @@ export const auditProblems = {
 } as const satisfies Record<AuditProblem, string>;
 
 export const auditRefusals: Explanations<typeof api.team.setAudit, string> = {
-  'not-found': () => 'This person is no longer an auditor, or an assessment no longer exists.',
+  'not-found': () => 'This person is no longer an auditor, or an assessment no longer exists. Reload the page.',
   'audit-day-past': () => auditProblems['audit-day-past'],
   'audit-day-too-far': () => auditProblems['audit-day-too-far'],
 };

@@ -70,7 +70,7 @@ export const filesMessages = {
 
 /** Why a file was not asked for. */
 export const askRefusals: Explanations<typeof api.files.ask, string> = {
-  'not-found': () => 'The assessment no longer exists.',
+  'not-found': () => 'The assessment no longer exists. Go to the questionnaire.',
   'too-many-files-under-way': ({ most }) =>
     `Your company has ${formatNumber(most)} files in progress, which is the limit. Try again when one is ready.`,
   'too-many-files': ({ most }) => `At most ${formatNumber(most)} files can be kept. Delete one first.`,
@@ -78,5 +78,5 @@ export const askRefusals: Explanations<typeof api.files.ask, string> = {
 
 /** Why a file was neither cancelled nor deleted. */
 export const removeRefusals: Explanations<typeof api.files.remove, string> = {
-  'not-found': () => 'It no longer exists.',
+  'not-found': () => 'It no longer exists. Create it again.',
 };

@@ -264,7 +264,7 @@ export const carriedNouns = {
 
 /** Why a transfer is not taken back. */
 export const undoRefusals: Explanations<typeof api.transfer.undo, string> = {
-  'not-found': () => 'The assessment no longer exists.',
+  'not-found': () => 'The assessment no longer exists. Reload the page.',
   'assessment-completed': () => 'The assessment is completed. Reopen it first.',
   'nothing-to-undo': () => 'It has already been undone, or the assessment was transferred again.',
   'decided-since': ({ topics }) =>

@@ -84,7 +84,7 @@ export const dashboardMessages = {
   matrixText: 'Impact is the vertical axis, financial the horizontal, each out of 25. Select a point for details.',
   compareWith: (year: string) => `Compare with ${year}`,
   comparing: (year: string) => `Loading ${year}...`,
-  compareFailed: (year: string) => `The results of ${year} could not be loaded.`,
+  compareFailed: (year: string) => `Could not load the results of ${year}.`,
   comparedSummary: (year: string, moved: number, fresh: number, gone: number) =>
     `Since ${year}: ${plural(moved, 'topic has', 'topics have')} moved, ${formatNumber(fresh)} ${fresh === 1 ? 'is' : 'are'} new, ${formatNumber(gone)} ${gone === 1 ? 'is' : 'are'} no longer on the matrix.`,
   allChanges: 'All changes and reasons',

@@ -29,7 +29,7 @@ export const publicMessages = {
   unavailableTitle: 'Not available',
   unavailable: 'Twofold is not available right now',
   unavailableText:
-    'The server is being updated, or its database does not respond. Your saved work is safe, and unsaved input is kept in this browser.',
+    'The server is being updated, or its database is not responding. Your saved work is safe, and unsaved input is kept in this browser.',
   looking: 'This page checks every few seconds and continues automatically.',
   tryAgain: 'Try again',
 } as const;
