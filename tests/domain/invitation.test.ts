@@ -35,7 +35,7 @@ describe('an invitation', () => {
     expect(invitationProblem({ status: 'revoked', expiresAt: sentAt }, now)).toBe('already-processed');
   });
 
-  it('stays expired when a newer one has taken its place', () => {
+  it('stays expired when a newer one has replaced it', () => {
     expect(invitationProblem({ status: 'expired', expiresAt: invitation.expiresAt }, now)).toBe('expired');
   });
 

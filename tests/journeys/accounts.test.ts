@@ -194,7 +194,7 @@ describe('accounts where addresses are confirmed', () => {
   });
   afterAll(() => running.app.close());
 
-  it('keeps the person on the screen until she follows the link, which signs her in', async () => {
+  it('keeps the person on the screen until they follow the link, which signs them in', async () => {
     const { url } = running;
     const { page } = await browser.visit();
     await page.goto(`${url}/auth?mode=sign-up`);

@@ -409,7 +409,7 @@ describe('a language model', () => {
     await bubbles(page, 'Assistant').getByText('A whole answer.').waitFor();
   });
 
-  it('that fails is told, and the built-in analyst is offered, never put in its place', async () => {
+  it('that fails is reported, and the built-in analyst is offered, never put in its place', async () => {
     const { page, listMessages } = await visitAssistant(appWithModel);
     model.play((response) => {
       response.writeHead(401, { 'content-type': 'application/json' });
@@ -497,7 +497,7 @@ describe('a language model', () => {
 });
 
 describe('a text of a person', () => {
-  it('is shown as she typed it, however it looks to a reader of markdown', async () => {
+  it('is shown as typed, however it looks to a reader of markdown', async () => {
     const { page, call, readDraft } = await welcome(browser, app);
     const { assessment, topics } = await readDraft();
     const values = { ...startingValues(componentFields), kind: 'impact', impactPolarity: 'Negative' };

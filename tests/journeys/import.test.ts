@@ -425,7 +425,7 @@ describe('importing', () => {
     await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
   });
 
-  it('leaves alone what a colleague has changed meanwhile, says so, and takes the rest', async () => {
+  it('leaves alone what a colleague has changed in the meantime, says so, and takes the rest', async () => {
     const { founder, page, assessment, added } = await visit(['Noise', 'Dust']);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     await page.goto(`${app.url}/app/import`);

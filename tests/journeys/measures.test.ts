@@ -60,7 +60,7 @@ async function stateLikelihood(page: Page, value: string, reason: string) {
 }
 
 describe('measures', () => {
-  it('stand beside the score in the panel of the register: planned ones lower nothing, and after one that works less remains', async () => {
+  it('are next to the score in the panel of the register: planned ones lower nothing, and after one that works less remains', async () => {
     const { page, call, path } = await foundHarm();
     await page.goto(`${app.url}/app/register`);
     await page.getByText('Spill into the bay').first().click();

@@ -197,7 +197,7 @@ describe('people', () => {
     await sees(ada, 'Invitation deleted');
   });
 
-  it('read that no mail leaves while the mail server wants another password, and no more once it takes mail', async () => {
+  it('read that no mail is sent while the mail server wants another password, and no longer once it accepts mail', async () => {
     const ada = await pageOf(people.Ada);
     const [before, after] = ['before', 'after'].map((word) => `${word}.${randomBytes(4).toString('hex')}@example.com`);
     Object.assign(smtp, { refuseWith: 535, refuseSaying: '5.7.8 Authentication credentials invalid' });
@@ -306,7 +306,7 @@ describe('people', () => {
     await stale.close();
   });
 
-  it('who are removed lose their open page by itself', async () => {
+  it('who are removed lose their open page automatically', async () => {
     const ada = await pageOf(people.Ada);
     const { context } = mustHave(pages.get(people.Max));
     const max = await context.newPage();
@@ -370,7 +370,7 @@ describe('people', () => {
     await sees(eve, 'You already belong to Nordlicht GmbH.');
   });
 
-  it('close their company for everybody with its name, and keep it after all', async () => {
+  it('close their company for everyone with its name, and keep it after all', async () => {
     const ada = await pageOf(people.Ada);
     const max = await pageOf(people.Max);
     await max.goto(`${running.url}/app/company`);
@@ -421,7 +421,7 @@ describe('people', () => {
     await eve.waitForURL(/\/auth(\?|$)/);
   });
 
-  it('change their name, their switches and their password; other browsers are signed out and told', async () => {
+  it('change their name, their switches and their password; other browsers are signed out and informed', async () => {
     const ada = await pageOf(people.Ada);
     await ada.goto(`${running.url}/app/profile`);
     await ada.getByLabel('Full Name').fill('Ada Lovelace');

@@ -146,7 +146,7 @@ describe('the register', () => {
     expect(await stored()).toEqual([...scored.slice(1), '2,3'].toSorted());
   });
 
-  it('says to all why a key did nothing in a cell, for as long as one is there', async () => {
+  it('says to everyone why a key did nothing in a cell, for as long as the cell is current', async () => {
     const { page } = await visitRegister(['Alpha', 'Beta']);
     await grid(page).focus();
     const toSeverity = ['Control+Home', 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight')];
@@ -169,7 +169,7 @@ describe('the register', () => {
     await seen.waitFor({ state: 'detached' });
   });
 
-  it('starts from the industry: several taken in one act and in one’s words, without scores until one is pressed', async () => {
+  it('starts from the industry: several added in one act and reworded, without scores until one is pressed', async () => {
     const newcomer = await visitRegister([]);
     const { page } = newcomer;
     await page.getByRole('button', { name: 'Start from your industry' }).click();
@@ -443,7 +443,7 @@ describe('the register', () => {
     await later.getByText('1 row not saved yet').waitFor({ state: 'detached' });
   });
 
-  it('saves by itself what a server that was away did not answer', async () => {
+  it('saves automatically what an unavailable server did not answer', async () => {
     const newcomer = await visitRegister(['Alpha', 'Beta']);
     const { page } = newcomer;
     await rowOf(page, 'Alpha').waitFor();
@@ -602,7 +602,7 @@ describe('the register', () => {
       .waitFor();
   });
 
-  it('shows at once what one changes in another window, in this browser and in another, and asks as of one’s own', async () => {
+  it('shows immediately what you change in another window, in this browser and in another, and asks as about your own change', async () => {
     const { page, context, ...founder } = await visitRegister(['Alpha', 'Beta']);
     const second = await context.newPage();
     const elsewhere = await browser.visit({ storageState: await context.storageState() });
@@ -644,7 +644,7 @@ describe('the register', () => {
     expect((await scoresOf({ ...founder, page, context })).get(title)).toEqual([2, 1]);
   });
 
-  it('takes what one types to no other row when a colleague deletes the one it is meant for', async () => {
+  it('applies what you type to no other row when a colleague deletes the intended one', async () => {
     const founder = await visitRegister(['Alpha', 'Beta', 'Gamma']);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { page } = founder;
@@ -696,7 +696,7 @@ describe('the register', () => {
     await expect.poll(async () => (await scoresOf(founder)).get(next)?.[0]).toBe(5);
   });
 
-  it('leaves the entry beside the table where one reads and writes it, also when a colleague deletes it', async () => {
+  it('leaves the entry in the side panel while it is read and edited, even when a colleague deletes it', async () => {
     const founder = await visitRegister(['Alpha', 'Beta', 'Gamma']);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { page } = founder;
@@ -765,7 +765,7 @@ async function isInReach(page: Page): Promise<boolean> {
 }
 
 describe('the table', () => {
-  it('keeps every column in reach of a title that was drawn wide, and shows the cell one is in', async () => {
+  it('keeps every column within reach of a widened title, and shows the current cell', async () => {
     const { page } = await visitRegister(['Alpha', 'Beta']);
     await rowOf(page, 'Beta').waitFor();
     const edge = page.getByRole('separator', { name: 'Width of Title' });
@@ -998,7 +998,7 @@ describe('several rows at once', () => {
 });
 
 describe('where entries of the register lie', () => {
-  it('is said and set in a cell, beside the row and for several rows, each undone by a key, and groups them', async () => {
+  it('is shown and set in a cell, in the panel and for several rows, each undone by a key, and groups them', async () => {
     const newcomer = await visitRegister(['Pesticides in the soil', 'Noise at the mill', 'Waste after use']);
     const { page, assessment } = newcomer;
     const activities = [
@@ -1067,7 +1067,7 @@ describe('where entries of the register lie', () => {
 });
 
 describe('home', () => {
-  it('begins nothing by itself, lists what is open with the way to the very place, and what changed since', async () => {
+  it('starts nothing, lists what is open with links to the fields, and what changed since', async () => {
     const newcomer = await welcome(browser, app);
     const { page } = newcomer;
     await page.goto(`${app.url}/app/home`);

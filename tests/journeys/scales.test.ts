@@ -85,7 +85,7 @@ async function componentOf(newcomer: Newcomer, title: string) {
 }
 
 describe('the words of a company’s scales', () => {
-  it('stand beside the step in form and register, with reasons on the topic’s page, and later words in the history', async () => {
+  it('are next to the step in form and register, with reasons on the topic’s page, and later words in the history', async () => {
     const ada = await foundScores();
     const { page, topic, assessment } = ada;
     await page.goto(`${app.url}/app/company`);

@@ -112,7 +112,7 @@ it('refuses a second server with other secrets, before it changes anything', asy
   await first.stop();
 });
 
-it('takes new secrets when it is told to, signs everybody out and drops the mails that nobody can open', async () => {
+it('takes new secrets on request, signs everyone out and drops the mails that nobody can open', async () => {
   const first = await startBehindWire(database);
   await visit(first.url, 'before@example.com');
   await first.stop();
