@@ -25,8 +25,11 @@ export type Effect =
  */
 export type BodySize = 'small' | 'row' | 'batch' | 'file';
 
+/** What a request carries: JSON of a size, read before its endpoint is called, or bytes, which the endpoint reads and limits itself. */
+export type RequestBody = BodySize | 'stream';
+
 /** Who may call an endpoint (anyone; a signed-in person; a member whose role may do `action`), and what it does. */
-export type EndpointMeta = { effect: Effect; body: BodySize } & (
+export type EndpointMeta = { effect: Effect; body: RequestBody } & (
   | { access: 'public' }
   | { access: 'person' }
   | { access: 'member'; action: Action }
@@ -48,11 +51,17 @@ const forMembers = [...forPersons, 'no-company', 'access-denied'] as const;
 /** What every endpoint inside a company can answer; what it can answer besides, it lists itself. */
 export type CommonRefusal = (typeof forMembers)[number];
 
+const forUploaders = forMembers.filter((code) => code !== 'not-json');
+
 type Access = { access: 'public' } | { access: 'person' } | { access: 'member'; action: Action };
 
 /** An endpoint of which is known who may call it; next it says what it does. */
-function start<const Common extends RefusalCode>(access: Access, common: readonly Common[]) {
-  const begin = (effect: Effect, body: BodySize) => {
+function start<const Common extends RefusalCode>(
+  access: Access,
+  common: readonly Common[],
+  usual: RequestBody = 'small',
+) {
+  const begin = (effect: Effect, body: RequestBody) => {
     const builder = oc.$meta<EndpointMeta>({ ...access, effect, body }).errors(refusalsWith(common));
     return Object.assign(builder, {
       /** Lists what the endpoint refuses besides what all of its kind do. */
@@ -61,14 +70,14 @@ function start<const Common extends RefusalCode>(access: Access, common: readonl
   };
   return {
     /** Changes nothing that lasts: no row of the history comes from it. */
-    reads: ({ body = 'small' }: { body?: BodySize } = {}) => begin({ kind: 'reads' }, body),
+    reads: ({ body = usual }: { body?: RequestBody } = {}) => begin({ kind: 'reads' }, body),
     changes: (
       noun: ChangedNoun,
       {
         tells = 'company',
         membership = 'checked',
-        body = 'small',
-      }: Partial<Pick<Change, 'tells' | 'membership'>> & { body?: BodySize } = {},
+        body = usual,
+      }: Partial<Pick<Change, 'tells' | 'membership'>> & { body?: RequestBody } = {},
     ) => begin({ kind: 'changes', noun, tells, membership }, body),
   };
 }
@@ -84,6 +93,8 @@ export const endpointFor = {
   person: start({ access: 'person' }, forPersons),
   /** The right is looked up in `domain/people/permissions.ts`. */
   member: (action: Action) => start({ access: 'member', action }, forMembers),
+  /** A member who sends the bytes of a file instead of JSON. */
+  uploader: (action: Action) => start({ access: 'member', action }, forUploaders, 'stream'),
 };
 
 /** The refusal `conflict` with the noun's own shape of the saved values. */

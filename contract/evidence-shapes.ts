@@ -9,12 +9,27 @@ import {
   evidenceUseId,
   instant,
   personId,
+  storedFileId,
   text,
   version,
 } from './base.ts';
-import { sha256 } from './evidence-uploads.ts';
 import { rowShapes } from './field-shapes.ts';
 import { says } from './issue-codes.ts';
+
+/** The fingerprint of a file. */
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
+
+/** A file that has arrived whole. */
+export const uploadedFileShape = z.object({
+  /** Another than was chosen where the company has the same bytes already. */
+  fileId: storedFileId,
+  /** Without what a file system takes for something else. */
+  fileName: z.string(),
+  mediaType: z.string(),
+  bytes: z.int(),
+  sha256,
+});
+export type UploadedFile = z.infer<typeof uploadedFileShape>;
 
 /** Names a record that has evidence. */
 export const evidencedRecord = { noun: z.enum(EVIDENCED_NOUNS), recordId: text(MAX_LINE) };

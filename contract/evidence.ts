@@ -21,8 +21,10 @@ import {
   evidenceOfRecordShape,
   evidenceShape,
   evidenceUseShape,
+  uploadedFileShape,
   wholeEvidenceShape,
 } from './evidence-shapes.ts';
+import { UPLOAD_PATH } from './evidence-uploads.ts';
 import { inputShapes } from './field-shapes.ts';
 import { says } from './issue-codes.ts';
 
@@ -31,8 +33,8 @@ import { says } from './issue-codes.ts';
  * comments name it: `noun` and `recordId`, of a component with a `criterion` or '' for all of it; of the thresholds `recordId` is the
  * assessment's id, of an answer the text of its question, of the sign-off the id of the signature.
  *
- * A file is brought in two steps. `PUT /api/evidence/files/{fileId}?name=…` takes its bytes (`UPLOAD_PATH` in `evidence-uploads.ts`, beside the contract) and
- * answers `UploadedFile`; `add` or `replace` then makes evidence of it. A file that nothing uses goes after a day.
+ * A file is brought in two steps: `upload` takes its bytes, then `add` or `replace` makes evidence of it. A file that nothing uses goes
+ * after a day.
  */
 
 const day = dayFrom(1900);
@@ -55,10 +57,50 @@ const one = z.strictObject({ id: evidenceId });
 const oneFile = z.strictObject({ id: evidenceId, revisionId: evidenceRevisionId });
 const file = { fileId: storedFileId, fileName: fileNameGiven, revisionId: evidenceRevisionId };
 
+/** The bytes of a file: a browser's file on the one side, bytes as they come on the other. */
+const content = z.custom<ReadableStream<Uint8Array>>(
+  (given) => given instanceof ReadableStream,
+) as unknown as z.ZodType<ReadableStream<Uint8Array>, Blob>;
 const binary = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } as const;
 const streamed = z.object({ headers: z.record(z.string(), z.string()), body: z.custom<ReadableStream<Uint8Array>>() });
 
 export const evidence = {
+  upload: endpointFor
+    .uploader('evidence.edit')
+    .changes('evidence', { tells: 'nobody' })
+    .refuses(
+      'length-required',
+      'empty-file',
+      'file-damaged',
+      'file-id-taken',
+      'file-sent-again',
+      'file-kind-refused',
+      'file-ending-refused',
+      'no-space-for-file',
+    )
+    .route({
+      method: 'PUT',
+      path: UPLOAD_PATH,
+      summary:
+        'Upload the bytes of a file of evidence under an id of the sender’s choice, in one request with its length; sending the same id again is harmless',
+      inputStructure: 'detailed',
+      spec: (operation) => ({ ...operation, requestBody: { required: true, content: binary } }),
+    })
+    .input(
+      z.object({
+        params: z.strictObject({ fileId: storedFileId }),
+        query: z.strictObject({
+          name: z.string().max(MAX_LINE, says('invalid')).default(''),
+          /** To be compared with what arrives. */
+          sha256: z
+            .string()
+            .regex(/^([0-9a-f]{64})?$/, says('invalid'))
+            .default(''),
+        }),
+        body: content,
+      }),
+    )
+    .output(uploadedFileShape),
   list: endpointFor
     .member('evidence.view')
     .reads()

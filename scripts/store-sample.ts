@@ -14,6 +14,7 @@ import { audited } from '#sample/scenarios/audited.ts';
 import type { Scenario } from '#sample/scenarios/scenario.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { findRecord } from '#server/features/assurance/evidence/find-record.ts';
+import { lockUses } from '#server/features/assurance/evidence/lock-uses.ts';
 import { insertEvidence, insertRevision } from '#server/features/assurance/evidence/queries.ts';
 import { receiveFile } from '#server/features/assurance/evidence/receive-file.ts';
 import { insertUse } from '#server/features/assurance/evidence/use-queries.ts';
@@ -203,11 +204,12 @@ async function storeEvidence(
       const url = 'url' in content ? content.url : '';
       await insertEvidence(tx, { id, ...about, ownerId: lead.userId, kind: file ? 'file' : 'link', url });
       if (file) await insertRevision(tx, id, { ...file, id: randomUUID() as EvidenceRevisionId });
+      const locked = await lockUses(tx, assessment.id, 'component');
       for (const { at, criterion, passage } of uses) {
         const { id: recordId } = entryTitled(components, at);
         const place = found(await findRecord(tx, assessment.id, { noun: 'component', recordId }), at);
         const use = { id: randomUUID() as EvidenceUseId, assessmentId: assessment.id, evidenceId: id };
-        await insertUse(tx, { ...use, criterion, passage }, place, about.title);
+        await insertUse(locked, { ...use, criterion, passage }, place, about.title);
       }
     });
   }

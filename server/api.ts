@@ -1,4 +1,4 @@
-import { type ErrorMap, ValidationError, validateORPCError } from '@orpc/contract';
+import { type AnyContractProcedure, ValidationError, validateORPCError } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
 import { isRefusalCode, type RefusalData, refusals } from '#contract/refusals.ts';
@@ -14,13 +14,15 @@ const handler = new OpenAPIHandler(router, {
       try {
         return await call.next();
       } catch (error) {
-        throw await toRefusal(error, call.procedure['~orpc'].errorMap, call.context as RequestContext, call.path[0]);
+        throw await toRefusal(error, call.procedure['~orpc'], call.context, call.path[0]);
       }
     },
   ],
   rootInterceptors: [
-    async ({ next }) => {
-      const result = await next();
+    async ({ next, ...options }) => {
+      const { request, context } = options;
+      const { bytes } = context;
+      const result = await next(bytes ? { ...options, request: { ...request, body: async () => bytes } } : options);
       // A body that is passed on unchanged is JSON, unless it names another type.
       if (result.matched && result.response.body instanceof ReadableStream)
         result.response.headers['content-type'] ??= 'application/json';
@@ -38,11 +40,14 @@ const handler = new OpenAPIHandler(router, {
 /** Turns any error into a refusal that the endpoint lists. Everything else is a bug: logged, and answered with one plain code. */
 async function toRefusal(
   error: unknown,
-  listed: ErrorMap,
+  endpoint: AnyContractProcedure['~orpc'],
   context: RequestContext,
   noun: string | undefined,
 ): Promise<ORPCError<string, unknown>> {
-  const refusal = error instanceof ORPCError ? await validateORPCError(listed, withPlainIssues(error, noun)) : null;
+  // Where an input has parts, nobody needs to know in which one a field stands.
+  const parts = endpoint.route.inputStructure === 'detailed' ? 1 : 0;
+  const refusal =
+    error instanceof ORPCError ? await validateORPCError(endpoint.errorMap, withPlainIssues(error, noun, parts)) : null;
   if (refusal?.defined) return refusal;
   const trouble = context.troubles.tell(error);
   if (trouble) return new ORPCError(trouble, { status: refusals[trouble].status });
@@ -51,10 +56,18 @@ async function toRefusal(
   return new ORPCError('unexpected', { status: refusals.unexpected.status, data });
 }
 
-/** Converts input errors to our own shape; leaves other refusals unchanged. */
-function withPlainIssues(error: ORPCError<string, unknown>, noun: string | undefined): ORPCError<string, unknown> {
+/** What is wrong with an input, said our way; other refusals as they are. @param parts how many keys of each path are left out */
+function withPlainIssues(
+  error: ORPCError<string, unknown>,
+  noun: string | undefined,
+  parts: number,
+): ORPCError<string, unknown> {
   if (error.code !== 'BAD_REQUEST') return error;
-  const issues = error.cause instanceof ValidationError ? plainIssues(error.cause.issues, noun) : [];
+  const found = error.cause instanceof ValidationError ? error.cause.issues : [];
+  const issues = plainIssues(
+    found.map((issue) => ({ ...issue, path: issue.path?.slice(parts) })),
+    noun,
+  );
   const data: RefusalData<'malformed'> = { issues };
   return new ORPCError('malformed', { status: refusals.malformed.status, data });
 }

@@ -3,10 +3,8 @@ import { compress } from 'hono/compress';
 import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import type { BodySize } from '#contract/endpoint.ts';
-import { UPLOAD_PATH } from '#contract/evidence-uploads.ts';
 import { answerApi } from './api.ts';
 import { type Chat, refuseQuestion } from './features/assistant/chat/chat.ts';
-import { createUploads } from './features/assurance/evidence/uploads.ts';
 import { findEndpoint } from './find-endpoint.ts';
 import { describeApi } from './openapi.ts';
 import { allowInsteadOf, isJsonOrNothing, namesOneHost } from './platform/http/acceptable.ts';
@@ -131,25 +129,25 @@ function addCalls(app: App, ports: AppPorts) {
       admitted.done();
     }
   }
-  const receive = createUploads();
-  app.put(UPLOAD_PATH.replace('{fileId}', ':fileId'), async (c) => {
-    if (!isSameOrigin(c.req.raw, config)) return answerRefusal('foreign-origin');
-    const context = await askFirst(readContext(c, ports));
-    const receiving = receive(c.req.raw, context);
-    return c.get('visit')?.outside(receiving) ?? receiving;
-  });
+  /** Answers with the body as it comes, which its endpoint bounds. */
+  async function withBytes(c: AppContext, context: RequestContext): Promise<Response> {
+    const answering = answerApi(c.req.raw, { ...context, bytes: c.req.raw.body ?? nothing() });
+    return (await (c.get('visit')?.outside(answering) ?? answering)) ?? answerRefusal('no-such-endpoint');
+  }
   app.all('/api/*', async (c) => {
     if (!isSameOrigin(c.req.raw, config)) return answerRefusal('foreign-origin');
-    if (!isJsonOrNothing(c.req.raw)) return answerRefusal('not-json');
+    const endpoint = findEndpoint(c.req.method, c.req.path);
+    const body = endpoint?.body ?? 'small';
+    if (body !== 'stream' && !isJsonOrNothing(c.req.raw)) return answerRefusal('not-json');
     const context = await askFirst(readContext(c, ports));
     if (c.req.method === 'GET') return (await answerApi(c.req.raw, context)) ?? answerRefusal('no-such-endpoint');
-    const endpoint = findEndpoint(c.req.method, c.req.path);
     // Senders who may not send this are refused before a byte of the body is read.
     const closed = endpoint && closedTo(context, endpoint);
     if (closed) return answerRefusal(closed);
     // Of a visitor without a session nothing has been asked of the database yet.
     if (!context.person) await askFirst(database.pool.query('select 1'));
-    return withBody(c, context, endpoint?.body ?? 'small', answerRefusal, async (request) => {
+    if (body === 'stream') return withBytes(c, context);
+    return withBody(c, context, body, answerRefusal, async (request) => {
       return (await answerApi(request, context)) ?? answerRefusal('no-such-endpoint');
     });
   });
@@ -163,6 +161,8 @@ function addCalls(app: App, ports: AppPorts) {
     );
   });
 }
+
+const nothing = () => new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
 
 /** What a person opens: screens, files and, where it may be shown, the outbox. */
 function addPages(app: App, { config, database, files, showOutbox }: AppPorts) {

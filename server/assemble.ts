@@ -8,6 +8,7 @@ import { createOutboxPage } from './platform/http/outbox-page.ts';
 import { createAnswerRoom } from './platform/http/response-memory-limit.ts';
 import type { StaticFiles } from './platform/http/static-files.ts';
 import { createTroubles } from './platform/http/troubles.ts';
+import { createUploads } from './platform/http/upload-room.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLimits, type HourlyLimits } from './platform/limits/limits.ts';
 import { createLive } from './platform/live/live.ts';
@@ -68,7 +69,7 @@ export function assemble(surroundings: Surroundings, replacements: Replacements 
   const showOutbox = createOutboxPage(config);
   const answerRoom = createAnswerRoom();
   const troubles = createTroubles(createSeldomLog(log));
-  const ports = { database, sessions, jobs, mail, limits, live, answerRoom, troubles };
+  const ports = { database, sessions, jobs, mail, limits, live, answerRoom, uploads: createUploads(), troubles };
   const app = createApp({ ...ports, liveStreams, chat, showOutbox, files, config, now, log, version });
   return { app, chat, live, liveStreams, sessions };
 }

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_REFUSALS, CHAT_STREAM_PATH, chatRequestShape } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
-import { UPLOAD_PATH, UPLOAD_REFUSALS, uploadedFileShape } from '#contract/evidence-uploads.ts';
 import { isRefusalCode, refusals } from '#contract/refusals.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { sessionCookieOf } from './platform/sessions/session-cookie.ts';
@@ -111,41 +110,7 @@ function describeOutside() {
       204: { description: 'No session' },
     },
   };
-  return { ...Object.fromEntries(described), '/api/live': { get: live }, [UPLOAD_PATH]: { put: describeUpload() } };
-}
-
-function describeUpload() {
-  const parameter = (name: string, within: string, description: string) => ({
-    name,
-    in: within,
-    description,
-    required: name !== 'sha256',
-    schema: { type: 'string' },
-  });
-  const codes = [...UPLOAD_REFUSALS];
-  const statuses = [...new Set(codes.map((code) => refusals[code].status))].sort((a, b) => a - b);
-  const codesOf = (status: number) => codes.filter((code) => refusals[code].status === status).join(', ');
-  return {
-    summary:
-      'Uploads the bytes of an evidence file in one request that states its length; sending the same id again is harmless',
-    parameters: [
-      ORIGIN_OF_SITE,
-      parameter('fileId', 'path', 'A UUID that the client chooses'),
-      parameter('name', 'query', 'The name of the file'),
-      parameter('sha256', 'query', 'The SHA-256 of the file; the server compares it with the bytes it receives'),
-    ],
-    requestBody: {
-      required: true,
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-    },
-    responses: {
-      200: {
-        description: 'The complete file has been received',
-        content: { 'application/json': { schema: z.toJSONSchema(uploadedFileShape, { unrepresentable: 'any' }) } },
-      },
-      ...Object.fromEntries(statuses.map((status) => [status, { description: codesOf(status) }])),
-    },
-  };
+  return { ...Object.fromEntries(described), '/api/live': { get: live } };
 }
 
 function describePost({ summary, input, answer, answerType = 'application/json', refusals }: HandWritten) {

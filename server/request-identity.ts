@@ -12,7 +12,17 @@ import type { StreamAccess } from './platform/live/live-stream.ts';
 /** The ports that each handler is given with its request. */
 export type HandlerPorts = Pick<
   RequestContext,
-  'database' | 'sessions' | 'jobs' | 'mail' | 'limits' | 'live' | 'answerRoom' | 'troubles' | 'config' | 'now'
+  | 'database'
+  | 'sessions'
+  | 'jobs'
+  | 'mail'
+  | 'limits'
+  | 'live'
+  | 'answerRoom'
+  | 'uploads'
+  | 'troubles'
+  | 'config'
+  | 'now'
 >;
 
 /** The sender, read again on each request: the session and the membership with its role. */
@@ -33,6 +43,7 @@ export async function readContext(c: AppContext, ports: HandlerPorts): Promise<R
     member,
     headers,
     setCookie,
+    endConnection: () => c.set('endsConnection', true),
     outgoing: c.env?.outgoing,
     clientAddress: c.get('clientAddress'),
     log: c.get('log'),

@@ -20,7 +20,7 @@ export type FrozenNoun = NounsWith<'freeze'>;
 /** Who changed a row last, when, and why if that was said: names as they were on completing. */
 export interface LastChangeOf {
   noun: FrozenNoun;
-  /** Component or stakeholder: its id. Score and selection: the topic's id. Answer: section, a blank, question. */
+  /** Its id, or what its kind in the register is `frozenBy`: of a score or selection the topic's id, of an answer section, a blank, question. */
   key: string;
   /** Null if it is no longer known. */
   by: string | null;

@@ -8,6 +8,7 @@ export const answer = record({
   below: 'assessment',
   label: 'Answer',
   inSentence: 'a question of the questionnaire',
+  frozenBy: ['section', 'field_name'],
   carries: ['history', 'comments', 'evidence', 'audit-mark'],
   goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'freeze', 'compare', 'as-of', 'seal', 'query', 'cite'],
   most: { questionnaire: MAX_ANSWERS },

@@ -36,6 +36,10 @@ export type TablesWith<T extends Trait> = SaidKind<KindsWith<T>, 'table'>;
 export const tablesWith = <T extends Trait>(trait: T): readonly TablesWith<T>[] =>
   register.flatMap((kind: RecordKind) => (hasTrait(kind, trait) && kind.table ? [kind.table] : [])) as TablesWith<T>[];
 
+/** The tables whose rows stand below what a kind is called here, as SQL names them. */
+export const tablesBelow = (place: RecordKind['below']): readonly string[] =>
+  register.flatMap((kind: RecordKind) => (kind.below === place && kind.table ? [kind.table] : []));
+
 /** What each noun that has a trait says of one thing, by noun. */
 export function wordsOf<T extends Trait>(
   trait: T,

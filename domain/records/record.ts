@@ -52,6 +52,8 @@ export interface RecordKind {
   readonly label?: string;
   /** What it is within a sentence: 'a question of the questionnaire'. */
   readonly inSentence?: string;
+  /** The columns by which a frozen result names one, where not by its id. */
+  readonly frozenBy?: readonly string[];
   /** Several of it, after their number. */
   readonly many?: string;
   /** What it is called, where an assessment has one of it, under its own id. */

@@ -6,6 +6,7 @@ export const score = record({
   table: 'materiality_scores',
   below: 'topic',
   label: 'Screening score',
+  frozenBy: ['topic_id'],
   carries: ['history'],
   goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'freeze', 'compare', 'as-of', 'seal', 'query'],
   told: { as: 'scores', makesStale: ['assessment', 'dashboard', 'history', 'assignments'] },

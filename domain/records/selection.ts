@@ -6,6 +6,7 @@ export const selection = record({
   table: 'assessment_topic_selections',
   below: 'topic',
   label: 'Topic selection',
+  frozenBy: ['topic_id'],
   carries: ['history'],
   goesAlong: ['contents', 'copy', 'undo', 'freeze', 'as-of', 'seal'],
   importedAs: 'selection',

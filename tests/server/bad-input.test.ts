@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
-import { UPLOAD_PATH } from '#contract/evidence-uploads.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
@@ -191,7 +190,6 @@ describe('the OpenAPI document', () => {
         `POST ${CHAT_STREAM_PATH}`,
         `POST ${CHAT_COMPLETIONS_PATH}`,
         'GET /api/live',
-        `PUT ${UPLOAD_PATH}`,
       ].sort(),
     );
   });

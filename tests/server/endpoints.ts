@@ -13,6 +13,8 @@ export const endpoints = Object.entries(contract).flatMap(([noun, calls]) =>
     call,
     meta: procedure['~orpc'].meta as EndpointMeta,
     method: procedure['~orpc'].route.method ?? 'POST',
+    path: procedure['~orpc'].route.path ?? '',
+    hasParts: procedure['~orpc'].route.inputStructure === 'detailed',
   })),
 );
 
@@ -22,11 +24,20 @@ export type Endpoint = (typeof endpoints)[number];
 export const inputOf = (name: EndpointName, world: World) => endpointInputs[name](world) ?? inputsWithoutIds[name];
 
 /** Calls an endpoint that is known by its name. @throws what it refuses */
-export function callEndpoint(api: unknown, { noun, call }: Pick<Endpoint, 'noun' | 'call'>, input: unknown) {
+export function callEndpoint(api: unknown, endpoint: Endpoint, input: unknown) {
+  const { noun, call } = endpoint;
   const nouns = api as Record<string, Record<string, (input: unknown) => Promise<unknown>> | undefined>;
   const ask = nouns[noun]?.[call];
   if (!ask) throw new Error(`There is no endpoint ${noun}.${call}.`);
-  return ask(input);
+  return ask(endpoint.hasParts ? inParts(endpoint.path, input as Record<string, unknown>) : input);
+}
+
+/** An input that goes out in parts, since its body is no JSON: what the path names, its `body`, and the rest as a query. */
+function inParts(path: string, { body, ...fields }: Record<string, unknown>) {
+  const names = Object.keys(fields);
+  const pick = (chosen: string[]) => Object.fromEntries(chosen.map((name) => [name, fields[name]]));
+  const isInPath = (name: string) => path.includes(`{${name}}`);
+  return { params: pick(names.filter(isInPath)), query: pick(names.filter((name) => !isInPath(name))), body };
 }
 
 /** Calls an endpoint; the outcome is the answer or the refusal. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Evidence } from '#contract/evidence-shapes.ts';
-import { uploadedFileShape } from '#contract/evidence-uploads.ts';
+import { uploadedFileShape } from '#contract/evidence-shapes.ts';
 import type { CompanyId, EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId, UserId } from '#domain/ids.ts';
 import { clearAway } from '#server/features/assurance/evidence/start-evidence.ts';
 import { verifyDatabase } from '#server/operator/verify-database.ts';

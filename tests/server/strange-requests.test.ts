@@ -19,7 +19,6 @@ const ROUTES = [
   `POST ${CHAT_COMPLETIONS_PATH}`,
   'GET /dev/outbox/*',
   'GET *',
-  'PUT /api/evidence/files/:fileId',
 ];
 
 const WORDS = [

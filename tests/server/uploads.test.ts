@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadedFileShape, uploadPath } from '#contract/evidence-uploads.ts';
-import { createUploadRoom } from '#server/features/assurance/evidence/upload-room.ts';
+import { uploadedFileShape } from '#contract/evidence-shapes.ts';
+import { uploadPath } from '#contract/evidence-uploads.ts';
+import { createUploadRoom } from '#server/platform/http/upload-room.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 
@@ -36,11 +37,12 @@ function halfOpen(cookie: string, id: string = randomUUID(), bytes = 100_000) {
       end = () => controller.error(new Error('the line is cut'));
     },
   });
-  const answer = put(cookie, id, body, bytes).then(async (response) => ({
-    status: response.status,
-    code: ((await response.json()) as { code?: string }).code,
+  const response = put(cookie, id, body, bytes);
+  const answer = response.then(async (answered) => ({
+    status: answered.status,
+    code: ((await answered.json()) as { code?: string }).code,
   }));
-  return { answer, end: () => end() };
+  return { answer, connection: response.then(({ headers }) => headers.get('connection')), end: () => end() };
 }
 
 const owner = async (statement: string, values: unknown[] = []) =>
@@ -48,6 +50,47 @@ const owner = async (statement: string, values: unknown[] = []) =>
 
 const ARRIVING = 'select id from stored_files where sha256 is null';
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
+
+describe('an upload', () => {
+  it('is an endpoint of the contract: its address takes what it lists, and issues name the field', async () => {
+    for (const [id, more, path] of [
+      ['no-id', '', ['fileId']],
+      [randomUUID(), '&sha256=abc', ['sha256']],
+      [randomUUID(), '&companyId=theirs', []],
+    ] as const) {
+      const answer = await send(id, 'text', more);
+      const { code, data } = (await answer.json()) as { code: string; data: { issues: { path: string[] }[] } };
+      expect([answer.status, code, data.issues.map((issue) => issue.path)]).toEqual([400, 'malformed', [path]]);
+    }
+  });
+
+  it('is refused where it brings something else than bytes, or does not say how many', async () => {
+    const headers = { 'content-type': 'application/octet-stream' };
+    const ask = (init: object) =>
+      app.request(uploadPath(randomUUID(), 'a.txt'), { method: 'PUT', cookie: mine.cookie, body: 'text', ...init });
+    const asJson = await ask({ headers: { 'content-type': 'application/json', 'content-length': '4' } });
+    expect([asJson.status, await asJson.json()]).toMatchObject([
+      400,
+      { code: 'malformed', data: { issues: [{ path: ['content-type'] }] } },
+    ]);
+    expect((await ask({ headers })).status).toBe(411);
+    expect(await (await ask({ headers: { ...headers, 'content-length': '0' }, body: undefined })).json()).toEqual({
+      code: 'empty-file',
+    });
+  });
+
+  it('whose rest is not waited for ends its connection', async () => {
+    const id = randomUUID();
+    const first = halfOpen(mine.cookie, id);
+    await expect.poll(() => owner(ARRIVING)).toHaveLength(1);
+    const again = halfOpen(mine.cookie, id);
+    expect(await first.answer).toEqual({ status: 409, code: 'file-sent-again' });
+    expect(await first.connection).toBe('close');
+    again.end();
+    expect(await again.answer).toEqual({ status: 422, code: 'file-damaged' });
+    expect(await again.connection).toBeNull();
+  });
+});
 
 describe('uploads under one id', () => {
   it('are one upload if twelve are sent at the same time: one file is stored, and each sender gets the outcome', async () => {

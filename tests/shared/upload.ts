@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { uploadedFileShape, uploadPath } from '#contract/evidence-uploads.ts';
+import { uploadedFileShape } from '#contract/evidence-shapes.ts';
+import { uploadPath } from '#contract/evidence-uploads.ts';
 import type { StoredFileId } from '#domain/ids.ts';
 import type { TestApp } from './front-door.ts';
 

@@ -4,6 +4,7 @@ import { first } from '#domain/found.ts';
 import { TOPICS_TABLE } from '#domain/history/nouns.ts';
 import type { Undoing } from '#domain/history/plan-undo.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
+import type { DraftTx } from './lock-draft.ts';
 
 /** A line of the history that is undone, how, and the reason that the history gives. */
 export interface UndoingStep {
@@ -18,13 +19,19 @@ export interface UndoingStep {
 const AT_ONCE = 500;
 
 /**
- * Undoes lines of the history in this order, each recorded with what undid it. Rows come back under their ids with a higher version, so
- * that nobody who saw them before overwrites them; columns that a table no longer has are left out.
+ * Undoes lines of a draft's history in this order, each recorded as what undid it. Rows come back under their ids and one version later, so
+ * that nobody who saw them before overtakes them; columns that a table does not have any more are left out.
  *
  * @returns the first line whose row could not come back because its place is taken; null if all could. The transaction must then be
  * rolled back: the lines before it are done
  */
-export async function carryOut(tx: CompanyTx, steps: readonly UndoingStep[]): Promise<string | null> {
+export const carryOut = (tx: DraftTx, steps: readonly UndoingStep[]): Promise<string | null> => carry(tx, steps);
+
+/** The same for rows of the company, which stand below no assessment; whoever undoes them has locked them. */
+export const carryOutOfCompany = (tx: CompanyTx, steps: readonly UndoingStep[]): Promise<string | null> =>
+  carry(tx, steps);
+
+async function carry(tx: CompanyTx, steps: readonly UndoingStep[]): Promise<string | null> {
   const columns = new Map<string, readonly string[]>();
   for (const { tableName } of steps) {
     if (!columns.has(tableName)) columns.set(tableName, await readColumns(tx, tableName));

@@ -2,6 +2,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
+import { signedColumns } from './signed-columns.ts';
 
 /** The names that a file about an assessment is named after; undefined if there is no such assessment. */
 export async function findFileNames(
@@ -15,23 +16,7 @@ export async function findFileNames(
       'companies.name as company',
       'assessments.name as assessment',
       'assessments.status',
-      eb
-        .exists(
-          eb
-            .selectFrom('signOffs')
-            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
-            .where('signOffs.step', '=', 'approved')
-            .where('signOffs.endedAt', 'is', null),
-        )
-        .as('isApproved'),
-      eb
-        .exists(
-          eb
-            .selectFrom('signOffs')
-            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
-            .where('signOffs.endedAt', 'is', null),
-        )
-        .as('isSigned'),
+      ...signedColumns(eb),
     ])
     .where('assessments.id', '=', id)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
+import type { DraftTx } from './lock-draft.ts';
 import { tellConflicts } from './save-rows.ts';
 import { type RowTable, readRowsLike } from './write-rows.ts';
 
@@ -12,7 +12,7 @@ import { type RowTable, readRowsLike } from './write-rows.ts';
  * @throws conflict with every row that has been changed since; the transaction then deletes nothing
  */
 export async function removeRows<Row extends { id: string }>(
-  tx: CompanyTx,
+  tx: DraftTx,
   store: RowTable,
   assessmentId: AssessmentId,
   seen: readonly { id: string; seenVersion: number }[],

@@ -68,7 +68,7 @@ export async function saveRows<Row>(
 
 /** @throws too-many-rows or too-much-text when the assessment, with what was just written, holds more than it may. */
 export async function requireLimits(
-  tx: CompanyTx,
+  tx: DraftTx,
   { table, most }: Pick<RowTable, 'table'> & { most: RowLimit | undefined },
   assessmentId: AssessmentId,
 ): Promise<void> {
@@ -111,7 +111,7 @@ function keyOf(row: GivenRow, store: RowTable): string {
 }
 
 /** @throws too-many-rows when the rows just inserted are more than an assessment may hold. */
-async function requireRoom(tx: CompanyTx, table: string, assessmentId: AssessmentId, most: RowLimit) {
+async function requireRoom(tx: DraftTx, table: string, assessmentId: AssessmentId, most: RowLimit) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} where ${tx.own()} and assessment_id = ${assessmentId}`.execute(
     tx,
@@ -120,7 +120,7 @@ async function requireRoom(tx: CompanyTx, table: string, assessmentId: Assessmen
 }
 
 /** @throws too-much-text when the assessment, with the rows just written, holds more than it may. */
-export async function requireSize(tx: CompanyTx, assessmentId: AssessmentId): Promise<void> {
+export async function requireSize(tx: DraftTx, assessmentId: AssessmentId): Promise<void> {
   if ((await bytesWritten(tx, assessmentId)) > MAX_ASSESSMENT_BYTES) {
     refuse('too-much-text', { most: MAX_ASSESSMENT_BYTES });
   }

@@ -4,6 +4,7 @@ import { columnName } from '#domain/fields/column-name.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { namesOf } from '#domain/fields/values.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import type { DraftTx } from './lock-draft.ts';
 
 /** Where a noun's rows are kept: a table below an assessment with a version column, written by its field table. */
 export interface RowTable {
@@ -27,7 +28,7 @@ export interface GivenRow {
  * they are still at the version that was seen and say something else. Answers the rows written, and only those.
  */
 export async function writeRows<Row>(
-  tx: CompanyTx,
+  tx: DraftTx,
   { table, fields, key, kept = [] }: RowTable,
   assessmentId: AssessmentId,
   rows: readonly GivenRow[],
@@ -66,7 +67,7 @@ export async function writeRows<Row>(
  * by their keys with their new version.
  */
 export async function takeMarks<Row>(
-  tx: CompanyTx,
+  tx: DraftTx,
   { table, key }: RowTable,
   assessmentId: AssessmentId,
   rows: readonly GivenRow[],

@@ -17,6 +17,8 @@ export interface Variables {
   clientAddress: string;
   /** A session in use lives on; its cookie is renewed with whatever is answered. */
   setCookies?: readonly string[];
+  /** Whether the connection ends with the answer, since the rest of the body is not waited for. */
+  endsConnection?: boolean;
   /** Of a request that is counted among those inside. */
   visit?: Visit;
   /** The sender of the request, for the log. */

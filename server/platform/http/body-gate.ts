@@ -27,10 +27,13 @@ const MOST_OF_ALL = 64 * 1024 * 1024;
 /** As much of a body that nobody reads is taken in, so that who has sent it reads the refusal and not of a broken connection. */
 const MOST_UNREAD = 256 * 1024;
 
-/** Ends the connection after the response if a larger body was not read: receiving it would cost as much as reading it. */
+/**
+ * Ends the connection after an answer to a larger body that was not read: taking it in would cost as much as reading it. So it does where
+ * the endpoint says that it waits no longer.
+ */
 export const closeUnread: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  if (leavesUnread(c)) c.res.headers.set('connection', 'close');
+  if (leavesUnread(c) || c.get('endsConnection')) c.res.headers.set('connection', 'close');
 };
 
 /** Whether more of a request's body is still to come than is worth taking in. */

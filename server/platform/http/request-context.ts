@@ -10,6 +10,7 @@ import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { Sessions } from '#server/platform/sessions/sessions.ts';
 import type { AnswerRoom, OutgoingResponse } from './response-memory-limit.ts';
 import type { Troubles } from './troubles.ts';
+import type { Uploads } from './upload-room.ts';
 
 /** A signed-in person, read from their session on this request. */
 export interface Person {
@@ -32,14 +33,19 @@ export interface RequestContext {
   jobs: JobQueue;
   live: Live;
   answerRoom: AnswerRoom;
+  uploads: Uploads;
   troubles: Troubles;
   /** Where the answer goes; undefined where a test asks without a socket. */
   outgoing: OutgoingResponse | undefined;
   limits: Limits;
   /** Of the request: its cookies, and what the browser calls itself. */
   headers: Headers;
+  /** The body of a request whose endpoint reads it as it comes; left out of all others. */
+  bytes?: ReadableStream<Uint8Array>;
   /** Sends a `Set-Cookie` with the answer; of two for one cookie the later counts. */
   setCookie(value: string): void;
+  /** Ends the connection after the answer: whoever is still sending is not waited for. */
+  endConnection(): void;
   /** The client's address or, with IPv6, its network: whose attempts count together. */
   clientAddress: string;
   config: Config;

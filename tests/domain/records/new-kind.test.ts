@@ -1,37 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyWithKind } from '../../shared/copy-with-kind.ts';
 
 const run = promisify(execFile);
-const root = join(import.meta.dirname, '../../..');
-
-/** A kind that nobody has thought of, as a developer would add it. */
-const kind = `import { record } from './record.ts';
-
-export const lesson = record({
-  noun: 'lesson',
-  table: 'lessons',
-  below: 'topic',
-  named: ['title'],
-  label: 'Lesson learnt',
-  inSentence: 'a lesson learnt',
-  carries: ['history', 'comments', 'audit-mark'],
-  goesAlong: ['contents', 'copy', 'text-limit', 'undo', 'freeze', 'as-of', 'seal'],
-  most: { lessons: 30 },
-  told: { as: 'lessons', makesStale: ['assessment', 'history'] },
-});
-`;
-const contents = `import { type Told, text } from './contents.ts';
-
-export const lessonContents: Told = {
-  changeOf: 'a lesson',
-  fields: { title: { label: 'Title' }, body: { label: 'What was learnt' } },
-  title: (row) => text(row.title),
-};
-`;
 
 /** What the copy says of the kind, by asking the very modules that the product runs. */
 const probe = `
@@ -69,43 +43,16 @@ interface Answers {
   [question: string]: unknown;
 }
 
-let copy: string;
+let copy: Awaited<ReturnType<typeof copyWithKind>>;
 let answers: Answers;
 
-/** Adds a line after the first that holds a text. */
-async function addLines(file: string, lines: readonly (readonly [after: string, line: string])[]) {
-  const path = join(copy, file);
-  const text = await readFile(path, 'utf8');
-  await writeFile(
-    path,
-    lines.reduce((whole, [after, line]) => whole.replace(after, `${after}\n${line}`), text),
-  );
-}
-
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'twofold-kind-'));
-  for (const room of ['domain', 'contract', 'database', 'server', 'package.json']) {
-    await cp(join(root, room), join(copy, room), { recursive: true });
-  }
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
-  await writeFile(join(copy, 'domain/records/lesson.ts'), kind);
-  await writeFile(join(copy, 'domain/records/contents/lesson.ts'), contents);
-  await addLines('domain/records/register.ts', [
-    ["import { activity } from './activity.ts';", "import { lesson } from './lesson.ts';"],
-    ['  netScore,', '  lesson,'],
-  ]);
-  await addLines('domain/records/contents/all-contents.ts', [
-    ["import { activityContents } from './activity.ts';", "import { lessonContents } from './lesson.ts';"],
-    ['  activity: activityContents,', '  lesson: lessonContents,'],
-  ]);
-  await addLines('domain/records/places/place-of.ts', [
-    ['  assessment: () => undefined,', "  lesson: (_data, recordId) => '/app/lessons?lesson=' + recordId,"],
-  ]);
-  await writeFile(join(copy, 'probe.ts'), probe);
-  const { stdout } = await run(process.execPath, ['probe.ts'], { cwd: copy });
+  copy = await copyWithKind(['domain', 'contract', 'database', 'server']);
+  await writeFile(join(copy.path, 'probe.ts'), probe);
+  const { stdout } = await run(process.execPath, ['probe.ts'], { cwd: copy.path });
   answers = JSON.parse(stdout);
 });
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
 describe('a kind of record that is added to a copy of the register, with its contents', () => {
   it('appears in the history and in its file', () => {

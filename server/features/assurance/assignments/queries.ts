@@ -4,6 +4,7 @@ import type { AssignedNoun, AssignedRecord, Responsible, ReviewState } from '#do
 import { type AssessmentId, isId, type TopicId, type UserId } from '#domain/ids.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import type { LastChange } from '#server/features/records/last-changes.ts';
+import type { DraftTx } from '#server/features/records/lock-draft.ts';
 
 /** An assignment as stored, with the current names of people. */
 export interface AssignmentRow {
@@ -158,7 +159,7 @@ export type AssignmentChange = {
 
 /** Sets the same values for several records; leaves those alone that have them already. */
 export async function saveAssignments(
-  tx: CompanyTx,
+  tx: DraftTx,
   assessmentId: AssessmentId,
   records: readonly FoundRecord[],
   change: AssignmentChange,

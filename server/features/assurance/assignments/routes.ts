@@ -3,7 +3,7 @@ import { type AssignedRecord, REVIEWED_NOUNS, type ReviewState } from '#domain/a
 import { decideClearing, type UnderReview } from '#domain/assignments/decide-review.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { beginAct } from '#server/features/records/begin-act.ts';
-import { holdWriters, lockDraft } from '#server/features/records/lock-draft.ts';
+import { holdDraft, lockDraft } from '#server/features/records/lock-draft.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { answerAssignments } from './answer-assignments.ts';
 import { findConflicts, type SeenRecord } from './find-conflicts.ts';
@@ -29,8 +29,8 @@ const assign = endpoints.assign.handler(({ context, input, errors }) =>
     const { assessmentId, records, owner, dueOn, act, review: to } = input;
     const { userId } = context.member;
     // What changes from here on is later than the review, and than what was seen.
-    if (to === 'reviewed' || records.some(isSeen)) await holdWriters(tx, assessmentId);
-    await lockDraft(tx, assessmentId);
+    const isAlone = to === 'reviewed' || records.some(isSeen);
+    const draft = await (isAlone ? holdDraft : lockDraft)(tx, assessmentId);
     if (act) await beginAct(tx, act);
     if (owner && !(await isPresent(tx, owner))) throw errors['not-a-member']();
     const found = await findRecords(tx, assessmentId, records);
@@ -42,8 +42,8 @@ const assign = endpoints.assign.handler(({ context, input, errors }) =>
     const moved = new Set(to && findMoved(stands, to, userId));
     // Each record once: an act is undone line by line.
     const others = found.filter((record) => !moved.has(record));
-    await saveAssignments(tx, assessmentId, others, given);
-    if (to) await saveAssignments(tx, assessmentId, [...moved], { ...given, ...(await changeTo(tx, to, userId)) });
+    await saveAssignments(draft, assessmentId, others, given);
+    if (to) await saveAssignments(draft, assessmentId, [...moved], { ...given, ...(await changeTo(tx, to, userId)) });
     return answerAssignments(tx, assessmentId, userId);
   }),
 );
@@ -52,8 +52,7 @@ const review = endpoints.review.handler(({ context, input: { assessmentId, recor
   context.database.inCompany(context.member, async (tx) => {
     const { userId } = context.member;
     // What changes from here on is later than the review.
-    await holdWriters(tx, assessmentId);
-    await lockDraft(tx, assessmentId);
+    const draft = await holdDraft(tx, assessmentId);
     const [stand] = await readStands(tx, assessmentId, await findRecords(tx, assessmentId, [record]), [record]);
     if (!stand) throw errors['not-found']();
     const present = underReview(stand.present);
@@ -67,7 +66,7 @@ const review = endpoints.review.handler(({ context, input: { assessmentId, recor
         throw errors[decision.reason]({ data: { by: stand.present?.changerName ?? null, line } });
       }
     }
-    await saveAssignments(tx, assessmentId, [stand.found], await changeTo(tx, to, userId));
+    await saveAssignments(draft, assessmentId, [stand.found], await changeTo(tx, to, userId));
     return answerAssignments(tx, assessmentId, userId);
   }),
 );

@@ -1,5 +1,5 @@
 import { refuse } from '#server/platform/http/refuse.ts';
-import type { Coming, CutCode, UploadRoom } from './upload-room.ts';
+import type { Coming, CutCode, UploadRoom } from '#server/platform/http/upload-room.ts';
 
 /** The bytes of an upload as they arrive, for as long as it has its place. */
 export interface BoundChunks extends AsyncIterator<Uint8Array, void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UploadedFile } from '#contract/evidence-uploads.ts';
+import type { UploadedFile } from '#contract/evidence-shapes.ts';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import { type KeptKind, keptKinds } from '#domain/evidence/file-kinds.ts';

@@ -7,12 +7,12 @@ import { MAX_EVIDENCE, MAX_EVIDENCE_USES, MAX_REVISIONS } from '#domain/limits.t
 import { isPresent, listResponsible } from '#server/features/assurance/assignments/queries.ts';
 import { asKept } from '#server/features/assurance/comments/find-record.ts';
 import { hasAssessment } from '#server/features/records/has-assessment.ts';
-import { lockDraft } from '#server/features/records/lock-draft.ts';
 import { tellConflicts } from '#server/features/records/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { findStored, measureSpace } from './file-queries.ts';
 import { findRecord } from './find-record.ts';
+import { lockUses, type UsesTx } from './lock-uses.ts';
 import { listNamedUses } from './named-uses.ts';
 import {
   type AboutEvidence,
@@ -30,6 +30,7 @@ import {
 } from './queries.ts';
 import { requireEnding } from './receive-file.ts';
 import { download, preview } from './send-file.ts';
+import { upload } from './uploads.ts';
 import {
   countByRecord,
   countUses,
@@ -83,7 +84,7 @@ const add = endpoints.add.handler(({ context: { database, member, now }, input, 
       if ((await countEvidence(tx)) > MAX_EVIDENCE) refuse('too-much-evidence', { most: MAX_EVIDENCE, of: 'company' });
       if (kind === 'file') await addRevision(tx, id, content);
     }
-    if (use && place) await addUse(tx, { ...use, evidenceId: id }, place, about.title);
+    if (use && place) await addUse(place.locked, { ...use, evidenceId: id }, place.record, about.title);
     return answerWhole(tx, id, now());
   }),
 );
@@ -151,8 +152,8 @@ const use = endpoints.use.handler(({ context: { database, member, now }, input, 
     const place = await requirePlace(tx, input.assessmentId, input);
     const row = await lockEvidence(tx, input.evidenceId);
     if (!row || row.removedAt !== null) throw errors['not-found']();
-    await addUse(tx, input, place, row.title);
-    return answerRecord(tx, input.assessmentId, place, now());
+    await addUse(place.locked, input, place.record, row.title);
+    return answerRecord(tx, input.assessmentId, place.record, now());
   }),
 );
 
@@ -160,8 +161,9 @@ const changeUse = endpoints.changeUse.handler(({ context: { database, member, no
   database.inCompany(member, async (tx) => {
     const { assessmentId, id, criterion, passage, seenVersion } = input;
     const before = await requireUse(tx, assessmentId, id);
+    const locked = await lockUses(tx, assessmentId, before.noun);
     if (criterion !== '' && before.noun !== 'component') throw errors['not-found']();
-    const isWritten = await writeUse(tx, id, { criterion, passage }, seenVersion);
+    const isWritten = await writeUse(locked, id, { criterion, passage }, seenVersion);
     const row = await requireUse(tx, assessmentId, id);
     if (!isWritten && !(row.criterion === criterion && row.passage === passage)) {
       refuse('conflict', { conflicts: await tellConflicts(tx, USES_TABLE, [{ key: id, rowId: id, row }]) });
@@ -173,7 +175,7 @@ const changeUse = endpoints.changeUse.handler(({ context: { database, member, no
 const endUse = endpoints.endUse.handler(({ context: { database, member, now }, input: { assessmentId, id } }) =>
   database.inCompany(member, async (tx) => {
     const before = await requireUse(tx, assessmentId, id);
-    await deleteUse(tx, id);
+    await deleteUse(await lockUses(tx, assessmentId, before.noun), id);
     return answerRecord(tx, assessmentId, before, now());
   }),
 );
@@ -195,7 +197,7 @@ async function addRevision(
 
 /** @throws too-much-evidence */
 async function addUse(
-  tx: CompanyTx,
+  tx: UsesTx,
   use: NewUse,
   place: NonNullable<Awaited<ReturnType<typeof findRecord>>>,
   title: string,
@@ -215,16 +217,16 @@ async function requirePlace(
   assessmentId: AssessmentId,
   record: EvidencedRecord & { criterion: EvidencedCriterion },
 ) {
-  if (record.noun !== 'sign-off') await lockDraft(tx, assessmentId);
-  const place = (await hasAssessment(tx, assessmentId)) && (await findRecord(tx, assessmentId, record));
-  return place && (record.criterion === '' || place.noun === 'component') ? place : refuse('not-found');
+  const locked = await lockUses(tx, assessmentId, record.noun);
+  const kept = (await hasAssessment(tx, assessmentId)) && (await findRecord(tx, assessmentId, record));
+  if (!kept || !(record.criterion === '' || kept.noun === 'component')) refuse('not-found');
+  return { locked, record: kept };
 }
 
-/** @throws not-found, assessment-completed */
+/** @throws not-found */
 async function requireUse(tx: CompanyTx, assessmentId: AssessmentId, id: EvidenceUseId) {
   const [use] = await listUses(tx, { assessmentId, id });
   if (!use) refuse('not-found');
-  if (use.noun !== 'sign-off') await lockDraft(tx, assessmentId);
   const { assessmentName: _name, isFrozen: _frozen, ...row } = use;
   return row;
 }
@@ -255,6 +257,7 @@ async function answerWhole(tx: CompanyTx, id: EvidenceId, now: Date) {
 }
 
 export const evidenceRoutes = {
+  upload,
   list,
   counts,
   ofRecord,

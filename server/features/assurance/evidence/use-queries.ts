@@ -4,6 +4,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { EvidencedCriterion, EvidencedNoun, EvidencedRecord } from '#domain/evidence/evidence.ts';
 import type { AssessmentId, EvidenceId, EvidenceUseId } from '#domain/ids.ts';
 import type { FoundRecord } from './find-record.ts';
+import type { UsesTx } from './lock-uses.ts';
 
 /** As SQL and the history name it. */
 export const USES_TABLE = 'evidence_uses';
@@ -86,7 +87,7 @@ export interface NewUse {
 
 /** Adds a use unless there is one of this id. */
 export async function insertUse(
-  tx: CompanyTx,
+  tx: UsesTx,
   use: NewUse,
   { noun, recordId, name, topicId }: FoundRecord,
   title: string,
@@ -116,7 +117,7 @@ export async function countUses(tx: CompanyTx, assessmentId: AssessmentId): Prom
 
 /** Changes a use that still is as its sender saw it; says whether it did. */
 export async function writeUse(
-  tx: CompanyTx,
+  tx: UsesTx,
   id: EvidenceUseId,
   said: { criterion: EvidencedCriterion; passage: string },
   seenVersion: number,
@@ -130,6 +131,6 @@ export async function writeUse(
   return changed !== undefined;
 }
 
-export async function deleteUse(tx: CompanyTx, id: EvidenceUseId): Promise<void> {
+export async function deleteUse(tx: UsesTx, id: EvidenceUseId): Promise<void> {
   await tx.deleteFrom('evidenceUses').where('id', '=', id).execute();
 }

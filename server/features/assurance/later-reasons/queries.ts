@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { lacksReason } from '#server/features/assurance/history/queries.ts';
+import type { DraftTx } from '#server/features/records/lock-draft.ts';
 
 /** Whether a line is in the history of an assessment. */
 export async function isLine(tx: CompanyTx, assessmentId: AssessmentId, line: string): Promise<boolean> {
@@ -19,7 +20,7 @@ export async function isLine(tx: CompanyTx, assessmentId: AssessmentId, line: st
  * half an hour before or after it, and what was done with it in one act (product P36). Answers the lines that have it now; none where the line lacked no reason.
  */
 export async function insertReason(
-  tx: CompanyTx,
+  tx: DraftTx,
   assessmentId: AssessmentId,
   line: string,
   reason: string,

@@ -4,8 +4,8 @@ import { insertReason, isLine } from './queries.ts';
 
 const give = forMember.laterReasons.give.handler(({ context, input: { assessmentId, line, reason }, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    await lockDraft(tx, assessmentId);
-    const lines = await insertReason(tx, assessmentId, line, reason);
+    const draft = await lockDraft(tx, assessmentId);
+    const lines = await insertReason(draft, assessmentId, line, reason);
     if (lines.includes(line)) return { lines };
     if (await isLine(tx, assessmentId, line)) throw errors['no-reason-lacking']();
     throw errors['not-found']();

@@ -9,13 +9,13 @@ import { forMember } from '#server/platform/http/access.ts';
 
 const confirm = forMember.review.confirm.handler(({ context, input: { assessmentId, ...seen } }) =>
   context.database.inCompany(context.member, async (tx) => {
-    await lockDraft(tx, assessmentId);
+    const draft = await lockDraft(tx, assessmentId);
     return {
-      components: await takeMarks(tx, componentRows.store, assessmentId, seen.components),
-      stakeholders: await takeMarks(tx, stakeholderRows.store, assessmentId, seen.stakeholders),
-      selections: await takeMarks(tx, selectionRows.store, assessmentId, seen.selections),
-      scores: await takeMarks(tx, scoreRows.store, assessmentId, seen.scores),
-      responses: await takeMarks(tx, responseRows.store, assessmentId, seen.responses),
+      components: await takeMarks(draft, componentRows.store, assessmentId, seen.components),
+      stakeholders: await takeMarks(draft, stakeholderRows.store, assessmentId, seen.stakeholders),
+      selections: await takeMarks(draft, selectionRows.store, assessmentId, seen.selections),
+      scores: await takeMarks(draft, scoreRows.store, assessmentId, seen.scores),
+      responses: await takeMarks(draft, responseRows.store, assessmentId, seen.responses),
     };
   }),
 );

@@ -3,6 +3,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import { lineNow, type RecordedChange, rowNow } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
+import { tablesBelow } from '#domain/records/kinds.ts';
 
 /** A change as the history keeps it. */
 export interface StoredChange extends RecordedChange {
@@ -85,11 +86,9 @@ export async function listDeletedWith(
   return rows.map((line) => ({ ...line, old: rowNow(line.tableName, line.old) }));
 }
 
-const UNDER_TOPICS = ['assessment_topic_selections', 'materiality_scores', 'topic_decisions', 'materiality_components'];
-
-/** How many selections, decisions, scores and components are under a topic, besides those with these ids. */
+/** How many rows stand under a topic, besides those of these ids. */
 export async function countRowsUnder(tx: CompanyTx, topicId: string, besides: readonly string[]): Promise<number> {
-  const counts = UNDER_TOPICS.map(
+  const counts = tablesBelow('topic').map(
     (table) => sql`select count(*)::int as count from ${sql.table(table)}
       where ${tx.own()} and topic_id = ${topicId} and id <> all(${besides}::uuid[])`,
   );

@@ -4,7 +4,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
 import { beginAct } from '#server/features/records/begin-act.ts';
 import { carryOut } from '#server/features/records/carry-out.ts';
-import { holdWriters, lockDraft } from '#server/features/records/lock-draft.ts';
+import { holdDraft, lockDraft } from '#server/features/records/lock-draft.ts';
 import { lockRows } from '#server/features/records/lock-rows.ts';
 import { requireLimits, tellConflicts } from '#server/features/records/save-rows.ts';
 import { readTopicNames } from '#server/features/records/topic-names.ts';
@@ -32,8 +32,9 @@ interface UndoneAct {
 export async function undoAct(tx: CompanyTx, { assessmentId, act, own }: UndoneAct): Promise<string[]> {
   const changes = await listAct(tx, assessmentId, act);
   // No shared lock first: two simultaneous undos would each wait for the other.
-  if (changes.some(({ tableName }) => tableName === TOPICS_TABLE)) await holdWriters(tx, assessmentId);
-  await lockDraft(tx, assessmentId);
+  const changesTopics = changes.some(({ tableName }) => tableName === TOPICS_TABLE);
+  const held = changesTopics ? await holdDraft(tx, assessmentId) : null;
+  const draft = held ?? (await lockDraft(tx, assessmentId));
   if (changes.length === 0) refuse('not-found');
   const stores = STORES_OF_ACTS.filter(({ table }) => changes.some(({ tableName }) => tableName === table));
   if (changes.some(({ tableName }) => stores.every(({ table }) => table !== tableName))) refuse('not-undoable');
@@ -58,12 +59,9 @@ export async function undoAct(tx: CompanyTx, { assessmentId, act, own }: UndoneA
   }
   if (inTheWay.length > 0) return refuseConflict(tx, inTheWay, current);
   await beginAct(tx, own);
-  const { steps, unfit } = await fitTopics(
-    tx,
-    assessmentId,
-    lines.map((line) => stepOf(line, topics)),
-  );
-  const taken = unfit ?? (await carryOut(tx, steps));
+  const planned = lines.map((line) => stepOf(line, topics));
+  const { steps, unfit } = held ? await fitTopics(held, assessmentId, planned) : { steps: planned, unfit: null };
+  const taken = unfit ?? (await carryOut(draft, steps));
   if (taken !== null) {
     return refuseConflict(
       tx,
@@ -71,7 +69,7 @@ export async function undoAct(tx: CompanyTx, { assessmentId, act, own }: UndoneA
       current,
     );
   }
-  for (const store of stores) await requireLimits(tx, store, assessmentId);
+  for (const store of stores) await requireLimits(draft, store, assessmentId);
   return changes.map(({ rowId }) => rowId);
 }
 

@@ -13,7 +13,7 @@ import type { Columns } from '#domain/records/contents/contents.ts';
 import { kindsWith, rowLimitOf } from '#domain/records/kinds.ts';
 import { carryOut, type UndoingStep } from '#server/features/records/carry-out.ts';
 import { readLastChange } from '#server/features/records/last-changes.ts';
-import { lockDraft } from '#server/features/records/lock-draft.ts';
+import { holdDraft, lockDraft } from '#server/features/records/lock-draft.ts';
 import { lockRow } from '#server/features/records/lock-rows.ts';
 import { requireLimits } from '#server/features/records/save-rows.ts';
 import { readTopicNames } from '#server/features/records/topic-names.ts';
@@ -36,8 +36,8 @@ export const STORES = kindsWith('undo').map((kind) => ({ table: kind.table, most
 export async function undoChange(tx: CompanyTx, assessmentId: AssessmentId, id: string): Promise<string> {
   const change = await findChange(tx, assessmentId, id);
   // No shared lock first: two simultaneous undos would each wait for the other.
-  if (change && LOCKING.includes(change.tableName)) await lockRow(tx, ASSESSMENTS, assessmentId);
-  await lockDraft(tx, assessmentId);
+  const held = change && LOCKING.includes(change.tableName) ? await holdDraft(tx, assessmentId) : null;
+  const draft = held ?? (await lockDraft(tx, assessmentId));
   if (!change) refuse('not-found');
   const { tableName, rowId } = change;
   const store = STORES.find(({ table }) => table === tableName);
@@ -48,11 +48,11 @@ export async function undoChange(tx: CompanyTx, assessmentId: AssessmentId, id: 
   if (!line.ok) return refuseFor(tx, line.reason, change);
   const step = stepOf(line, topics);
   const isDone =
-    tableName === TOPICS_TABLE
-      ? await undoTopic(tx, assessmentId, step, change)
-      : (await carryOut(tx, [step])) === null;
+    held && tableName === TOPICS_TABLE
+      ? await undoTopic(held, assessmentId, step, change)
+      : (await carryOut(draft, [step])) === null;
   if (!isDone) return refuseFor(tx, 'conflict', change);
-  if (store && line.undoing.action !== 'delete') await requireLimits(tx, store, assessmentId);
+  if (store && line.undoing.action !== 'delete') await requireLimits(draft, store, assessmentId);
   return rowId;
 }
 

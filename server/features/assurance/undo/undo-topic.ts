@@ -6,8 +6,9 @@ import { MAX_OWN_TOPICS } from '#domain/limits.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
 import { isOwnTopic, ownTopicPlace } from '#domain/topics/own-code.ts';
 import { isSameTopicName, placeOwnTopic } from '#domain/topics/own-topic.ts';
-import { listLockedTopics, lockTopics } from '#server/features/questionnaire/topics/own-topics.ts';
+import { listLockedTopics } from '#server/features/questionnaire/topics/own-topics.ts';
 import { carryOut, type UndoingStep } from '#server/features/records/carry-out.ts';
+import type { HeldDraftTx } from '#server/features/records/lock-draft.ts';
 import { requireLimits } from '#server/features/records/save-rows.ts';
 import { componentRows } from '#server/features/register/components/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
@@ -22,12 +23,12 @@ type Topics = Awaited<ReturnType<typeof listLockedTopics>>;
  * @throws not-undoable or too-many-rows
  */
 export async function undoTopic(
-  tx: CompanyTx,
+  tx: HeldDraftTx,
   assessmentId: AssessmentId,
   step: UndoingStep,
   change: StoredChange,
 ): Promise<boolean> {
-  const topics = await listLockedTopics(await lockTopics(tx, assessmentId), assessmentId);
+  const topics = await listLockedTopics(tx, assessmentId);
   const undoing = await fitTopic(tx, topics, step, []);
   if (undoing === null) return false;
   const below = undoing.action === 'insert' ? await listDeletedWith(tx, assessmentId, change) : [];
@@ -50,13 +51,12 @@ export async function undoTopic(
  * @throws not-undoable or too-many-rows
  */
 export async function fitTopics(
-  tx: CompanyTx,
+  tx: HeldDraftTx,
   assessmentId: AssessmentId,
   steps: readonly UndoingStep[],
 ): Promise<{ steps: UndoingStep[]; unfit: string | null }> {
   const fitted = [...steps];
-  if (steps.every(({ tableName }) => tableName !== TOPICS_TABLE)) return { steps: fitted, unfit: null };
-  const topics = await listLockedTopics(await lockTopics(tx, assessmentId), assessmentId);
+  const topics = await listLockedTopics(tx, assessmentId);
   const leaving = steps.flatMap(({ rowId, undoing }) => (leavesItsTopic(undoing) ? [rowId] : []));
   for (const [at, step] of steps.entries()) {
     if (step.tableName !== TOPICS_TABLE) continue;

@@ -5,10 +5,10 @@ import type { RefusalData } from '#contract/refusals.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { responseRows } from '#server/features/questionnaire/questionnaire/queries.ts';
 import { stakeholderRows } from '#server/features/questionnaire/stakeholders/queries.ts';
-import { addOwnTopic, changeOwnTopic, lockTopics } from '#server/features/questionnaire/topics/own-topics.ts';
+import { addOwnTopic, changeOwnTopic } from '#server/features/questionnaire/topics/own-topics.ts';
 import { selectionRows } from '#server/features/questionnaire/topics/queries.ts';
 import { beginAct } from '#server/features/records/begin-act.ts';
-import { lockDraft } from '#server/features/records/lock-draft.ts';
+import { holdDraft, lockDraft } from '#server/features/records/lock-draft.ts';
 import { saveUnderTopics } from '#server/features/records/save-under-topics.ts';
 import { saveTogether } from '#server/features/register/components/save-together.ts';
 import { scoreRows } from '#server/features/register/scores/queries.ts';
@@ -27,7 +27,7 @@ export async function saveImport(tx: CompanyTx, asked: ImportInput): Promise<voi
   const { assessmentId, act, ownTopicsAdded, ownTopicsChanged, selections, scores, stakeholders, responses } = asked;
   const ownTopics = ownTopicsAdded.length + ownTopicsChanged.length;
   // Whose list is changed waits for all writers: asked for first, or two who import would each wait for the other.
-  const topics = ownTopics > 0 ? await lockTopics(tx, assessmentId) : null;
+  const topics = ownTopics > 0 ? await holdDraft(tx, assessmentId) : null;
   const draft = topics ?? (await lockDraft(tx, assessmentId));
   await beginAct(tx, act);
   const inTheWay: InTheWay = [];

@@ -4,6 +4,7 @@ import { found } from '#domain/found.ts';
 import { type Circumstances, FROZEN_NOUNS, type LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import { tableOf } from '#domain/history/nouns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { kindsWith } from '#domain/records/kinds.ts';
 import { readFrozenEvidence } from '#server/features/assurance/evidence/frozen-evidence.ts';
 import { readScales } from '#server/features/register/scales/queries.ts';
 
@@ -56,11 +57,11 @@ export async function readLastChanges(tx: CompanyTx, id: AssessmentId): Promise<
 
 /** By what each row is known in the frozen result. */
 async function readKeys(tx: CompanyTx, id: AssessmentId): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; key: string }>`
-    select id, topic_id::text as key from assessment_topic_selections where ${tx.own()} and assessment_id = ${id}
-    union all select id, topic_id::text from materiality_scores where ${tx.own()} and assessment_id = ${id}
-    union all select id, concat(section, ' ', field_name) from assessment_responses where ${tx.own()} and assessment_id = ${id}
-    union all select id, id::text from materiality_components where ${tx.own()} and assessment_id = ${id}
-    union all select id, id::text from stakeholder_mapping where ${tx.own()} and assessment_id = ${id}`.execute(tx);
+  const selects = kindsWith('freeze').map((kind) => {
+    const columns: readonly string[] = 'frozenBy' in kind ? kind.frozenBy : ['id'];
+    return sql`select id, concat_ws(' ', ${sql.join(columns.map((name) => sql.ref(name)))}) as key
+      from ${sql.table(kind.table)} where ${tx.own()} and assessment_id = ${id}`;
+  });
+  const { rows } = await sql<{ id: string; key: string }>`${sql.join(selects, sql` union all `)}`.execute(tx);
   return new Map(rows.map(({ id: rowId, key }) => [rowId, key]));
 }

@@ -8,6 +8,8 @@ import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import type { HeldDraftTx } from '#server/features/records/lock-draft.ts';
+import { signedColumns } from '#server/features/records/signed-columns.ts';
 
 const selectAssessments = (tx: CompanyTx) =>
   tx
@@ -15,26 +17,7 @@ const selectAssessments = (tx: CompanyTx) =>
     .where('assessments.removedAt', 'is', null)
     .leftJoin('companyPeople', 'companyPeople.userId', 'assessments.thresholdsBy')
     .selectAll('assessments')
-    .select((eb) => [
-      'companyPeople.fullName as thresholdsByName',
-      eb
-        .exists(
-          eb
-            .selectFrom('signOffs')
-            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
-            .where('signOffs.step', '=', 'approved')
-            .where('signOffs.endedAt', 'is', null),
-        )
-        .as('isApproved'),
-      eb
-        .exists(
-          eb
-            .selectFrom('signOffs')
-            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
-            .where('signOffs.endedAt', 'is', null),
-        )
-        .as('isSigned'),
-    ]);
+    .select((eb) => ['companyPeople.fullName as thresholdsByName', ...signedColumns(eb)]);
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectAssessments>['executeTakeFirst']>>>;
 
@@ -191,7 +174,7 @@ export async function setCurrentStep(tx: CompanyTx, id: AssessmentId, currentSte
 
 /** Sets the financial year and version of a draft that is still at `version`, unless they are so already; says whether it did. */
 export async function setEsrsVersion(
-  tx: CompanyTx,
+  tx: HeldDraftTx,
   id: AssessmentId,
   version: number,
   values: KeptRoute & { financialYearStart: string },
@@ -208,7 +191,7 @@ export async function setEsrsVersion(
 
 /** Adopts thresholds of a draft that is still at `version`, unless these are adopted already; says whether it did. */
 export async function setThresholds(
-  tx: CompanyTx,
+  tx: HeldDraftTx,
   id: AssessmentId,
   version: number,
   values: {
@@ -251,7 +234,7 @@ export async function setThresholds(
 }
 
 /** Renames a draft that is still at `version` and has another name; says whether it did. */
-export async function setName(tx: CompanyTx, id: AssessmentId, version: number, name: string): Promise<boolean> {
+export async function setName(tx: HeldDraftTx, id: AssessmentId, version: number, name: string): Promise<boolean> {
   const row = await tx
     .updateTable('assessments')
     .set({ name })

@@ -17,7 +17,7 @@ import { resultsAreThere } from '#server/features/account/notifications/notice-j
 import type { SealJob } from '#server/features/assurance/seals/start-seals.ts';
 import { endSignOffs } from '#server/features/assurance/sign-off/queries.ts';
 import { bytesWritten } from '#server/features/records/bytes-written.ts';
-import { lockDraft } from '#server/features/records/lock-draft.ts';
+import { holdDraft } from '#server/features/records/lock-draft.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { Limits } from '#server/platform/limits/limits.ts';
@@ -82,9 +82,8 @@ const read = endpoints.read.handler(({ context, input }) =>
 
 const rename = endpoints.rename.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    await lockForStatus(tx, input.assessmentId);
-    await lockDraft(tx, input.assessmentId);
-    const isSaved = await setName(tx, input.assessmentId, input.version, input.name);
+    const draft = await holdDraft(tx, input.assessmentId);
+    const isSaved = await setName(draft, input.assessmentId, input.version, input.name);
     const current = await readBack(tx, input.assessmentId);
     if (!isSaved && current.name !== input.name) throw errors.conflict({ data: await conflictOver(tx, current) });
     return current;
@@ -127,8 +126,7 @@ const moveTo = endpoints.moveTo.handler(({ context, input, errors }) =>
 
 const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    await lockForStatus(tx, input.assessmentId);
-    await lockDraft(tx, input.assessmentId);
+    const draft = await holdDraft(tx, input.assessmentId);
     const before = await readWhole(tx, input.assessmentId);
     const { financialYearStart, esrsVersion } = input;
     const usesReliefs = esrsVersion === 'esrs-2023' && input.usesReliefs === true;
@@ -138,7 +136,7 @@ const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors 
     if (isChange && !canChangeVersion(before)) throw errors['already-scored']();
     const isSame =
       !isChange && !before.assessment.esrsVersionToBeConfirmed && before.assessment.usesReliefs === usesReliefs;
-    const isSaved = await setEsrsVersion(tx, input.assessmentId, input.version, {
+    const isSaved = await setEsrsVersion(draft, input.assessmentId, input.version, {
       financialYearStart,
       esrsVersion,
       usesReliefs,
@@ -146,7 +144,7 @@ const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors 
     if (!isSaved && !isSame) {
       throw errors.conflict({ data: await conflictOver(tx, before.assessment) });
     }
-    if (isOtherVersion) await carryOver(tx, input.assessmentId, before.assessment.esrsVersion);
+    if (isOtherVersion) await carryOver(draft, input.assessmentId, before.assessment.esrsVersion);
     return readWhole(tx, input.assessmentId);
   }),
 );
@@ -154,14 +152,13 @@ const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors 
 const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     // Not only shared: two people who adopt at the same time would each wait for the other.
-    await lockForStatus(tx, input.assessmentId);
-    await lockDraft(tx, input.assessmentId);
+    const draft = await holdDraft(tx, input.assessmentId);
     const before = await readWhole(tx, input.assessmentId);
     const { impact, financial, reason, borderlineBand: band = before.assessment.borderlineBand } = input;
     const { scoreBasis: basis = before.assessment.scoreBasis } = input;
     const adopted = { by: context.member.userId, at: context.now(), scoring: scoringProgress(buildMatrix(before)) };
     const values = { thresholds: { impact, financial }, band, basis, reason, ...adopted };
-    const isSaved = await setThresholds(tx, input.assessmentId, input.version, values);
+    const isSaved = await setThresholds(draft, input.assessmentId, input.version, values);
     const current = await readBack(tx, input.assessmentId);
     const { thresholds, thresholdsReason, borderlineBand, scoreBasis } = current;
     // The button pressed twice finds what it wanted.

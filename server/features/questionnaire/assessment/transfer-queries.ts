@@ -5,6 +5,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { ComponentPlace, TransferScore, TransferSelection, TransferTopic } from '#domain/transfer/rows.ts';
 import type { RowsWithTopics, TransferRecord } from '#domain/transfer/undo-rows.ts';
+import type { HeldDraftTx } from '#server/features/records/lock-draft.ts';
 
 /** Whole rows, columns that a transfer knows nothing of among them: they are carried along. */
 export type Rows = RowsWithTopics<TransferTopic, TransferSelection, TransferScore>;
@@ -57,7 +58,7 @@ const readPlaces = (tx: CompanyTx, id: AssessmentId): Promise<ComponentPlace[]> 
     .execute();
 
 /** Makes an assessment's rows what `wanted` says, changing only those that differ from `present`. */
-export async function writeRows(tx: CompanyTx, id: AssessmentId, present: Rows, wanted: Rows): Promise<void> {
+export async function writeRows(tx: HeldDraftTx, id: AssessmentId, present: Rows, wanted: Rows): Promise<void> {
   // Two topics that change codes with each other have the same one for a moment.
   await sql`set constraints all deferred`.execute(tx);
   await putRows(tx, 'materiality_topics', id, wanted.topics);
@@ -74,13 +75,18 @@ const gone = (present: readonly { id: string }[], wanted: readonly { id: string 
   return present.map(({ id }) => id).filter((id) => !stays.has(id));
 };
 
-async function deleteRows(tx: CompanyTx, table: string, ids: readonly string[]): Promise<void> {
+async function deleteRows(tx: HeldDraftTx, table: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`delete from ${sql.table(table)} where ${tx.own()} and id = any(${ids}::uuid[])`.execute(tx);
 }
 
 /** Changes rows that are there and adds those that are not; a column that is not said keeps its value, or begins with its default. */
-async function putRows(tx: CompanyTx, table: string, id: AssessmentId, rows: readonly { id: string }[]): Promise<void> {
+async function putRows(
+  tx: HeldDraftTx,
+  table: string,
+  id: AssessmentId,
+  rows: readonly { id: string }[],
+): Promise<void> {
   const sayings = Map.groupBy(rows, (row) => Object.keys(row).toSorted().join());
   for (const alike of sayings.values()) {
     const said = Object.keys(alike[0] ?? {}).filter((name) => !KEPT.has(name));
@@ -105,7 +111,7 @@ async function putRows(tx: CompanyTx, table: string, id: AssessmentId, rows: rea
 /** Columns that are not part of a row's content. */
 const KEPT = new Set(['id', 'companyId', 'assessmentId', 'version']);
 
-async function movePlaces(tx: CompanyTx, id: AssessmentId, places: readonly ComponentPlace[]): Promise<void> {
+async function movePlaces(tx: HeldDraftTx, id: AssessmentId, places: readonly ComponentPlace[]): Promise<void> {
   const given = JSON.stringify(places.map((place) => rename(place, columnName)));
   await sql`
     update materiality_components kept set topic_id = given.topic_id, carried_from = given.carried_from
@@ -121,7 +127,7 @@ interface VersionNow {
   transferredFrom: EsrsVersion | null;
 }
 
-export async function setVersion(tx: CompanyTx, id: AssessmentId, values: VersionNow): Promise<void> {
+export async function setVersion(tx: HeldDraftTx, id: AssessmentId, values: VersionNow): Promise<void> {
   await tx
     .updateTable('assessments')
     .set({ ...values, esrsVersionToBeConfirmed: false })
@@ -132,7 +138,7 @@ export async function setVersion(tx: CompanyTx, id: AssessmentId, values: Versio
 type TransferRows = Pick<TransferRecord<TransferTopic, TransferSelection, TransferScore>, 'before' | 'after'>;
 
 /** Keeps what the last transfer of an assessment found and left, in the place of the one before. */
-export async function keepRecord(tx: CompanyTx, id: AssessmentId, { before, after }: TransferRows): Promise<void> {
+export async function keepRecord(tx: HeldDraftTx, id: AssessmentId, { before, after }: TransferRows): Promise<void> {
   await tx
     .insertInto('assessmentTransfers')
     .values({ assessmentId: id, before: JSON.stringify(before), after: JSON.stringify(after) })
@@ -148,7 +154,7 @@ export async function findRecord(tx: CompanyTx, id: AssessmentId): Promise<Trans
   return row && { before: row.before as Rows, after: row.after as Rows };
 }
 
-export async function forgetRecord(tx: CompanyTx, id: AssessmentId): Promise<void> {
+export async function forgetRecord(tx: HeldDraftTx, id: AssessmentId): Promise<void> {
   await tx.deleteFrom('assessmentTransfers').where('assessmentId', '=', id).execute();
 }
 

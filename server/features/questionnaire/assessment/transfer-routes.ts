@@ -1,11 +1,10 @@
 import { found } from '#domain/found.ts';
 import { transferWords } from '#domain/transfer/transfer-words.ts';
-import { lockDraft } from '#server/features/records/lock-draft.ts';
+import { holdDraft } from '#server/features/records/lock-draft.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { conflictOver } from './conflict-over.ts';
 import { findAssessment } from './queries.ts';
 import { readWhole } from './read-whole.ts';
-import { lockForStatus } from './status-queries.ts';
 import { carryOver, planTransfer, takeBack } from './transfer.ts';
 
 const endpoints = forMember.transfer;
@@ -23,13 +22,12 @@ const carryOut = endpoints.carryOut.handler(({ context, input, errors }) =>
     context.member,
     async (tx) => {
       // A person who saves something in the meantime waits, and finds the topic changed.
-      await lockForStatus(tx, input.assessmentId);
-      await lockDraft(tx, input.assessmentId);
+      const draft = await holdDraft(tx, input.assessmentId);
       const current = found(await findAssessment(tx, input.assessmentId), 'the assessment');
       // The button pressed twice finds what it wanted.
       if (current.esrsVersion !== input.to) {
         if (current.version !== input.version) throw errors.conflict({ data: await conflictOver(tx, current) });
-        await carryOver(tx, current.id, current.esrsVersion, input.placed);
+        await carryOver(draft, current.id, current.esrsVersion, input.placed);
       }
       return readWhole(tx, current.id);
     },
@@ -41,10 +39,9 @@ const undo = endpoints.undo.handler(({ context, input }) =>
   context.database.inCompany(
     context.member,
     async (tx) => {
-      await lockForStatus(tx, input.assessmentId);
-      await lockDraft(tx, input.assessmentId);
+      const draft = await holdDraft(tx, input.assessmentId);
       const { transferredFrom } = found(await findAssessment(tx, input.assessmentId), 'the assessment');
-      await takeBack(tx, input.assessmentId, transferredFrom);
+      await takeBack(draft, input.assessmentId, transferredFrom);
       return readWhole(tx, input.assessmentId);
     },
     transferWords.takenBack,

@@ -9,6 +9,7 @@ import { otherVersion } from '#domain/transfer/crosswalk.ts';
 import { planTopics } from '#domain/transfer/plan-topics.ts';
 import { transferRows } from '#domain/transfer/transfer-rows.ts';
 import { undoRows } from '#domain/transfer/undo-rows.ts';
+import type { HeldDraftTx } from '#server/features/records/lock-draft.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import {
   findRecord,
@@ -54,11 +55,10 @@ export async function planTransfer(tx: CompanyTx, id: AssessmentId, from: EsrsVe
 }
 
 /**
- * Transfers a draft to the other version of the standards: its topics, and everything under them. The caller has locked the assessment.
- * This is the only place where the version of an assessment changes once it is started.
+ * Carries a draft to the other version of the standards: its topics, and what stands under them. The one place where the version of an assessment changes once it is begun.
  */
 export async function carryOver(
-  tx: CompanyTx,
+  tx: HeldDraftTx,
   id: AssessmentId,
   from: EsrsVersion,
   placed: readonly { id: ComponentId; code: string }[] = [],
@@ -79,7 +79,7 @@ export async function carryOver(
 }
 
 /** Takes the last transfer of a draft, from `from`, back. @throws nothing-to-undo, decided-since */
-export async function takeBack(tx: CompanyTx, id: AssessmentId, from: EsrsVersion | null): Promise<void> {
+export async function takeBack(tx: HeldDraftTx, id: AssessmentId, from: EsrsVersion | null): Promise<void> {
   const record = await findRecord(tx, id);
   if (!record || !from) refuse('nothing-to-undo');
   const now = await readRows(tx, id);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, ComponentId, TopicId } from '#domain/ids.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import type { DraftTx, HeldDraftTx } from '#server/features/records/lock-draft.ts';
 
 /** A topic of the assessment, and whether it is set aside. */
 export interface TopicToTakeUnder {
@@ -11,15 +12,14 @@ export interface TopicToTakeUnder {
   isSetAside: boolean;
 }
 
-/** Two simultaneous requests wait for each other, so that nothing is added twice. */
-export async function lockForTaking(tx: CompanyTx, assessmentId: AssessmentId): Promise<EsrsVersion | undefined> {
-  const row = await tx
+/** The version of a draft, which stays so: only who has it alone changes it. */
+export async function readVersion(draft: HeldDraftTx, assessmentId: AssessmentId): Promise<EsrsVersion> {
+  const row = await draft
     .selectFrom('assessments')
     .select('esrsVersion')
     .where('id', '=', assessmentId)
-    .modifyEnd(sql`for update`)
-    .executeTakeFirst();
-  return row?.esrsVersion;
+    .executeTakeFirstOrThrow();
+  return row.esrsVersion;
 }
 
 /** The topics with these codes. */
@@ -52,7 +52,7 @@ export async function listTaken(
 
 /** Deletes those that were taken and are still at the version that was seen; answers their ids. */
 export async function deleteUnchanged(
-  tx: CompanyTx,
+  tx: DraftTx,
   assessmentId: AssessmentId,
   seen: readonly { id: ComponentId; seenVersion: number }[],
 ): Promise<ComponentId[]> {

@@ -12,8 +12,7 @@ const putBack = forMember.starter.putBack.handler(({ context, input: { assessmen
   context.database.inCompany(
     context.member,
     async (tx) => {
-      await lockDraft(tx, assessmentId);
-      return deleteUnchanged(tx, assessmentId, taken);
+      return deleteUnchanged(await lockDraft(tx, assessmentId), assessmentId, taken);
     },
     PUT_BACK,
   ),

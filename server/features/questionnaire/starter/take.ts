@@ -4,10 +4,10 @@ import { takeStarter } from '#domain/components/take-starter.ts';
 import type { AssessmentId, ComponentId } from '#domain/ids.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
-import { lockDraft } from '#server/features/records/lock-draft.ts';
+import { holdDraft } from '#server/features/records/lock-draft.ts';
 import { takenRows } from '#server/features/register/components/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { listTaken, listTopics, lockForTaking } from './queries.ts';
+import { listTaken, listTopics, readVersion } from './queries.ts';
 
 interface WantedStarters {
   id: ComponentId;
@@ -23,8 +23,9 @@ interface WantedStarters {
  *   taken under the same id has been changed since
  */
 export async function takeStarters(tx: CompanyTx, assessmentId: AssessmentId, wanted: readonly WantedStarters[]) {
-  const esrsVersion = (await lockForTaking(tx, assessmentId)) ?? refuse('not-found');
-  const draft = await lockDraft(tx, assessmentId);
+  // Two who take at once wait for one another, so that nothing is taken twice.
+  const draft = await holdDraft(tx, assessmentId);
+  const esrsVersion = await readVersion(draft, assessmentId);
   const ids = new Set<string>(wanted.map(({ id }) => id.toLowerCase()));
   const taken = await listTaken(
     tx,

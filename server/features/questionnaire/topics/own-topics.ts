@@ -5,7 +5,7 @@ import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { MAX_OWN_TOPICS } from '#domain/limits.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { isSameTopicName, placeOwnTopic } from '#domain/topics/own-topic.ts';
-import { type DraftTx, holdWriters, lockDraft } from '#server/features/records/lock-draft.ts';
+import type { HeldDraftTx } from '#server/features/records/lock-draft.ts';
 import { requireSize } from '#server/features/records/save-rows.ts';
 import { requireReasonToDrop } from '#server/features/register/components/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
@@ -25,7 +25,7 @@ interface NamedTopic {
  * @throws not-found, topic-name-taken, too-many-rows or too-much-text
  */
 export async function addOwnTopic(
-  tx: TopicsTx,
+  tx: HeldDraftTx,
   { assessmentId, id, place, ...given }: NamedTopic & OwnTopic & { place: string },
 ) {
   const topics = await listLockedTopics(tx, assessmentId);
@@ -51,7 +51,7 @@ export async function addOwnTopic(
  * @throws not-found, topic-name-taken, topic-changed or too-much-text
  */
 export async function changeOwnTopic(
-  tx: TopicsTx,
+  tx: HeldDraftTx,
   { assessmentId, id, seen, name, description }: NamedTopic & OwnTopic & { seen: OwnTopic },
 ) {
   const topics = await listLockedTopics(tx, assessmentId);
@@ -77,10 +77,10 @@ export async function changeOwnTopic(
 /**
  * Deletes one of the company's own topics with everything under it, if the amount is what the sender was told.
  *
- * @throws not-found, assessment-completed, topic-in-use or drop-reason-required
+ * @throws not-found, topic-in-use or drop-reason-required
  */
 export async function removeOwnTopic(
-  tx: CompanyTx,
+  tx: HeldDraftTx,
   {
     assessmentId,
     id,
@@ -89,7 +89,7 @@ export async function removeOwnTopic(
     reason,
   }: NamedTopic & { components: number; isScored: boolean; reason?: string | undefined },
 ): Promise<void> {
-  const topics = await listLockedTopics(await lockTopics(tx, assessmentId), assessmentId);
+  const topics = await listLockedTopics(tx, assessmentId);
   if (!topics.some((topic) => topic.id === id && isOwnTopic(topic))) refuse('not-found');
   const under = await countUnder(tx, assessmentId, id);
   if (under.components !== components || under.isScored !== isScored) refuse('topic-in-use', under);
@@ -97,19 +97,8 @@ export async function removeOwnTopic(
   await tx.deleteFrom('materialityTopics').where('assessmentId', '=', assessmentId).where('id', '=', id).execute();
 }
 
-declare const topicsLocked: unique symbol;
-
-/** A transaction in which a draft's list of topics is locked too. */
-export type TopicsTx = DraftTx & { readonly [topicsLocked]: true };
-
-/** Makes sure that nobody else changes the draft's list of topics until the transaction ends. @throws not-found or assessment-completed */
-export async function lockTopics(tx: CompanyTx, assessmentId: AssessmentId): Promise<TopicsTx> {
-  await holdWriters(tx, assessmentId);
-  return (await lockDraft(tx, assessmentId)) as TopicsTx;
-}
-
 /** The draft's topics. */
-export function listLockedTopics(tx: TopicsTx, assessmentId: AssessmentId) {
+export function listLockedTopics(tx: HeldDraftTx, assessmentId: AssessmentId) {
   return tx
     .selectFrom('materialityTopics')
     .select(['id', 'code', 'name', 'description', 'category', 'position'])

@@ -1,8 +1,8 @@
-import { lockDraft } from '#server/features/records/lock-draft.ts';
+import { holdDraft, lockDraft } from '#server/features/records/lock-draft.ts';
 import { saveByReason } from '#server/features/records/save-by-reason.ts';
 import { saveUnderTopics } from '#server/features/records/save-under-topics.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import { addOwnTopic, changeOwnTopic, lockTopics, removeOwnTopic } from './own-topics.ts';
+import { addOwnTopic, changeOwnTopic, removeOwnTopic } from './own-topics.ts';
 import { selectionRows } from './queries.ts';
 
 const saveSelections = forMember.topics.saveSelections.handler(
@@ -14,14 +14,12 @@ const saveSelections = forMember.topics.saveSelections.handler(
 );
 
 const addOwn = forMember.topics.addOwn.handler(({ context, input }) =>
-  context.database.inCompany(context.member, async (tx) =>
-    addOwnTopic(await lockTopics(tx, input.assessmentId), input),
-  ),
+  context.database.inCompany(context.member, async (tx) => addOwnTopic(await holdDraft(tx, input.assessmentId), input)),
 );
 
 const changeOwn = forMember.topics.changeOwn.handler(({ context, input }) =>
   context.database.inCompany(context.member, async (tx) =>
-    changeOwnTopic(await lockTopics(tx, input.assessmentId), input),
+    changeOwnTopic(await holdDraft(tx, input.assessmentId), input),
   ),
 );
 
@@ -29,7 +27,7 @@ const removeOwn = forMember.topics.removeOwn.handler(({ context, input }) =>
   context.database.inCompany(
     context.member,
     async (tx) => {
-      await removeOwnTopic(tx, input);
+      await removeOwnTopic(await holdDraft(tx, input.assessmentId), input);
       return { id: input.id };
     },
     input.reason,

@@ -4,6 +4,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { ActivityId, AssessmentId, ComponentId } from '#domain/ids.ts';
 import { activity } from '#domain/records/activity.ts';
 import { activityFields } from '#domain/value-chain/fields.ts';
+import type { DraftTx } from '#server/features/records/lock-draft.ts';
 import { versionedRows } from '#server/features/records/versioned-rows.ts';
 
 /** The activities of an assessment, as far as their form goes. */
@@ -75,7 +76,7 @@ export interface PlacedOn {
  * statement that nothing was found. Writes nothing if nothing changes.
  */
 export async function placeComponents(
-  tx: CompanyTx,
+  tx: DraftTx,
   assessmentId: AssessmentId,
   placed: readonly PlacedOn[],
 ): Promise<void> {
@@ -107,7 +108,7 @@ export async function placeComponents(
 
 /** Says why nothing was found on an activity, or takes that back; who and when are those of the request. */
 export async function writeNothingFound(
-  tx: CompanyTx,
+  tx: DraftTx,
   { assessmentId, id, why, at }: { assessmentId: AssessmentId; id: ActivityId; why: string; at: Date },
 ): Promise<void> {
   const isSaid = why !== '';

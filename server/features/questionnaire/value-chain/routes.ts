@@ -45,7 +45,7 @@ const remove = forMember.valueChain.remove.handler(({ context, input: { assessme
 
 const place = forMember.valueChain.place.handler(({ context, input: { assessmentId, act, placements } }) =>
   context.database.inCompany(context.member, async (tx) => {
-    await lockDraft(tx, assessmentId);
+    const draft = await lockDraft(tx, assessmentId);
     if (act) await beginAct(tx, act);
     const byActivity = Map.groupBy(placements, ({ activityId }) => activityId);
     await requireAll(
@@ -60,7 +60,7 @@ const place = forMember.valueChain.place.handler(({ context, input: { assessment
       const those = (wanted: boolean) => [...last].flatMap(([id, isPlaced]) => (isPlaced === wanted ? [id] : []));
       return { activityId, put: those(true), taken: those(false) };
     });
-    await placeComponents(tx, assessmentId, placed);
+    await placeComponents(draft, assessmentId, placed);
     if ((await countPlacements(tx, assessmentId)) > MAX_PLACEMENTS) {
       refuse('too-many-rows', { most: MAX_PLACEMENTS, noun: 'placements' });
     }
@@ -83,15 +83,15 @@ async function requireAll(
 const sayNothingFound = forMember.valueChain.sayNothingFound.handler(
   ({ context, input: { assessmentId, id, why }, errors }) =>
     context.database.inCompany(context.member, async (tx) => {
-      await lockDraft(tx, assessmentId);
+      const draft = await lockDraft(tx, assessmentId);
       const [activity] = await readActivities(tx, assessmentId, [id]);
       if (!activity) throw errors['not-found']();
       const isSaid = why.trim() !== '';
       if (isSaid && (await countComponents(tx, assessmentId, activity.componentIds)) > 0) {
         throw errors['something-placed']();
       }
-      await writeNothingFound(tx, { assessmentId, id, why: why.trim(), at: context.now() });
-      await requireSize(tx, assessmentId);
+      await writeNothingFound(draft, { assessmentId, id, why: why.trim(), at: context.now() });
+      await requireSize(draft, assessmentId);
       return first(await readActivities(tx, assessmentId, [id]), 'the activity just written');
     }),
 );

@@ -6,6 +6,7 @@ import type { Measure, NetScore } from '#domain/measures/measure.ts';
 import type { MeasureFacts } from '#domain/measures/net-score.ts';
 import { measure } from '#domain/records/measure.ts';
 import { netScore } from '#domain/records/net-score.ts';
+import type { DraftTx } from '#server/features/records/lock-draft.ts';
 import { versionedRows } from '#server/features/records/versioned-rows.ts';
 
 /** The measures of an assessment. */
@@ -87,7 +88,7 @@ export async function findNetScore(
 
 /** Deletes the values after measures if they are still as their sender saw them; returns whether it did. */
 export async function deleteNetScore(
-  tx: CompanyTx,
+  tx: DraftTx,
   place: { assessmentId: AssessmentId; componentId: ComponentId },
   seenVersion: number,
 ): Promise<boolean> {

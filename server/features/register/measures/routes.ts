@@ -65,8 +65,8 @@ const withdrawNet = forMember.measures.withdrawNet.handler(({ context, input, er
     context.member,
     async (tx) => {
       const { assessmentId, componentId, seenVersion } = input;
-      await lockDraft(tx, assessmentId);
-      if (await deleteNetScore(tx, { assessmentId, componentId }, seenVersion)) return { componentId };
+      const draft = await lockDraft(tx, assessmentId);
+      if (await deleteNetScore(draft, { assessmentId, componentId }, seenVersion)) return { componentId };
       const stands = await findNetScore(tx, assessmentId, componentId);
       if (!stands) throw errors['not-found']();
       const { table } = netScoreRows.store;

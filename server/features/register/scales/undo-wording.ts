@@ -7,7 +7,7 @@ import { undoneWords } from '#domain/history/undone-words.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
 import { FROM_FIELDS, STEP_FIELDS, scaleWordingFields, type WordedScaleId } from '#domain/scales/fields.ts';
 import { validateScaleWording } from '#domain/scales/validation.ts';
-import { carryOut } from '#server/features/records/carry-out.ts';
+import { carryOutOfCompany } from '#server/features/records/carry-out.ts';
 import { lockRow } from '#server/features/records/lock-rows.ts';
 import { findWordingChange, WORDINGS_TABLE } from './queries.ts';
 
@@ -39,7 +39,7 @@ export async function undoWording(tx: CompanyTx, line: string): Promise<UndoneWo
       change.at,
     );
     const undoing = { action: 'update', columns } as const;
-    await carryOut(tx, [{ line, reason, tableName: WORDINGS_TABLE, rowId, undoing }]);
+    await carryOutOfCompany(tx, [{ line, reason, tableName: WORDINGS_TABLE, rowId, undoing }]);
   }
   return { scale: before.scale, rowId, isDone };
 }

@@ -2,6 +2,7 @@ import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Side } from '#domain/components/component-score.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
+import type { DraftTx } from '#server/features/records/lock-draft.ts';
 
 /** As SQL and the history name it. */
 export const DECISIONS_TABLE = 'topic_decisions';
@@ -53,7 +54,7 @@ interface Decision {
  * @param seenVersion null if the sender saw none
  */
 export async function writeDecision(
-  tx: CompanyTx,
+  tx: DraftTx,
   place: Place,
   decision: Decision,
   seenVersion: number | null,
@@ -75,7 +76,7 @@ export async function writeDecision(
 }
 
 /** Deletes a decision that still is as its sender saw it; says whether it did. */
-export async function deleteDecision(tx: CompanyTx, place: Place, seenVersion: number): Promise<boolean> {
+export async function deleteDecision(tx: DraftTx, place: Place, seenVersion: number): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('topicDecisions')
     .where((eb) => eb.and({ ...place, version: seenVersion }))

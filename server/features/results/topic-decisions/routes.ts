@@ -13,17 +13,17 @@ const decide = forMember.topicDecisions.decide.handler(({ context, input }) =>
     context.member,
     async (tx) => {
       const { assessmentId, topicId, side, isMaterial, reason, seenVersion } = input;
-      await lockDraft(tx, assessmentId);
+      const draft = await lockDraft(tx, assessmentId);
       const score = await scoresOf(tx, assessmentId, topicId);
       if (!isMaterial && score[side] === 0) refuse('nothing-counts');
       const place = { assessmentId, topicId, side };
       const decision = { isMaterial, reason, decidedBy: context.member.userId, decidedAt: context.now() };
-      const isWritten = await writeDecision(tx, place, decision, seenVersion);
+      const isWritten = await writeDecision(draft, place, decision, seenVersion);
       const found = await findDecision(tx, place);
       // The button pressed twice finds what it wanted.
       const isSame = found?.row.isMaterial === isMaterial && found.row.reason === reason;
       if (!found || !(isWritten || isSame)) return refuseConflict(tx, topicId, found);
-      await requireSize(tx, assessmentId);
+      await requireSize(draft, assessmentId);
       return found.row;
     },
     input.reason,
@@ -35,9 +35,9 @@ const withdraw = forMember.topicDecisions.withdraw.handler(({ context, input, er
     context.member,
     async (tx) => {
       const { assessmentId, topicId, side, seenVersion } = input;
-      await lockDraft(tx, assessmentId);
+      const draft = await lockDraft(tx, assessmentId);
       const place = { assessmentId, topicId, side };
-      if (!(await deleteDecision(tx, place, seenVersion))) {
+      if (!(await deleteDecision(draft, place, seenVersion))) {
         const found = await findDecision(tx, place);
         if (!found) throw errors['not-found']();
         return refuseConflict(tx, topicId, found);

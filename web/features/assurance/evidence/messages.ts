@@ -1,9 +1,8 @@
-import type { UPLOAD_REFUSALS } from '#contract/evidence-uploads.ts';
 import type { EvidenceLimit } from '#domain/evidence/evidence.ts';
 import type { RefusedKind } from '#domain/evidence/file-kinds.ts';
 import { MAX_EVIDENCE_BYTES, MAX_EVIDENCE_PIXELS, REMOVED_EVIDENCE_DAYS } from '#domain/limits.ts';
 import { explainSaveFailure } from '#web/features/saving/save-failure.ts';
-import { type api, codeOf } from '#web/lib/api.ts';
+import { type api, codeOf, type RefusalOf } from '#web/lib/api.ts';
 import { type Explanations, explainRefusal } from '#web/lib/explain-refusal.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
@@ -145,7 +144,7 @@ const kinds: Record<RefusedKind, string> = {
 const ending = ({ endings }: { endings: string[] }) =>
   `The extension does not match the content. Use .${endings.join(' or .')} if that is right.`;
 
-type UploadCode = (typeof UPLOAD_REFUSALS)[number] | 'lost' | 'stopped';
+type UploadCode = RefusalOf<typeof api.evidence.upload>['code'] | 'lost' | 'stopped';
 const busy = 'The server is busy. Try again soon.';
 const unexpected = 'Something went wrong. The file was not saved. Try again.';
 

@@ -1,4 +1,5 @@
-import { type UploadedFile, uploadPath } from '#contract/evidence-uploads.ts';
+import type { UploadedFile } from '#contract/evidence-shapes.ts';
+import { uploadPath } from '#contract/evidence-uploads.ts';
 import { readRefusal } from '#contract/read-refusal.ts';
 import { MAX_EVIDENCE_BYTES } from '#domain/limits.ts';
 import { explainUpload, isRefusedForGood } from './messages.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Evidence } from '#contract/evidence-shapes.ts';
-import type { UploadedFile } from '#contract/evidence-uploads.ts';
+import type { Evidence, UploadedFile } from '#contract/evidence-shapes.ts';
 import type { EvidenceRevisionId } from '#domain/ids.ts';
 import { type Conflict, conflictsOf } from '#web/features/saving/conflicts.ts';
 import { useConflictQuestion } from '#web/features/saving/use-conflict-question.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { UploadedFile } from '#contract/evidence-uploads.ts';
+import type { UploadedFile } from '#contract/evidence-shapes.ts';
 import { uploadFile } from './upload-file.ts';
 
 /** A file on its way, or that did not get there. */

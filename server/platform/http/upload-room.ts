@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#contract/refusals.ts';
+import { createTurns } from '#server/platform/limits/turns.ts';
 
 /** Why an upload ends that has been let in. */
 export type CutCode = Extract<RefusalCode, 'too-busy' | 'file-sent-again'>;
@@ -34,6 +35,17 @@ const MOST = { ofCompany: 24, ofAll: 60 };
 const PATIENCE_MS = 5000;
 /** … and is slow with fewer bytes in a millisecond: a file of 25 MB would take 25 minutes, of the one that it may take. */
 const SLOW = 16;
+
+/** Pieces of work of uploads that are done at once, so that they leave the database's connections to others; of one company, and of all. */
+const WRITERS = { atOnce: 3, ofOne: 2, waiting: Number.POSITIVE_INFINITY };
+
+/** What all uploads share: their places, and whose turn it is to write. */
+export interface Uploads {
+  room: UploadRoom;
+  inTurn: ReturnType<typeof createTurns>;
+}
+
+export const createUploads = (): Uploads => ({ room: createUploadRoom(), inTurn: createTurns(WRITERS) });
 
 interface Under extends UploadPlace {
   of: Coming;
