@@ -82,7 +82,7 @@ export const evidence = {
       method: 'PUT',
       path: UPLOAD_PATH,
       summary:
-        'Upload the bytes of a file of evidence under an id of the sender’s choice, in one request with its length; sending the same id again is harmless',
+        'Uploads the bytes of an evidence file under an id that the client chooses, in one request that states its length; sending the same id again is harmless',
       inputStructure: 'detailed',
       spec: (operation) => ({ ...operation, requestBody: { required: true, content: binary } }),
     })

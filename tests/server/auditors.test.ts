@@ -282,7 +282,7 @@ describe('an audit', () => {
     expect(app.mailbox.to(email)).toEqual([]);
   });
 
-  it('is asked for once: a second invitation is refused while the first stands, and while she audits', async () => {
+  it('is requested once: a second invitation is refused while the first is valid, and while the audit lasts', async () => {
     const founder = await foundThroughTheDoor(app);
     const visitor = await app.signUp('Aud Itor');
     const form = { email: visitor.email, role: 'auditor', lastDay: dayIn(3, now), assessments: null } as const;
@@ -317,7 +317,7 @@ describe('an audit', () => {
     expect(await auditor.api.session.read()).toMatchObject({ company: null });
   });
 
-  it('lets her be mentioned where she reads, and nowhere else', async () => {
+  it('lets the auditor be mentioned where they can read, and nowhere else', async () => {
     const founder = await foundThroughTheDoor(app);
     const assessmentId = founder.draft.assessment.id;
     const completed = assessmentId;

@@ -142,7 +142,7 @@ describe('a setting that is wrong', () => {
     expect(mistakesOf({ [name]: value })).toEqual([expect.stringContaining(sentence)]);
   });
 
-  it('is told together with all others, and nothing is written', () => {
+  it('is reported together with all others, and nothing is written', () => {
     expect(mistakesOf({ PORT: 'x', LOG_LEVEL: 'x', LLM_MODEL: 'x' })).toHaveLength(3);
     expect(() => statSync(join(folder, 'data'))).toThrow('ENOENT');
   });
