@@ -2,15 +2,15 @@ import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { APP_START, isAppStart, type LandingPath, screenAt, screens } from './screens.ts';
 
-/** Who is looking at a screen. */
+/** The viewer of a screen. */
 export interface Visitor {
   isSignedIn: boolean;
   hasCompany: boolean;
-  /** What she is in it; null without one. */
+  /** Their role in it; null without a company. */
   role: Role | null;
 }
 
-/** Where a visitor is sent instead of this path, without query; null when she may stay, or no screen is there (product P3, P4). */
+/** The path to which a visitor is sent instead, without query; null if they may stay, or if there is no such screen (product P3, P4). */
 export function redirectFor(path: string, visitor: Visitor): string | null {
   const { isSignedIn, hasCompany, role } = visitor;
   if (isAppStart(path)) return redirectFor(APP_START.leadsTo, visitor) ?? APP_START.leadsTo;
@@ -23,16 +23,16 @@ export function redirectFor(path: string, visitor: Visitor): string | null {
   return who === 'worker' && role === 'auditor' ? START_OF_AUDITOR : null;
 }
 
-/** An auditor has nothing to fill in: she begins with what there is to look at (product P71). */
+/** Auditors have nothing to fill in: they start with what there is to look at (product P71). */
 const START_OF_AUDITOR = screens.audit.path;
 
-/** What decides where somebody lands after signing in. */
+/** What decides where a person lands after signing in. */
 export interface Arrival {
   /** False right after a sign-up whose address still has to be confirmed. */
   isConfirmed: boolean;
   hasCompany: boolean;
   isAuditor: boolean;
-  /** The company's newest assessment, whoever made it. */
+  /** The company's newest assessment, no matter who started it. */
   newestAssessment: { status: AssessmentStatus; completedAt: string | null } | null;
 }
 
@@ -50,8 +50,8 @@ export function landingAfterAuth({ isConfirmed, hasCompany, isAuditor, newestAss
 }
 
 /**
- * A path of this application to go on to after signing in, or null. Given by links, so everything that could lead to
- * another site (`//host`, `/\host`, a scheme, control characters) or to a page that is no destination is refused.
+ * A path of this application to continue to after signing in, or null. It comes from links, so everything that could lead to another site
+ * (`//host`, `/\host`, a scheme, control characters) or to an invalid destination is refused.
  */
 export function keepNextPath(text: string | null | undefined): string | null {
   if (!text || text.length > 2000 || !/^\/[a-z]/.test(text) || /[\\\p{Cc}\s]/u.test(text)) return null;
@@ -62,7 +62,7 @@ export function keepNextPath(text: string | null | undefined): string | null {
   return isDestination(url.pathname) ? url.pathname + url.search + url.hash : null;
 }
 
-/** A screen for somebody who is signed in. The invitation is one too: that is where she signs in from. */
+/** A screen for signed-in people. The invitation is one too: people sign in from there. */
 function isDestination(path: string): boolean {
   if (isAppStart(path)) return true;
   const name = screenAt(path);

@@ -31,9 +31,9 @@ export const assessmentShape = z.object({
   /** Completed once, and open again for a correction. */
   isReopened: z.boolean(),
   completedAt: instant.nullable(),
-  /** Its frozen result was approved, and that stands. */
+  /** Its frozen result has a valid approval. */
   isApproved: z.boolean(),
-  /** Somebody has signed a step of it, and that stands. */
+  /** It has a valid signed step. */
   isSigned: z.boolean(),
   createdAt: instant,
   esrsVersion,
@@ -41,13 +41,13 @@ export const assessmentShape = z.object({
   /** The set of 2023 with the eight reliefs that the law has for financial years beginning in 2026. */
   usesReliefs: z.boolean(),
   financialYearStart: z.iso.date(),
-  /** The version it was transferred from, as long as that can be taken back. */
+  /** The version it was transferred from, as long as the transfer can be undone. */
   transferredFrom: esrsVersion.nullable(),
   thresholds: z.object({ impact: z.number(), financial: z.number() }),
   thresholdsReason: z.string(),
   /** How far from a threshold a score is borderline: points of the 0–25 scale, 0 for no band. */
   borderlineBand: z.number(),
-  /** By which scores results are computed: what is there before measures, or what remains after those that count. */
+  /** The scores that results use: those before measures, or those after the measures that count. */
   scoreBasis: z.enum(SCORE_BASES),
   /**
    * Who adopted the thresholds and when, and how many of the entries had a score then (null where that was not kept yet); null while they
@@ -92,7 +92,7 @@ export const assessment = {
   list: endpointFor
     .member('assessment.view')
     .reads()
-    .route({ method: 'GET', path: '/assessments', summary: 'The assessments of the company, newest first' })
+    .route({ method: 'GET', path: '/assessments', summary: 'Lists the assessments of the company, newest first' })
     .output(z.array(assessmentShape.extend({ componentCount: z.int() }))),
   readDraft: endpointFor
     .member('assessment.view')
@@ -101,7 +101,7 @@ export const assessment = {
       method: 'GET',
       path: '/assessments/draft',
       summary:
-        'A draft with everything below it, the latest completed assessment and which drafts there are; begins nothing',
+        'Returns a draft with everything below it, the latest completed assessment and the existing drafts; creates nothing',
     })
     .input(z.strictObject({ assessmentId: assessmentId.optional() }).optional())
     .output(
@@ -120,7 +120,7 @@ export const assessment = {
     .route({
       method: 'GET',
       path: '/assessments/use',
-      summary: 'How much the company uses of what it may keep: assessments, and the text of those that are open',
+      summary: 'Returns how much of its limits the company uses: assessments, and the text of open assessments',
     })
     .output(
       z.object({
@@ -137,7 +137,7 @@ export const assessment = {
     .route({
       method: 'POST',
       path: '/assessments',
-      summary: 'Begin the first assessment or the next, empty or as a copy',
+      summary: 'Starts the first or the next assessment, empty or as a copy',
       successStatus: 201,
     })
     .input(z.strictObject({ copyOf: assessmentId.nullable() }))
@@ -146,7 +146,11 @@ export const assessment = {
     .member('assessment.view')
     .reads()
     .refuses('not-found')
-    .route({ method: 'GET', path: '/assessments/{assessmentId}', summary: 'One assessment with everything below it' })
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}',
+      summary: 'Returns one assessment with everything below it',
+    })
     .input(byId)
     .output(wholeAssessmentShape),
   rename: endpointFor
@@ -154,7 +158,7 @@ export const assessment = {
     .changes('assessment')
     .refuses('not-found', 'assessment-completed')
     .errors(conflictOf(assessmentShape))
-    .route({ method: 'PUT', path: '/assessments/{assessmentId}/name', summary: 'Rename a draft' })
+    .route({ method: 'PUT', path: '/assessments/{assessmentId}/name', summary: 'Renames a draft' })
     .input(z.strictObject({ assessmentId, name: requiredText(MAX_NAME, 'name-required'), version }))
     .output(assessmentShape),
   remove: endpointFor
@@ -164,7 +168,7 @@ export const assessment = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}',
-      summary: 'Delete a draft that was never completed; it can be brought back for thirty days',
+      summary: 'Deletes a draft that was never completed; it can be restored for 30 days',
     })
     .input(byId)
     .output(assessmentShape),
@@ -172,7 +176,7 @@ export const assessment = {
     .member('assessment.edit')
     .changes('assessment')
     .refuses('not-found', 'draft-exists')
-    .route({ method: 'POST', path: '/assessments/{assessmentId}/restore', summary: 'Bring a deleted draft back' })
+    .route({ method: 'POST', path: '/assessments/{assessmentId}/restore', summary: 'Restores a deleted draft' })
     .input(byId)
     .output(assessmentShape),
   moveTo: endpointFor
@@ -182,7 +186,7 @@ export const assessment = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/current-step',
-      summary: 'Remember the section the work is at',
+      summary: 'Saves the section that the team is working on',
     })
     .input(z.strictObject({ assessmentId, currentStep: z.int().min(1).max(6) }))
     .output(z.object({ currentStep: z.int() })),
@@ -194,7 +198,7 @@ export const assessment = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/esrs-version',
-      summary: 'Set the financial year and the ESRS version; possible until something is scored',
+      summary: 'Sets the financial year and the ESRS version; possible until something is scored',
     })
     .input(
       z.strictObject({ assessmentId, financialYearStart, esrsVersion, usesReliefs: z.boolean().optional(), version }),
@@ -208,7 +212,7 @@ export const assessment = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/thresholds',
-      summary: 'Adopt thresholds, the band around them and by which scores is computed, with a reason',
+      summary: 'Adopts thresholds, the band around them and the basis of the scores, with a reason',
     })
     .input(
       z.strictObject({
@@ -227,7 +231,11 @@ export const assessment = {
     .member('assessment.complete')
     .changes('assessment', { body: 'row' })
     .refuses('not-found', 'assessment-completed', 'version-reason-required', 'rate-limited')
-    .route({ method: 'POST', path: '/assessments/{assessmentId}/complete', summary: 'Complete and freeze a snapshot' })
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/complete',
+      summary: 'Completes an assessment and freezes a snapshot of its result',
+    })
     .input(
       z.strictObject({
         assessmentId,
@@ -243,7 +251,7 @@ export const assessment = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/reopen',
-      summary: 'Reopen a completed assessment with a reason',
+      summary: 'Reopens a completed assessment, with a reason',
     })
     .input(z.strictObject({ assessmentId, reason: requiredText(MAX_REASON, 'reason-required') }))
     .output(assessmentShape),

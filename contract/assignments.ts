@@ -18,13 +18,13 @@ const assignment = z.object({
   formerOwner: z.string().nullable(),
   dueOn: z.iso.date().nullable(),
   review: z.enum(reviewStates.map(({ id }) => id)),
-  /** In review: whether whoever asks may clear it. */
+  /** In review: whether the caller may clear it. */
   mayClear: z.boolean(),
-  /** Who set it in review, or who reviewed it, as she is called now; null where it is open. */
+  /** Who put it in review, or who reviewed it, with their current name; null if it is open. */
   reviewedBy: z.string().nullable(),
-  /** In review: the latest line of the record's own history, by which whoever clears it says what she has seen. */
+  /** In review: the latest line of the record's own history; the person who clears the review sends it to say what they have seen. */
   line: historyLineId.nullable(),
-  /** In review: who changed the record last, as she is called now. */
+  /** In review: who last changed the record, with their current name. */
   changedBy: z.string().nullable(),
 });
 
@@ -44,7 +44,7 @@ export const assignments = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/assignments',
-      summary: 'Who is responsible for what, by when, and what is in review',
+      summary: 'Lists who is responsible for what, by when, and what is in review',
     })
     .input(z.strictObject({ assessmentId }))
     .output(assignmentsShape),
@@ -57,7 +57,7 @@ export const assignments = {
       method: 'POST',
       path: '/assessments/{assessmentId}/assignments',
       summary:
-        'Set the owner or the due date of one or several records, set them in review, or clear their reviews as a second person, as one act of the history; records that were deleted are left out',
+        'Sets the owner or the due date of one or several records, puts them in review, or clears their reviews as a second person, as one act in the history; skips deleted records',
     })
     .input(
       z.strictObject({
@@ -65,7 +65,7 @@ export const assignments = {
         records: z
           .array(
             record.extend({
-              /** Who was responsible when it was seen: where somebody else is now, it is refused. Left out, she is replaced unseen. */
+              /** The owner that the sender saw: refused if it is someone else now. Left out, the owner is replaced without a check. */
               seenOwner: personId.nullable().optional(),
               /** The same for the day. */
               seenDueOn: z.iso.date().nullable().optional(),
@@ -80,11 +80,11 @@ export const assignments = {
         /** Null for none; left out, days stay as they are. */
         dueOn: dueOn.nullable().optional(),
         /**
-         * Of topics and components. 'in-review': what is in review or reviewed stays so; 'reviewed': what is not in review, is for another
-         * person to clear, or was changed since it was seen, stays as it is.
+         * For topics and components. 'in-review': those in review or reviewed stay so; 'reviewed': those not in review, for another
+         * person to clear, or changed since they were seen, stay as they are.
          */
         review: z.enum(['in-review', 'reviewed']).optional(),
-        /** By which it is undone at once; left out, each line is told and undone by itself. */
+        /** The id with which it can be undone as a whole; left out, each line is shown and undone separately. */
         act: actId.optional(),
       }),
     )
@@ -96,7 +96,7 @@ export const assignments = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/assignments/review',
-      summary: 'Set a topic or component in review, clear its review as a second person, or open it again',
+      summary: 'Puts a topic or component in review, clears its review as a second person, or reopens it',
     })
     .input(
       z.strictObject({

@@ -9,7 +9,7 @@ import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 import { queryParts, queryShape } from './query.ts';
 
-/** Longest note beside a mark, in characters. */
+/** Maximum length of a note on a mark, in characters. */
 const MAX_NOTE = 2000;
 /** Longest name and seed of a sample. */
 const MAX_SAMPLE_TEXT = 200;
@@ -90,7 +90,7 @@ export const audit = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/audit',
-      summary: 'What auditors have looked at, asked and drawn of an assessment, and when they were there',
+      summary: 'Lists what auditors of an assessment have looked at, asked and sampled, and when they visited',
     })
     .input(z.strictObject({ assessmentId }))
     .output(roomShape),
@@ -101,7 +101,7 @@ export const audit = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/audit/marks/{noun}/{recordId}',
-      summary: 'Mark a record as looked at, as it stands now',
+      summary: 'Marks a record as looked at, in its present version',
     })
     .input(byRecord.extend({ note: text(MAX_NOTE) }))
     .output(roomShape),
@@ -112,7 +112,7 @@ export const audit = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/audit/marks/{noun}/{recordId}',
-      summary: 'Take back one’s own mark',
+      summary: 'Removes the caller’s own mark',
     })
     .input(byRecord)
     .output(roomShape),
@@ -123,7 +123,7 @@ export const audit = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/audit/samples',
-      summary: 'Draw a sample of components by a seed, and keep it; sending the same id again changes nothing',
+      summary: 'Draws a sample of components from a seed and saves it; sending the same id again changes nothing',
       successStatus: 201,
     })
     .input(

@@ -14,13 +14,13 @@ const fullName = personName({
 
 /** Exactly as typed: no trimming, no change of case or form. */
 const password = z.string().min(1, says('password-required')).max(MAX_PASSWORD_LENGTH, says('password-too-long'));
-/** How long it must be is configuration, which the contract does not know: the server refuses by itself what is shorter. */
+/** The minimum length is configuration, which the contract does not know: the server refuses shorter ones. */
 const newPassword = (minLength: number) => password.min(minLength, says('password-too-short'));
 
 /** The secret of a mailed link. Anything else is answered like one that was used. */
 const token = z.string().min(1).max(200).refine(isStorable, says('not-storable'));
 
-/** Of the person's device, or one of her recovery codes; '' as long as she was not asked for one. */
+/** From the person's device, or one of their recovery codes; '' as long as none was requested. */
 const secondFactor = z.string().trim().max(100, says('two-factor-wrong')).default('');
 
 export const signInInput = z.strictObject({ email: emailAddress, password, code: secondFactor });
@@ -29,7 +29,7 @@ export const signUpInput = (minPasswordLength = 1) =>
     fullName,
     email: emailAddress,
     password: newPassword(minPasswordLength),
-    /** Where to go on after the confirmation; see `keepNextPath`. */
+    /** Where to continue after the confirmation; see `keepNextPath`. */
     next: z.string().max(2000).optional(),
   });
 export const confirmInput = z.strictObject({ token });
@@ -44,7 +44,7 @@ export const changePasswordInput = (minPasswordLength = 1) =>
   });
 export const deleteAccountInput = z.strictObject({
   currentPassword: password,
-  /** Who becomes an admin, where the last one goes and colleagues stay. */
+  /** Who becomes an admin if the last one leaves and colleagues stay. */
   successor: membershipId.nullable(),
 });
 

@@ -18,12 +18,16 @@ const done = z.object({});
 export const auth = {
   signIn: begins()
     .refuses('invalid-credentials', 'email-not-confirmed', 'two-factor-required', 'two-factor-wrong', 'rate-limited')
-    .route({ method: 'POST', path: '/auth/sign-in', summary: 'Sign in with a password' })
+    .route({ method: 'POST', path: '/auth/sign-in', summary: 'Signs in with a password' })
     .input(signInInput)
     .output(done),
   signUp: begins()
     .refuses('email-taken', 'password-too-short', 'password-common', 'rate-limited')
-    .route({ method: 'POST', path: '/auth/sign-up', summary: 'Create an account; a mail may have to confirm it' })
+    .route({
+      method: 'POST',
+      path: '/auth/sign-up',
+      summary: 'Creates an account; the address may have to be confirmed by email',
+    })
     .input(signUpInput())
     .output(
       z.object({
@@ -32,12 +36,20 @@ export const auth = {
       }),
     ),
   signOut: begins()
-    .route({ method: 'POST', path: '/auth/sign-out', summary: 'Sign out here; being signed out already is no mistake' })
+    .route({
+      method: 'POST',
+      path: '/auth/sign-out',
+      summary: 'Signs this browser out; not an error without a session',
+    })
     .input(z.strictObject({}))
     .output(done),
   confirm: begins()
     .refuses('link-invalid')
-    .route({ method: 'POST', path: '/auth/confirm', summary: 'Confirm an address by the mailed link, and sign in' })
+    .route({
+      method: 'POST',
+      path: '/auth/confirm',
+      summary: 'Confirms an address with the emailed link, and signs in',
+    })
     .input(confirmInput)
     .output(z.object({ next: z.string() })),
   requestReset: begins()
@@ -45,7 +57,7 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/request-reset',
-      summary: 'Ask for a mail to replace a password; answered alike for every address',
+      summary: 'Sends an email for resetting a password; the response is the same for every address',
     })
     .input(requestResetInput)
     .output(done),
@@ -61,7 +73,7 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/reset',
-      summary: 'Replace a password by the mailed link, end all sessions, and sign in',
+      summary: 'Resets a password with the emailed link, ends all sessions, and signs in',
     })
     .input(resetInput())
     .output(done),
@@ -74,7 +86,11 @@ export const auth = {
       'current-password-wrong',
       'rate-limited',
     )
-    .route({ method: 'POST', path: '/auth/change-password', summary: 'Change the password; all other sessions end' })
+    .route({
+      method: 'POST',
+      path: '/auth/change-password',
+      summary: 'Changes the password and ends all other sessions',
+    })
     .input(changePasswordInput())
     .output(done),
   deleteAccount: endpointFor.person
@@ -83,7 +99,8 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/delete-account',
-      summary: 'Delete one’s own account; a company in which nobody else is goes with it, at once or after the pause',
+      summary:
+        'Deletes the caller’s account; a company with no other members is deleted with it, immediately or after the waiting period',
     })
     .input(deleteAccountInput)
     .output(done),

@@ -49,7 +49,7 @@ export const storedFileId = id<StoredFileId>();
 export const viewId = id<ViewId>();
 export const invitationId = id<InvitationId>();
 
-/** What somebody did to several rows at once. */
+/** An act of a person on several rows. */
 export const actId = z.uuid(says('invalid'));
 
 /** A line of the history; later ones have larger numbers. */
@@ -57,10 +57,10 @@ export const historyLineId = z.string().regex(/^\d{1,18}$/, says('invalid'));
 
 /** Counts the changes of a row, as far as the table's integer goes; sent back with the next save so that nothing is overwritten silently (product P20). */
 export const version = z.int().min(1).max(2_147_483_647);
-/** The version the sender saw, or null when she saw no row. */
+/** The version that the sender saw, or null if they saw no row. */
 export const seenVersion = version.nullable();
 
-/** Days from the first of a year until that of 2100; what lies beyond is a slip of the hand. */
+/** Days from the start of the first year to that of 2100; anything else is a typing error. */
 export const dayFrom = (year: number) =>
   z.iso
     .date(says('date-out-of-range'))

@@ -1,6 +1,6 @@
 import { STALE_AFTER, type ToldName } from '#domain/records/kinds.ts';
 
-/** What belongs to people and companies, or is made for one person, and is no record of the register. */
+/** Things that belong to people and companies, or are made for one person, and are not records of the register. */
 const BESIDES = [
   'session',
   'company',

@@ -42,13 +42,13 @@ const ignored = Object.fromEntries(IGNORED.map((name) => [name, z.unknown().opti
   z.ZodOptional<z.ZodUnknown>
 >;
 
-/** The fields of OpenAI's request beside its messages. */
+/** The fields of OpenAI's request apart from its messages. */
 export const completionFields = {
   ...ignored,
   /** False: the answer is one JSON text. */
   stream: z.boolean().nullish(),
   stream_options: z.looseObject({ include_usage: z.boolean().nullish() }).nullish(),
-  /** May carry `session_id` for clients that send nothing of their own beside OpenAI's fields. */
+  /** May contain `session_id` for clients that send only OpenAI's fields. */
   metadata: z.record(z.string(), z.unknown()).nullish(),
 };
 
@@ -60,7 +60,7 @@ export const completionMessage = z.object({
     .optional(),
 });
 
-/** What is written in a message. */
+/** The text of a message. */
 export function textOf({ content }: z.output<typeof completionMessage>): string {
   if (!Array.isArray(content)) return content ?? '';
   return content.map(({ text = '' }) => text).join('\n');

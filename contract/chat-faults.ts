@@ -1,4 +1,4 @@
-/** What can end an answer once its stream has begun: a typed line, after which `[DONE]` follows. Kept with its question. */
+/** What can end an answer after its stream has started: a typed line, followed by `[DONE]`. Stored with its question. */
 export const chatFaults = [
   'model-unreachable',
   'model-key-refused',

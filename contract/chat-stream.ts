@@ -8,7 +8,7 @@ import { queryShape } from './query.ts';
 import { readingShape } from './reading.ts';
 import type { RefusalCode } from './refusals.ts';
 
-/** Where questions are sent (product P25). It stands outside the contract table (product P26). */
+/** Where questions are sent (product P25). It is outside the contract table (product P26). */
 export const CHAT_STREAM_PATH = '/functions/v1/assessment-chat';
 
 /** What can be refused before the stream begins; the body is that of every refusal with a sentence in `error` besides. */
@@ -33,7 +33,7 @@ export const CHAT_REFUSALS = [
 ] as const satisfies readonly RefusalCode[];
 export type ChatRefusal = (typeof CHAT_REFUSALS)[number];
 
-/** What goes wrong beside an answer that itself arrives. */
+/** Errors alongside an answer that does arrive. */
 export const chatWarnings = [
   'history-not-saved',
   'answer-cut-short',
@@ -46,21 +46,21 @@ export type ChatWarning = (typeof chatWarnings)[number];
 export const chatRequestShape = z.strictObject({
   ...completionFields,
   messages: z.array(completionMessage).min(1).max(500),
-  /** Which chat; in `metadata` where a client sends nothing of its own. */
+  /** Which chat; in `metadata` for clients that send only OpenAI's fields. */
   session_id: chatSessionId.optional(),
   saveHistory: z.boolean().optional(),
-  /** The id of the new question, chosen by the sender: sent twice it is asked once. */
+  /** The id of the new question, chosen by the client: sent twice, it is asked once. */
   message_id: z.uuid().optional(),
   /** Replaces this own question and everything after it: retry, edit and resend. */
   replace_from: z.uuid().optional(),
-  /** What is to be looked up, put together by pressing: answered by rules, whatever the words are. */
+  /** A query built from chips: answered by rules, whatever the words are. */
   query: queryShape.optional(),
   /** Answers with the built-in analyst although an endpoint is configured: what the browser offers after a fault. */
   answer_with: z.literal('built-in-analyst').optional(),
 });
 export type ChatRequest = z.input<typeof chatRequestShape>;
 
-/** What the last content line of an answer carries beside the OpenAI form. */
+/** What the last content line of an answer contains in addition to the OpenAI format. */
 export const chatEndShape = z.object({
   message_id: z.string().nullable(),
   state: z.enum(['complete', 'partial']),

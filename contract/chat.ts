@@ -48,7 +48,11 @@ export const chat = {
     .member('chat.use')
     .reads()
     .refuses('not-found')
-    .route({ method: 'GET', path: '/chat/sessions', summary: 'One’s own chats about an assessment, newest first' })
+    .route({
+      method: 'GET',
+      path: '/chat/sessions',
+      summary: 'Lists the caller’s chats about an assessment, newest first',
+    })
     .input(z.strictObject({ assessmentId }))
     .output(z.array(chatSessionShape)),
   createSession: endpointFor
@@ -58,7 +62,7 @@ export const chat = {
     .route({
       method: 'POST',
       path: '/chat/sessions',
-      summary: 'Begin a chat under an id of the sender’s choice; sent twice it is begun once',
+      summary: 'Starts a chat under an id that the client chooses; sending it again starts no second one',
       successStatus: 201,
     })
     .input(z.strictObject({ id: chatSessionId, assessmentId, title: title.optional() }))
@@ -67,7 +71,7 @@ export const chat = {
     .member('chat.use')
     .changes('chat', { tells: 'nobody' })
     .refuses('not-found')
-    .route({ method: 'PUT', path: '/chat/sessions/{sessionId}', summary: 'Give a chat another title' })
+    .route({ method: 'PUT', path: '/chat/sessions/{sessionId}', summary: 'Renames a chat' })
     .input(z.strictObject({ sessionId: chatSessionId, title }))
     .output(chatSessionShape),
   deleteSession: endpointFor
@@ -77,7 +81,7 @@ export const chat = {
     .route({
       method: 'DELETE',
       path: '/chat/sessions/{sessionId}',
-      summary: 'Delete a chat with its messages; an answer still being written is stopped',
+      summary: 'Deletes a chat with its messages and stops an answer that is still being written',
     })
     .input(z.strictObject({ sessionId: chatSessionId }))
     .output(z.object({ id: chatSessionId })),
@@ -88,7 +92,7 @@ export const chat = {
     .route({
       method: 'GET',
       path: '/chat/sessions/{sessionId}/messages',
-      summary: 'The messages of a chat, oldest first',
+      summary: 'Lists the messages of a chat, oldest first',
     })
     .input(z.strictObject({ sessionId: chatSessionId }))
     .output(z.array(chatMessageShape)),

@@ -27,7 +27,7 @@ export const commentShape = z.object({
   isRemoved: z.boolean(),
   /** By whom and when the thread was resolved; null while it is open, and of answers. */
   resolved: z.object({ by: z.string().nullable(), at: instant }).nullable(),
-  /** The first of a thread that an auditor began: members answer, she closes it. */
+  /** The first comment of a thread started by an auditor: members answer, the auditor closes it. */
   isQuestion: z.boolean(),
   version,
 });
@@ -48,7 +48,7 @@ const overviewShape = z.object({
       latestAt: instant,
     }),
   ),
-  /** Comments that mention the asking person and that she has not opened, newest first. */
+  /** Comments that mention the caller and that they have not opened, newest first. */
   mentions: z.array(z.object({ ...record, commentId, name: z.string(), by: z.string().nullable(), at: instant })),
 });
 export type CommentsOverview = z.infer<typeof overviewShape>;
@@ -61,7 +61,7 @@ export const comments = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/comments/{noun}/{recordId}',
-      summary: 'The comments on one record and the answers to them, oldest first; also after the record was deleted',
+      summary: 'Lists the comments on one record and their replies, oldest first; also after the record was deleted',
     })
     .input(z.strictObject({ assessmentId, ...record }))
     .output(thread),
@@ -72,7 +72,7 @@ export const comments = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/comments',
-      summary: 'How many threads each record of an assessment has, and which comments mention oneself and are unread',
+      summary: 'Counts the threads on each record of an assessment, and lists unread comments that mention the caller',
     })
     .input(z.strictObject({ assessmentId }))
     .output(overviewShape),
@@ -83,7 +83,7 @@ export const comments = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/comments/{noun}/{recordId}',
-      summary: 'Comment on a record, or answer a comment; sending the same id again changes nothing',
+      summary: 'Adds a comment to a record, or a reply to a comment; sending the same id again changes nothing',
     })
     .input(z.strictObject({ assessmentId, ...record, id: commentId, threadId: commentId.nullable(), body, chosen }))
     .output(thread),
@@ -94,7 +94,7 @@ export const comments = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/comments/{id}',
-      summary: 'Change a comment of one’s own',
+      summary: 'Changes one of the caller’s comments',
     })
     .input(one.extend({ body, chosen, seenVersion: version }))
     .output(thread),
@@ -105,7 +105,7 @@ export const comments = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/comments/{id}',
-      summary: 'Delete a comment of one’s own; answers to it stay',
+      summary: 'Deletes one of the caller’s comments; replies to it stay',
     })
     .input(one)
     .output(thread),
@@ -116,7 +116,7 @@ export const comments = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/comments/{id}/restore',
-      summary: 'Bring back a comment of one’s own that was deleted',
+      summary: 'Restores a deleted comment of the caller',
     })
     .input(one)
     .output(thread),
@@ -127,7 +127,7 @@ export const comments = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/comments/{id}/resolve',
-      summary: 'Mark a thread as settled',
+      summary: 'Resolves a thread',
     })
     .input(one)
     .output(thread),
@@ -138,7 +138,7 @@ export const comments = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/comments/{id}/reopen',
-      summary: 'Open a resolved thread again',
+      summary: 'Reopens a resolved thread',
     })
     .input(one)
     .output(thread),
@@ -149,7 +149,7 @@ export const comments = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/comments/{noun}/{recordId}/read',
-      summary: 'Say that one has opened the comments on a record',
+      summary: 'Marks the comments on a record as read',
     })
     .input(z.strictObject({ assessmentId, ...record }))
     .output(z.object({ read: z.int() })),

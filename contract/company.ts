@@ -11,7 +11,7 @@ import { conflictOf, endpointFor } from './endpoint.ts';
 import { type IssueCode, says } from './issue-codes.ts';
 import { companyShape } from './session.ts';
 
-/** One id of a closed list; an empty value is told apart from one that is not in the list. */
+/** One id of a closed list; an empty value is distinguished from one that is not in the list. */
 const requiredOption = <Choice extends Option>(options: readonly Choice[], missing: IssueCode, unknown: IssueCode) =>
   z.enum(options.map((option) => option.id as Choice['id']) as [Choice['id'], ...Choice['id'][]], {
     error: ({ input }) => (input ? unknown : missing),
@@ -37,7 +37,7 @@ export const companyForm = z.strictObject(companyFields);
 export type CompanyForm = z.infer<typeof companyForm>;
 
 const signOffRule = z.object({
-  /** Whether one person may stand behind several steps of a sign-off (product P37). */
+  /** Whether one person may sign several steps of a sign-off (product P37). */
   onePersonMaySign: z.boolean(),
   /** Who set it so and when, latest first; none while nobody has touched it. */
   changes: z.array(z.object({ onePersonMaySign: z.boolean(), by: z.string().nullable(), at: instant })),
@@ -79,7 +79,7 @@ export const company = {
     .route({
       method: 'POST',
       path: '/company',
-      summary: 'Create a company; its creator becomes admin',
+      summary: 'Creates a company; the creator becomes its admin',
       successStatus: 201,
     })
     .input(companyForm)
@@ -87,24 +87,28 @@ export const company = {
   read: endpointFor
     .member('company.view')
     .reads()
-    .route({ method: 'GET', path: '/company', summary: 'The company of the signed-in member' })
+    .route({ method: 'GET', path: '/company', summary: 'Returns the company of the signed-in member' })
     .output(companyShape),
   lastChange: endpointFor
     .member('company.view')
     .reads()
-    .route({ method: 'GET', path: '/company/last-change', summary: 'Who changed the company last, and when' })
+    .route({ method: 'GET', path: '/company/last-change', summary: 'Returns who last changed the company, and when' })
     .output(z.object({ by: z.string().nullable(), userId: personId.nullable(), at: instant.nullable() })),
   update: endpointFor
     .member('company.edit')
     .changes('company')
     .errors(conflictOf(companyShape))
-    .route({ method: 'PUT', path: '/company', summary: 'Change name, industry and size' })
+    .route({ method: 'PUT', path: '/company', summary: 'Changes the name, industry and size' })
     .input(z.strictObject({ ...companyFields, version }))
     .output(companyShape),
   readSignOffRule: endpointFor
     .member('company.view')
     .reads()
-    .route({ method: 'GET', path: '/company/sign-off-rule', summary: 'Whether one person may sign several steps' })
+    .route({
+      method: 'GET',
+      path: '/company/sign-off-rule',
+      summary: 'Returns whether one person may sign several steps',
+    })
     .output(signOffRule),
   setSignOffRule: endpointFor
     .member('company.set-sign-off-rule')
@@ -112,14 +116,14 @@ export const company = {
     .route({
       method: 'PUT',
       path: '/company/sign-off-rule',
-      summary: 'Allow or forbid that one person signs several steps; what is signed stays',
+      summary: 'Allows one person to sign several steps, or forbids it; existing signatures stay',
     })
     .input(z.strictObject({ onePersonMaySign: z.boolean() }))
     .output(signOffRule),
   readMailState: endpointFor
     .member('team.view-mail')
     .reads()
-    .route({ method: 'GET', path: '/company/mail-state', summary: 'Whether mail leaves this installation' })
+    .route({ method: 'GET', path: '/company/mail-state', summary: 'Returns whether this installation sends email' })
     .output(
       z.object({
         /** Since when it does not, for a fault that the operator mends; null while it does. */ heldUpSince:
@@ -129,13 +133,21 @@ export const company = {
   readReportSettings: endpointFor
     .member('company.view')
     .reads()
-    .route({ method: 'GET', path: '/company/report-settings', summary: 'Name and colour of the company’s reports' })
+    .route({
+      method: 'GET',
+      path: '/company/report-settings',
+      summary: 'Returns the name and colour of the company’s reports',
+    })
     .output(reportSettings),
   saveReportSettings: endpointFor
     .member('company.edit')
     .changes('company')
     .errors(conflictOf(reportSettings))
-    .route({ method: 'PUT', path: '/company/report-settings', summary: 'Name and colour the company’s reports' })
+    .route({
+      method: 'PUT',
+      path: '/company/report-settings',
+      summary: 'Sets the name and colour of the company’s reports',
+    })
     .input(
       z.strictObject({
         /** '' for the product's own title. */
@@ -151,7 +163,11 @@ export const company = {
   setReportLogo: endpointFor
     .member('company.edit')
     .changes('company', { body: 'row' })
-    .route({ method: 'PUT', path: '/company/report-logo', summary: 'Set or remove the logo on the company’s reports' })
+    .route({
+      method: 'PUT',
+      path: '/company/report-logo',
+      summary: 'Sets or removes the logo on the company’s reports',
+    })
     .input(
       z.strictObject({
         /** A PNG or JPEG as Base64 text; null for none. */

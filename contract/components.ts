@@ -22,16 +22,16 @@ const fields = {
   startedFrom: text(MAX_STARTER_ID).default(''),
 };
 
-/** Of an entry that stands, a value that is sent as it stands gives nothing where nothing is said of it (product P50). */
+/** For an existing entry, an unchanged value does not count as given unless the request says so (product P50). */
 const openAsSaid = { severityOpen: z.boolean().optional(), likelihoodOpen: z.boolean().optional() };
 
 export const componentRow = z.object({ ...rowShapes(componentFields), id: componentId, version });
 export type ComponentRow = z.infer<typeof componentRow>;
 
-/** A component that somebody added, or what somebody sees of one that stands. */
+/** A component that a person added, or what a person sees of an existing one. */
 export const addedComponent = z.strictObject({ id: componentId, ...fields }).superRefine(followRules);
 const seenRow = { id: componentId, seenVersion: version };
-/** Of a component that stands the fields that change. */
+/** For an existing component, the fields that change. */
 export const changedComponent = z.strictObject({ ...seenRow, set: z.strictObject(inputShapes(stated)).partial() });
 
 /** The rules that span several fields, said on the wire as well: the server believes no form. */
@@ -49,7 +49,7 @@ export const components = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/component-origins',
-      summary: 'Which components of an assessment were copied from which of an earlier one',
+      summary: 'Lists which components of an assessment were copied from which earlier ones',
     })
     .input(z.strictObject({ assessmentId }))
     .output(z.array(z.object({ id: componentId, copiedFrom: componentId }))),
@@ -61,7 +61,7 @@ export const components = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/components',
-      summary: 'Add a component under an id of the sender’s choice; sent twice it is added once',
+      summary: 'Adds a component under an id that the client chooses; sending it again adds no second one',
       successStatus: 201,
     })
     .input(z.strictObject({ assessmentId, id: componentId, ...fields }).superRefine(followRules))
@@ -71,7 +71,7 @@ export const components = {
     .changes('components', { body: 'row' })
     .refuses('not-found', 'assessment-completed', 'too-much-text')
     .errors(conflictOf(componentRow))
-    .route({ method: 'PUT', path: '/assessments/{assessmentId}/components/{id}', summary: 'Change a component' })
+    .route({ method: 'PUT', path: '/assessments/{assessmentId}/components/{id}', summary: 'Changes a component' })
     .input(
       z
         .strictObject({ assessmentId, id: componentId, ...fields, ...openAsSaid, seenVersion: version, ...givenReason })
@@ -85,7 +85,7 @@ export const components = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/components/{id}',
-      summary: 'Delete a component; with a reason, where it was carried over and nobody has reviewed it',
+      summary: 'Deletes a component; requires a reason if it was carried over and nobody has reviewed it',
     })
     .input(z.strictObject({ assessmentId, id: componentId, ...givenReason }))
     .output(z.object({ id: componentId })),
@@ -98,14 +98,14 @@ export const components = {
       method: 'POST',
       path: '/assessments/{assessmentId}/components/together',
       summary:
-        'Change, add and delete components, all or none, as one act of the history under an id of the sender’s choice; what is as it is wanted already stays',
+        'Changes, adds and deletes components, all or none, as one act in the history under an id that the client chooses; components that already have the wanted values stay as they are',
     })
     .input(
       z.strictObject({
         assessmentId,
         /** By which the history tells it as one, and by which it is undone as one. */
         act: actId,
-        /** Of each the fields that change; whoever changes a component has reviewed it, be it that none does. */
+        /** For each, the fields that change; a change, even of no field, counts as a review of the component. */
         changed: z.array(changedComponent).max(MAX_COMPONENTS).default([]),
         added: z.array(addedComponent).max(MAX_COMPONENTS).default([]),
         removed: z.array(z.strictObject(seenRow)).max(MAX_COMPONENTS).default([]),

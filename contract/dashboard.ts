@@ -13,7 +13,7 @@ import { topicRow } from './topics.ts';
 
 const component = z.object({ ...rowShapes(componentFields), id: componentId });
 
-/** Who has said something. */
+/** The stakeholder who said something. */
 const voice = stakeholderRow.pick({
   id: true,
   stakeholderGroup: true,
@@ -21,14 +21,14 @@ const voice = stakeholderRow.pick({
   isKeyStakeholder: true,
   stakeholderNames: true,
 }).shape;
-/** What she does, and how she was asked. */
+/** Their role, and how they were engaged. */
 const engaged = stakeholderRow.pick({
   stakeholderRole: true,
   engagementOrganization: true,
   engagementOther: true,
 }).shape;
 
-/** Who of the stakeholders has named what is asked for. */
+/** The stakeholders who named the topic. */
 const heard = <Voice extends z.ZodRawShape>(each: Voice) =>
   z.object({
     voices: z.array(z.object(each)),
@@ -38,7 +38,7 @@ const heard = <Voice extends z.ZodRawShape>(each: Voice) =>
     silent: z.int(),
   });
 
-/** A list for each column: each name is said once, which makes half of a long answer. */
+/** A list for each column: each name occurs once, which halves a long answer. */
 function byColumn<Row extends z.ZodRawShape>(row: Row) {
   const lists = Object.entries(row).map(([name, shape]) => [name, z.array(shape as z.ZodType)]);
   return z.object(Object.fromEntries(lists) as { [Name in keyof Row]: z.ZodArray<Row[Name]> });
@@ -71,7 +71,7 @@ const effect = component.pick({
 
 const measure = measureRow.pick({ componentId: true, kind: true, state: true, since: true, effectiveness: true });
 
-/** What results are made of, each fact once. What was written about a component is asked for when its topic is opened. */
+/** The basis of results, each fact once. The texts of a component are loaded when its topic is opened. */
 export const dashboardFacts = z.object({
   assessment: assessmentShape.pick({
     id: true,
@@ -107,7 +107,8 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/dashboard',
-      summary: 'What the results of one assessment rest on, or of the newest that has any; null when none has',
+      summary:
+        'Returns the data behind the results of one assessment, or of the newest with results; null if there is none',
     })
     .input(z.strictObject({ assessmentId: assessmentId.optional() }))
     .output(
@@ -128,8 +129,7 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/topics/{topicId}/texts',
-      summary:
-        'What was written about the impacts, risks and opportunities of a topic, and which measures are named at each',
+      summary: 'Returns the texts on the impacts, risks and opportunities of a topic, and the measures named for each',
     })
     .input(z.strictObject({ assessmentId, topicId }))
     .output(
@@ -149,7 +149,7 @@ export const dashboard = {
           })
           .extend({
             measures: z.array(measureRow.omit({ componentId: true, version: true })),
-            /** Why what is stated to remain after them does; null where nothing is stated. */
+            /** Why the score after measures is lower; null if there is none. */
             netReason: z.string().nullable(),
           }),
       ),
@@ -161,7 +161,7 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/topics/{topicId}/views',
-      summary: 'What stakeholders have said that names a topic, and how many have said other things',
+      summary: 'Lists stakeholder views that name a topic, and counts the others',
     })
     .input(z.strictObject({ assessmentId, topicId }))
     .output(
@@ -179,7 +179,7 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/voices',
-      summary: 'Which topics each stakeholder has named, and how many have named none',
+      summary: 'Lists the topics that each stakeholder named, and counts those who named none',
     })
     .input(z.strictObject({ assessmentId }))
     .output(heard({ ...voice, topicIds: z.array(topicId) })),
@@ -190,7 +190,7 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/screening-texts',
-      summary: 'What was written about the 1–10 screening scores',
+      summary: 'Returns the comments on the 1–10 screening scores',
     })
     .input(z.strictObject({ assessmentId }))
     .output(z.array(z.object(rowShapes(topicScoreFields)).pick({ topicId: true, justification: true }))),

@@ -10,11 +10,11 @@ export type Effect =
   | {
       kind: 'changes';
       noun: ChangedNoun;
-      /** Whose open screens hear of it: everybody's in the company, or nobody's, since the thing is private or not shown. */
+      /** Whose open screens are told: everyone's in the company, or nobody's, because the thing is private or not shown. */
       tells: 'company' | 'nobody';
       /**
-       * Who makes sure that the sender is still a member when the change is made: the door to the company, or the endpoint
-       * itself under a lock of its own.
+       * Who ensures that the sender is still a member when the change is made: the door to the company, or the endpoint itself under its
+       * own lock.
        */
       membership: 'checked' | 'own-lock';
     };
@@ -28,7 +28,7 @@ export type BodySize = 'small' | 'row' | 'batch' | 'file';
 /** What a request carries: JSON of a size, read before its endpoint is called, or bytes, which the endpoint reads and limits itself. */
 export type RequestBody = BodySize | 'stream';
 
-/** Who may call an endpoint (anybody; a signed-in person; a member whose role may do `action`), and what it does. */
+/** Who may call an endpoint (anyone; a signed-in person; a member whose role may do `action`), and what it does. */
 export type EndpointMeta = { effect: Effect; body: RequestBody } & (
   | { access: 'public' }
   | { access: 'person' }
@@ -97,7 +97,7 @@ export const endpointFor = {
   uploader: (action: Action) => start({ access: 'member', action }, forUploaders, 'stream'),
 };
 
-/** The refusal `conflict` with the noun's own shape of what is saved now. */
+/** The refusal `conflict` with the noun's own shape of the saved values. */
 export const conflictOf = <Row extends z.ZodType>(row: Row) => ({
   conflict: { status: refusals.conflict.status, data: conflictShape(row) },
 });

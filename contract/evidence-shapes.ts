@@ -46,7 +46,7 @@ const revisionShape = z.object({
   isPicture: z.boolean(),
   bytes: z.int().max(MAX_EVIDENCE_BYTES),
   sha256,
-  /** As she is called now; null where that is not known. */
+  /** Current name; null if it is not known. */
   addedBy: z.string().nullable(),
   addedAt: instant,
 });
@@ -61,13 +61,13 @@ export const evidenceShape = z.object({
   validUntil: z.iso.date().nullable(),
   hasExpired: z.boolean(),
   ownerId: personId.nullable(),
-  /** As she is called now. */
+  /** Current name. */
   owner: z.string().nullable(),
   /** The latest revision; null of a link. */
   file: revisionShape.nullable(),
   addedBy: z.string().nullable(),
   addedAt: instant,
-  /** When it was taken from the list: shown where a completed assessment rests on it, brought back until it is deleted for good. */
+  /** When it was removed from the list: shown if a completed assessment uses it; can be restored until it is permanently deleted. */
   removedAt: instant.nullable(),
   version,
 });
@@ -101,7 +101,7 @@ export const wholeEvidenceShape = z.object({
 export type WholeEvidence = z.infer<typeof wholeEvidenceShape>;
 
 export const evidenceListShape = z.object({
-  /** All that the company has and has not removed, and what is removed but used in the assessment if that is completed; by title. */
+  /** All evidence that the company has not removed, and removed evidence used in the assessment if that is completed; by title. */
   evidence: z.array(evidenceShape),
   /** In this assessment, of records that are there. */
   uses: z.array(evidenceUseShape),

@@ -82,7 +82,7 @@ export const evidence = {
       method: 'PUT',
       path: UPLOAD_PATH,
       summary:
-        'Upload the bytes of a file of evidence under an id of the sender’s choice, in one request with its length; sending the same id again is harmless',
+        'Uploads the bytes of an evidence file under an id that the client chooses, in one request that states its length; sending the same id again is harmless',
       inputStructure: 'detailed',
       spec: (operation) => ({ ...operation, requestBody: { required: true, content: binary } }),
     })
@@ -108,7 +108,7 @@ export const evidence = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/evidence',
-      summary: 'The company’s evidence, and what of an assessment it is evidence of',
+      summary: 'Lists the company’s evidence and the records of an assessment that it supports',
     })
     .input(z.strictObject({ assessmentId }))
     .output(evidenceListShape),
@@ -119,7 +119,7 @@ export const evidence = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/evidence-counts',
-      summary: 'How much evidence each record of an assessment has',
+      summary: 'Counts the evidence for each record of an assessment',
     })
     .input(z.strictObject({ assessmentId }))
     .output(evidenceCountsShape),
@@ -130,7 +130,7 @@ export const evidence = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/evidence/{noun}/{recordId}',
-      summary: 'The evidence of one record, of all of it and of its criteria, in the order in which it was given',
+      summary: 'Lists the evidence for one record and its criteria, in the order in which it was added',
     })
     .input(z.strictObject({ assessmentId, ...evidencedRecord }))
     .output(evidenceOfRecordShape),
@@ -141,7 +141,7 @@ export const evidence = {
     .route({
       method: 'GET',
       path: '/evidence/{id}',
-      summary: 'One piece of evidence with its revisions and everything that it is evidence of',
+      summary: 'Returns a piece of evidence with its revisions and all records that it supports',
     })
     .input(one)
     .output(wholeEvidenceShape),
@@ -160,7 +160,7 @@ export const evidence = {
       method: 'POST',
       path: '/evidence',
       summary:
-        'Add evidence, a link or an uploaded file, and say at once what it is evidence of; sending the same id again changes nothing',
+        'Adds evidence, a link or an uploaded file, together with the records that it supports; sending the same id again changes nothing',
       successStatus: 201,
     })
     .input(
@@ -180,7 +180,7 @@ export const evidence = {
     .changes('evidence')
     .refuses('not-found', 'not-a-member')
     .errors(conflictOf(evidenceShape))
-    .route({ method: 'PUT', path: '/evidence/{id}', summary: 'Change what is said of a piece of evidence' })
+    .route({ method: 'PUT', path: '/evidence/{id}', summary: 'Changes the details of a piece of evidence' })
     .input(
       z.strictObject({
         id: evidenceId,
@@ -199,7 +199,7 @@ export const evidence = {
     .route({
       method: 'POST',
       path: '/evidence/{id}/revisions',
-      summary: 'Replace the file of a piece of evidence; earlier ones stay',
+      summary: 'Replaces the file of a piece of evidence; earlier revisions stay',
     })
     .input(
       z.strictObject({
@@ -218,7 +218,7 @@ export const evidence = {
       method: 'DELETE',
       path: '/evidence/{id}',
       summary:
-        'Take evidence from the list and from every draft; it can be brought back for 30 days, and what a frozen result rests on stays',
+        'Removes evidence from the list and from every draft; it can be restored for 30 days, and evidence in a frozen result stays',
     })
     .input(one)
     .output(wholeEvidenceShape),
@@ -226,7 +226,7 @@ export const evidence = {
     .member('evidence.edit')
     .changes('evidence')
     .refuses('not-found', 'too-much-evidence')
-    .route({ method: 'POST', path: '/evidence/{id}/restore', summary: 'Bring evidence back that was removed' })
+    .route({ method: 'POST', path: '/evidence/{id}/restore', summary: 'Restores removed evidence' })
     .input(one)
     .output(wholeEvidenceShape),
   use: endpointFor
@@ -236,7 +236,7 @@ export const evidence = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/evidence/{noun}/{recordId}',
-      summary: 'Give evidence that the company has for a record; what is given for it already changes nothing',
+      summary: 'Links existing evidence to a record; changes nothing if it is linked already',
     })
     .input(use.extend({ evidenceId }))
     .output(evidenceOfRecordShape),
@@ -248,7 +248,7 @@ export const evidence = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/evidence/uses/{id}',
-      summary: 'Change for which criterion evidence is given, or which page or passage is meant',
+      summary: 'Changes the criterion that evidence supports, or the page or passage',
     })
     .input(oneUse.extend({ criterion: evidencedCriterion, passage, seenVersion: version }))
     .output(evidenceOfRecordShape),
@@ -259,7 +259,7 @@ export const evidence = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/evidence/uses/{id}',
-      summary: 'Say that something is no evidence of a record; the company keeps it',
+      summary: 'Unlinks evidence from a record; the company keeps the evidence',
     })
     .input(oneUse)
     .output(evidenceOfRecordShape),
@@ -270,7 +270,7 @@ export const evidence = {
     .route({
       method: 'GET',
       path: '/evidence/{id}/revisions/{revisionId}/content',
-      summary: 'The file of a piece of evidence, to be saved',
+      summary: 'Downloads the file of a piece of evidence',
       outputStructure: 'detailed',
       spec: (operation) => ({
         ...operation,
@@ -286,7 +286,7 @@ export const evidence = {
     .route({
       method: 'GET',
       path: '/evidence/{id}/revisions/{revisionId}/preview',
-      summary: 'A picture that is evidence, to be shown; not found for any other file',
+      summary: 'Returns an evidence file that is a picture, for display; not found for any other file',
       outputStructure: 'detailed',
       spec: (operation) => ({
         ...operation,

@@ -7,7 +7,7 @@ import { MAX_CARRIED_FROM } from '#domain/limits.ts';
 import { componentId, requiredText, text, topicId } from './base.ts';
 import { type IssueCode, says } from './issue-codes.ts';
 
-/** A person who decides anew has reviewed what was carried over: the mark goes unless she sends it. */
+/** Deciding again counts as a review of what was carried over: the mark is removed unless the request contains it. */
 export const carriedFromInput = { carriedFrom: text(MAX_CARRIED_FROM).default('') };
 
 type Shapes<F extends Fields> = { [Name in keyof F]: z.ZodType<ValueOf<F[Name]>, ValueOf<F[Name]>> };
@@ -15,7 +15,7 @@ type Shapes<F extends Fields> = { [Name in keyof F]: z.ZodType<ValueOf<F[Name]>,
 const NOT_OFFERED = says('unknown-option');
 const OUT_OF_SCALE = says('score-out-of-range');
 
-/** The fields of a noun as somebody may send them: lengths, scales and options checked, one by one. */
+/** The fields of a noun as a person may send them: lengths, scales and options checked, one by one. */
 export function inputShapes<F extends Fields>(fields: F): Shapes<F> {
   return shapesOf(fields, inputShape);
 }

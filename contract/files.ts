@@ -10,16 +10,13 @@ const one = z.strictObject({ assessmentId, id: madeFileId });
 const fileShape = z.object({
   id: madeFileId,
   kind,
-  /** The frozen result that it is made of; null: of the assessment as it stands. */
+  /** The frozen result that it is made from; null: from the current assessment. */
   frozenId: z.uuid().nullable(),
   state: z.enum(FILE_STATES),
   /** How much is made, from 0 to 100. */
   progress: z.int(),
   askedAt: instant,
-  /**
-   * Of one that was made: its name, how large it is in bytes, until when it is kept, and of an evidence package by what it is told from
-   * an altered one (product P75).
-   */
+  /** For a finished file: its name, its size in bytes, until when it is kept, and for an evidence package its fingerprint (product P75). */
   made: z
     .object({ fileName: z.string(), bytes: z.int(), keptUntil: instant, fingerprint: z.string().nullable() })
     .nullable(),
@@ -35,7 +32,7 @@ export const files = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/files',
-      summary: 'The files of an assessment that one has asked for and that are kept, newest first',
+      summary: 'Lists the files of an assessment that the caller has requested and that still exist, newest first',
     })
     .input(z.strictObject({ assessmentId }))
     .output(z.array(fileShape)),
@@ -47,7 +44,7 @@ export const files = {
       method: 'POST',
       path: '/assessments/{assessmentId}/files',
       summary:
-        'Have a file of an assessment made, by and by: as it stands when that begins, or of one of its frozen results',
+        'Requests a file of an assessment, made in the background from its data when the work starts, or from one of its frozen results',
       successStatus: 201,
     })
     .input(z.strictObject({ assessmentId, id: madeFileId, kind, frozenId: z.uuid().optional() }))
@@ -59,7 +56,7 @@ export const files = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/files/{id}',
-      summary: 'Cancel a file that is under way; delete one that is not',
+      summary: 'Cancels a file in progress; deletes a finished one',
     })
     .input(one)
     .output(z.array(fileShape)),
@@ -70,7 +67,7 @@ export const files = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/files/{id}/content',
-      summary: 'A file that was made',
+      summary: 'Downloads a finished file',
       outputStructure: 'detailed',
       spec: (operation) => ({
         ...operation,

@@ -23,7 +23,7 @@ export const frozenResults = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/frozen-results',
-      summary: 'When an assessment was frozen and who approved that, newest first; empty where it never was',
+      summary: 'Lists when an assessment was frozen and who approved each result, newest first; empty if it never was',
     })
     .input(z.strictObject({ assessmentId }))
     .output(
@@ -35,7 +35,7 @@ export const frozenResults = {
           sha256: z.string(),
           /** Whether all that was entered is in it; an early format held the results alone. */
           hasInputs: z.boolean(),
-          /** Who approved it last, on which day, and whether that stands. */
+          /** Who last approved it, on which day, and whether the approval is valid. */
           approved: z.object({ by: z.string(), on: z.iso.date(), stands: z.boolean() }).nullable(),
         }),
       ),
@@ -47,7 +47,7 @@ export const frozenResults = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/frozen',
-      summary: 'What completing froze, the last time or the one asked for, as a file that can be checked',
+      summary: 'Downloads a frozen result, the latest or the one requested, as a file that can be verified',
     })
     .input(z.strictObject({ assessmentId, frozenId: frozenId.optional() }))
     .output(

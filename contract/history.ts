@@ -17,9 +17,9 @@ export const changeShape = z.object({
   rowId: z.uuid(),
   verb: z.enum(HISTORY_VERBS),
   at: instant,
-  /** The person's name as it was then; null where it is not known any more. */
+  /** The person's name at the time; null if it is no longer known. */
   by: z.string().nullable(),
-  /** Who it was; null where the server acted of its own accord. */
+  /** The author; null if the server acted on its own. */
   userId: personId.nullable(),
   /** Why, where that was said. */
   reason: z.string().nullable(),
@@ -27,14 +27,14 @@ export const changeShape = z.object({
   reasonGiven: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   /** Whether it is a change that asks for a reason and has none. */
   lacksReason: z.boolean(),
-  /** What the thing was called then; '' where its topic says it all. */
+  /** The name of the thing at the time; '' if its topic says everything. */
   title: z.string(),
   topic: z.string().nullable(),
   /** For a change of values, those that read otherwise. */
   fields: z.array(z.object({ field: z.string(), label: z.string(), from: z.string(), to: z.string() })),
   /** Of a deleted row what it held, of an added one what it began with. */
   held: z.array(z.object({ field: z.string(), label: z.string(), value: z.string() })),
-  /** By whom and when it was undone; null while it stands. */
+  /** By whom and when it was undone; null while it is in effect. */
   undone: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   /**
    * What it was done together with, how many lines that has, whether they are of several nouns, and whether they undid another act;
@@ -46,18 +46,18 @@ export type ChangeShape = z.infer<typeof changeShape>;
 
 const page = z.object({
   changes: z.array(changeShape),
-  /** Send this as `before` for the lines that come next; null when there are none. */
+  /** Send this as `before` for the next lines; null if there are none. */
   next: historyLineId.nullable(),
 });
 
-/** Only changes that ask for a reason, whether they have one or not: what was decided anew. */
+/** Only changes that need a reason, with or without one: new decisions. */
 const only = z.enum(['decisions']).optional();
 
 /** Which lines are asked for; each condition narrows. */
 const filter = {
   by: personId.optional(),
   noun: z.enum(HISTORY_NOUNS).optional(),
-  /** Rows that stood under this topic, moves out of it included. */
+  /** Rows that were under this topic, including moves out of it. */
   topicId: topicId.optional(),
   /** From this moment on, and before that one. */
   from: instant.optional(),
@@ -88,13 +88,13 @@ export const history = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/history-choices',
-      summary: 'By whom and by which topic the history of an assessment can be filtered',
+      summary: 'Lists the people and topics by which the history of an assessment can be filtered',
     })
     .input(z.strictObject({ assessmentId }))
     .output(
       z.object({
         people: z.array(z.object({ userId: personId, name: z.string(), hasLeft: z.boolean() })),
-        /** Those that the assessment has not any more come last. */
+        /** Topics that the assessment no longer has come last. */
         topics: z.array(z.object({ id: topicId, name: z.string(), isGone: z.boolean() })),
         /** Changes that ask for a reason and have none, counted up to `LACKING_COUNTED`. */
         lacking: z.int(),
@@ -107,7 +107,7 @@ export const history = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/history',
-      summary: 'Who changed what in an assessment and in the team, newest first; nothing of chats',
+      summary: 'Lists who changed what in an assessment and in the team, newest first; chats are not included',
     })
     .input(
       z
@@ -119,7 +119,7 @@ export const history = {
           act: actId.optional(),
           /** Of each act only the newest line of all. */
           acts: z.enum(['as-one']).optional(),
-          /** Only what others have changed than whoever asks. */
+          /** Only changes by people other than the caller. */
           who: z.enum(['others']).optional(),
         })
         .refine(isForward, isNotForward),
@@ -133,7 +133,7 @@ export const history = {
       method: 'GET',
       path: '/assessments/{assessmentId}/history.csv',
       summary:
-        'The same as a file for spreadsheets: every line that the filter leaves as of now, a row for each field; UTF-8 with its mark',
+        'Downloads the same list as CSV: every change that passes the filter at this moment, one row for each field; UTF-8 with a byte order mark',
       outputStructure: 'detailed',
       spec: (operation) => ({
         ...operation,
@@ -148,7 +148,7 @@ export const history = {
         .strictObject({
           assessmentId,
           ...filter,
-          /** For which times are written: 'Europe/Berlin'. UTC unless told. */
+          /** The time zone in which times are written: 'Europe/Berlin'. UTC by default. */
           timeZone: z.string().max(60).refine(isTimeZone, says('invalid')).optional(),
           /** What parts the values: a semicolon where spreadsheets take the comma for part of a number. */
           separator: z.enum(['comma', 'semicolon']).optional(),
@@ -168,7 +168,7 @@ export const history = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/history/{noun}/{id}',
-      summary: 'Who changed one row of an assessment, also after it was deleted',
+      summary: 'Lists who changed one row of an assessment, even after it was deleted',
     })
     .input(
       z
@@ -191,7 +191,8 @@ export const history = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/as-of',
-      summary: 'One assessment with everything below it as it stood at the end of a millisecond, from the history',
+      summary:
+        'Returns one assessment with everything below it as it was at the end of a millisecond, reconstructed from the history',
     })
     .input(z.strictObject({ assessmentId, at: instant }))
     .output(wholeAssessmentShape),

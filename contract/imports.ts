@@ -50,7 +50,7 @@ const headings = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
 const code = z.string().max(40).refine(isStorable, says('not-storable'));
 const word = z.string().max(MAX_TITLE).refine(isStorable, says('not-storable'));
 
-/** What was kept before there were other tables is of entries. */
+/** Readings stored before other tables were supported are for entries. */
 const keptMatching = z.strictObject({
   holds: z.enum(TABLE_KINDS).default('register'),
   matching: z.array(code.nullable()).max(MAX_IMPORT_COLUMNS),
@@ -70,7 +70,7 @@ const keptMatching = z.strictObject({
 const MOST_TOPICS = 500;
 const upTo = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most).default([]);
 
-/** Tables that somebody brings along, and what is made of them (product P62, P63). */
+/** Imported tables, and the outcome (product P62, P63). */
 export const imports = {
   read: endpointFor
     .member('assessment.edit')
@@ -78,8 +78,7 @@ export const imports = {
     .route({
       method: 'POST',
       path: '/imports/read',
-      summary:
-        'What stands in a workbook (.xlsx) or CSV file, sheet by sheet, or why it cannot be read; nothing is kept',
+      summary: 'Reads a workbook (.xlsx) or CSV file sheet by sheet, or says why it cannot be read; keeps nothing',
     })
     .input(
       z.strictObject({ /** The file as Base64 text. */ content: z.string().max(MAX_IMPORT_BASE64, says('too-long')) }),
@@ -93,14 +92,14 @@ export const imports = {
       method: 'POST',
       path: '/assessments/{assessmentId}/imports',
       summary:
-        'Save what a file brings of all nouns, all or none, each by the rules of its own save, as one act of the history under an id of the sender’s choice',
+        'Saves everything from an imported file, all or none, each kind of record by its own rules, as one act in the history under an id that the client chooses',
     })
     .input(
       z.strictObject({
         assessmentId,
         /** By which the history tells it as one, and by which it is undone as one. */
         act: actId,
-        /** Saved first: what else is saved may stand under those that are added. */
+        /** Saved first: other rows may be under the topics that are added. */
         ownTopicsAdded: upTo(ownTopicToAdd, MAX_OWN_TOPICS),
         ownTopicsChanged: upTo(ownTopicToChange, MAX_OWN_TOPICS),
         selections: upTo(selectionToSave, MOST_TOPICS),
@@ -119,7 +118,7 @@ export const imports = {
     .route({
       method: 'GET',
       path: '/imports/matchings/{headings}',
-      summary: 'How a table with these headings was read the last time; null where none was',
+      summary: 'Returns how a table with these headings was last read; null if there was none',
     })
     .input(z.strictObject({ headings }))
     .output(z.object({ kept: keptMatching.nullable() })),
@@ -129,7 +128,7 @@ export const imports = {
     .route({
       method: 'PUT',
       path: '/imports/matchings/{headings}',
-      summary: 'Keep how a table with these headings is read, for whoever in the company brings the next one',
+      summary: 'Saves how a table with these headings is read, for the next person in the company who imports one',
     })
     .input(z.strictObject({ headings, kept: keptMatching }))
     .output(z.object({ headings })),

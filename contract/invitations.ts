@@ -24,12 +24,12 @@ export const pendingInvitationShape = z.object({
   expiresAt: instant,
   /** The inviter's name. */
   invitedBy: z.string(),
-  /** The mail server refused its mail for good. The link can still be copied. */
+  /** The mail server permanently refused its email. The link can still be copied. */
   isUndeliverable: z.boolean(),
 });
 export type PendingInvitationShape = z.infer<typeof pendingInvitationShape>;
 
-/** What stands in the way of accepting, besides the invitation itself; trying all the same is refused with the same code. */
+/** What prevents acceptance, besides the invitation itself; trying anyway is refused with the same code. */
 export const acceptanceObstacle = z.enum([
   'not-signed-in',
   'wrong-account',
@@ -40,7 +40,7 @@ export const acceptanceObstacle = z.enum([
 ] satisfies RefusalCode[]);
 export type AcceptanceObstacle = z.infer<typeof acceptanceObstacle>;
 
-/** What the invitation page shows to whoever holds a link with a secret. */
+/** What the invitation page shows to a person with a secret link. */
 export const openInvitationShape = z.object({
   id: invitationId,
   companyName: z.string(),
@@ -55,25 +55,29 @@ export const openInvitationShape = z.object({
 });
 export type OpenInvitationShape = z.infer<typeof openInvitationShape>;
 
-/** An invitation to the confirmed address of whoever asks. */
+/** An invitation to the caller's confirmed address. */
 export const ownInvitationShape = openInvitationShape.omit({ email: true, obstacle: true });
 export type OwnInvitationShape = z.infer<typeof ownInvitationShape>;
 
-// The secret travels in bodies only: an address would stand in logs.
+// The secret travels only in bodies: an address would be logged.
 const linkFields = { id: invitationId, secret: z.string().min(1).max(200) };
 const link = z.strictObject(linkFields);
-/** How somebody leaves the company that she is in, before she joins this one. */
+/** How a person leaves their present company before joining this one. */
 const leaving = wayOut.optional();
 const joined = z.object({ companyName: z.string() });
 
-/** Why an invitation leads nowhere, whoever opens it. */
+/** Why an invitation is invalid, no matter who opens it. */
 const closedDoors = ['not-found', 'already-processed', 'expired', 'inviter-not-admin'] as const;
 
 export const invitations = {
   list: endpointFor
     .member('team.view-invitations')
     .reads()
-    .route({ method: 'GET', path: '/invitations', summary: 'Invitations that can still be accepted, newest first' })
+    .route({
+      method: 'GET',
+      path: '/invitations',
+      summary: 'Lists invitations that can still be accepted, newest first',
+    })
     .output(z.array(pendingInvitationShape)),
   send: endpointFor
     .member('team.invite')
@@ -87,7 +91,7 @@ export const invitations = {
       'audit-day-past',
       'audit-day-too-far',
     )
-    .route({ method: 'POST', path: '/invitations', summary: 'Invite somebody by e-mail', successStatus: 201 })
+    .route({ method: 'POST', path: '/invitations', summary: 'Invites a person by email', successStatus: 201 })
     .input(inviteForm)
     .output(pendingInvitationShape),
   copyLink: endpointFor
@@ -97,7 +101,7 @@ export const invitations = {
     .route({
       method: 'POST',
       path: '/invitations/{id}/link',
-      summary: 'A link to pass on by hand; it proves no mailbox',
+      summary: 'Returns a link to pass on by hand; it does not prove access to a mailbox',
     })
     .input(z.strictObject({ id: invitationId }))
     .output(z.object({ url: z.string() })),
@@ -105,16 +109,20 @@ export const invitations = {
     .member('team.delete-invitation')
     .changes('invitations')
     .refuses('not-found', 'already-processed')
-    .route({ method: 'DELETE', path: '/invitations/{id}', summary: 'Take back an invitation; its links stop working' })
+    .route({ method: 'DELETE', path: '/invitations/{id}', summary: 'Withdraws an invitation; its links stop working' })
     .input(z.strictObject({ id: invitationId }))
     .output(z.object({ id: invitationId })),
   open: endpointFor.visitor
     .reads()
     .refuses(...closedDoors, 'rate-limited')
-    .route({ method: 'POST', path: '/invitations/open', summary: 'What a link with a secret invites to' })
+    .route({
+      method: 'POST',
+      path: '/invitations/open',
+      summary: 'Returns the invitation that a link with a secret belongs to',
+    })
     .input(link)
     .output(openInvitationShape),
-  // Which company hears of it, the endpoint says itself: whoever accepts belongs to none yet.
+  // The endpoint itself says which company is told: the person who accepts belongs to none yet.
   accept: endpointFor.person
     .changes('team')
     .refuses(
@@ -126,7 +134,7 @@ export const invitations = {
       'address-unconfirmed',
       ...leavingRefusals,
     )
-    .route({ method: 'POST', path: '/invitations/accept', summary: 'Join the company, once and in one step' })
+    .route({ method: 'POST', path: '/invitations/accept', summary: 'Joins the company, once and in one step' })
     .input(z.strictObject({ ...linkFields, leaving }))
     .output(joined),
   listOwn: endpointFor.person
@@ -134,7 +142,7 @@ export const invitations = {
     .route({
       method: 'GET',
       path: '/invitations/own',
-      summary: 'Invitations to one’s own confirmed address; none for an address that is not confirmed',
+      summary: 'Lists invitations to the caller’s confirmed address; none if the address is not confirmed',
     })
     .output(z.array(ownInvitationShape)),
   acceptOwn: endpointFor.person
@@ -143,7 +151,7 @@ export const invitations = {
     .route({
       method: 'POST',
       path: '/invitations/{id}/accept',
-      summary: 'Join by an invitation to one’s own confirmed address, which needs no link',
+      summary: 'Accepts an invitation to the caller’s confirmed address, without a link',
     })
     .input(z.strictObject({ id: invitationId, leaving }))
     .output(joined),
@@ -153,7 +161,7 @@ export const invitations = {
     .route({
       method: 'POST',
       path: '/invitations/{id}/decline',
-      summary: 'Decline an invitation to one’s own confirmed address; its links stop working',
+      summary: 'Declines an invitation to the caller’s confirmed address; its links stop working',
     })
     .input(z.strictObject({ id: invitationId }))
     .output(z.object({ id: invitationId })),

@@ -7,7 +7,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
 };
 
 const OWN: Readonly<Partial<Record<IssueCode, string>>> = {
-  invalid: 'This value is not as the interface says',
+  invalid: 'This value does not match the interface',
   'too-long': 'This text is too long',
 };
 

@@ -12,7 +12,7 @@ export const laterReasons = {
       method: 'POST',
       path: '/assessments/{assessmentId}/history/{line}/reason',
       summary:
-        'Give a reason for a change that lacks one, and for what its person changed in the same fields half an hour around it',
+        'Gives a reason for a change that lacks one, and for the same person’s changes to the same fields within half an hour of it',
     })
     .input(z.strictObject({ assessmentId, line: historyLineId, reason: requiredText(MAX_REASON, 'reason-required') }))
     .output(

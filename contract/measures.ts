@@ -11,7 +11,7 @@ import { givenReason } from './reason.ts';
 export const measureRow = z.object({ ...rowShapes(measureFields), id: measureId, version });
 export type MeasureRow = z.infer<typeof measureRow>;
 
-/** What the company says that remains of a score after its measures. */
+/** The company's scores after measures. */
 export const netScoreRow = z.object({ ...rowShapes(netScoreFields), version });
 export type NetScoreRow = z.infer<typeof netScoreRow>;
 
@@ -34,7 +34,7 @@ export const measures = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/measures/{id}',
-      summary: 'Add or change a measure at an impact or a risk',
+      summary: 'Adds or changes a measure on an impact or a risk',
     })
     .input(measureToSave)
     .output(measureRow),
@@ -45,7 +45,7 @@ export const measures = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/measures/{id}',
-      summary: 'Delete a measure',
+      summary: 'Deletes a measure',
     })
     .input(z.strictObject({ assessmentId, id: measureId, ...givenReason }))
     .output(z.object({ id: measureId })),
@@ -57,7 +57,7 @@ export const measures = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/components/{componentId}/net-score',
-      summary: 'State what remains of a score after the measures that count, with a reason',
+      summary: 'Sets the score that remains after the measures that count, with a reason',
     })
     .input(z.strictObject({ assessmentId, ...inputShapes(netScoreFields), seenVersion }))
     .output(netScoreRow),
@@ -69,7 +69,7 @@ export const measures = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/components/{componentId}/net-score',
-      summary: 'Withdraw what was stated net',
+      summary: 'Removes the score after measures',
     })
     .input(z.strictObject({ assessmentId, componentId, seenVersion: version, ...givenReason }))
     .output(z.object({ componentId })),

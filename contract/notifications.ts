@@ -16,11 +16,19 @@ export const notificationPreferences = z.strictObject({
 export const notifications = {
   readPreferences: endpointFor.person
     .reads()
-    .route({ method: 'GET', path: '/notification-preferences', summary: 'What one wants to be told by e-mail' })
+    .route({
+      method: 'GET',
+      path: '/notification-preferences',
+      summary: 'Returns the caller’s email notification settings',
+    })
     .output(notificationPreferences),
   savePreferences: endpointFor.person
     .changes('notifications', { tells: 'nobody' })
-    .route({ method: 'PUT', path: '/notification-preferences', summary: 'Choose what one wants to be told by e-mail' })
+    .route({
+      method: 'PUT',
+      path: '/notification-preferences',
+      summary: 'Changes the caller’s email notification settings',
+    })
     .input(notificationPreferences)
     .output(notificationPreferences),
 };

@@ -6,10 +6,10 @@ import { says } from './issue-codes.ts';
 import type { RefusalCode } from './refusals.ts';
 import { companyShape } from './session.ts';
 
-/** The company's name as somebody types it to confirm; a little longer than names are, for what was pasted around it. */
+/** The company's name as typed for confirmation; a little longer than names are, for pasted blanks. */
 const typedName = z.string().max(MAX_NAME * 2, says('too-long'));
 
-/** How somebody goes from her company (product P28). */
+/** How a person leaves their company (product P28). */
 export const wayOut = z.discriminatedUnion('how', [
   z.strictObject({
     how: z.literal('leave'),
@@ -21,7 +21,7 @@ export const wayOut = z.discriminatedUnion('how', [
 ]);
 export type WayOut = z.infer<typeof wayOut>;
 
-/** What stands in the way of going, wherever one goes from. */
+/** What prevents leaving, wherever it is requested. */
 export const leavingRefusals = [
   'last-admin',
   'last-member',
@@ -30,17 +30,21 @@ export const leavingRefusals = [
   'wrong-name',
 ] as const satisfies readonly RefusalCode[];
 
-/** What is known of a company that was closed by its last member and can still be kept. */
+/** A company that its last member closed and that can still be kept. */
 export const closedCompanyShape = z.object({ id: z.uuid(), name: z.string(), closesAt: instant });
 
-// Under the team's lock: two last admins who go at once must not both be told yes.
+// Under the team's lock: two last admins who leave at the same time must not both be allowed to.
 const underItsLock = { membership: 'own-lock' } as const;
 
 export const offboarding = {
   wayOut: endpointFor
     .member('company.leave')
     .reads()
-    .route({ method: 'GET', path: '/company/way-out', summary: 'How one could go from the company now' })
+    .route({
+      method: 'GET',
+      path: '/company/way-out',
+      summary: 'Returns how the caller can leave the company at present',
+    })
     .output(
       z.object({
         way: z.enum(['leave', 'hand-over', 'close', 'delete']),
@@ -56,7 +60,7 @@ export const offboarding = {
     .route({
       method: 'POST',
       path: '/company/leave',
-      summary: 'Go from the company; the account stays, and so does what was entered',
+      summary: 'Leaves the company; the account and everything entered stay',
     })
     .input(wayOut)
     .output(z.object({ companyName: z.string(), closesAt: instant.nullable() })),
@@ -67,14 +71,14 @@ export const offboarding = {
     .route({
       method: 'POST',
       path: '/company/close',
-      summary: 'Have the company deleted after a pause; all members are told by mail',
+      summary: 'Closes the company, which is deleted after a waiting period; all members are told by email',
     })
     .input(z.strictObject({ typedName }))
     .output(companyShape),
   keep: endpointFor
     .member('company.close')
     .changes('company')
-    .route({ method: 'POST', path: '/company/keep', summary: 'Keep a company that is being closed' })
+    .route({ method: 'POST', path: '/company/keep', summary: 'Cancels the closing of a company' })
     .input(z.strictObject({}))
     .output(companyShape),
   listClosed: endpointFor.person
@@ -82,7 +86,7 @@ export const offboarding = {
     .route({
       method: 'GET',
       path: '/company/closed',
-      summary: 'Companies that one was the last to leave and that can still be kept',
+      summary: 'Lists companies that the caller was the last to leave and that can still be kept',
     })
     .output(z.array(closedCompanyShape)),
   reopen: endpointFor.person
@@ -91,7 +95,7 @@ export const offboarding = {
     .route({
       method: 'POST',
       path: '/company/reopen',
-      summary: 'Come back to such a company, as its admin, and keep it',
+      summary: 'Returns to such a company as its admin, and keeps it',
     })
     .input(z.strictObject({ id: z.uuid(says('invalid')) }))
     .output(companyShape),

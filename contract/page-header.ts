@@ -1,5 +1,5 @@
 /**
- * With what a page of the application says of a change that it was this page's: an id that it has thought up when it was loaded and
- * that says nothing of anybody. By it the page knows its own changes among those that it hears of.
+ * The header with which a page of the application marks its changes: an id that it creates when it loads and that says nothing about
+ * anyone. With it, the page recognizes its own changes among the events.
  */
 export const PAGE_HEADER = 'x-page';

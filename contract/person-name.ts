@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type PersonNameProblem, personNameProblem } from '#domain/people/person-name.ts';
 
-/** A person's name, trimmed; refused with what is said of each problem. */
+/** A person's name, trimmed; refused with a sentence for each problem. */
 export const personName = (says: Record<PersonNameProblem, string>) =>
   z
     .string()

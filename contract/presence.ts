@@ -3,11 +3,11 @@ import { MAX_LINE } from '#domain/limits.ts';
 import { membershipId, text } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 
-/** What somebody has open; null for nothing in particular. */
+/** What a person has open; null for nothing in particular. */
 const openPlace = z
   .discriminatedUnion('noun', [
     z.object({ noun: z.literal('component'), recordId: z.uuid() }),
-    /** The text of a question; of one that is not asked one is nowhere. */
+    /** The text of a question; a question that is not asked counts as nowhere. */
     z.object({ noun: z.literal('answer'), recordId: text(MAX_LINE) }),
   ])
   .nullable();
@@ -15,7 +15,10 @@ const openPlace = z
 const colleague = z.object({ id: membershipId, name: z.string(), at: openPlace });
 export type PresentColleague = z.infer<typeof colleague>;
 
-/** Who is here now (product P45). Kept in the memory of the servers alone; the event `presence` of the live stream says when to ask again. */
+/**
+ * Who is here now (product P45). Stored only in the memory of the servers; the event `presence` of the live stream says when to ask
+ * again.
+ */
 export const presence = {
   list: endpointFor
     .member('team.view')
@@ -23,7 +26,7 @@ export const presence = {
     .route({
       method: 'GET',
       path: '/presence',
-      summary: 'Which colleagues are here now, and which entry or question they have open',
+      summary: 'Lists the colleagues who are online, and the entry or question that each has open',
     })
     .output(z.array(colleague)),
   report: endpointFor
@@ -32,7 +35,7 @@ export const presence = {
     .route({
       method: 'PUT',
       path: '/presence',
-      summary: 'Say which entry or question one has open, for colleagues to see',
+      summary: 'Reports the entry or question that the caller has open, for colleagues to see',
     })
     .input(z.strictObject({ at: openPlace }))
     .output(z.object({ at: openPlace })),

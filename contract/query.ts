@@ -29,24 +29,24 @@ const measure = z.discriminatedUnion('of', [
 
 const threshold = z.number().min(0).max(25);
 
-/** A query as it may be sent: what is left out is not asked. Says its parts to who reads the interface; `checkQuery` judges it. */
+/** A query as it may be sent: parts left out are not asked. Describes its parts to readers of the API; `checkQuery` validates it. */
 export const queryParts = z.strictObject({
   noun: z.enum(QUERY_NOUNS),
-  where: conditions.optional().describe('All must hold'),
+  where: conditions.optional().describe('Conditions that must all be met'),
   groupBy: field.nullish(),
-  measure: measure.nullish().describe('Null: the rows are listed'),
+  measure: measure.nullish().describe('Null lists the rows'),
   sort: z
     .array(z.strictObject({ field, order: z.enum(['highest', 'lowest']) }))
     .max(5)
     .optional()
-    .describe('Groups that are measured: by the field of the grouping or by "figure"'),
+    .describe('Measured groups: by the field of the grouping or by "figure"'),
   first: z.int().min(1).nullish(),
-  of: z.enum(['this', 'earlier']).optional().describe('The assessment at hand, or that of the financial year before'),
-  comparedWith: z.enum(['earlier']).nullish().describe('Rows then carry what became of them since'),
+  of: z.enum(['this', 'earlier']).optional().describe('This assessment, or that of the financial year before'),
+  comparedWith: z.enum(['earlier']).nullish().describe('Rows then include what has become of them since'),
   thresholds: z.strictObject({ impact: threshold, financial: threshold }).nullish().describe('What if'),
 });
 
-/** A query in its one form, or what is wrong with it at which place. */
+/** A query in its canonical form, or the problem and its place. */
 export const queryShape: z.ZodType<Query, AskedQuery> = (queryParts as z.ZodType<AskedQuery, AskedQuery>).transform(
   (sent, context) => {
     const checked = checkQuery(sent);
@@ -68,7 +68,7 @@ const queryResult = z.object({
       noun: z.enum(QUERY_NOUNS),
       id: z.string(),
       label: z.string(),
-      /** Where in the application it stands. */
+      /** Its place in the application. */
       path: z.string(),
       values: z.record(z.string(), value),
     }),
@@ -87,9 +87,9 @@ const queryResult = z.object({
       figure: z.number().nullable(),
     }),
   ),
-  /** What was measured; null where nothing was or nothing could be. */
+  /** The measured value; null if nothing was measured or nothing could be. */
   figure: z.number().nullable(),
-  /** The earlier year was asked for and there is none. */
+  /** The earlier year was requested, but there is none. */
   isEarlierMissing: z.boolean(),
 });
 
@@ -102,7 +102,7 @@ export const query = {
       method: 'POST',
       path: '/assessments/{assessmentId}/query',
       summary:
-        'Which rows of an assessment fit, sorted, grouped and measured; the browser works out the same by itself',
+        'Returns the matching rows of an assessment, sorted, grouped and measured; the browser computes the same result on its own',
     })
     .input(z.strictObject({ assessmentId, query: queryShape }))
     .output(queryResult),

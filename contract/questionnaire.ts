@@ -4,7 +4,7 @@ import { assessmentId, seenVersion, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
 
-/** One saved answer: several options as a JSON array of option ids, the Other text in a row of its own. */
+/** One saved answer: several options as a JSON array of option ids, the Other text in a separate row. */
 export const responseRow = z.object({ ...rowShapes(answerFields), version });
 export type ResponseRow = z.infer<typeof responseRow>;
 
@@ -42,7 +42,7 @@ export const questionnaire = {
     .route({
       method: 'GET',
       path: '/assessment-sections',
-      summary: 'The sections of the questionnaire, in their order',
+      summary: 'Lists the sections of the questionnaire, in order',
     })
     .output(z.array(sectionShape)),
   questions: endpointFor.person
@@ -50,7 +50,7 @@ export const questionnaire = {
     .route({
       method: 'GET',
       path: '/assessment-questions',
-      summary: 'The questions of all sections, in their order, with the choices of each',
+      summary: 'Lists the questions of all sections, in order, with their options',
     })
     .output(z.array(questionShape)),
   saveResponses: endpointFor
@@ -61,7 +61,7 @@ export const questionnaire = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/responses',
-      summary: 'Save the changed answers of a section, all or none',
+      summary: 'Saves the changed answers of a section, all or none',
     })
     .input(z.strictObject({ assessmentId, responses: z.array(answerToSave).max(200) }))
     .output(z.array(responseRow)),

@@ -19,8 +19,8 @@ export interface ChatStreamReader {
 }
 
 /**
- * Reads the chat stream as its bytes arrive, wherever they are cut: in a line, in a JSON text, in a character. Comments and what is
- * no chunk are passed over (product P25); what follows `[DONE]` is not read.
+ * Reads the chat stream as its bytes arrive, wherever they are cut: in a line, in a JSON text, in a character. Skips comments and
+ * anything that is not a chunk (product P25); ignores what follows `[DONE]`.
  */
 export function createChatStreamReader(): ChatStreamReader {
   const decoder = new TextDecoder();

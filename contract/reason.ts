@@ -1,5 +1,5 @@
 import { MAX_REASON } from '#domain/limits.ts';
 import { text } from './base.ts';
 
-/** Why something is changed; goes into the history beside the change. May be left out: the change then stands as an open point. */
+/** Why something is changed; stored in the history with the change. May be left out: the change is then an open point. */
 export const givenReason = { reason: text(MAX_REASON).optional() };

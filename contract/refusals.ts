@@ -12,7 +12,7 @@ const issues = z.array(
     /** Where in the input it is: keys and places in lists, outermost first. */
     path: z.array(z.union([z.string(), z.number()])),
     code: named<IssueCode>(),
-    /** The same for whoever programs against this: 'Component title is required'. */
+    /** The same for API users: 'Component title is required'. */
     message: z.string(),
     /** What the value may be at most, where that was crossed. */
     limit: z.number().optional(),
@@ -21,7 +21,7 @@ const issues = z.array(
 const again = z.object({ retryAfterSeconds: z.int().min(0) });
 const instant = z.iso.datetime();
 
-/** What stood in the way of a save: somebody else's values. */
+/** The conflict of a save: someone else's values. */
 export const conflictShape = <Current extends z.ZodType>(current: Current) =>
   z.object({
     conflicts: z.array(
@@ -67,7 +67,7 @@ const table = {
 
   // Saving.
   conflict: { status: 409, data: conflictShape(z.unknown()) },
-  /** Of what is saved at once, what colleagues were faster with: changed, deleted, or called as a topic is to be called. */
+  /** Of several rows saved together, those that colleagues changed, deleted or named first. */
   'rows-in-the-way': {
     status: 409,
     data: z.object({
@@ -95,7 +95,7 @@ const table = {
   'drop-reason-required': { status: 409 },
 
   // The starter library.
-  /** Suggestions that stand in the assessment already, by the titles they have there. */
+  /** Suggestions that are already in the assessment, by their titles there. */
   'already-taken': { status: 409, data: z.object({ titles: z.array(z.string()) }) },
   /** Topics that are set aside in the assessment or are not in its list, by code and name. */
   'topic-set-aside': { status: 409, data: z.object({ topics: z.array(z.string()) }) },
@@ -113,13 +113,13 @@ const table = {
   'topic-name-taken': { status: 409 },
   /** Somebody else has changed it since it was opened. */
   'topic-changed': { status: 409, data: z.object({ name: z.string(), description: z.string() }) },
-  /** More stands under it than was said to be deleted with it. */
+  /** More is under it than the request expected to delete. */
   'topic-in-use': { status: 409, data: z.object({ components: z.int(), isScored: z.boolean() }) },
 
   // The value chain.
   /** Another activity of the assessment has this name. */
   'activity-name-taken': { status: 409, data: z.object({ name: z.string() }) },
-  /** Components lie on the activity of which it is said that nothing was found. */
+  /** Components are placed on the activity of which the request says that nothing was found. */
   'something-placed': { status: 409 },
 
   /** More text than one assessment holds. */
@@ -147,7 +147,7 @@ const table = {
   /** Somebody has signed this step already. */
   'already-signed': { status: 409 },
   'step-before-missing': { status: 409 },
-  /** The same person stands behind another step, which the company does not allow. */
+  /** The same person signed another step, which the company does not allow. */
   'same-person': { status: 409 },
   /** No present member of the company. */
   'not-a-member': { status: 409 },
@@ -155,24 +155,24 @@ const table = {
   /** Earlier than the step before. */
   'date-before-step': { status: 409 },
   'date-before-completion': { status: 409 },
-  /** A step after it stands, and is to be withdrawn first. */
+  /** A later step is valid, and must be withdrawn first. */
   'later-step-stands': { status: 409 },
   'draft-exists': { status: 409, data: z.object({ assessmentId: z.uuid() }) },
 
   // Owners and reviews.
-  /** Nobody has set it in review, or it was reviewed or opened again meanwhile. */
+  /** It is not in review: nobody requested one, or it was reviewed or reopened in the meantime. */
   'not-in-review': { status: 409 },
   /** A second person reviews: neither who asked for it nor who changed the record last. */
   'review-needs-another': { status: 409 },
-  /** It was changed since whoever clears it has seen it: by whom, and as which line of its history it stands now. */
+  /** It has changed since the person who clears it saw it: by whom, and the line of its history that it is at now. */
   'changed-since-seen': { status: 409, data: z.object({ by: z.string().nullable(), line: z.string().nullable() }) },
 
   // The history.
-  /** The assessment was begun later than the time asked for. */
+  /** The assessment was started after the requested time. */
   'not-begun-then': { status: 409, data: z.object({ beganAt: instant }) },
-  /** No change of a kind that is undone, or what it stood under is gone. */
+  /** Not a kind of change that can be undone, or what it was under is gone. */
   'not-undoable': { status: 409 },
-  /** The change has a reason by now, or is none that asks for one. */
+  /** The change already has a reason, or does not need one. */
   'no-reason-lacking': { status: 409 },
   /** The assessment had been deleted at the time asked for. */
   'deleted-then': { status: 409, data: z.object({ deletedAt: instant }) },
@@ -180,16 +180,16 @@ const table = {
   // Comments.
   /** Somebody else has written it. */
   'not-own-comment': { status: 403 },
-  /** An auditor writes in threads that an auditor has begun. */
+  /** Auditors may write only in threads that an auditor started. */
   'not-a-question': { status: 403 },
   /** Changed in another window since it was opened. */
   'comment-changed': { status: 409 },
   /** More comments than one assessment holds. */
   'too-many-comments': { status: 409, data: z.object({ most: z.int() }) },
   // Evidence.
-  /** The company has as much evidence, or the assessment uses as much of it, as it may. */
+  /** The company has as much evidence, or the assessment uses as much, as allowed. */
   'too-much-evidence': { status: 409, data: z.object({ most: z.int(), of: named<EvidenceLimit>() }) },
-  /** The file does not fit into what is left of the company's space for files; all in bytes. */
+  /** The file does not fit into the rest of the company's file storage; all in bytes. */
   'no-space-for-file': { status: 409, data: z.object({ most: z.int(), left: z.int() }) },
   /** How long the file is was not said before it was sent. */
   'length-required': { status: 411 },
@@ -200,7 +200,7 @@ const table = {
   'file-id-taken': { status: 409 },
   /** The same file is being sent a second time under its id; the later one counts. */
   'file-sent-again': { status: 409 },
-  /** By its content nothing that is kept as evidence. */
+  /** Its content is not accepted as evidence. */
   'file-kind-refused': { status: 422, data: z.object({ is: named<RefusedKind>() }) },
   /** Its name ends otherwise than files of this content do. */
   'file-ending-refused': { status: 422, data: z.object({ is: z.string(), endings: z.array(z.string()) }) },
@@ -223,14 +223,14 @@ const table = {
   'last-admin': { status: 409 },
   /** Nobody would be left: such a company is closed or deleted. */
   'last-member': { status: 409 },
-  /** Others are in the company, so it is not one person's to end at once. */
+  /** The company has other members, so one person cannot end it immediately. */
   'not-alone': { status: 409 },
   /** Something was worked on in the company, so it is closed with a pause. */
   'company-not-empty': { status: 409 },
-  /** What was typed to confirm is not the company's name. */
+  /** The typed name is not the company's. */
   'wrong-name': { status: 409 },
   'cannot-change-own-role': { status: 409 },
-  /** An auditor is made nothing else: she is removed and invited anew. */
+  /** An auditor's role cannot be changed: remove them and invite them again. */
   'is-auditor': { status: 409 },
   /** The last day of an audit is over, in UTC. */
   'audit-day-past': { status: 409 },
@@ -241,7 +241,7 @@ const table = {
   'cannot-invite-self': { status: 409 },
   'already-processed': { status: 410 },
   expired: { status: 410 },
-  /** Whoever sent the invitation is no admin of the company any more. */
+  /** The sender of the invitation is no longer an admin of the company. */
   'inviter-not-admin': { status: 410 },
   /** Carries the address that was invited. */
   'wrong-account': { status: 409, data: z.object({ email: z.string() }) },

@@ -35,7 +35,7 @@ export const review = {
       method: 'POST',
       path: '/assessments/{assessmentId}/reviewed',
       summary:
-        'Confirm that things carried over from a copy or a transfer were reviewed; what somebody has changed since it was seen is left out',
+        'Confirms that records carried over by a copy or a transfer were reviewed; skips records that have changed since the caller saw them',
     })
     .input(
       z.strictObject({
@@ -47,7 +47,7 @@ export const review = {
         responses: seen(keys.responses, MAX_ANSWERS),
       }),
     )
-    /** What was confirmed, each with its version since. */
+    /** The confirmed records, each with its new version. */
     .output(
       z.object({
         components: reviewed(keys.components),

@@ -23,7 +23,7 @@ const wordsOfAll = z.object({
   likelihood: five,
   magnitude: five,
 });
-/** The words that stand for each scale, the product's among them. */
+/** The words that apply to each scale, including the product's. */
 const scaleWords: z.ZodType<ScaleWords, ScaleWords> = z.object({ negative: wordsOfAll, positive: wordsOfAll });
 
 /** How the company words its scales (product P66). */
@@ -31,7 +31,7 @@ export const scales = {
   list: endpointFor
     .member('assessment.view')
     .reads()
-    .route({ method: 'GET', path: '/company/scales', summary: 'The scales that the company has worded itself' })
+    .route({ method: 'GET', path: '/company/scales', summary: 'Lists the scales that the company has worded itself' })
     .output(z.array(scaleWordingRow)),
   readOf: endpointFor
     .member('assessment.view')
@@ -41,7 +41,7 @@ export const scales = {
       method: 'GET',
       path: '/assessments/{assessmentId}/scales',
       summary:
-        'What the steps of the scales mean in an assessment, or meant at a time: of a completed one as it was frozen',
+        'Returns what the steps of the scales mean in an assessment, or meant at a given time; for a completed one, as frozen',
     })
     .input(z.strictObject({ assessmentId, /** As they were at this time, from the history. */ at: instant.optional() }))
     .output(z.object({ words: scaleWords, wordings: z.array(z.object(rowShapes(scaleWordingFields))) })),
@@ -51,7 +51,7 @@ export const scales = {
     .route({
       method: 'GET',
       path: '/company/scales/resting',
-      summary: 'How many scores of assessments that are not completed rest on each step of each scale',
+      summary: 'Counts the scores of open assessments that use each step of each scale',
     })
     .output(z.record(scaleId, z.array(z.int()))),
   readHistory: endpointFor
@@ -60,7 +60,7 @@ export const scales = {
     .route({
       method: 'GET',
       path: '/company/scales/history',
-      summary: 'The latest changes of the words of scales, newest first',
+      summary: 'Lists the latest changes to the wording of scales, newest first',
     })
     .output(
       z.array(
@@ -81,7 +81,7 @@ export const scales = {
     .member('scales.word')
     .changes('scales', { body: 'row' })
     .errors(conflictOf(scaleWordingRow))
-    .route({ method: 'PUT', path: '/company/scales', summary: 'Word the steps of a scale' })
+    .route({ method: 'PUT', path: '/company/scales', summary: 'Changes the wording of the steps of a scale' })
     .input(
       z
         .strictObject({ ...inputShapes(scaleWordingFields), seenVersion, ...givenReason })
@@ -100,7 +100,7 @@ export const scales = {
       method: 'POST',
       path: '/company/scales/undo',
       summary:
-        'Undo a change of the words of a scale as a new one that names it, where they still stand as it left them',
+        'Undoes a change to the wording of a scale with a new change that refers to it, if the wording has not changed since',
     })
     .input(z.strictObject({ line: historyLineId }))
     .output(scaleWordingRow),

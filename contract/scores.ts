@@ -22,7 +22,7 @@ export const scores = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/scores',
-      summary: 'Save the changed topic scores, all or none',
+      summary: 'Saves the changed topic scores, all or none',
     })
     .input(
       z.strictObject({

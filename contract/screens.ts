@@ -15,7 +15,7 @@ export type Audience =
   /** A member who works on assessments: no auditor. */
   | 'worker';
 
-/** What stands on a screen's page before the application has arrived (`web/features/shell/page-skeletons/outlines.tsx`). */
+/** The outline on a screen's page before the application has arrived (`web/features/shell/page-skeletons/outlines.tsx`). */
 export type OutlineKind = 'spinner' | 'setup' | 'auth' | 'frame' | 'dashboard' | 'questionnaire';
 
 /** What a screen asks for first, besides the session; the page has the browser ask before any script has arrived. */
@@ -38,12 +38,12 @@ interface PublicScreen extends AnyScreen {
 interface AppScreen extends AnyScreen {
   readonly who: Exclude<Audience, 'public'>;
   readonly outline: OutlineKind;
-  /** A place where the post-auth check sends somebody of its own accord. */
+  /** A place to which the post-auth check sends people. */
   readonly isLanding?: true;
   /** The group in which the menu and the palette list it, in the order of this table. */
   readonly menu?: 'assessment' | 'account';
   readonly first?: FirstData;
-  /** Below its path stands what it shows: '/app/topics/E1'. Without it the screen lists what there is. */
+  /** The paths of its items are below its own: '/app/topics/E1'. Without one, the screen lists them. */
   readonly shows?: 'topic';
 }
 
@@ -169,7 +169,7 @@ export type ScreenName = keyof typeof screens;
 type Screens = typeof screens;
 type NamesWhere<Part> = { [Name in ScreenName]: Screens[Name] extends Part ? Name : never }[ScreenName];
 
-/** The screens that the build renders as pages of their own. */
+/** The screens that the build renders as separate pages. */
 export type PublicScreenName = NamesWhere<{ who: 'public' }>;
 /** The screens that the application draws. */
 export type AppScreenName = Exclude<ScreenName, PublicScreenName>;
@@ -185,13 +185,13 @@ export const landingPaths = appScreenNames
   .map((name): AppScreen => screens[name])
   .flatMap(({ path, isLanding }) => (isLanding ? [path as LandingPath] : []));
 
-/** Whether a screen stands in the frame with sidebar and header. */
+/** Whether a screen is in the frame with sidebar and header. */
 export const isInFrame = (name: AppScreenName): boolean => screens[name].path.startsWith(`${APP_START.path}/`);
 
 /** A screen of the application with all that may be said of one. */
 export const appScreen = (name: AppScreenName): AppScreen => screens[name];
 
-/** The screen at a path without query, trailing slash or none; null where there is none. */
+/** The screen at a path, ignoring query and trailing slash; null if there is none. */
 export function screenAt(path: string): ScreenName | null {
   const whole = withoutSlash(path);
   const above = whole.slice(0, whole.lastIndexOf('/'));
@@ -200,7 +200,7 @@ export function screenAt(path: string): ScreenName | null {
   return screenNames.find(isThere) ?? null;
 }
 
-/** Whether something of its own stands below a screen's path. */
+/** Whether a screen has items below its path. */
 export const isAboveOthers = (name: ScreenName): boolean => 'shows' in screens[name];
 
 /** Whether a path is the address of the application itself. */

@@ -4,16 +4,16 @@ import { HISTORY_NOUNS } from '#domain/history/nouns.ts';
 import { assessmentId, historyLineId, instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 
-/** What is wrong with a line of the history, or with a seal over it. */
+/** A problem with a line of the history, or with a seal on it. */
 const finding = z.object({
   what: z.enum(['altered', 'deleted', 'added', 'seal-altered', 'seal-missing']),
   /** Of the line; of a seal, its first line. */
   historyId: historyLineId,
-  /** What the line tells of; null where it is gone, or tells of nothing that Activity shows. */
+  /** What the line is about; null if it was deleted, or is about something that Activity does not show. */
   noun: z.enum(HISTORY_NOUNS).nullable(),
-  /** The assessment that the line says it is of. */
+  /** The assessment that the line names. */
   assessmentId: assessmentId.nullable(),
-  /** When the line says it was written; for one that is gone, when the line before it was. */
+  /** When the line says it was written; for a deleted one, when the previous line was. */
   at: instant.nullable(),
 });
 export type SealFindingShape = z.infer<typeof finding>;
@@ -23,7 +23,11 @@ export const seals = {
     .member('assessment.view')
     .reads()
     .refuses()
-    .route({ method: 'GET', path: '/seals', summary: "When the company's history was last sealed, and how much of it" })
+    .route({
+      method: 'GET',
+      path: '/seals',
+      summary: "Returns when the company's history was last sealed, and how much of it",
+    })
     .input(z.strictObject({}).optional())
     .output(
       z.object({
@@ -47,7 +51,7 @@ export const seals = {
     .route({
       method: 'GET',
       path: '/seals/check',
-      summary: "Compares the next part of the company's history with its seals; `next` says where to go on",
+      summary: "Compares the next part of the company's history with its seals; `next` says where to continue",
     })
     .input(z.strictObject({ after: historyLineId.optional() }))
     .output(

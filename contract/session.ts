@@ -25,7 +25,7 @@ export const sessionShape = z.object({
       fullName: z.string(),
       email: z.string(),
       emailVerified: z.boolean(),
-      /** When she signed in here. The password form asks for the current one when that is long ago (product P10). */
+      /** When the person signed in here. The password form requires the current password if that is long ago (product P10). */
       signedInAt: instant,
     })
     .nullable(),
@@ -33,7 +33,7 @@ export const sessionShape = z.object({
   role: role.nullable(),
   /** Of an auditor. */
   audit: auditShape.nullable(),
-  /** Without a company: the one that she lost last, not by her own doing, and how. */
+  /** Without a company: the last one that the person lost without leaving it, and how. */
   parting: z.object({ companyName: z.string(), reason: z.enum(['removed', 'closed', 'audit-over']) }).nullable(),
   /** Where the post-auth check sends this person (product P3). */
   landing: z.enum(landingPaths),
@@ -70,22 +70,22 @@ export const session = {
     .route({
       method: 'GET',
       path: '/session',
-      summary: 'Who is signed in, in which company, and where the visit goes on',
+      summary: 'Returns who is signed in, in which company, and which screen comes next',
     })
     .output(sessionShape),
   list: endpointFor.person
     .reads()
-    .route({ method: 'GET', path: '/sessions', summary: 'Where one is signed in, this browser first' })
+    .route({ method: 'GET', path: '/sessions', summary: 'Lists where the caller is signed in, this browser first' })
     .output(z.array(openSessionShape)),
   end: endpointFor.person
     .changes('session', { tells: 'nobody' })
     .refuses('not-found')
-    .route({ method: 'DELETE', path: '/sessions/{id}', summary: 'Sign one other browser out, at once' })
+    .route({ method: 'DELETE', path: '/sessions/{id}', summary: 'Signs one other browser out immediately' })
     .input(z.strictObject({ id: z.uuid(says('invalid')) }))
     .output(z.object({ ended: z.int() })),
   endOthers: endpointFor.person
     .changes('session', { tells: 'nobody' })
-    .route({ method: 'DELETE', path: '/sessions', summary: 'Sign out everywhere but here, at once' })
+    .route({ method: 'DELETE', path: '/sessions', summary: 'Signs the caller out everywhere except here, immediately' })
     .input(z.strictObject({}).default({}))
     .output(z.object({ ended: z.int() })),
 };

@@ -9,7 +9,7 @@ import { personName } from './person-name.ts';
 const step = z.enum(SIGN_OFF_STEPS);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
 
-/** Who stands behind a step: a present member, or somebody from outside. */
+/** The person behind a step: a current member, or an outside person. */
 const signatory = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('company'), memberId: membershipId }),
   z.strictObject({
@@ -34,12 +34,12 @@ const signature = z.object({
   isMember: z.boolean(),
   jobTitle: z.string(),
   signedOn: z.iso.date(),
-  /** In which minutes it stands; '' where in none. */
+  /** The minutes that record it; '' if none. */
   minutes: z.string(),
   /** Fingerprint of the frozen result that was signed. */
   sha256,
   recordedAt: instant,
-  /** Whoever entered it, as she is called now. */
+  /** The person who recorded it, with their current name. */
   recordedBy: z.string(),
 });
 export type Signature = z.infer<typeof signature>;
@@ -50,7 +50,7 @@ const ending = { endedAt: instant, endedBy: z.string(), endReason: z.string() };
 export const signOffOfResult = z.object({
   /** How final it is; null once another result was frozen. */
   state: z.enum(FINALITIES).nullable(),
-  /** Everything that was signed of this result; `ended` where it does not stand any more. */
+  /** Everything that was signed for this result; `ended` if it is no longer valid. */
   signatures: z.array(signature.extend({ ended: z.object(ending).nullable() })),
 });
 export type SignOffOfResult = z.infer<typeof signOffOfResult>;
@@ -60,9 +60,9 @@ const signOffShape = z.object({
   sha256: sha256.nullable(),
   /** Whether the company allows one person several steps. */
   onePersonMaySign: z.boolean(),
-  /** What stands, in the order of the steps. */
+  /** The valid signatures, in the order of the steps. */
   standing: z.array(signature),
-  /** What was withdrawn, or ended by reopening; the latest first. */
+  /** Signatures that were withdrawn, or ended by reopening; the latest first. */
   ended: z.array(signature.extend(ending)),
 });
 export type SignOffShape = z.infer<typeof signOffShape>;
@@ -75,7 +75,7 @@ export const signOff = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/sign-off',
-      summary: 'Who prepared, reviewed and approved the frozen result, and what of that has ended',
+      summary: 'Returns who prepared, reviewed and approved the frozen result, and which signatures have ended',
     })
     .input(z.strictObject({ assessmentId }))
     .output(signOffShape),
@@ -97,7 +97,7 @@ export const signOff = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/sign-off',
-      summary: 'Record who prepared, reviewed or (admins) approved the frozen result of a completed assessment',
+      summary: 'Records who prepared, reviewed or (admins) approved the frozen result of a completed assessment',
     })
     .input(
       z.strictObject({
@@ -119,7 +119,7 @@ export const signOff = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/sign-off/{id}/withdraw',
-      summary: 'Withdraw the latest step of a sign-off with a reason; it stays to be seen as ended',
+      summary: 'Withdraws the latest step of a sign-off, with a reason; it remains visible as ended',
     })
     .input(z.strictObject({ assessmentId, id: signOffId, reason: requiredText(MAX_REASON, 'reason-required') }))
     .output(signOffShape),

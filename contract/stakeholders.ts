@@ -24,7 +24,7 @@ export const stakeholders = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/stakeholders',
-      summary: 'Add or change stakeholder rows, all or none',
+      summary: 'Adds or changes stakeholder rows, all or none',
     })
     .input(
       z.strictObject({
@@ -40,7 +40,7 @@ export const stakeholders = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/stakeholders/{id}',
-      summary: 'Delete a stakeholder row',
+      summary: 'Deletes a stakeholder row',
     })
     .input(z.strictObject({ assessmentId, id: stakeholderId, ...givenReason }))
     .output(z.object({ id: stakeholderId })),

@@ -18,7 +18,7 @@ export const starter = {
       method: 'POST',
       path: '/assessments/{assessmentId}/taken',
       summary:
-        'Take suggestions of the starter library as components, all or none: each under its topic, with its origin and without scores',
+        'Adds suggestions from the starter library as components, all or none, each under its topic, with its origin and without scores',
       successStatus: 201,
     })
     .input(
@@ -38,7 +38,7 @@ export const starter = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/taken/undo',
-      summary: 'Put taken suggestions back as long as nobody has changed them; the others stay',
+      summary: 'Removes added suggestions that nobody has changed; the others stay',
     })
     .input(
       z.strictObject({

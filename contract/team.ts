@@ -6,14 +6,14 @@ import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 
 export const role = z.enum(ROLES, says('unknown-role'));
-/** What a member can be made who is no auditor. */
+/** The roles that a member who is not an auditor can get. */
 const workingRole = role.exclude(['auditor'], says('unknown-role'));
 
-/** What an auditor was invited for: until when (the first moment that is not hers any more), and for which assessments, null for all. */
+/** What an auditor was invited to: until when (the first moment after the audit), and for which assessments, null for all. */
 export const auditShape = z.object({ until: instant, assessments: z.array(assessmentId).nullable() });
 export type AuditShape = z.infer<typeof auditShape>;
 
-/** What is set of an audit: its last day, which ends at midnight UTC, and the assessments. */
+/** The settings of an audit: its last day, which ends at midnight UTC, and the assessments. */
 export const auditFields = {
   lastDay: z.iso.date(says('audit-day-required')),
   assessments: z.array(assessmentId).min(1, says('audited-required')).max(MAX_AUDITED, says('too-long')).nullable(),
@@ -26,12 +26,12 @@ export const teamMemberShape = z.object({
   fullName: z.string(),
   email: z.string(),
   role,
-  /** Null for who is no auditor. */
+  /** Null for people who are not auditors. */
   audit: auditShape.nullable(),
   createdAt: instant,
   /** True in the row of the person who asks. */
   isSelf: z.boolean(),
-  /** The last mail to this address was refused for good. Only admins are told; false for others. */
+  /** The last email to this address was permanently refused. Only admins are told; false for others. */
   isMailRefused: z.boolean(),
 });
 export type TeamMemberShape = z.infer<typeof teamMemberShape>;
@@ -43,13 +43,13 @@ export const team = {
   list: endpointFor
     .member('team.view')
     .reads()
-    .route({ method: 'GET', path: '/team', summary: 'The members of the company, oldest first' })
+    .route({ method: 'GET', path: '/team', summary: 'Lists the members of the company, longest-standing first' })
     .output(z.array(teamMemberShape)),
   changeRole: endpointFor
     .member('team.change-role')
     .changes('team', underItsLock)
     .refuses('not-found', 'last-admin', 'cannot-change-own-role', 'is-auditor')
-    .route({ method: 'PUT', path: '/team/{id}/role', summary: 'Promote or demote a member; it takes effect at once' })
+    .route({ method: 'PUT', path: '/team/{id}/role', summary: 'Promotes or demotes a member, with immediate effect' })
     .input(z.strictObject({ id: membershipId, role: workingRole }))
     .output(teamMemberShape),
   setAudit: endpointFor
@@ -59,7 +59,7 @@ export const team = {
     .route({
       method: 'PUT',
       path: '/team/{id}/audit',
-      summary: 'Until when and for which assessments somebody is an auditor; it takes effect at once',
+      summary: 'Sets how long and for which assessments a person is an auditor, with immediate effect',
     })
     .input(auditInput.extend({ id: membershipId }))
     .output(teamMemberShape),
@@ -67,7 +67,12 @@ export const team = {
     .member('team.remove-member')
     .changes('team', underItsLock)
     .refuses('not-found', 'last-admin', 'cannot-remove-self')
-    .route({ method: 'DELETE', path: '/team/{id}', summary: 'End a membership; the account stays', successStatus: 200 })
+    .route({
+      method: 'DELETE',
+      path: '/team/{id}',
+      summary: 'Ends a membership; the account stays',
+      successStatus: 200,
+    })
     .input(z.strictObject({ id: membershipId }))
     .output(z.object({ id: membershipId, fullName: z.string() })),
 };

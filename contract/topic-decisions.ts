@@ -5,10 +5,10 @@ import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
 import { givenReason } from './reason.ts';
 
-/** What was decided of one side of a topic. */
+/** The decision on one side of a topic. */
 export const topicDecisionRow = z.object({
   ...rowShapes(topicDecisionFields),
-  /** As she is called now. */
+  /** Current name. */
   decidedBy: z.string(),
   decidedAt: instant,
   version,
@@ -26,7 +26,7 @@ export const topicDecisions = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/topics/{topicId}/decisions/{side}',
-      summary: 'Decide that a side of a topic is material, or that it is not, whatever its score says',
+      summary: 'Decides that a side of a topic is or is not material, whatever its score',
     })
     .input(z.strictObject({ assessmentId, topicId, side, isMaterial, reason, seenVersion }))
     .output(topicDecisionRow),
@@ -38,7 +38,7 @@ export const topicDecisions = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/topics/{topicId}/decisions/{side}',
-      summary: 'Withdraw a decision, so that the score counts again',
+      summary: 'Withdraws a decision, so that the score counts again',
     })
     .input(z.strictObject({ assessmentId, topicId, side, seenVersion: version, ...givenReason }))
     .output(z.object({ topicId, side })),

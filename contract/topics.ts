@@ -24,7 +24,7 @@ export type SelectionRow = z.infer<typeof selectionRow>;
 export const selectionToSave = z.strictObject({ ...inputShapes(selectionFields), ...carriedFromInput, seenVersion });
 /** A topic of the company's own to add, and where in the list. */
 export const ownTopicToAdd = z.strictObject({ id: topicId, place: text(40), ...inputShapes(ownTopicFields) });
-/** A topic of the company's own as it is to be, and what the sender saw before she changed it. */
+/** One of the company's own topics as it should become, and what the sender saw before changing it. */
 export const ownTopicToChange = z.strictObject({
   id: topicId,
   ...inputShapes(ownTopicFields),
@@ -40,7 +40,7 @@ export const topics = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/topic-selections',
-      summary: 'Save the changed topic selections, all or none',
+      summary: 'Saves the changed topic selections, all or none',
     })
     .input(
       z.strictObject({
@@ -57,7 +57,8 @@ export const topics = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/own-topics',
-      summary: 'Add a topic of the company’s own under an id of the sender’s choice; sent twice it is added once',
+      summary:
+        'Adds one of the company’s own topics under an id that the client chooses; sending it again adds no second one',
       successStatus: 201,
     })
     .input(ownTopicToAdd.extend({ assessmentId }))
@@ -69,7 +70,7 @@ export const topics = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/own-topics/{id}',
-      summary: 'Change the name and the description of a topic of the company’s own',
+      summary: 'Changes the name and description of one of the company’s own topics',
     })
     .input(ownTopicToChange.extend({ assessmentId }))
     .output(topicRow),
@@ -80,7 +81,8 @@ export const topics = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/own-topics/{id}',
-      summary: 'Delete a topic of the company’s own with what stands under it, if that is as much as the sender says',
+      summary:
+        'Deletes one of the company’s own topics with everything under it, if the amount is what the client expects',
     })
     .input(
       z.strictObject({ assessmentId, id: topicId, components: z.int().min(0), isScored: z.boolean(), ...givenReason }),

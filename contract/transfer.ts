@@ -20,7 +20,7 @@ const transferStep = z.object({
   isScored: z.boolean(),
   /** Whether it is set aside; null where nobody has decided. */
   isRelevant: z.boolean().nullable(),
-  /** Sides that the company decided itself, where the topic does not go on: these decisions are left behind, in the history. */
+  /** Sides that the company decided itself, where the topic does not continue: these decisions stay behind, in the history. */
   leavesDecided: z.array(rowShapes(topicDecisionFields).side),
 });
 export type TransferStep = z.infer<typeof transferStep>;
@@ -36,7 +36,7 @@ export const transfer = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/transfer',
-      summary: 'What becomes of each topic when the draft goes to the other version of the ESRS',
+      summary: 'Returns what happens to each topic when the draft is transferred to the other version of the ESRS',
     })
     .input(z.strictObject({ assessmentId }))
     .output(transferPlan),
@@ -48,14 +48,14 @@ export const transfer = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/transfer',
-      summary: 'Carry the draft to another version of the ESRS, and mark what was carried for review',
+      summary: 'Transfers the draft to the other version of the ESRS, and marks everything transferred for review',
     })
     .input(
       z.strictObject({
         assessmentId,
         to: esrsVersion,
         version,
-        /** Where single components of split topics go; the others, and one that stands elsewhere by now, go to the nearest part. */
+        /** Where single components of split topics go; the others, and one that has since been moved, go to the nearest part. */
         placed: z
           .array(z.strictObject({ id: componentId, code: text(20) }))
           .max(MAX_COMPONENTS)
@@ -70,7 +70,7 @@ export const transfer = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/transfer',
-      summary: 'Take the last transfer back, keeping what was written since',
+      summary: 'Undoes the last transfer and keeps everything written since',
     })
     .input(z.strictObject({ assessmentId }))
     .output(wholeAssessmentShape),

@@ -11,7 +11,7 @@ export const undo = {
       method: 'POST',
       path: '/assessments/{assessmentId}/undo',
       summary:
-        'Undo a change as a new one that names it, where what it changed still stands as it left it; what was deleted comes back under its id',
+        'Undoes a change with a new change that refers to it, if the values have not changed since; deleted records return under their ids',
     })
     .input(z.strictObject({ assessmentId, id: historyLineId }))
     .output(z.object({ rowId: z.uuid() })),
@@ -22,7 +22,7 @@ export const undo = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/undo-act',
-      summary: 'Undo all changes of an act, all or none, as an act of its own',
+      summary: 'Undoes all changes of an act, all or none, as a new act',
     })
     .input(z.strictObject({ assessmentId, act: actId }))
     .output(z.object({ /** By which it is undone in turn. */ act: actId, rowIds: z.array(z.uuid()) })),

@@ -10,9 +10,9 @@ import { givenReason } from './reason.ts';
 const activityForm = z.object({ ...rowShapes(activityFields), id: activityId, version });
 
 export const activityRow = activityForm.extend({
-  /** What lies on it, in no order; some may be deleted by now. */
+  /** The components placed on it, unordered; some may have been deleted. */
   componentIds: z.array(componentId),
-  /** Why nothing was found, by whom and when; '' and null where nobody says so. */
+  /** Why nothing was found, by whom and when; '' and null if not stated. */
   nothingFound: z.string(),
   nothingFoundBy: z.string(),
   nothingFoundAt: instant.nullable(),
@@ -31,7 +31,7 @@ export const valueChain = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/activities',
-      summary: 'Add or change activities of the value chain, all or none',
+      summary: 'Adds or changes value chain activities, all or none',
     })
     .input(
       z.strictObject({
@@ -49,7 +49,7 @@ export const valueChain = {
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/activities/{id}',
-      summary: 'Delete an activity; what lies on it stays in the assessment',
+      summary: 'Deletes an activity; the components placed on it stay in the assessment',
     })
     .input(z.strictObject({ assessmentId, id: activityId, ...givenReason }))
     .output(z.object({ id: activityId })),
@@ -60,7 +60,7 @@ export const valueChain = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/activities/placements',
-      summary: 'Put components on activities and take them off; done twice it is done once',
+      summary: 'Places components on activities and removes them; repeating it changes nothing',
     })
     .input(
       z.strictObject({
@@ -79,7 +79,7 @@ export const valueChain = {
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/activities/{id}/nothing-found',
-      summary: 'Say why nothing was found on an activity; an empty text takes that back',
+      summary: 'Records why nothing was found on an activity; an empty text removes the reason',
     })
     .input(z.strictObject({ assessmentId, id: activityId, why: text(MAX_REASON) }))
     .output(activityRow),

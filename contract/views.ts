@@ -42,7 +42,7 @@ const viewShape = z.object({
   /** Every member of the company sees it; else its person alone. */
   isShared: z.boolean(),
   isOwn: z.boolean(),
-  /** Whose it is; null where that account is gone. */
+  /** Its owner; null if that account is gone. */
   by: z.string().nullable(),
   /** Whether who asks may change and delete it. */
   mayChange: z.boolean(),
@@ -59,7 +59,7 @@ export const views = {
     .route({
       method: 'GET',
       path: '/register-views',
-      summary: 'The views of the register that the company or the member keeps, by name',
+      summary: 'Lists the views of the register that the company or the member has saved, by name',
     })
     .output(z.array(viewShape)),
   save: endpointFor
@@ -70,7 +70,8 @@ export const views = {
     .route({
       method: 'PUT',
       path: '/register-views/{id}',
-      summary: 'Keep a view of the register, for oneself or for the company; with the version seen: change it',
+      summary:
+        'Saves a view of the register, for the caller or for the company; with a version, changes the existing view',
     })
     .input(
       z.strictObject({
@@ -87,7 +88,7 @@ export const views = {
     .member('register.keep-views')
     .changes('views')
     .refuses('not-found')
-    .route({ method: 'DELETE', path: '/register-views/{id}', summary: 'Delete a view of the register' })
+    .route({ method: 'DELETE', path: '/register-views/{id}', summary: 'Deletes a view of the register' })
     .input(z.strictObject({ id: viewId }))
     .output(z.object({ id: viewId })),
 };

@@ -1,7 +1,7 @@
 import { tablesWith } from '#domain/records/kinds.ts';
 
-/** What lies below an assessment and is copied to the next year, as SQL and the history name it: each after what it stands under. */
+/** Everything below an assessment that is copied to the next year, as named in SQL and the history: each after what it is under. */
 export const CONTENT_TABLES = tablesWith('copy');
 
-/** All of it with the assessment itself: what was decided of a topic is decided anew each year. */
+/** All of it with the assessment itself, except decisions on topics, which are made again each year. */
 export const ASSESSMENT_TABLES = tablesWith('contents');

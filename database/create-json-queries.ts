@@ -4,7 +4,10 @@ import { evidenceCounts } from './json-queries/evidence-counts.ts';
 import { draftAndLatest, wholeAssessment } from './json-queries/whole-assessment.ts';
 import { WHO_ASKS, whoAsksFunction } from './session-lookup.ts';
 
-/** What PostgreSQL writes as JSON in one go, by the name of its function; each takes the id of an assessment, or null for the one that is due. */
+/**
+ * What PostgreSQL writes as JSON in one piece, by the name of its function; each takes the id of an assessment, or null for the default
+ * one.
+ */
 const readings = {
   whole_assessment: wholeAssessment,
   draft_and_latest: draftAndLatest,
@@ -18,8 +21,8 @@ export type Reading = keyof typeof readings;
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * A function that gives a large answer in rows, which together are the answer: whoever reads it as one value holds it several times.
- * As bytes, since finding the n-th character of a long text takes as long as it is; no character is cut through.
+ * A function that returns a large answer in rows, which together are the answer: reading it as one value would need several times the
+ * memory. As bytes, because finding the n-th character of a long text takes as long as the text; no character is split.
  */
 const inPiecesFunction = `
   create or replace function in_pieces(whole text) returns setof text language plpgsql immutable as $body$
@@ -41,18 +44,18 @@ const inPiecesFunction = `
     end loop;
   end $body$`;
 
-/** What each start makes anew, and so cannot find altered. */
+/** What each start creates again, so that it cannot be found altered. */
 export const madeAtStart = [...Object.keys(readings).map((name) => `${name}(uuid)`), 'in_pieces(text)', WHO_ASKS];
 
 /**
- * Makes the functions anew from the tables of fields, so that a new field needs no line in SQL. As plpgsql, because it keeps its plans
- * for the life of a connection, also behind a proxy that pools by transaction; planning takes as long as reading forty components.
- * Each runs with the rights of who calls it: the wall holds inside.
+ * Creates the functions again from the field tables, so that a new field needs no line in SQL. As plpgsql, because it keeps its plans for
+ * the life of a connection, even behind a proxy that pools by transaction; planning takes as long as reading forty components. Each runs
+ * with the rights of its caller, so the wall holds inside.
  */
 export function createReadings(ownerUrl: string): Promise<void> {
   return asOwner(ownerUrl, async (client) => {
     await client.query('begin');
-    // Two servers may start at once.
+    // Two servers may start at the same time.
     await client.query("select pg_advisory_xact_lock(hashtext('twofold readings'))");
     await client.query(whoAsksFunction);
     await client.query(inPiecesFunction);

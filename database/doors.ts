@@ -13,8 +13,8 @@ declare const company: unique symbol;
 declare const system: unique symbol;
 
 /**
- * A transaction inside one company's wall. Every function in `queries.ts` takes it first: the connection is the proof. What its query
- * builder makes names the company by itself (company-filter.ts).
+ * A transaction inside one company's wall. Every function in `queries.ts` takes it first: the connection is the proof. Its query builder
+ * names the company in each statement (company-filter.ts).
  */
 export type CompanyTx = Transaction<Tables> & {
   readonly [company]: true;
@@ -24,18 +24,18 @@ export type CompanyTx = Transaction<Tables> & {
 /** A transaction with the system role: companies, memberships and invitations, nothing else. */
 export type SystemTx = Transaction<Tables> & { readonly [system]: true };
 
-/** What somebody is in a company, and of an auditor also what of it she reads and until when. */
+/** A person's role in a company, and for an auditor also what they can read and until when. */
 export type RoleHeld = { role: Exclude<Role, 'auditor'> } | { role: 'auditor'; audit: Audit };
 
 /** Who acts, as read from the session and the membership on this very request. */
 export type Member = RoleHeld & {
   userId: UserId;
   companyId: CompanyId;
-  /** Goes into the history beside each change. */
+  /** Stored in the history with each change. */
   requestId: string;
   /**
-   * Set for what changes something, and for what is read piece by piece: membership, role and audit must still stand inside the
-   * transaction, and stay until it ends. Who takes them away waits for it; afterwards nothing of the person's gets in.
+   * Set for changes and for reading in pieces: membership, role and audit must still be valid inside the transaction, and stay so until
+   * it ends. Ending them waits for the transaction; afterwards, nothing from this person gets in.
    */
   mustStand?: boolean;
 };
@@ -44,7 +44,7 @@ export type Member = RoleHeld & {
 const assessmentsOf = (member: Member) =>
   member.role === 'auditor' && member.audit.assessments ? `{${member.audit.assessments.join(',')}}` : '*';
 
-/** Who acts where the server acts of its own accord: the history then names nobody. */
+/** The author if the server acts on its own: the history then names nobody. */
 export const NOBODY = '' as UserId;
 
 /** Membership or role were lost between the moment a request was let in and the moment it acted. */
@@ -56,14 +56,13 @@ export class AccessLost extends Error {
 
 export interface Doors {
   /**
-   * Runs `work` as this member inside the company's wall, in one transaction.
-   * `reason` is written into the history beside every change of the transaction.
-   * Never await mail, a model or the network inside. Where PostgreSQL ends it because two wait for each other, it is done again from
-   * the start, so nothing outside the transaction may rest on how often it runs.
-   * @throws {AccessLost} when the member must stand and does not.
+   * Runs `work` as this member inside the company's wall, in one transaction. `reason` is stored in the history with every change of the
+   * transaction. Never await mail, a model or the network inside. If PostgreSQL ends it because two transactions wait for each other, it
+   * runs again from the start, so nothing outside it may depend on how often it runs.
+   * @throws {AccessLost} if the member must be valid and is not
    */
   inCompany<T>(member: Member, work: (tx: CompanyTx) => Promise<T>, reason?: string): Promise<T>;
-  /** Reads as this member as of one moment: what is committed meanwhile is not seen. Nothing can be written. */
+  /** Reads as this member as of one moment: later commits are not seen. Nothing can be written. */
   atOneMoment<T>(member: Member, work: (tx: CompanyTx) => Promise<T>): Promise<T>;
   /**
    * Has PostgreSQL write a large answer as JSON, as this member inside the company's wall, in a single round trip.
@@ -77,7 +76,7 @@ export interface Doors {
     work: (tx: SystemTx) => Promise<T>,
     actor?: { userId: UserId; requestId: string },
   ): Promise<T>;
-  /** Through both doors in one transaction, for whoever goes from one company to another: both happen or neither. */
+  /** Uses both doors in one transaction, for a person who moves from one company to another: both happen or neither. */
   fromCompany<Left, T>(
     member: Member,
     from: { reason: string; work: (tx: CompanyTx) => Promise<Left> },
@@ -189,7 +188,7 @@ function filtered(tx: Transaction<Tables>, companyId: CompanyId): CompanyTx {
   return Object.assign(tx.withPlugin(new CompanyFilter(companyId)), { own }) as CompanyTx;
 }
 
-/** Waits until all have ended, so that nothing is under way when the connection is given back. @throws what failed first */
+/** Waits until all have ended, so that nothing is in progress when the connection is returned. @throws the first failure */
 async function together<T extends unknown[]>(...sent: { [K in keyof T]: Promise<T[K]> }): Promise<T> {
   await Promise.allSettled(sent);
   return Promise.all(sent) as Promise<T>;
@@ -207,7 +206,10 @@ async function requireStanding(tx: Transaction<Tables>, member: Member): Promise
   if (row?.role !== role || row.isOver || !readsStill(member, row.audited)) throw new AccessLost();
 }
 
-/** Whether an auditor still reads all that she did when her request was let in. @param audited what of the company she reads; null for all */
+/**
+ * Whether an auditor can still read everything that they could when their request was accepted. @param audited what they can read in the
+ * company; null for everything
+ */
 const readsStill = (member: Member, audited: readonly AssessmentId[] | null) =>
   member.role !== 'auditor' ||
   audited === null ||

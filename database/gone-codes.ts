@@ -1,6 +1,6 @@
 /**
- * What PostgreSQL says where a connection leads to a server that is of no more use, so that the next question needs another: it was
- * stopped or is starting, has become a standby that takes no changes, or its files were taken from under it.
+ * PostgreSQL's codes for a connection to a server that is no longer of use, so that the next query needs another: it was stopped or is
+ * starting, has become a read-only standby, or lost its files.
  */
 export const goneCodes: ReadonlySet<string> = new Set([
   '25006',
@@ -16,5 +16,5 @@ export const goneCodes: ReadonlySet<string> = new Set([
 /** Whether an error with this code makes its connection useless; class 08 is that of connections. */
 export const isGone = (code: string): boolean => goneCodes.has(code) || code.startsWith('08');
 
-/** Whether it is said of the server and not of the one connection. */
+/** Whether it concerns the server and not only this connection. */
 export const isOfServer = (code: string): boolean => code === '25006' || code === '58P01';

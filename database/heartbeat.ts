@@ -8,12 +8,12 @@ const CONNECT_MS = 3000;
 const PAUSE_MS = 500;
 
 /**
- * Asks a connection every second whether it still lives: a network that drops everything silently says nothing by itself, and the
- * system's own limits are minutes.
+ * Checks every second whether a connection is alive: a network that drops everything silently reports nothing, and the system's own
+ * limits are minutes.
  *
- * @param onBeat called as each question is sent
- * @param onDead called once, about three seconds after the way broke; the connection has been given up then
- * @returns how to stop asking
+ * @param onBeat called as each check is sent
+ * @param onDead called once, about three seconds after the connection broke; it has been given up by then
+ * @returns a function that stops checking
  */
 export function listenToHeart(client: pg.Client, onDead: () => void, onBeat: () => void = () => {}): () => void {
   let missed = 0;
@@ -46,7 +46,7 @@ function giveUp(client: pg.Client): void {
   stream.destroy(new Error('Connection terminated: the database says nothing more'));
 }
 
-/** Watches the way to the database on a connection of its own, which it makes anew whenever that breaks. */
+/** Watches the path to the database on its own connection, and reconnects whenever that breaks. */
 export function watchWay(url: string, onDead: () => void, onBeat: () => void): { close(): void } {
   const closing = new AbortController();
   let client: pg.Client | undefined;

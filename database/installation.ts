@@ -5,16 +5,15 @@ import { asOwner } from './as-owner.ts';
 export interface Claim {
   /** Of the secrets at hand; tells nothing of them. */
   fingerprint: string;
-  /** Where the operator has said that the old secrets are gone for good. */
+  /** Set if the operator has declared the old secrets permanently lost. */
   mayReplace?: boolean;
-  /** Where the secrets at hand lie, for the sentence of a refusal. */
+  /** Where the present secrets are, for the sentence of a refusal. */
   secretsFile: string;
 }
 
 /**
- * Makes sure that this database belongs to the secrets at hand, before anything is changed by them: a second server with secrets of
- * its own would set another password on the serving login, and neither could read the other's sessions. The first start keeps the
- * fingerprint.
+ * Ensures that this database belongs to the present secrets, before they change anything: a second server with other secrets would set
+ * another password on the serving login, and neither could read the other's sessions. The first start stores the fingerprint.
  *
  * @throws a sentence that says what to do
  */

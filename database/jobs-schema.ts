@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { PgBoss, type QueueOptions } from 'pg-boss';
 
-/** The job queue's own schema; nothing of a company stands in it in plain words. */
+/** The job queue's own schema; it contains no company data in plain text. */
 export const JOBS_SCHEMA = 'jobs';
 
 const MINUTE = 60;
@@ -18,7 +18,7 @@ const unhurried = {
   deleteAfterSeconds: DAY,
 } as const satisfies QueueOptions;
 
-/** Files for which somebody waits. */
+/** Files that someone is waiting for. */
 const waitedFor = {
   retryLimit: 10,
   retryDelay: 1,
@@ -29,8 +29,8 @@ const waitedFor = {
 } as const satisfies QueueOptions;
 
 /**
- * The queues and how long they go on trying. A mail is tried for about a week: after 10 s, then ever more rarely, at last
- * every ten minutes. `heartbeatSeconds` is how soon a job of a process that died is given to another.
+ * The queues and how long they retry. An email is retried for about a week: after 10 s, then more and more rarely, finally every ten
+ * minutes. `heartbeatSeconds` is how soon a job of a dead process is given to another.
  */
 const queues = {
   mail: {
@@ -79,8 +79,8 @@ export async function prepareJobs(ownerUrl: string): Promise<void> {
 }
 
 /**
- * The serving login works on the queue; the roles behind the doors may only add to it, so that a mail can be taken over by the
- * very transaction that gives reason for it.
+ * The serving login works on the queue; the doors' roles may only add to it, so that an email can be queued by the very transaction that
+ * causes it.
  *
  * @param login an escaped identifier
  */

@@ -3,7 +3,7 @@ import { asOwner } from './as-owner.ts';
 import { underMigrationLock } from './migrate.ts';
 import { type RepeatableFile, readRepeatableFiles } from './repeatable-files.ts';
 
-/** How often it is tried: it waits for who reads these tables meanwhile, and PostgreSQL may end it for their sake. */
+/** How often it is tried: it waits for readers of these tables, and PostgreSQL may end it for their sake. */
 const TRIES = 4;
 const DEADLOCK = '40P01';
 
@@ -32,7 +32,7 @@ export function layFunctions(ownerUrl: string): Promise<string[]> {
 async function layChanged(client: pg.Client, files: readonly RepeatableFile[]): Promise<string[]> {
   // Asked again: another server may have done it while this one waited.
   const changed = await listChanged(client, files);
-  // What is new is theirs who own the tables, also where an administrator starts; a function may name one whose file comes later.
+  // New objects belong to the owners of the tables, even if an administrator starts; a function may name one whose file comes later.
   await client.query(`
     select set_config('role', pg_get_userbyid(relowner), true), set_config('check_function_bodies', 'off', true)
     from pg_class where oid = 'public.companies'::regclass`);

@@ -6,7 +6,7 @@ import { asOwner } from './as-owner.ts';
 import { packageRoot } from './package-root.ts';
 
 const folder = join(packageRoot, 'database', 'migrations');
-/** One number for every server that may migrate the same database at once. */
+/** One number for all servers that may migrate the same database at the same time. */
 const MIGRATION_LOCK = 7_203_115;
 
 export interface Migration {
@@ -42,12 +42,12 @@ interface Applied {
 }
 
 /**
- * Brings the database up to date as its owner, each migration in a transaction of its own, under an advisory lock so
- * that two servers that start together wait for each other. Returns the ids that ran.
+ * Brings the database up to date as its owner, each migration in its own transaction, under an advisory lock so that two servers that
+ * start together wait for each other. Returns the ids that ran.
  *
  * @param only those that may run; absent: all
- * @throws when a migration fails (nothing of it stays), when the database is newer than this program, or when a migration that
- *   ran here says something else by now.
+ * @throws if a migration fails (nothing of it stays), if the database is newer than this program, or if a migration that ran here has
+ * since been changed
  */
 export function migrate(ownerUrl: string, only?: readonly string[]): Promise<string[]> {
   return asOwner(ownerUrl, async (client) => {
@@ -65,7 +65,7 @@ export function migrate(ownerUrl: string, only?: readonly string[]): Promise<str
   });
 }
 
-/** Which migrations have run, as the table says that is made here. */
+/** Which migrations have run, according to the table created here. */
 async function readApplied(client: pg.Client): Promise<Applied[]> {
   await client.query(
     'create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())',
@@ -95,7 +95,7 @@ function refuseForeign(applied: readonly Applied[], migrations: readonly Migrati
   }
 }
 
-/** What ran before hashes were kept is taken to be what the files say now; what is known to differ is repaired by a migration of its own (0013). */
+/** Migrations that ran before hashes were stored are assumed to match the files; known differences are repaired by a migration (0013). */
 async function keepHashes(
   client: pg.Client,
   unhashed: readonly Applied[],
@@ -115,7 +115,7 @@ async function runOne(client: pg.Client, { id, sql, hash }: Migration): Promise<
     return await underMigrationLock(client, async () => {
       const { rowCount } = await client.query('select from schema_migrations where id = $1', [id]);
       if (rowCount) return false;
-      // In the history, what it writes is told from what somebody did past the product.
+      // In the history, this distinguishes its changes from changes made outside the product.
       await client.query(`select set_config('app.request', $1, true)`, [`migration ${id}`]);
       await client.query(sql);
       await client.query('insert into schema_migrations (id, hash) values ($1, $2)', [id, hash]);

@@ -19,7 +19,7 @@ export interface Database extends Doors {
   /** The serving login's own connection, for the auth library's tables of persons. Company tables are closed to it. */
   persons: Kysely<Tables>;
   pool: pg.Pool;
-  /** Who is signed in with a token, and in which company: what every request asks first, in one statement. */
+  /** Who is signed in with a token, and in which company: the first query of every request, in one statement. */
   whoAsks(session: SessionToFind): Promise<WhoAsks | null>;
   /** True when the database answers and every migration of this program is applied. */
   isReady(migrationIds: readonly string[]): Promise<boolean>;
@@ -34,7 +34,7 @@ export interface OpenOptions {
   connectTimeoutMs?: number;
   /** How long a connection may stay without a word after a question. Longer than any statement may run. */
   silenceMs?: number;
-  /** Whether the way to the database is watched on a connection of its own, so that one that is dead is left within five seconds. */
+  /** Whether the path to the database is watched on its own connection, so that a dead one is given up within five seconds. */
   isWatched?: boolean;
   onError?: (error: Error) => void;
 }
@@ -121,8 +121,8 @@ class PipeliningDialect extends PostgresDialect {
 }
 
 /**
- * Gives up a connection after its use where PostgreSQL has said on it that it is of no more use, and all of them where it is of none
- * itself: those at rest at once, the others after their use. The pool makes new ones, which lead to wherever the address leads by now.
+ * Gives up a connection after use if PostgreSQL has said on it that it is no longer of use, and all of them if the server itself is not:
+ * idle ones immediately, the others after use. The pool creates new ones, which lead wherever the address leads by now.
  */
 function leaveGone(pool: pg.Pool): void {
   const gone = new WeakSet<pg.PoolClient>();
@@ -156,22 +156,21 @@ function leaveGone(pool: pg.Pool): void {
   });
 }
 
-/** When the pool closes, all requests have ended: whoever is silent for so long is not heard of again. */
+/** When the pool closes, all requests have ended: a connection silent for this long will not be heard from again. */
 const CLOSING_SILENCE_MS = 500;
 
 /**
- * A database that hangs, or a network that swallows everything, never answers and never closes. A connection in use that stays
- * silent is ended, so that whoever waits is told and the pool makes a new one; between two uses it may rest.
- *
- * `hurry` has what is still in use end soon: the pool waits for it when it closes. `dropSilent` ends at once whatever has said nothing
- * since `remember` was called: a heartbeat remained unanswered for as long.
+ * A hanging database, or a network that swallows everything, never answers and never closes. A connection in use that stays silent is
+ * ended, so that the caller is told and the pool creates a new one; between two uses it may be idle.
+ * `hurry` makes connections still in use end soon: the pool waits for them when it closes. `dropSilent` immediately ends whatever has
+ * said nothing since `remember` was called: a heartbeat has gone unanswered for as long.
  */
 function giveUpSilentConnections(pool: pg.Pool, silenceMs: number) {
   const inUse = new Set<Socket>();
   /** How much each connection had said at the last beat, in bytes. */
   const heard = new Map<Socket, number>();
   pool.on('connect', (client) => {
-    // A connection that breaks between two statements of a transaction says so here; unheard, it would end the process.
+    // A connection that breaks between two statements of a transaction reports it here; without a listener, it would end the process.
     client.on('error', () => undefined);
     const socket = socketOf(client);
     heard.set(socket, -1);

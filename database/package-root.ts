@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of this package with a closing slash, for the sources and for what is built from them alike. */
+/** The folder of this package with a trailing slash, for the sources and for the build. */
 export const packageRoot = findRoot(import.meta.dirname);
 
 function findRoot(folder: string): string {

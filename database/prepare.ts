@@ -10,10 +10,10 @@ import { findHolesInTheWall } from './wall-guard.ts';
 type AppLogin = { url: string } | { password: string };
 
 /**
- * Everything the owner does before requests are served: make what is to be there, then compare the wall between companies with
- * what the migrations make. Returns the serving login's connection string.
+ * Everything the owner does before requests are served: create what must exist, then compare the wall between companies with what the
+ * migrations create. Returns the serving login's connection string.
  *
- * @throws when a migration fails, when the database belongs to other secrets, or a sentence for each hole in the wall
+ * @throws if a migration fails, if the database belongs to other secrets, or a sentence for each hole in the wall
  */
 export async function prepareDatabase(ownerUrl: string, appLogin: AppLogin, claim?: Claim): Promise<string> {
   const appUrl = await furnishDatabase(ownerUrl, appLogin, claim);

@@ -26,8 +26,8 @@ async function readFolder(folder: 'functions' | 'bindings'): Promise<{ id: strin
 }
 
 /**
- * In the order in which they are laid: functions, one in each file, then what is bound to tables: policies, rights and triggers,
- * a file for each table.
+ * In the order in which they are applied: functions, one in each file, then what is bound to tables: policies, privileges and triggers, a
+ * file for each table.
  */
 export async function readRepeatableFiles(): Promise<RepeatableFile[]> {
   const [functions, bindings] = await Promise.all([readFolder('functions'), readFolder('bindings')]);

@@ -26,20 +26,20 @@ const personTables = [
 ];
 
 /**
- * Creates or refreshes the login that serves requests: no superuser, no `bypassrls`, owner of nothing, and without a role
- * of its own in the companies' tables (`noinherit`: each door takes its role for one transaction).
- * Returns the connection string of that login on the same database.
+ * Creates or refreshes the login that serves requests: not a superuser, no `bypassrls`, owner of nothing, and without a role in the
+ * companies' tables (`noinherit`: each door takes its role for one transaction). Returns the connection string of that login on the same
+ * database.
  */
 export function prepareServingLogin(ownerUrl: string, password: string): Promise<string> {
   return asOwner(ownerUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(`select left(current_database(), 50) || '_app' as name`);
     const login = first(rows, 'one row').name;
     const name = pg.escapeIdentifier(login);
-    // Two servers on one cluster may do this at once; the lock makes the second wait instead of failing.
+    // Two servers on one cluster may do this at the same time; the lock makes the second wait instead of failing.
     await client.query('begin');
     await client.query(`select pg_advisory_xact_lock(hashtextextended('serving-login', 0))`);
     const exists = await client.query('select from pg_roles where rolname = $1', [login]);
-    // Not even `nosuperuser` may be said of a role that is there already by somebody who is no superuser.
+    // Someone who is not a superuser may not even say `nosuperuser` of an existing role.
     await client.query(
       `${exists.rowCount ? 'alter' : 'create'} role ${name} login noinherit password ${pg.escapeLiteral(password)}`,
     );
@@ -104,8 +104,8 @@ async function grantPersonTables(client: pg.Client, name: string): Promise<void>
 }
 
 /**
- * Refuses to serve with a login that could walk through the tenant wall, by itself or by a role that it may take.
- * @throws a sentence that says what is wrong with the login.
+ * Refuses to serve with a login that could pass the tenant wall, on its own or with a role that it may take.
+ * @throws a sentence that says what is wrong with the login
  */
 export async function assertHarmlessLogin(client: pg.Client | pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ powerful: boolean; owns: boolean; login: string }>(`

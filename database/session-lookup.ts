@@ -5,7 +5,7 @@ import type { Role } from '#domain/people/permissions.ts';
 import type { RoleHeld } from './doors.ts';
 import type { Tables } from './tables.ts';
 
-/** A session with its person and her membership, as they stand at this moment. */
+/** A session with its person and their membership, at this moment. */
 export interface WhoAsks {
   sessionId: string;
   userId: UserId;
@@ -14,9 +14,9 @@ export interface WhoAsks {
   emailVerified: boolean;
   signedInAt: Date;
   expiresAt: Date;
-  /** The one company she belongs to, if she belongs to any. */
+  /** The person's only company, if they belong to any. */
   membership: ({ companyId: CompanyId } & RoleHeld) | null;
-  /** The company as whose auditor she is still written down although her time is over: then she belongs to none. */
+  /** The company that still lists the person as an auditor although their time is over: then they belong to none. */
   overAuditIn: CompanyId | null;
 }
 
@@ -51,8 +51,8 @@ export const whoAsksFunction = `
   end $body$`;
 
 /**
- * Session, person and membership in one statement; null when nobody is signed in with this token. `db` is the serving login
- * outside any door, or a transaction of its own before it has taken a role.
+ * Session, person and membership in one statement; null if nobody is signed in with this token. `db` is the serving login outside any
+ * door, or a transaction of its own before it has taken a role.
  */
 export async function readWhoAsks(
   db: Kysely<Tables>,

@@ -3,9 +3,9 @@ import { first } from '#domain/found.ts';
 import { madeAtStart } from './create-json-queries.ts';
 import { findHoles } from './wall-guard.ts';
 
-/** How a database stands towards whoever serves from it. */
+/** The state of a database for servers that use it. */
 export interface Standing {
-  /** It is a standby, or was told to take no changes. */
+  /** It is a standby, or was set to read-only. */
   isReadOnly: boolean;
   /** Ids of the migrations that ran. */
   migrations: string[];
@@ -41,8 +41,8 @@ export async function findHolesAsServed(pool: pg.Pool): Promise<string[]> {
 }
 
 /**
- * Writes some 2 MB of temporary file, which goes at once: whether the disk has room, without a trace.
- * @throws what PostgreSQL says, 53100 where there is none
+ * Writes some 2 MB of temporary file, which is deleted immediately: tests whether the disk has room, without a trace.
+ * @throws PostgreSQL's error, 53100 if there is none
  */
 export async function tryRoom(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();

@@ -12,7 +12,7 @@ export const wallFile = join(packageRoot, 'database', 'wall', 'wall.txt');
 /** The wall as the migrations make it. */
 export const readDescribedWall = async (): Promise<DescribedWall> => readWallText(await readFile(wallFile, 'utf8'));
 
-/** The wall as it stands in a database. `login` is the one that serves requests. */
+/** The current wall in a database. `login` is the one that serves requests. */
 export const readStandingWall = (client: pg.ClientBase, login: string): Promise<Wall> =>
   readWall(client, login, madeAtStart);
 
@@ -23,7 +23,7 @@ export async function findHoles(client: pg.ClientBase, login: string): Promise<s
 }
 
 /**
- * What of the wall between companies is not as the migrations make it, one sentence each; empty when it stands.
+ * Differences between the wall and what the migrations create, one sentence each; empty if it is intact.
  *
  * @param login the login that serves requests
  */

@@ -8,7 +8,7 @@ import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
 
-/** A step of the sign-off that stands. */
+/** A valid step of the sign-off. */
 export interface FactSignature {
   step: SignOffStep;
   /** As the person was called then. */
@@ -18,7 +18,7 @@ export interface FactSignature {
   jobTitle: string;
   /** ISO date. */
   signedOn: string;
-  /** In which minutes it stands; '' where in none. */
+  /** The minutes that record it; '' if none. */
   minutes: string;
 }
 
@@ -27,10 +27,10 @@ export interface FactEndedSignature extends FactSignature {
   ended: { at: string; by: string; reason: string };
 }
 
-/** How a frozen result stands to its assessment: nothing came after it, it was opened again, or another result was frozen since. */
+/** The state of a frozen result: it is the latest, the assessment was reopened, or another result has been frozen since. */
 export type FrozenStanding = 'latest' | 'open-again' | 'replaced';
 
-/** What is known of a frozen result that a file is made of. */
+/** The details of a frozen result that a file is made from. */
 export interface FrozenRecord {
   /** Who completed the assessment. */
   by: string;
@@ -41,7 +41,7 @@ export interface FrozenRecord {
   otherFigures: number;
   /** The name of the year before, where it had no frozen result then and is not compared; null otherwise. */
   notCompared: string | null;
-  /** Signatures of it that do not stand any more, the latest first. */
+  /** Signatures of it that are no longer valid, the latest first. */
   ended: FactEndedSignature[];
 }
 
@@ -49,7 +49,7 @@ export interface FrozenRecord {
 export interface FactChange extends Change {
   id: string;
   at: string;
-  /** Null where the server acted, or the person is not known any more. */
+  /** Null if the server acted, or the person is no longer known. */
   by: string | null;
   userId: string | null;
   reason: string | null;
@@ -57,18 +57,18 @@ export interface FactChange extends Change {
   reasonGiven: { by: string | null; at: string } | null;
   /** Of a deleted thing what it held, of an added one what it began with. */
   held: HeldValue[];
-  /** By whom and when it was undone; null while it stands. */
+  /** By whom and when it was undone; null while it is in effect. */
   undone: { by: string | null; at: string } | null;
 }
 
 /**
- * Everything that a file says of one assessment, read at one moment: a file rests on these and on nothing else. What the rules make of
- * them (results, gaps, disclosures) is computed by the domain where it is needed.
+ * Everything that a file contains about one assessment, read at one moment: a file is based on these facts and nothing else. What the
+ * rules derive from them (results, gaps, disclosures) is computed by the domain where it is needed.
  */
 export interface FileFacts {
   /** The moment of which all this is, an ISO instant in UTC; of a frozen result that of its freezing. */
   at: string;
-  /** Who asked for the file, as she is called then. */
+  /** The person who requested the file, with their name at the time. */
   askedBy: string;
   /** Of the product. */
   version: string;
@@ -91,11 +91,11 @@ export interface FileFacts {
   hasOlderChanges: boolean;
   /** The result that was frozen last, while the assessment is as it was frozen; null for a draft. Or the one that the file is made of. */
   frozen: { sha256: string; at: string } | null;
-  /** Where the file is made of a frozen result; null where of the assessment as it stands. */
+  /** Set if the file is made from a frozen result; null if from the current assessment. */
   record: FrozenRecord | null;
-  /** What stands of the sign-off of that result, in the order of its steps. */
+  /** The valid steps of that result's sign-off, in order. */
   signatures: FactSignature[];
-  /** The assessment of the latest financial year before, to compare with; null where there is none. */
+  /** The assessment of the latest earlier financial year, to compare with; null if there is none. */
   earlier: AssessmentData | null;
   /** Which components were copied from which of `earlier`. */
   origins: Origins;

@@ -1,8 +1,8 @@
 /**
- * A value that is known to be there, where the type cannot say so.
+ * A value that is known to exist, if the type cannot say so.
  *
- * @param what is named in the error: 'the topic of a component'.
- * @throws when it is not: a mistake in the code, never in what somebody typed.
+ * @param what named in the error: 'the topic of a component'
+ * @throws if it does not exist: a bug in the code, never caused by input
  */
 export function found<Value>(value: Value, what: string): NonNullable<Value> {
   if (value === undefined || value === null) throw new Error(`This should be there and is not: ${what}`);
@@ -19,9 +19,9 @@ export function first<Item>(list: readonly Item[], what: string): NonNullable<It
 }
 
 /**
- * The one of a list with this id.
+ * The element of a list with this id.
  *
- * @throws when there is none.
+ * @throws if there is none
  */
 export function byId<Item extends { readonly id: string }>(list: readonly Item[], id: string): Item {
   return found(

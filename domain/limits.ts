@@ -3,16 +3,16 @@ export const MAX_TITLE = 300;
 export const MAX_LONG_TEXT = 20_000;
 /** Names of people, companies and assessments. */
 export const MAX_NAME = 200;
-/** What a company calls its reports: it stands on a cover in large letters. */
+/** The name of a company's reports: it is on the cover in large letters. */
 export const MAX_REPORT_NAME = 120;
 /** A company's logo: bytes of its file, and pixels of either side. */
 export const MAX_LOGO_BYTES = 200_000;
 export const MAX_LOGO_SIDE = 2_000;
-/** Why a criterion has its score: short, beside the justification. */
+/** The reason for a criterion's score: short, in addition to the justification. */
 export const MAX_CRITERION_REASON = 500;
 /** Texts of one line: business areas, divisions, a stakeholder group's own name. */
 export const MAX_LINE = 300;
-/** The free text beside the engagement method Other. */
+/** The free text for the engagement method Other. */
 export const MAX_ENGAGEMENT_OTHER = 2_000;
 /** How long a deleted draft can be brought back. */
 export const REMOVED_DRAFT_DAYS = 30;
@@ -25,7 +25,7 @@ export const MAX_COMMENT = 4_000;
 export const MAX_COMMENTS = 5_000;
 /** By what a suggestion of the starter library is known: 'agriculture-1'. */
 export const MAX_STARTER_ID = 40;
-/** Suggestions that are taken at once. */
+/** Suggestions added at a time. */
 export const MAX_TAKEN_AT_ONCE = 200;
 /** Where something carried over comes from. */
 export const MAX_CARRIED_FROM = 2_000;
@@ -42,7 +42,7 @@ export const MAX_ASSESSMENTS = 40;
 /** Views of the register that a company keeps, and besides each of its members. */
 export const MAX_VIEWS = 100;
 export const MAX_VIEW_NAME = 80;
-/** Cells of a block that is pasted into the register at once, its headings not among them. */
+/** Cells of a block pasted into the register at a time, not counting its headings. */
 export const MAX_PASTED_CELLS = 5_000;
 /** Topics that a company adds to an assessment's list. */
 export const MAX_OWN_TOPICS = 50;
@@ -60,7 +60,7 @@ export const MAX_ACTIVITY_POSITION = 10_000;
 /** How far changes that lack a reason are counted. */
 export const LACKING_COUNTED = 1_000;
 
-/** Files of assessments that a company has waiting or being made at once. */
+/** Files of assessments that a company has in progress at the same time. */
 export const MAX_FILES_UNDER_WAY = 5;
 /** Files that are kept for one person. */
 export const MAX_FILES_KEPT = 20;
@@ -76,22 +76,22 @@ export const MAX_IMPORT_BYTES = 10_000_000;
 export const MAX_IMPORT_BASE64 = 4 * Math.ceil(MAX_IMPORT_BYTES / 3);
 /** Columns of a table that is brought along. */
 export const MAX_IMPORT_COLUMNS = 200;
-/** How a company's tables were read is kept for as many kinds of them. */
+/** The number of kinds of tables for which a company's readings are stored. */
 export const MAX_IMPORT_MATCHINGS = 200;
-/** Words of a table that somebody has said which topics they mean. */
+/** Words of a table that someone has matched to topics. */
 export const MAX_TOPIC_WORDS = 200;
 
 /** A piece of evidence: its link, its note, and the page or passage that is meant where it is used. */
 export const MAX_URL = 2_000;
 export const MAX_EVIDENCE_NOTE = 2_000;
 export const MAX_PASSAGE = 300;
-/** The name under which a file of evidence is kept. */
+/** The name under which an evidence file is stored. */
 export const MAX_FILE_NAME = 150;
 /** Bytes of one file of evidence. */
 export const MAX_EVIDENCE_BYTES = 25 * 1024 * 1024;
-/** Pixels of a picture that is kept as evidence: four bytes each in the browser that shows it. */
+/** Pixels of a picture accepted as evidence: four bytes each in the browser that shows it. */
 export const MAX_EVIDENCE_PIXELS = 100_000_000;
-/** Bytes of one of the pieces in which a file is kept, read and sent. */
+/** Bytes of one of the pieces in which a file is stored, read and sent. */
 export const FILE_PIECE_BYTES = 256 * 1024;
 /** Pieces of evidence that a company has, deleted ones that can still be brought back among them. */
 export const MAX_EVIDENCE = 2_000;
@@ -101,5 +101,5 @@ export const MAX_REVISIONS = 100;
 export const MAX_EVIDENCE_USES = 10_000;
 /** How long deleted evidence can be brought back. */
 export const REMOVED_EVIDENCE_DAYS = 30;
-/** How long a file is kept that was uploaded and that no evidence uses yet, in hours. */
+/** How long an uploaded file that no evidence uses yet is kept, in hours. */
 export const UNUSED_FILE_HOURS = 24;

@@ -32,7 +32,7 @@ export type SvgAttributes = Partial<
   >
 >;
 
-/** What an element shows, for whoever makes the drawing answer to a mouse; a file says nothing of it. */
+/** What an element shows, for pages that make the drawing interactive; a file does not contain it. */
 export interface SvgPart {
   name: string;
   /** Which of several: a topic's id, a side. */
@@ -69,7 +69,7 @@ export function writeSvg(node: SvgNode): string {
   return `<${tag}${written.join('')}>${children.map(writeSvg).join('')}</${tag}>`;
 }
 
-/** SVG parts its words by hyphens, but for one name that is older. */
+/** SVG separates its words with hyphens, except for one older name. */
 const spell = (name: string) =>
   name === 'viewBox' ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

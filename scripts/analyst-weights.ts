@@ -12,10 +12,10 @@ export const weightsStampFile = join(root, 'dist', 'analyst.built-from');
 export const hashAnalyst = () => hashSources(['analyst', 'domain/words', 'scripts/train-analyst.ts']);
 
 /**
- * Has the analyst learn its example questions, unless the weights at hand were learnt from these very sources. In a process of its
- * own, whose memory is gone before the server starts.
+ * Trains the analyst on its example questions, unless the existing weights come from these very sources. Runs in a separate process,
+ * whose memory is freed before the server starts.
  *
- * @throws a sentence when it fails.
+ * @throws a sentence if it fails
  */
 export async function ensureAnalystIsTrained(): Promise<void> {
   const stamp = await readFile(weightsStampFile, 'utf8').catch(() => '');
@@ -25,5 +25,5 @@ export async function ensureAnalystIsTrained(): Promise<void> {
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error('The analyst could not learn its example questions; the reason stands above.');
+  if (code !== 0) throw new Error('The analyst could not learn its example questions; the reason is above.');
 }

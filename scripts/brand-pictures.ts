@@ -60,7 +60,7 @@ function wrapInIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** The landing page's first screen without what is pressed, in the size that sites show links with. */
+/** The landing page's first screen without buttons, in the size that sites use for link previews. */
 async function drawSocialPicture(browser: Browser): Promise<Buffer> {
   const server = await startSampleServer();
   try {

@@ -73,7 +73,7 @@ export function ensureBrowser(): string {
   );
 }
 
-/** Quiet unless it fails, and never waiting for somebody to answer. */
+/** Quiet unless it fails, and never waits for an answer. */
 function run(command: string, args: readonly string[]): boolean {
   const { status, stdout, stderr } = spawnSync(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

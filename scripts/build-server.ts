@@ -7,7 +7,7 @@ import { root } from './web-build.ts';
 
 const startedAt = performance.now();
 const builtFrom = await hashServer();
-// Built beside and swapped in, so that an interrupted or a second build never leaves half of one.
+// Built in a separate folder and swapped in, so that an interrupted or parallel build never leaves half of one.
 const draft = `${serverFolder}.${process.pid}`;
 try {
   await build({

@@ -9,12 +9,12 @@ import type { Manifest } from './web-pages/built-files.ts';
 import { writePages } from './web-pages/write-pages.ts';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
-/** Below this many bytes a packed file is no smaller on the wire. */
+/** Below this many bytes, compressing a file saves nothing in transfer. */
 const worthPacking = 1_000;
 
 const startedAt = performance.now();
 const builtFrom = await hashSources();
-// Built beside and swapped in, so that an interrupted or a second build never leaves half of one.
+// Built in a separate folder and swapped in, so that an interrupted or parallel build never leaves half of one.
 const draft = `${webFolder}.${process.pid}`;
 try {
   await build({
@@ -44,7 +44,7 @@ async function takeManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Writes `.br` and `.gz` beside each file that gains by it; the server chooses by what the browser takes. */
+/** Writes `.br` and `.gz` next to each file that becomes smaller; the server chooses by what the browser accepts. */
 async function packFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const packing = entries

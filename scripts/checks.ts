@@ -10,24 +10,33 @@ import { root } from './web-build.ts';
 
 export interface Check {
   readonly title: string;
-  /** Resolves to what is wrong; empty when nothing is. */
+  /** Resolves to the problems; empty if there are none. */
   readonly run: () => Promise<string>;
 }
 
 /** Everything that reads the sources, or what is built from them, instead of running them. */
 export const checks: readonly Check[] = [
-  { title: 'Formatter and linter find nothing (biome)', run: () => runTool('@biomejs/biome/bin/biome', ['ci', '.']) },
-  { title: 'Types fit and rooms keep their walls (tsc -b)', run: () => runTool('typescript/bin/tsc', ['-b']) },
-  { title: 'Nothing lies about unused (knip)', run: () => runTool('knip/bin/knip.js', ['--no-progress']) },
-  { title: 'The lock file names the packages of every system', run: findMissingFromLock },
   {
-    title: 'The domain imports nothing but itself, drawing and analyst nothing but the domain',
+    title: 'The formatter and the linter find nothing (biome)',
+    run: () => runTool('@biomejs/biome/bin/biome', ['ci', '.']),
+  },
+  {
+    title: 'The types are right and the rooms keep to their imports (tsc -b)',
+    run: () => runTool('typescript/bin/tsc', ['-b']),
+  },
+  { title: 'Nothing is unused (knip)', run: () => runTool('knip/bin/knip.js', ['--no-progress']) },
+  { title: 'The lock file lists the packages of every system', run: findMissingFromLock },
+  {
+    title: 'The domain imports only itself; drawing and analyst import only the domain',
     run: findForeignImports,
   },
-  { title: 'The server enters the analyst by its port alone', run: findWaysPastThePort },
-  { title: 'The house stands as it should (npm run house)', run: findBrokenRules },
-  { title: 'Wall, schema and reasons are written as the SQL and the domain make them', run: findOlderDescriptions },
-  { title: 'No page brings more script than it may', run: findHeavyPages },
+  { title: 'The server imports only the analyst’s port', run: findWaysPastThePort },
+  { title: 'The code keeps the house rules (npm run house)', run: findBrokenRules },
+  {
+    title: 'The wall, schema and reason files match the SQL and the domain (npm run tables)',
+    run: findOlderDescriptions,
+  },
+  { title: 'No page loads more script than its limit', run: findHeavyPages },
 ];
 
 /** Runs checks side by side and prints each in its turn; returns how many failed. */

@@ -1,10 +1,10 @@
 import { isScenarioName, type ScenarioName, scenarios } from '#sample/scenarios/scenarios.ts';
 
 /**
- * The scenario that `--sample NAME` names; `audited` where `--sample` stands alone.
+ * The scenario named by `--sample NAME`; `audited` for `--sample` alone.
  *
  * @returns undefined without `--sample`
- * @throws {Error} with the names there are when it names another
+ * @throws {Error} with the existing names if it names another
  */
 export function readChosenScenario(args: readonly string[]): ScenarioName | undefined {
   const at = args.indexOf('--sample');

@@ -1,7 +1,7 @@
-/** For whoever changed the dependencies: run it after `npm install`. */
+/** For people who change dependencies: run it after `npm install`. */
 import './pinned-node.ts';
 import { completeLock } from './lock-file.ts';
 
 const added = await completeLock();
 for (const name of added) console.log(`Added ${name}.`);
-console.log(added.length > 0 ? 'package-lock.json is whole now.' : 'package-lock.json was whole.');
+console.log(added.length > 0 ? 'package-lock.json is now complete.' : 'package-lock.json was complete already.');

@@ -1,6 +1,6 @@
 /**
- * For developers: the server starts again when a source changes, and Vite serves the web application live. With `--sample NAME` on
- * a scenario of the sample company, in a data folder of its own.
+ * For developers: the server restarts when a source changes, and Vite serves the web application live. With `--sample NAME`, on a
+ * scenario of the sample company in a separate data folder.
  */
 import './pinned-node.ts';
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -4,11 +4,10 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'nod
 export const runMarker = 'TWOFOLD_TEST_RUN';
 
 /**
- * Ends at once what a test run left running (a server, a browser, a PostgreSQL whose own parent was killed) and removes
- * its folder. Synchronous, for the very end of a process. What is being killed may still write or start something, so
- * it looks again until all is quiet.
- *
- * Only where /proc tells whose a process is; elsewhere the tests' own endings must do.
+ * Ends immediately what a test run left running (a server, a browser, a PostgreSQL whose parent was killed) and removes its folder.
+ * Synchronous, for the very end of a process. A process being killed may still write or start something, so it checks again until all is
+ * quiet.
+ * Only where /proc shows whose a process is; elsewhere the tests must clean up themselves.
  */
 export function clearAway(runFolder: string): void {
   const deadline = Date.now() + 3_000;
@@ -17,7 +16,7 @@ export function clearAway(runFolder: string): void {
     try {
       rmSync(runFolder, { recursive: true, force: true });
     } catch {
-      // Somebody wrote into it meanwhile.
+      // Someone wrote into it in the meantime.
     }
     if (ended === 0 && !existsSync(runFolder)) return;
     sleep(50);
@@ -33,7 +32,7 @@ function endProcesses(runFolder: string): number {
       process.kill(pid, 'SIGKILL');
       ended += 1;
     } catch {
-      // It ended by itself meanwhile.
+      // It has ended in the meantime.
     }
   }
   return ended;

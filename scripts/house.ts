@@ -1,4 +1,4 @@
-/** How the house stands: prints the figures that `npm run check` keeps, and those that one wants to see. */
+/** Prints the figures on the structure of the code that `npm run check` enforces, and some that are good to know. */
 import './pinned-node.ts';
 import { houseRules } from './house/rules.ts';
 import { measureSizes } from './house/sizes.ts';

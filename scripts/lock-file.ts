@@ -46,7 +46,7 @@ function listLevels(folder: string): string[] {
   );
 }
 
-/** Names what is missing, one a line; empty when the lock file is whole. */
+/** Lists what is missing, one a line; empty if the lock file is complete. */
 export async function findMissingFromLock(): Promise<string> {
   const missing = listMissing((await readLock()).packages);
   if (missing.length === 0) return '';
@@ -57,10 +57,10 @@ const cpus = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'w
 const systems = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openharmony', 'openbsd', 'netbsd', 'sunos'];
 
 /**
- * Adds what is missing, with system and processor read from the names. Without `resolved` and `integrity`: npm
- * takes both from the registry on the systems that install such a package.
+ * Adds what is missing, with system and processor read from the names. Without `resolved` and `integrity`: npm gets both from the
+ * registry on the systems that install such a package.
  *
- * @returns the names added.
+ * @returns the names added
  */
 export async function completeLock(): Promise<string[]> {
   const lock = await readLock();

@@ -1,4 +1,4 @@
-/** Gathers what waits in `changes/` into CHANGELOG.md under a version, sets that version, and prints what is left to do. */
+/** Collects the files in `changes/` into CHANGELOG.md under a version, sets that version, and prints the remaining steps. */
 import './pinned-node.ts';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

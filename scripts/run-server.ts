@@ -9,14 +9,13 @@ import { outboxPath } from '#server/platform/http/outbox-page.ts';
 interface RunOptions {
   /** The environment to read the configuration from. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Runs before anybody is served; what it returns is printed, a line each. */
+  /** Runs before anyone is served; the returned lines are printed. */
   readonly prepare?: (database: Database, config: Config) => Promise<readonly string[]>;
 }
 
 /**
- * Runs the server until it is told to stop: configuration, server, and one line with the address.
- * A first SIGINT, SIGTERM or SIGHUP closes in order; a second one does not wait. Ends the process with code 1 and a sentence
- * for each mistake when it cannot start.
+ * Runs the server until it is told to stop: configuration, server, and one line with the address. A first SIGINT, SIGTERM or SIGHUP
+ * closes it in order; a second one does not wait. If it cannot start, exits with code 1 and a sentence for each mistake.
  */
 export async function runServer({ env = process.env, prepare }: RunOptions = {}): Promise<void> {
   const read = readConfig(env, packageRoot, { mayReplaceSecrets: process.argv.includes('--new-secrets') });
@@ -70,7 +69,7 @@ function watchStarter(onGone: () => void): void {
   }, 500).unref();
 }
 
-/** Heard from the very start: a stop during the first seconds is obeyed as soon as there is something to close. */
+/** Listens from the very start: a stop during the first seconds takes effect as soon as there is something to close. */
 function listenForStop(): { whenAsked(server: RunningServer): void } {
   let server: RunningServer | undefined;
   let askedAt = 0;

@@ -97,7 +97,7 @@ async function picture(context: BrowserContext, screen: Screen, width: number, t
   await page.close();
 }
 
-/** The cookies of each kind of viewer; whoever is not of the sample company signs up anew. */
+/** The cookies of each kind of viewer; viewers outside the sample company sign up each time. */
 async function signIn(browser: Browser, server: SampleServer, viewer: Viewer): Promise<State> {
   const context = await browser.newContext({ baseURL: server.url });
   const post = async (path: string, data: object) => {

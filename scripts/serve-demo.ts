@@ -1,4 +1,4 @@
-/** The sample company's server; `npm run demo` starts what is built from this. `--sample NAME` serves another of its scenarios. */
+/** The sample company's server; `npm run demo` starts the build of this file. `--sample NAME` serves another of its scenarios. */
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ await runServer({
     }
     const password = await readFile(path, 'utf8');
     return [
-      `${sampleCompany.company.name}: everything in it is invented. To begin anew, delete ${config.dataDir}.`,
+      `${sampleCompany.company.name}: everything in it is invented. To start again, delete ${config.dataDir}.`,
       `It shows ${scenario.about}.`,
       `Sign in as ${sampleCompany.people[0].email} with the password ${password}`,
       ...((await isThere(database, sampleCompany.auditor.email))

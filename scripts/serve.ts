@@ -1,4 +1,4 @@
-/** The server itself, of sources that need no preparing; `npm start` starts what is built from this. */
+/** The server itself, from sources that need no preparation; `npm start` starts the build of this file. */
 import { runServer } from './run-server.ts';
 
 await runServer();

@@ -43,7 +43,7 @@ export async function measureScripts(): Promise<Measured[]> {
   return Promise.all([...ofScreens, ...ofParts]);
 }
 
-/** All scripts that a screen's page has the browser fetch: before it is shown, and at once after. */
+/** All scripts that a screen's page makes the browser load: before it is shown, and directly after. */
 async function scriptsNamedIn(name: ScreenName): Promise<Set<string>> {
   const html = await readFile(join(webFolder, 'pages', `${name}.html`), 'utf8');
   const named = [...html.matchAll(/(?:src|href|data-scripts)="([^"]+)"/g)].flatMap(([, value = '']) =>

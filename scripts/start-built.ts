@@ -5,14 +5,14 @@ import { ensureServerIsBuilt, serverFolder } from './server-build.ts';
 import { ensureWebIsBuilt } from './web-build.ts';
 
 /**
- * Most of what a request makes is gone when it ends: young memory of this size keeps the process small and costs no speed. What has
- * died is collected once it is 40 % of what lives: by itself the engine waits for more, and a flood of requests leaves it 40 MB.
+ * Most of what a request creates is garbage when it ends: young memory of this size keeps the process small at no cost in speed. Garbage
+ * is collected once it is 40 % of the live data: by default the engine waits for more, and a flood of requests would leave 40 MB.
  */
 const FLAGS = ['--max-semi-space-size=2', '--heap-growing-percent=40'];
 
 /**
- * Builds what is missing or of other sources, then starts the built server in place of this process, so that whoever signals it signals
- * the server. `--without-web` leaves the web application to somebody else; what else was said is the server's.
+ * Builds what is missing or outdated, then replaces this process with the built server, so that signals reach the server. `--without-web`
+ * skips the web application; all other arguments go to the server.
  */
 export async function startBuilt(entry: 'serve' | 'serve-demo'): Promise<void> {
   const needsWeb = !process.argv.includes('--without-web');

@@ -16,9 +16,9 @@ import { insertComment } from '#server/features/assurance/comments/queries.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Has the auditor join for one assessment, as one who accepted her invitation, and do her work so far.
+ * Lets the auditor join for one assessment, as if they had accepted the invitation, and do their work so far.
  *
- * @param team by e-mail address, to answer her
+ * @param team by email address, to answer the auditor
  */
 export async function storeAudit(
   database: Database,

@@ -31,14 +31,14 @@ export async function isEmpty(database: Database): Promise<boolean> {
   return (await database.persons.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Whether somebody has this address; a folder that was filled by an earlier version may lack a person of today's sample. */
+/** Whether someone has this address; a folder filled by an earlier version may lack a person of today's sample. */
 export async function isThere(database: Database, email: string): Promise<boolean> {
   const row = await database.persons.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   return row !== undefined;
 }
 
 /**
- * Writes the sample company through the same doors as everybody else, so that its history is a real one.
+ * Writes the sample company through the product's own doors, so that its history is a real one.
  *
  * @param password of each of its people
  */
@@ -99,7 +99,7 @@ async function storePerson(
   return id;
 }
 
-/** One year: the admin begins it, colleagues score what is theirs, and a finished year is completed with its snapshot. */
+/** One year: the admin starts it, colleagues score their topics, and a finished year is completed with its snapshot. */
 async function storeAssessment(database: Database, team: Member[], sample: SampleAssessment): Promise<AssessmentData> {
   const data = toAssessmentData(sample, randomUUID);
   const lead = first(team, 'the sample company’s people');
@@ -159,7 +159,7 @@ async function storeFrame(tx: CompanyTx, data: AssessmentData, lead: Member): Pr
   await tx.insertInto('stakeholderMapping').values(under(data.stakeholders)).execute();
 }
 
-/** What the lead has named of the value chain, with what she has looked at in vain. */
+/** The lead's value chain, including activities where nothing was found. */
 async function storeValueChain(tx: CompanyTx, { assessment, activities = [] }: AssessmentData, lead: Member) {
   if (activities.length === 0) return;
   const said = { nothingFoundBy: lead.userId, nothingFoundAt: new Date(assessment.createdAt) };
@@ -172,7 +172,7 @@ async function storeValueChain(tx: CompanyTx, { assessment, activities = [] }: A
   await tx.insertInto('valueChainActivities').values(rows).execute();
 }
 
-/** What is named against impacts and risks, and what remains after it, with its reason in the history. */
+/** Measures for impacts and risks, and the scores after them, with their reasons in the history. */
 async function storeMeasures(tx: CompanyTx, { assessment, measures = [], netScores = [] }: AssessmentData) {
   const assessmentId = assessment.id;
   for (const measure of measures) {
@@ -190,7 +190,7 @@ async function storeMeasures(tx: CompanyTx, { assessment, measures = [], netScor
   }
 }
 
-/** What the lead can show for scores, sent as anybody sends files. */
+/** The lead's evidence for scores, uploaded as any person would. */
 async function storeEvidence(
   database: Database,
   lead: Member,

@@ -67,7 +67,7 @@ export async function countTests(reportFile: string, exitCode: number | null): P
 /** What to print of tests that needed a second try, one a line; '' where none did. */
 export function laterLines({ passedLater }: Pick<TestRun, 'passedLater'>): string {
   if (passedLater.length === 0) return '';
-  return ['Passed at the second try only; find out why:', ...passedLater.map((test) => `  ${test}`)].join('\n');
+  return ['Passed only at the second attempt; find out why:', ...passedLater.map((test) => `  ${test}`)].join('\n');
 }
 
 /** The closing line, the same for people and for scripts that read it. */

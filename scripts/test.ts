@@ -14,7 +14,7 @@ import { ensureWebIsBuilt, root } from './web-build.ts';
 /** `npm test -- tests/domain` runs those tests alone, `npm test -- --project journeys` with what they need. */
 const chosen = process.argv.slice(2);
 
-// Open to enter, not to read: where PostgreSQL must run as a system user, that one works in a folder in here.
+// May be entered but not listed: if PostgreSQL must run as a system user, that user works in a folder in here.
 const runFolder = mkdtempSync(join(tmpdir(), 'twofold-run-'));
 chmodSync(runFolder, 0o711);
 let vitest: ChildProcess | undefined;
@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const preparations: [string, () => void | Promise<void>][] = [
   [
-    'A Chromium is at hand',
+    'Chromium is installed',
     () => {
       process.env.CHROMIUM_PATH = ensureBrowser();
     },

@@ -18,7 +18,7 @@ const bytes = await promisify(brotliCompress)(encodeWeights(train(examples)), {
 });
 await mkdir(dirname(weightsFile), { recursive: true });
 await rm(weightsStampFile, { force: true });
-// Written beside and moved, so that a server never reads half of it.
+// Written to another file and moved, so that a server never reads half of it.
 await writeFile(`${weightsFile}.${process.pid}`, bytes);
 await rename(`${weightsFile}.${process.pid}`, weightsFile);
 await writeFile(weightsStampFile, learntFrom);

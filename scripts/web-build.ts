@@ -28,7 +28,10 @@ const sources = [
   'package-lock.json',
 ];
 
-/** One hash over files and folders, unless told otherwise over what the web application is built from. Times are no guide: a checkout sets them anew. */
+/**
+ * One hash over files and folders; by default, over the sources of the web application. Times are no guide, because a checkout sets them
+ * again.
+ */
 export async function hashSources(of: readonly string[] = sources): Promise<string> {
   const hash = createHash('sha256');
   for (const source of of) {
@@ -52,12 +55,11 @@ async function listFiles(path: string): Promise<string[]> {
 }
 
 /**
- * Builds the web application unless the build at hand is of these very sources.
+ * Builds the web application, unless the existing build comes from these very sources.
+ * In a separate process: the bundler's memory is freed before the server starts, and NODE_ENV of a test run or a developer's shell does
+ * not affect the build.
  *
- * In a process of its own: the bundler's memory is gone before the server starts, and NODE_ENV of a test run or a
- * developer's shell does not slip into the build.
- *
- * @throws a sentence when the build fails.
+ * @throws a sentence if the build fails
  */
 export async function ensureWebIsBuilt(): Promise<void> {
   const stamp = await readFile(stampFile, 'utf8').catch(() => '');
@@ -67,11 +69,11 @@ export async function ensureWebIsBuilt(): Promise<void> {
 }
 
 /**
- * Runs a builder in a process of its own.
+ * Runs a builder in a separate process.
  *
  * @param what what it builds, in words
- * @param isThere whether an earlier build is at hand
- * @throws a sentence when the build fails
+ * @param isThere whether an earlier build exists
+ * @throws a sentence if the build fails
  */
 export async function runBuilder(script: string, what: string, isThere: boolean): Promise<void> {
   if (!existsSync(join(root, 'node_modules', 'vite'))) {
@@ -89,5 +91,5 @@ export async function runBuilder(script: string, what: string, isThere: boolean)
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error(`${what.replace(/^t/, 'T')} could not be built; the reason stands above.`);
+  if (code !== 0) throw new Error(`${what.replace(/^t/, 'T')} could not be built; the reason is above.`);
 }

@@ -23,7 +23,7 @@ const handler = new OpenAPIHandler(router, {
       const { request, context } = options;
       const { bytes } = context;
       const result = await next(bytes ? { ...options, request: { ...request, body: async () => bytes } } : options);
-      // What is passed on as it was written is JSON, unless it says that it is something else.
+      // A body that is passed on unchanged is JSON, unless it names another type.
       if (result.matched && result.response.body instanceof ReadableStream)
         result.response.headers['content-type'] ??= 'application/json';
       if (result.matched && result.response.status >= 400) {
@@ -32,12 +32,12 @@ const handler = new OpenAPIHandler(router, {
       return result;
     },
   ],
-  // A body that is no JSON is found before any endpoint is called.
+  // Finds a body that is not JSON before any endpoint is called.
   customErrorResponseBodyEncoder: (error) =>
     isRefusalCode(error.code) ? { code: error.code, data: error.data } : { code: 'malformed', data: { issues: [] } },
 });
 
-/** Turns whatever went wrong into a refusal that the endpoint lists; the rest is a bug, logged and told with one plain code. */
+/** Turns any error into a refusal that the endpoint lists. Everything else is a bug: logged, and answered with one plain code. */
 async function toRefusal(
   error: unknown,
   endpoint: AnyContractProcedure['~orpc'],

@@ -95,7 +95,7 @@ function addHealth(app: App, { database, troubles, log }: AppPorts) {
 function addCalls(app: App, ports: AppPorts) {
   const { config, database, chat, liveStreams, version } = ports;
   const pack = compress({ contentTypeFilter: /^(application\/json|text\/csv)/ });
-  // Not what answers with sessions: packed, its length would tell of what stands beside a secret (BREACH).
+  // Responses with sessions are not compressed: their length would reveal what is next to a secret (BREACH).
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/auth/') ? next() : pack(c, next)));
 
   // Made when it is first asked for, which on most installations is never.
@@ -108,7 +108,7 @@ function addCalls(app: App, ports: AppPorts) {
     // A HEAD request would open a stream that nobody ever reads.
     if (c.req.raw.method === 'HEAD') return c.body(null, 204);
     const access = await askFirst(readAccess(c, ports));
-    // 204 tells an event source not to come back by itself.
+    // 204 tells an event source not to reconnect automatically.
     return access ? liveStreams.open(access, () => readAccess(c, ports)) : c.body(null, 204);
   });
   const bodies = createBodyGate();
@@ -141,7 +141,7 @@ function addCalls(app: App, ports: AppPorts) {
     if (body !== 'stream' && !isJsonOrNothing(c.req.raw)) return answerRefusal('not-json');
     const context = await askFirst(readContext(c, ports));
     if (c.req.method === 'GET') return (await answerApi(c.req.raw, context)) ?? answerRefusal('no-such-endpoint');
-    // Who may not send it is told so before a byte of the body is read.
+    // Senders who may not send this are refused before a byte of the body is read.
     const closed = endpoint && closedTo(context, endpoint);
     if (closed) return answerRefusal(closed);
     // Of a visitor without a session nothing has been asked of the database yet.
@@ -183,7 +183,7 @@ function addPages(app: App, { config, database, files, showOutbox }: AppPorts) {
       c.get('log').info({ path: pathForLog(c.req.path) }, 'page not found');
       return notFoundPage(files, c.req.raw);
     }
-    // A screen that cannot do anything yet had better say so at once; public pages need no database.
+    // A screen that cannot work yet should say so immediately; public pages need no database.
     if (!isPublicPage(page)) await askFirst(database.pool.query('select 1'));
     const isSignedIn = sessionCookieOf(config.publicUrl).read(c.req.raw.headers) !== undefined;
     return screenPage(files, page, c.req.raw, isSignedIn);

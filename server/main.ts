@@ -47,7 +47,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   await assertCanListen(config);
-  /** What is open, in the order of opening; it is closed the other way round, also when a later step fails. */
+  /** Open resources, in the order of opening; they are closed in reverse order, even if a later step fails. */
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
     const failures: unknown[] = [];
@@ -92,15 +92,15 @@ export async function startServer(
       log,
       version,
     });
-    // Side by side: while the database hangs each takes as long as it may.
+    // In parallel: while the database hangs, each takes its full time limit.
     closers.push(async () => {
       await Promise.all([within(2000, sessions.close()), within(1500, live.close()), jobs.close()]);
     });
     const { server, finish } = await listen(app.fetch, config);
     closers.push(async () => {
       ending.isDatabaseSilent = !(await answersWithin(database.pool, 500));
-      // Streams never end by themselves: browsers are sent off first, and connect again to whoever serves next.
-      // Running answers are saved with what they have before their connections are closed.
+      // Streams never end on their own: browsers are disconnected first, and reconnect to the next server. Running answers are saved as
+      // they are before their connections are closed.
       const saved = within(CHATS_MS, chat.close());
       liveStreams.close();
       await Promise.all([saved, finish(ending.isDatabaseSilent ? 1500 : REQUESTS_MS)]);
@@ -114,7 +114,7 @@ export async function startServer(
   }
 }
 
-/** Work that nobody waits for has connections of its own, and patience: it neither takes those of requests nor gives up when they are many. */
+/** Background work has its own connections and more patience: it neither takes those of requests nor gives up when they are many. */
 const WORKERS = { poolSize: 4, connectTimeoutMs: 10_000, isWatched: true };
 
 /** How long requests that run may take to end when the server stops, and answers of the assistant to be saved, in milliseconds. */
@@ -151,7 +151,7 @@ async function openOwnPostgres(
   return embedded.url;
 }
 
-/** Waits for what is being closed, but not for ever. */
+/** Waits for closing, but not for ever. */
 function within(ms: number, closing: Promise<unknown>): Promise<unknown> {
   return Promise.race([closing, sleep(ms, undefined, { ref: false })]);
 }

@@ -16,7 +16,7 @@ interface HandWritten {
   refusals: Record<string, number>;
 }
 
-/** The OpenAPI 3.1 document: made from the contract, with the routes that stand outside it named by hand (product P26). */
+/** The OpenAPI 3.1 document: generated from the contract, with the routes outside it described by hand (product P26). */
 export async function describeApi(version: string, config: Pick<Config, 'publicUrl'>) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
@@ -24,7 +24,7 @@ export async function describeApi(version: string, config: Pick<Config, 'publicU
       title: 'Twofold',
       version,
       description:
-        'Double materiality assessments for ESRS reports. The session is a cookie that the sign-in sets. Requests that change something carry an Origin header of this site. What is wrong with an input is told by issues: where, a code that stays, and a message for programmers.',
+        'Double materiality assessments for ESRS reports. Signing in sets the session cookie. Requests that change something must carry an Origin header with the address of this site. Invalid input is reported as issues, each with its place, a stable code and a message for programmers.',
     },
     servers: [{ url: '/' }],
     components: {
@@ -49,7 +49,8 @@ const ORIGIN_OF_SITE = {
   in: 'header',
   required: true,
   schema: { type: 'string' },
-  description: 'The address of this site, such as https://twofold.example; needed wherever a session is sent',
+  description:
+    'The address of this site, such as https://twofold.example; required on every request that sends a session',
 };
 
 /** Says of an operation that it needs no session, or the header Origin. */
@@ -87,7 +88,7 @@ function describeOutside() {
   const refused = Object.fromEntries(CHAT_REFUSALS.map((code) => [code, refusals[code].status]));
   const posts: Record<string, HandWritten> = {
     [CHAT_STREAM_PATH]: {
-      summary: 'Ask the assistant; the answer is a stream of OpenAI-style chunks that ends with [DONE]',
+      summary: 'Asks the assistant; the answer is a stream of OpenAI-style chunks that ends with [DONE]',
       input: chatRequestShape,
       answer: 'The stream',
       answerType: 'text/event-stream',
@@ -102,7 +103,8 @@ function describeOutside() {
   };
   const described = Object.entries(posts).map(([path, route]) => [path, { post: describePost(route) }] as const);
   const live = {
-    summary: 'Server-sent events: something in the company changed, ask again; 204 without a session',
+    summary:
+      'Sends server-sent events when something in the company changes, so that the client loads it again; 204 without a session',
     responses: {
       200: { description: 'The stream', content: { 'text/event-stream': {} } },
       204: { description: 'No session' },
@@ -138,7 +140,7 @@ function describePost({ summary, input, answer, answerType = 'application/json',
   };
 }
 
-/** What is refused before an answer begins: the sentence in `error`, the code beside it; of a model that fails OpenAI's own shape. */
+/** A refusal before an answer starts: the sentence in `error`, with its code; for a failed model, OpenAI's own shape. */
 function describeChatRefusal(code: string) {
   if (!isRefusalCode(code)) {
     const error = { type: 'object', properties: { code: { type: 'string' }, message: { type: 'string' } } };

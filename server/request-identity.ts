@@ -25,7 +25,7 @@ export type HandlerPorts = Pick<
   | 'now'
 >;
 
-/** Who asks, read anew on each request: the session and the membership with its role. */
+/** The sender, read again on each request: the session and the membership with its role. */
 export async function readContext(c: AppContext, ports: HandlerPorts): Promise<RequestContext> {
   const requestId = c.get('requestId');
   const { headers } = c.req.raw;
@@ -51,7 +51,7 @@ export async function readContext(c: AppContext, ports: HandlerPorts): Promise<R
   };
 }
 
-/** The same for a stream that goes on, without a word to its cookies. */
+/** The same for a continuing stream, without touching its cookies. */
 export async function readAccess(c: AppContext, ports: HandlerPorts): Promise<StreamAccess | null> {
   const found = await ports.sessions.read(c.req.raw.headers);
   if (!found) return null;
@@ -63,7 +63,7 @@ export async function readAccess(c: AppContext, ports: HandlerPorts): Promise<St
   return { userId, companyId: membership?.companyId ?? null, role: membership?.role ?? null, audit, isOver, bounded };
 }
 
-/** What an auditor of some assessments reads; undefined for everybody else. */
+/** What an auditor of some assessments can read; undefined for everyone else. */
 function boundsOf({ database }: Pick<HandlerPorts, 'database'>, member: Member): BoundedReader | undefined {
   if (member.role !== 'auditor' || !member.audit.assessments) return undefined;
   return {

@@ -19,8 +19,8 @@ interface PassedOn {
 }
 
 /**
- * The large answers, which go to the browser as the database wrote them: read into objects, checked against their shape and written
- * again they would cost five times as much. A test checks their shape instead.
+ * The large answers, which go to the browser as the database wrote them: reading them into objects, checking their shape and writing them
+ * again would cost five times as much. A test checks their shape instead.
  */
 const passedOn: readonly PassedOn[] = [
   passOn(
@@ -33,8 +33,8 @@ const passedOn: readonly PassedOn[] = [
 ];
 
 /**
- * The answer to a request of a member for one of these; null for any other request, and for whatever is refused: that is said
- * where all endpoints are answered.
+ * The response to a member's request for one of these; null for any other request and for refusals, which are handled where all endpoints
+ * are answered.
  */
 export async function passOnAnswer(request: Request, context: RequestContext): Promise<Response | null> {
   const { member, database, answerRoom, outgoing } = context;

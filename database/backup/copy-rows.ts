@@ -22,7 +22,7 @@ export function readRows(client: pg.Client, { name, columns, order }: CopiedTabl
   return client.query(copyTo(`copy (select ${columns.join(', ')} from ${name} order by ${order}) to stdout`));
 }
 
-/** Counts and hashes a table as it stands. */
+/** Counts and hashes a table in its current state. */
 export async function hashRows(client: pg.Client, table: CopiedTable): Promise<{ rows: number; sha256: string }> {
   const hash = createHash('sha256');
   let rows = 0;
@@ -40,7 +40,7 @@ export function openTable(client: pg.Client, name: string, columns: readonly str
     into.once('finish', resolve);
     into.once('error', reject);
   });
-  // Whoever writes or ends is told.
+  // Problems are reported to the caller that writes or ends.
   ended.catch(() => undefined);
   return {
     write: async (bytes) => {

@@ -47,7 +47,7 @@ function inOrderOfReference<T extends { name: string; refersTo: string[] }>(tabl
   return ordered;
 }
 
-/** Whether there is nothing of anybody's yet. */
+/** Whether the database contains no data yet. */
 export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`select from pg_class c where ${OURS} limit 1`);
   return rowCount === 0;

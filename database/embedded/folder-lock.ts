@@ -13,10 +13,8 @@ const busy = 5;
 
 /**
  * Makes this process the only server on a data folder, or refuses with a sentence that names the holder.
- *
- * The lock is one that the kernel keeps for SQLite (the only file lock Node offers) and drops when the process dies,
- * however it dies: there is no stale lock to detect and no process id to mistake for another's. The file `server.pid` beside
- * it only serves the sentence.
+ * The kernel keeps this lock for SQLite (the only file lock that Node offers) and drops it when the process dies, however it dies: there
+ * is no stale lock to detect and no process id to mistake for another's. The file `server.pid` next to it is only for the sentence.
  */
 export function lockFolder(dataDir: string): FolderLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -11,7 +11,7 @@ import { runProgram } from './run-program.ts';
 import { type EmbeddedLog, type Supervised, supervise } from './supervise.ts';
 
 export interface EmbeddedOptions {
-  /** The server's data folder; the cluster lies in its subfolder `postgres`. */
+  /** The server's data folder; the cluster is in its subfolder `postgres`. */
   readonly dataDir: string;
   /** Password of the cluster's owner, kept by the caller. */
   readonly password: string;
@@ -30,7 +30,7 @@ export interface Embedded {
    * to end in order; the next start then reads its log, and nothing is lost.
    */
   stop(options?: { isSilent?: boolean }): Promise<void>;
-  /** Calls back each time PostgreSQL died by itself; it is being started again then. */
+  /** Called each time PostgreSQL dies unexpectedly; it is then being restarted. */
   onExit(listener: (reason: string) => void): void;
 }
 

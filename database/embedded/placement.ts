@@ -23,17 +23,16 @@ export interface Placement {
   readonly folder: string;
 }
 
-/** For a cluster that cannot stay in the data folder. Programs are shared, each cluster has a folder of its own. */
+/** For a cluster that cannot stay in the data folder. Programs are shared, each cluster has its own folder. */
 const elsewhere = '/var/lib/twofold';
 
 /**
  * Decides how PostgreSQL can run here, by trying.
+ * An ordinary user runs it under their own name. Root cannot: an existing cluster runs as its owner; otherwise a user namespace keeps
+ * everything where it is; where namespaces are forbidden, a system user takes over, and if that user cannot enter the data folder,
+ * programs and cluster move to `/var/lib/twofold` and the data folder keeps a link.
  *
- * An ordinary user runs it as herself. Root cannot: an existing cluster runs as its owner; otherwise a user namespace
- * keeps everything where it is; where namespaces are forbidden a system user takes over, and if that one cannot
- * enter the data folder, programs and cluster move to `/var/lib/twofold` and the data folder keeps a link.
- *
- * @throws {EmbeddedRefusal} when nothing works.
+ * @throws {EmbeddedRefusal} if nothing works
  */
 export async function findPlacement(dataDir: string, programs: Programs): Promise<Placement> {
   const home = join(dataDir, 'postgres');
@@ -82,7 +81,7 @@ async function placeWithSystemUser(
   return { account, programs: reachable, folder: home };
 }
 
-/** Lets others pass through the data folder (not list it), if its ancestors do; its files have modes of their own. */
+/** Lets others pass through the data folder (not list it), if its ancestors do; its files have their own modes. */
 async function letThrough(dataDir: string, account: Account): Promise<boolean> {
   if (!(await canEnter(account, dirname(dataDir)))) return false;
   const { mode } = await stat(dataDir);

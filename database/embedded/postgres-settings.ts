@@ -4,8 +4,8 @@
  */
 export function listSettings(port: number, isThrowaway: boolean): string[] {
   const settings: Record<string, string | number> = {
-    // TCP on the loopback address with a password of 256 bits. A Unix socket would ask no password, but its
-    // path must stay under 107 characters, which a clone deep in somebody's folders does not.
+    // TCP on the loopback address with a password of 256 bits. A Unix socket would need no password, but its path must be shorter than
+    // 107 characters, which a clone deep in someone's folders is not.
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',

@@ -19,7 +19,7 @@ export interface Postmaster {
   readonly ended: Promise<string>;
   /** A fast shutdown: sessions are ended, everything is written. Harsher when it takes too long. */
   stop(how?: { isSilent?: boolean }): Promise<void>;
-  /** For the very end of the process, when nothing can be awaited any more. */
+  /** For the very end of the process, when nothing can be awaited any longer. */
   interrupt(): void;
 }
 
@@ -77,7 +77,7 @@ function endings(child: ChildProcess, ended: Promise<string>): Pick<Postmaster, 
   };
 }
 
-/** A port that is free now. Somebody may take it first; then PostgreSQL says so and another is tried. */
+/** A port that is free now. Another process may take it first; then PostgreSQL says so and another is tried. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -86,7 +86,7 @@ export function findFreePort(): Promise<number> {
       const address = server.address();
       server.close(() => {
         if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The system gave no free port.'));
+        else reject(new Error('The system has no free port.'));
       });
     });
   });

@@ -103,7 +103,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** The end of a program's output, where its reason stands, as one line. */
+/** The last part of a program's output, which has its reason, as one line. */
 export function lastLines(output: string): string {
   const lines = output.split('\n');
   // What follows a full disk are only its consequences.

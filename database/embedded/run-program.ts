@@ -8,8 +8,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 
 /**
  * Starts a program under an account.
- *
- * In a session of its own, so that Ctrl-C in the terminal reaches only the server, which then stops PostgreSQL last.
+ * In its own session, so that Ctrl-C in the terminal reaches only the server, which then stops PostgreSQL last.
  */
 export function startProgram(account: Account, path: string, args: readonly string[], stdin = false): ChildProcess {
   const [command = path, ...rest] = [...account.prefix, path, ...args];

@@ -16,15 +16,15 @@ export interface Supervised {
 /** Pauses before the first attempts to restart, in milliseconds, and before each later one. */
 const pausesMs = [100, 500, 1_000, 2_000, 5_000, 10_000];
 const longestPauseMs = 30_000;
-/** A PostgreSQL that ran this long was well: the pauses begin anew. */
+/** A PostgreSQL that ran this long was healthy: the pauses start again. */
 const wellAfterMs = 60_000;
 
 /**
- * Starts PostgreSQL and starts it again, on the same port, whenever it dies before `stop`.
+ * Starts PostgreSQL, and restarts it on the same port whenever it dies before `stop`.
  *
- * @param port fixed, or absent for any free one.
- * @param onExit is told each time it died by itself.
- * @throws {EmbeddedRefusal} when the first start fails.
+ * @param port fixed, or absent for any free one
+ * @param onExit called each time it dies unexpectedly
+ * @throws {EmbeddedRefusal} if the first start fails
  */
 export async function supervise(
   placement: Placement,

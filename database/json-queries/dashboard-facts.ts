@@ -49,7 +49,7 @@ const effectColumns = [
   'riskOpportunityType',
 ] as const satisfies readonly (keyof DashboardFacts['effects'])[];
 
-/** What JavaScript's `trim` takes away, so that both say the same of a text that is nothing but blanks. */
+/** What JavaScript's `trim` removes, so that both treat a text of only blanks in the same way. */
 const BLANKS =
   "E' \\t\\n\\u000b\\f\\r\\u00a0\\u1680\\u2000\\u2001\\u2002\\u2003\\u2004\\u2005\\u2006\\u2007\\u2008\\u2009\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff'";
 
@@ -94,8 +94,8 @@ const facts = `concat('{"assessment":', json_build_object(
   '}')`;
 
 /**
- * An expression that writes the dashboard's answer: the facts of one assessment, or of the newest that has any (of the newest, where none has), and the assessments
- * to choose from. Null where there is no assessment with this id.
+ * An expression that writes the dashboard's answer: the facts of one assessment, or of the newest with results (or the newest, if none
+ * has any), and the assessments to choose from. Null if there is no assessment with this id.
  */
 export const dashboardFacts = `(
   with list as materialized (

@@ -1,7 +1,7 @@
 import { topicDecisionFields } from '#domain/topics/topic-decision.ts';
 import { columnsOf, isoInstant, jsonArray } from './json-rows.ts';
 
-/** What was decided of the topics of assessment `a`, with who decided it by name. */
+/** The decisions on the topics of assessment `a`, with the names of the people who made them. */
 export const decisionRows = jsonArray(
   { ...columnsOf(topicDecisionFields), decidedBy: 'line', decidedAt: 'one-of', version: 'number' },
   `(select d.topic_id, d.side, d.is_material, d.reason, d.version, ${isoInstant('d.decided_at')} as decided_at,

@@ -10,5 +10,5 @@ export const countsOfEvidence = jsonArray(
     group by noun, record_id) given order by noun, record_id`,
 );
 
-/** An expression that writes them alone, for pages that hold no whole assessment; null where there is none with this id. */
+/** An expression that writes only the counts, for pages without a whole assessment; null if there is none with this id. */
 export const evidenceCounts = `(select ${countsOfEvidence} from assessments a where a.company_id = current_company() and a.id = asked and a.removed_at is null)`;

@@ -4,7 +4,7 @@ import type { Field, Fields } from '#domain/fields/kinds.ts';
 /** What a column holds, as far as the way it is written in JSON hangs on it. */
 type ColumnKind = Field['kind'] | 'id' | 'number';
 
-/** Names as they stand in the answer, which are those of the columns in camelCase, each with its kind. */
+/** Names as in the answer, which are those of the columns in camelCase, each with its kind. */
 export type JsonColumns = Readonly<Record<string, ColumnKind>>;
 
 /** Free text is escaped; what the types and checks of the tables leave of the rest needs none. */
@@ -53,7 +53,7 @@ export function jsonArray(columns: JsonColumns, source: string): string {
   return `(select concat('[', string_agg(row, ','), ']') from (select ${jsonRow(columns)} as row from ${source}) as rows)`;
 }
 
-/** An aggregate that gives rows as a JSON object with a list for each column: each name is said once, and nothing is sorted. */
+/** An aggregate that returns rows as a JSON object with a list for each column: each name occurs once, and nothing is sorted. */
 export function jsonByColumn(columns: Readonly<Record<string, string>>, where: string): string {
   const lists = Object.entries(columns).map(
     ([name, value]) => `'${name}', coalesce(json_agg(${value}) filter (where ${where}), '[]')`,
@@ -64,7 +64,7 @@ export function jsonByColumn(columns: Readonly<Record<string, string>>, where: s
 /** An instant as JavaScript writes it, to the millisecond and in UTC. */
 export const isoInstant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Whether a step of the sign-off is recorded and stands. `assessment` is what the table is called there. */
+/** Whether a valid step of the sign-off is recorded. `assessment` is the table's alias. */
 export const isSigned = (assessment: string) => `exists (
   select from sign_offs s where s.company_id = ${assessment}.company_id and s.assessment_id = ${assessment}.id and s.ended_at is null)`;
 
@@ -75,7 +75,7 @@ export const thresholdsAdopted = `case when a.thresholds_at is not null then jso
     'scoring', case when a.thresholds_scored is not null
       then json_build_object('scored', a.thresholds_scored, 'entries', a.thresholds_entries) end) end`;
 
-/** Whether an assessment's frozen result was approved and that stands. `assessment` is what the table is called there. */
+/** Whether an assessment's frozen result has a valid approval. `assessment` is the table's alias. */
 export const isApproved = (assessment: string) => `exists (
   select from sign_offs s where s.company_id = ${assessment}.company_id and s.assessment_id = ${assessment}.id
     and s.step = 'approved' and s.ended_at is null)`;

@@ -14,7 +14,7 @@ import { columnsOf, isApproved, isoInstant, isSigned, jsonArray, thresholdsAdopt
 const version = { version: 'number' } as const;
 const id = { id: 'id' } as const;
 
-/** The assessment itself. `thresholds_by` is told by name. */
+/** The assessment itself. `thresholds_by` is returned as a name. */
 const frame = `json_build_object(
   'id', a.id, 'name', a.name, 'status', a.status, 'currentStep', a.current_step,
   'isReopened', a.reopened, 'completedAt', ${isoInstant('a.completed_at')}, 'isApproved', ${isApproved('a')}, 'isSigned', ${isSigned('a')}, 'createdAt', ${isoInstant('a.created_at')},
@@ -26,7 +26,7 @@ const frame = `json_build_object(
   'thresholdsAdopted', ${thresholdsAdopted},
   'versionReason', a.version_reason, 'climateReason', a.climate_reason, 'version', a.version)`;
 
-/** What lies below an assessment, each list in the order in which its screen shows it. */
+/** Everything below an assessment, each list in the order of its screen. */
 const parts: Readonly<Record<string, string>> = {
   topics: jsonArray(
     { ...id, code: 'line', name: 'line', description: 'long-text', category: 'one-of' },
@@ -80,7 +80,7 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 const lists = Object.entries(parts).map(([name, list]) => `',"${name}":', ${list}`);
-/** An expression that writes an assessment with everything below it as the contract's JSON; null where there is none with this id. */
+/** An expression that writes an assessment with everything below it as the contract's JSON; null if there is none with this id. */
 export const wholeAssessment = `(select concat('{"assessment":', ${frame}, ${lists.join(', ')}, '}') as json from assessments a where a.company_id = current_company() and a.id = asked and a.removed_at is null)`;
 
 /** What tells a draft from the others, newest first. */
@@ -90,8 +90,8 @@ const heads = (where: string, columns: string) => `(
   ) order by created_at desc), '[]') from assessments where company_id = current_company() and ${where})`;
 
 /**
- * An expression that writes the draft with everything below it, the latest completed assessment (each null where there is none), and
- * which drafts there are, deleted ones too. Of several drafts it is the one asked for, else the one that was not reopened.
+ * An expression that writes the draft with everything below it, the latest completed assessment (each null if there is none), and the
+ * list of drafts, including deleted ones. Of several drafts, it takes the requested one, otherwise the one that was not reopened.
  */
 export const draftAndLatest = `concat(
   '{"draft":', coalesce(whole_assessment((

@@ -1,9 +1,8 @@
 /**
- * What the catalogue says of the wall between companies, as statements that give `thing` and `says`. Before them the search path is
- * emptied, so that PostgreSQL writes every name with its schema and the same on all versions.
- *
- * Schema `public` is ours alone: whatever stands there counts. Elsewhere only what concerns a company does, or what is open to those
- * who serve. What an extension brought along is left out.
+ * The catalogue's description of the wall between companies, as statements that return `thing` and `says`. The search path is emptied
+ * first, so that PostgreSQL writes every name with its schema and in the same way on all versions.
+ * Schema `public` is ours alone: everything in it counts. Elsewhere only what concerns a company does, or what is open to serving roles.
+ * What an extension added is left out.
  */
 
 /** Tables, views and functions that no extension brought along; those who serve, by the names that they have in the description. */
@@ -98,9 +97,8 @@ const functions = `${COMMON}
 const GRANTED = `string_agg(lower(privilege_type) || case when is_grantable then ' with grant option' else '' end, ', ' order by privilege_type)`;
 
 /**
- * Everybody counts in our own schema alone, the queue's tables are the serving login's to work on, and a backup leaves it to its role to
- * read. That names of the two schemas
- * may be used is left out: where the owner may not grant it, everybody may.
+ * Only in our own schema do all roles count; the queue's tables are the serving login's to work on, and a backup lets its role read. The
+ * right to use names in the two schemas is left out: if the owner may not grant it, everyone may.
  */
 const grants = `${COMMON}
   select concat('rights of ', g.name, ' on ', kind, ' ', r.name) as thing, ${GRANTED} as says

@@ -1,6 +1,6 @@
 import type { Wall } from './read-wall.ts';
 
-/** Each difference as a sentence that names what is missing, altered, or there besides. */
+/** Each difference as a sentence that names what is missing, altered or added. */
 export function compareWalls(found: Wall, expected: Wall): string[] {
   const missing = [...expected.keys()].filter((thing) => !found.has(thing));
   const besides = [...found].filter(([thing, says]) => !expected.has(thing) && !isHarmless(thing, says));

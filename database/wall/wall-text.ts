@@ -6,7 +6,7 @@ export interface DescribedWall {
   migrations: string;
 }
 
-const HEAD = `# What stands between companies. Made by \`npm run tables\` from the migrated database; each start compares the two, and refuses
+const HEAD = `# The wall between companies. Made by \`npm run tables\` from the migrated database; each start compares the two, and refuses
 # to serve where they differ. Change a migration, not this file.
 # Made from migrations with the sha-256`;
 

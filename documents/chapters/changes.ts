@@ -15,7 +15,7 @@ export function notComparedSaid({ record }: Reading['facts']): string {
   return `“${record.notCompared}” had no frozen result when this one was frozen, so nothing is compared.`;
 }
 
-/** What is new, gone and moved against the earlier year, each under the thresholds adopted then. */
+/** What is new, gone and moved compared with the earlier year, each under the thresholds adopted at the time. */
 export function changesSinceEarlier({ compared, facts, data }: Reading): Chapter {
   const title = 'Changes since last year';
   const { earlier } = facts;
@@ -141,7 +141,7 @@ function rowBlocks(
   ];
 }
 
-/** Those in both years with another score; what else was said otherwise of them stands on the screen that compares. */
+/** Topics in both years with another score; other differences are on the screen that compares. */
 function rescoredBlocks({ changedComponents }: AssessmentsCompared): Block[] {
   const rescored = changedComponents.filter(({ earlier, later }) => earlier.score !== later.score);
   const before = new Map(rescored.map(({ earlier, later }) => [later, scoreOf(earlier)]));

@@ -5,7 +5,7 @@ import { type EvidencedRecord, evidencedCriteria, recordOf } from '#domain/evide
 import type { FrozenEvidence, FrozenUse, GivenEvidence } from '#domain/frozen-results/frozen-evidence.ts';
 import { labelOf } from '#domain/reference/option.ts';
 
-/** Most pieces that are named at one place, documents that are listed, and things told of one document: the workbook has all. */
+/** The most pieces named in one place, documents listed, and uses named for one document: the workbook has all. */
 const MOST_NAMED = 6;
 const MOST_LISTED = 300;
 const MOST_USES = 6;
@@ -13,7 +13,7 @@ const MOST_USES = 6;
 /** As many signs of a fingerprint tell one document from the others; the workbook has the whole. */
 const SIGNS = 12;
 
-/** What is given as evidence for these, a line for each piece; nothing where none is. */
+/** The evidence for these records, a line for each piece; nothing if there is none. */
 export function evidenceAt(records: readonly EvidencedRecord[], { evidence }: Pick<Reading, 'evidence'>): Block[] {
   const given = records.flatMap((record) => evidence.get(recordOf(record)) ?? []);
   const left = given.length - MOST_NAMED;
@@ -36,7 +36,7 @@ function givenSaid({ piece: { title, datedOn }, use }: GivenEvidence): string {
 const whereSaid = ({ criterion, passage }: FrozenUse): string =>
   [labelOf(evidencedCriteria, criterion), passage].filter(Boolean).join('; ');
 
-/** Every document that something rests on, with what does; no chapter where the result was frozen before evidence was kept. */
+/** Every document in use, with what it supports; no chapter if the result was frozen before evidence was stored. */
 export function evidenceChapter({ pieces }: Reading): Chapter[] {
   if (pieces === null) return [];
   return [{ title: 'Evidence', blocks: pieces.length > 0 ? listed(pieces) : [paragraph('No evidence was added.')] }];
@@ -46,11 +46,11 @@ function listed(pieces: readonly FrozenEvidence[]): Block[] {
   const left = pieces.length - MOST_LISTED;
   return [
     paragraph(
-      'The evidence of the company, and what it supports. For each file you see the beginning of its SHA-256. The workbook has the full value.',
+      'The company’s evidence and what it supports. For each file, the table shows the first characters of its SHA-256. The workbook has the full value.',
     ),
     {
       kind: 'table',
-      caption: 'Documents, and what they support',
+      caption: 'Documents and what they support',
       columns: [
         { head: 'Document', width: 5 },
         { head: 'Date', width: 3 },

@@ -6,11 +6,11 @@ import { componentFields } from '#domain/components/fields.ts';
 import { findHanging, type Hanging, hangingOtherwise } from '#domain/results/firmness.ts';
 import { buildMatrices, buildMatrix } from '#domain/results/matrix.ts';
 
-/** What stands on little, those first where the topic as a whole would turn. */
+/** Sensitive sides, those first that would change the topic as a whole. */
 export const hangingOf = ({ data, dashboard }: Reading): Hanging[] =>
   findHanging(buildMatrix(data), dashboard.thresholds);
 
-/** What is sensitive with the other scores and not with those that count, and the other way round. */
+/** What is sensitive with the other scores but not with those that count, and the reverse. */
 function byOtherScores({ data, dashboard }: Reading): Block[] {
   const otherwise = hangingOtherwise(buildMatrices(data), dashboard.thresholds);
   if (!otherwise || otherwise.more.length + otherwise.fewer.length === 0) return [];
@@ -34,7 +34,7 @@ export function firmness(reading: Reading): Block[] {
   return [
     heading('How robust is the result?'),
     paragraph(
-      `The result of ${amountOf(topics, 'topic')} depends on a single entry, one score step or one open choice. For other topics, only one side depends on it. Check these topics again: this does not mean that they are wrong.`,
+      `The result of ${amountOf(topics, 'topic')} depends on a single entry, one score step or one open choice. For other topics, only one side depends on it. Check these topics again. A sensitive result is not necessarily wrong.`,
     ),
     {
       kind: 'table',
@@ -59,7 +59,7 @@ const sideSaid = ({ side, decides }: Hanging) => {
 const nowSaid = ({ score, threshold, isMaterial }: Hanging) =>
   `${numberOf(score)} against ${numberOf(threshold)}: ${isMaterial ? 'material' : 'below'}`;
 
-/** A line for each sort of thing; of several the first, and how many more. */
+/** A line for each kind of cause; of several, the first, and how many more. */
 function hangsOn({ component, criteria: [step, ...steps], choices: [choice, ...choices] }: Hanging): string[] {
   const more = (count: number, one: string) => (count === 0 ? '' : `; or ${amountOf(count, one)}`);
   return [

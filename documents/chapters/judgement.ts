@@ -13,7 +13,7 @@ const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
   'set-aside': 'the topic is set aside',
 };
 
-/** What the company judged itself (method M26, M27): each decision with its reason, and what is borderline and open. */
+/** What the company decided itself (method M26, M27): each decision with its reason, and what is borderline and open. */
 export function judgement({ dashboard }: Reading): Block[] {
   const { borderlineBand: band = 0, decisions = [] } = dashboard;
   const open = borderlineSides(dashboard).filter(({ decision }) => !decision);

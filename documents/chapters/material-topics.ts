@@ -22,11 +22,11 @@ import { evidenceAt } from './evidence.ts';
 import { decisionsSaid } from './judgement.ts';
 import { measuresAt } from './measures.ts';
 
-/** Most entries of a topic that are listed, and that are told in full: with thousands a report would be a register. */
+/** The most entries of a topic that are listed, and that are described in full: with thousands, a report would be a register. */
 const MOST_LISTED = 30;
 const MOST_TOLD = 8;
 
-/** Every material topic with what decides it, and all that stands under it. */
+/** Every material topic with what decides it, and everything under it. */
 export function materialTopics(reading: Reading): Chapter {
   const { material, data } = reading;
   const components = new Map<string, Component>(data.components.map((component) => [component.id, component]));

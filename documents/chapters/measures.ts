@@ -17,9 +17,9 @@ import { evidenceAt } from './evidence.ts';
 const LETTERS = 40;
 
 /**
- * By which scores the result is computed and what the others would make of it; null where measures make no other score.
+ * Which scores the result uses and what the others would change; null if measures give no other score.
  *
- * @param most so many topics are named
+ * @param most how many topics are named
  */
 export function basisSaid(
   { dashboard }: { dashboard: Omit<Reading['dashboard'], 'assessment'> },
@@ -40,7 +40,7 @@ export function basisSaid(
   return `The result uses scores ${computed}. With scores ${others}, ${managed.length === 0 ? 'the same topics are material' : otherwise}.`;
 }
 
-/** Each side of a topic that measures make stand elsewhere, before and after them (method M30). */
+/** Each side of a topic whose result measures change, before and after them (method M30). */
 export function beforeAndAfter({ dashboard }: Reading): Block[] {
   const said = basisSaid({ dashboard });
   if (said === null) return [];
@@ -99,7 +99,7 @@ export function measuresAt(row: DashboardRow, reading: Reading): Block[] {
   return [list(measures), ...evidenceAt(records, reading), ...(other ? [paragraph(other)] : [])];
 }
 
-/** Each measure at an entry in words, and by which formula its other score stands; '' where measures make none. */
+/** Each measure of an entry in words, and the formula of its other score; '' if measures give none. */
 export function measuresSaid(
   row: DashboardRow,
   { assessment, measures = [], netScores = [] }: Reading['data'],

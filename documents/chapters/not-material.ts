@@ -43,7 +43,7 @@ function belowTable(points: readonly DashboardPoint[]): Block {
   };
 }
 
-/** Who set a topic aside and why: the reason given with the decision, and the words beside its screening. */
+/** Who set a topic aside and why: the reason given with the decision, and the text of its screening. */
 function setAsideTable(reading: Reading): Block {
   const { setAside, data } = reading;
   const justifications = new Map(data.scores.map((score) => [score.topicId, score.justification.trim()]));

@@ -8,7 +8,7 @@ import { matrixFigure } from './matrix-figure.ts';
 import { beforeAndAfter } from './measures.ts';
 import { findingOf } from './summary.ts';
 
-/** The matrix, and the list of what stands in it. */
+/** The matrix, and the list of its topics. */
 export function result(reading: Reading): Chapter {
   const { dashboard } = reading;
   return {

@@ -15,7 +15,7 @@ import { FORMULA_VERSION, PRODUCT_VERSION } from '#domain/frozen-results/formula
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 
-/** Who stands behind the result, and by what its frozen form is known. */
+/** Who signed the result, and the fingerprint of its frozen form. */
 export function signOff({ facts }: Reading): Chapter {
   const signed = new Map(facts.signatures.map((signature) => [signature.step, signature]));
   const open = SIGN_OFF_STEPS.filter((step) => !signed.has(step));
@@ -47,7 +47,7 @@ export function signOff({ facts }: Reading): Chapter {
   };
 }
 
-/** What was signed of this result and does not stand any more. */
+/** Signatures of this result that are no longer valid. */
 function endedBlocks(record: Reading['facts']['record']): Block[] {
   if (!record || record.ended.length === 0) return [];
   const said = record.ended.map(

@@ -7,7 +7,7 @@ import { activityKinds, tiers } from '#domain/value-chain/fields.ts';
 
 const tierName = (tier: CoveredTier['tier']) => labelOf(tiers, tier);
 
-/** From raw materials to the end of life: what was looked at, what lies on it, and where nobody has looked. */
+/** From raw materials to the end of life: what was looked at, what is placed on it, and where nobody has looked. */
 export function valueChain({ coverage }: Reading): Chapter {
   const title = 'Value chain';
   if (!coverage)
@@ -19,7 +19,9 @@ export function valueChain({ coverage }: Reading): Chapter {
   if (named.length === 0)
     return {
       title,
-      blocks: [gap('Which activities the value chain has, and which parts were assessed. No activity is named yet.')],
+      blocks: [
+        gap('Which activities make up the value chain, and which parts were assessed. No activity is named yet.'),
+      ],
     };
   const count = named.flatMap(({ activities }) => activities).length;
   return {

@@ -6,7 +6,7 @@ import type { Cell, Table } from '#documents/workbook/tables/table.ts';
 import { csvRow, UTF8_MARK } from '#domain/csv/csv-row.ts';
 import { DEFAULT_LOCALE } from '#domain/people/report-locales.ts';
 
-/** The tables of an assessment, each as a CSV file of its own (RFC 4180, UTF-8 with its mark), in one ZIP file. */
+/** The tables of an assessment, each as a separate CSV file (RFC 4180, UTF-8 with a byte order mark), in one ZIP file. */
 export async function makeCsv(facts: FileFacts): Promise<Uint8Array> {
   const mtime = new Date(facts.at);
   // Programs read it.

@@ -7,7 +7,7 @@ export type Cell = string | { text: string; strong: true };
 
 export interface Column {
   head: string;
-  /** Share of the width beside the other columns. */
+  /** Share of the width relative to the other columns. */
   width: number;
   align?: 'end';
 }
@@ -60,13 +60,13 @@ export interface ReportDocument {
   assessment: string;
   /** 'Financial year from 1 January 2026'. */
   year: string;
-  /** The version of the standards, and the act it stands in. */
+  /** The version of the standards, and its act. */
   version: string;
   legalAct: string;
   finality: Finality;
   /** 'Draft', on every page. */
   state: string;
-  /** 'Frozen on 12 November 2026, seal 3f2a91bc', on every page; '' where it is made of the assessment as it stands. */
+  /** 'Frozen on 12 November 2026, seal 3f2a91bc', on every page; '' if the file shows the current assessment. */
   source: string;
   /** The thresholds, whose they are and since when; on every page. */
   thresholds: string;
@@ -82,7 +82,7 @@ export const quiet = (text: string): Block => ({ kind: 'paragraph', text, tone: 
 export const gap = (text: string): Block => ({ kind: 'gap', text });
 export const strong = (text: string): Cell => ({ text, strong: true });
 
-/** The characters that XML has no place for; half a pair of two is no character at all. */
+/** The characters that XML does not allow; half a surrogate pair is not a character at all. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -38,12 +38,12 @@ export interface Reading {
   notMaterial: DashboardPoint[];
   setAside: ReturnType<typeof listSetAside>;
   disclosures: StandardDisclosures[];
-  /** Null where the value chain is no part of what the file is made of. */
+  /** Null if the value chain is not part of the file's source. */
   coverage: Coverage | null;
   compared: AssessmentsCompared | null;
   /** The evidence, in the order in which it is read; null where the facts hold none. */
   pieces: readonly FrozenEvidence[] | null;
-  /** What is given for each record as evidence, by `recordOf`. */
+  /** The evidence for each record, by `recordOf`. */
   evidence: ReadonlyMap<string, readonly GivenEvidence[]>;
   esrs: EsrsVersionFacts;
   /** The version as it is taken, with or without the reliefs. */

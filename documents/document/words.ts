@@ -31,7 +31,7 @@ export const topicName = (topic: { code: string; name: string }): string =>
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A text of at most so many letters as they are read, with an ellipsis for what was cut. */
+/** A text of at most this many visible characters, with an ellipsis if it was cut. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const read = Array.from(letters.segment(text), ({ segment }) => segment);

@@ -1,6 +1,6 @@
 import { type Block, heading, quiet } from '#documents/document/document.ts';
 
-/** One thing that a requirement asks for: where it stands, what it asks in our words, and what the assessment says to it. */
+/** One thing that a requirement asks for: its place, what it asks in our words, and the assessment's answer. */
 export interface DraftPart {
   place: string;
   asks: string;

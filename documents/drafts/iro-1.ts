@@ -81,7 +81,7 @@ const dueDiligence = gap('How the company’s due diligence informed the assessm
 const heightenedRisk = gap(
   'On which activities, business relationships or geographies of heightened risk the assessment focused, and why.',
 );
-const nextRevision = gap('When the assessment will be revised next.');
+const nextRevision = gap('When the assessment will next be revised.');
 
 function methods({ data, route, setAside, rows, dashboard }: Reading): Block[] {
   const { topics } = data;
@@ -106,13 +106,13 @@ function mitigation({ data, dashboard, rows }: Reading): Block[] {
   const managed = managedSides(dashboard);
   return [
     paragraph(
-      `Of potential negative impacts and of risks we name what prevents or mitigates them: ${amountOf(counted.length, 'measure')} that ${counted.length === 1 ? 'is' : 'are'} implemented and judged effective, and state for ${amountOf(entries, 'entry', 'entries')} what remains after them. Planned measures and remediation lower no score, and an actual impact is assessed as it manifested in the year. The result is computed by the scores ${assessment.scoreBasis === 'net' ? 'after' : 'before'} measures.`,
+      `For potential negative impacts and for risks, ${amountOf(counted.length, 'measure')} that prevent${counted.length === 1 ? 's' : ''} or mitigate${counted.length === 1 ? 's' : ''} them ${counted.length === 1 ? 'is' : 'are'} implemented and judged effective. For ${amountOf(entries, 'entry', 'entries')}, we state the score that remains after these measures. Planned measures and remediation lower no score, and an actual impact is assessed as it manifested in the year. The result uses the scores ${assessment.scoreBasis === 'net' ? 'after' : 'before'} measures.`,
     ),
     ...(managed.length === 0
       ? []
       : [
           paragraph(
-            `Material before measures and not after them: ${managed.map(({ topic, side, gross, net }) => `${topicName(topic)} (${side}, ${numberOf(gross)} before, ${numberOf(net)} after)`).join('; ')}.`,
+            `Material before measures but not after them: ${managed.map(({ topic, side, gross, net }) => `${topicName(topic)} (${side}, ${numberOf(gross)} before, ${numberOf(net)} after)`).join('; ')}.`,
           ),
         ]),
   ];
@@ -198,7 +198,7 @@ function decisions({ facts, data }: Reading): Block[] {
     ...(signed.length > 0 ? [paragraph(`The result was ${joined(signed)}.`)] : []),
     ...(finalityOf(data.assessment) === 'final'
       ? []
-      : [gap('Who approves the result. The assessment is not signed off yet.')]),
+      : [gap('Who approves the result. The assessment has not been signed off yet.')]),
     gap('How decisions were taken, and which internal controls cover the process.'),
   ];
 }

@@ -38,7 +38,7 @@ function materialRows(reading: Reading): Block[] {
   if (rows.length === 0) return [gap('No impact, risk or opportunity is material so far.')];
   return [
     paragraph(
-      `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} ${rows.length === 1 ? 'is' : 'are'} material by the threshold of their side${(reading.dashboard.decisions ?? []).some(hasASay) ? ' or by a decision on their topic' : ''}.`,
+      `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} ${rows.length === 1 ? 'is' : 'are'} material because ${rows.length === 1 ? 'it reaches' : 'they reach'} the threshold of ${rows.length === 1 ? 'its' : 'their'} side${(reading.dashboard.decisions ?? []).some(hasASay) ? ' or because of a decision on the topic' : ''}.`,
     ),
     {
       kind: 'table',

@@ -12,13 +12,13 @@ const FAMILIES = {
   'noto-emoji': ['400Regular'],
 } as const;
 
-/** Chinese, Japanese and Korean: 90 MB each, and therefore only where whoever runs the server has installed them. */
+/** Chinese, Japanese and Korean: 90 MB each, so only if the operator has installed them. */
 const LARGE_FAMILIES = ['noto-sans-sc', 'noto-sans-tc', 'noto-sans-jp', 'noto-sans-kr'];
 const LARGE_WEIGHTS = ['400Regular', '600SemiBold'];
 
 const folderOf = (family: string) => dirname(resolve(`@expo-google-fonts/${family}/package.json`));
 
-/** @param find where a family lies; throws where it is not installed */
+/** @param find returns where a family is; throws if it is not installed */
 export function listFontFolders(find: (family: string) => string): readonly string[] {
   const isInstalled = (family: string) => {
     try {

@@ -1,12 +1,12 @@
 /**
- * A process of its own that makes one file: what it takes of memory and time is taken from no request, and it can be ended at any
- * moment. Started and ended by `server/features/documents/making/make-in-child.ts`; it reaches neither database nor network.
+ * A separate process that makes one file: its memory and time are taken from no request, and it can be ended at any moment. Started and
+ * ended by `server/features/documents/making/make-in-child.ts`; it has no access to database or network.
  */
 import type { FileFacts } from '#documents/facts.ts';
 import type { PackageFacts } from '#documents/package/package-facts.ts';
 import { type MadeFile, makeFile, type PlainKind } from './make-file.ts';
 
-/** What it is told to make: a file of an assessment, or the page of a package. */
+/** What to make: a file of an assessment, or the page of a package. */
 export type Order = { kind: PlainKind; facts: FileFacts } | { page: PackageFacts };
 
 /** What it answers: how much is done from 0 to 1, at last the file. */
@@ -26,5 +26,5 @@ async function makeOrdered(order: Order): Promise<MadeFile> {
   const { makePage } = await import('#documents/package/page/make-page.ts');
   return { bytes: new TextEncoder().encode(makePage(order.page)), fileName: 'index.html', mediaType: 'text/html' };
 }
-// Whoever waits for the file is gone.
+// Nobody is waiting for the file any longer.
 process.once('disconnect', () => process.exit());

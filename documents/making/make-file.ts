@@ -4,7 +4,7 @@ import { type FileKind, fileKinds } from '#domain/files/export-kinds.ts';
 import { fileName } from '#domain/files/file-name.ts';
 import { found } from '#domain/found.ts';
 
-/** A file as it is handed to whoever asked for it. */
+/** A finished file. */
 export interface MadeFile {
   bytes: Uint8Array;
   fileName: string;
@@ -18,14 +18,14 @@ export interface MadeFile {
  */
 export type FileMaker = (facts: FileFacts, tell: (done: number) => void) => Promise<Uint8Array>;
 
-/** What is made of the facts alone; a package is put together of several files by the server. */
+/** Files made from the facts alone; a package is assembled from several files by the server. */
 export type PlainKind = Exclude<FileKind, 'package'>;
 
 export const plainKinds = fileKinds.filter(
   (line): line is Extract<typeof line, { id: PlainKind }> => line.id !== 'package',
 );
 
-/** Each is loaded when it is asked for: their libraries are large. */
+/** Each is loaded when it is needed: their libraries are large. */
 const makers: Readonly<Record<PlainKind, () => Promise<FileMaker>>> = {
   report: async () => (await import('#documents/report/make-report.ts')).makeReportPdf,
   word: async () => (await import('#documents/report/make-report.ts')).makeReportWord,

@@ -1,9 +1,9 @@
 import { keptKinds } from '#domain/evidence/file-kinds.ts';
 
-/** What a manifest says it is. */
+/** What a manifest says about itself. */
 export const PACKAGE_KIND = 'twofold-evidence-package';
 
-/** Where things stand in a package. */
+/** The paths in a package. */
 export const PACKAGE_PATHS = {
   manifest: 'manifest.json',
   page: 'index.html',
@@ -14,10 +14,10 @@ export const PACKAGE_PATHS = {
   method: 'method.txt',
 } as const;
 
-/** Below it lie the files of evidence, under their hashes. */
+/** The evidence files are below it, under their hashes. */
 const EVIDENCE_FOLDER = 'evidence/';
 
-/** Where a file of evidence lies: its name is its SHA-256, and ends as files of its kind do, whatever it was called. */
+/** The path of an evidence file: its name is its SHA-256, with the extension of its kind, whatever it was called. */
 export function evidencePath({ sha256, mediaType }: { sha256: string; mediaType: string }): string {
   const kind = keptKinds.find((each) => each.mediaType === mediaType);
   return `${EVIDENCE_FOLDER}${sha256}.${kind?.endings[0] ?? 'bin'}`;
@@ -32,7 +32,7 @@ export interface ManifestFile {
   sha256: string;
 }
 
-/** What is in a package, and by what each file is told from an altered one (`docs/file-formats.md`). */
+/** The contents of a package, with the hash that distinguishes each file from an altered one (`docs/file-formats.md`). */
 export interface Manifest {
   kind: typeof PACKAGE_KIND;
   /** Raised when the shape changes. */
@@ -49,7 +49,7 @@ export interface Manifest {
   history: { lines: number };
   /** How many seals there are, and the last. */
   seals: { count: number; last: { hash: string; madeAt: string } | null };
-  /** Every file but this one, in the order in which they stand in the archive. */
+  /** Every file except this one, in the order of the archive. */
   files: ManifestFile[];
 }
 

@@ -11,6 +11,6 @@ export interface PackageFacts {
   /** What one must know of the result, a sentence each. */
   remarks: string[];
   signatures: FactSignature[];
-  /** Signatures that do not stand any more, the latest first. */
+  /** Signatures that are no longer valid, the latest first. */
   ended: FactEndedSignature[];
 }

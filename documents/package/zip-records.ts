@@ -1,6 +1,6 @@
 /**
- * The records of an archive whose parts are stored as they are (APPNOTE.TXT 4.3): the same for the same parts, so that each of its
- * bytes can be told again. 64-bit fields stand only where the others do not suffice.
+ * The records of an archive with uncompressed parts (APPNOTE.TXT 4.3): the same for the same parts, so that each byte can be reproduced.
+ * 64-bit fields are used only if the others are too small.
  */
 
 /** A part of an archive. */
@@ -9,11 +9,11 @@ export interface ZipPart {
   path: string;
   crc: number;
   bytes: number;
-  /** Where its own header stands. */
+  /** The position of its own header. */
   at: number;
 }
 
-/** The end of an archive without remark; before it stand two more where sizes need 64 bits. */
+/** The end of an archive without a comment; preceded by two more records if sizes need 64 bits. */
 export const END_BYTES = 22;
 export const END64_BYTES = 76;
 
@@ -23,7 +23,7 @@ export const END = 0x06054b50;
 export const END64 = 0x06064b50;
 const LOCATOR = 0x07064b50;
 
-/** Says that a field of 32 or 16 bits stands elsewhere in 64. */
+/** Says that a field of 32 or 16 bits is elsewhere in 64. */
 export const ELSEWHERE = 0xffffffff;
 const ELSEWHERE_16 = 0xffff;
 
@@ -33,7 +33,7 @@ const ZIP64_VERSION = 45;
 const UNIX = 3 << 8;
 const REGULAR_FILE = (0o100644 << 16) >>> 0;
 
-/** What stands before the content of a part. @param at of its making, to two seconds, in UTC */
+/** The record before the content of a part. @param at the time of making, to two seconds, in UTC */
 export function partHeader({ path, crc, bytes }: Omit<ZipPart, 'at'>, at: Date): Uint8Array {
   if (bytes >= ELSEWHERE) throw new RangeError(`${path} has ${bytes} bytes.`);
   const { record, view } = blank(30, path);
@@ -44,7 +44,7 @@ export function partHeader({ path, crc, bytes }: Omit<ZipPart, 'at'>, at: Date):
   return record;
 }
 
-/** The directory of all parts with the end of the archive. @param at where it stands */
+/** The directory of all parts with the end of the archive. @param at its position */
 export function zipDirectory(parts: readonly ZipPart[], at: number, made: Date): Uint8Array {
   const records = parts.map((part) => partRecord(part, made));
   const bytes = records.reduce((sum, { length }) => sum + length, 0);

@@ -6,7 +6,7 @@ import { fontFolders } from '#documents/fonts/fonts.ts';
 import { breakLongWords } from './break-long-words.ts';
 import { markDirections } from './mark-directions.ts';
 
-/** Where the template lies, of the source and of the built server alike. */
+/** Where the template is, for the source and the built server alike. */
 const pdfFolder = dirname(createRequire(import.meta.url).resolve('#documents/pdf/report.typ'));
 
 /**

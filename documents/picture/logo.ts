@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { readPicture } from '#domain/people/logo.ts';
 
-/** A logo that every format can show: drawn anew as PNG, whatever it was. Width and height in pixels. */
+/** A logo that every format can show: redrawn as PNG, whatever it was. Width and height in pixels. */
 export interface Logo {
   base64: string;
   width: number;
@@ -11,7 +11,7 @@ export interface Logo {
 /** Either side: sharp on paper at the size of covers. */
 const MOST_PIXELS = 1000;
 
-/** The logo of a company for its covers; null where there is none, or one that is broken and shows nothing. */
+/** The logo of a company for its covers; null if there is none, or if it is broken. */
 export function logoOf(bytes: Uint8Array | null): Logo | null {
   const picture = bytes && readPicture(bytes);
   if (!picture) return null;

@@ -1,6 +1,6 @@
 /**
- * A process of its own that reads one file somebody sent, from its input to its output: what a hostile one takes of memory and time is
- * taken from no request. Started and ended by `server/features/documents/files/read-in-child.ts`; it reaches neither database nor network.
+ * A separate process that reads one uploaded file, from its input to its output: the memory and time of a hostile file are taken from no
+ * request. Started and ended by `server/features/documents/files/read-in-child.ts`; it has no access to database or network.
  */
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';

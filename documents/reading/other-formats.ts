@@ -9,9 +9,7 @@ const BARE_XLS = [0x00, 0x02, 0x04].map((version) => [0x09, version]);
 /** How other files begin that people take for a table, or that programs give the name of a workbook. */
 const OTHERS = ['%PDF-', '{\\rtf', '<'];
 
-/**
- * @throws UnreadableFile if the file is a workbook of another format than .xlsx, or of a kind that is no table
- */
+/** @throws UnreadableFile if the file is a workbook in a format other than .xlsx, or not a table at all */
 export function refuseOther(bytes: Uint8Array): void {
   if (begins(bytes, OLE)) {
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

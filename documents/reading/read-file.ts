@@ -5,8 +5,8 @@ import { readText } from './text/read-text.ts';
 import { readWorkbook } from './workbook/read-workbook.ts';
 
 /**
- * Reads a workbook (.xlsx) or a text file (CSV, with commas, semicolons or tabs) that anybody may have made. Its content says which it
- * is, not its name. Whatever the bytes are, it answers: nothing is run, followed, or unpacked beyond the limits.
+ * Reads a workbook (.xlsx) or a text file (CSV, with commas, semicolons or tabs) from anyone. Its content decides which it is, not its
+ * name. Whatever the bytes are, it returns: nothing is executed, followed, or unpacked beyond the limits.
  */
 export async function readFile(bytes: Uint8Array, limits: Partial<Limits> = {}): Promise<ReadOutcome> {
   const held: Limits = { ...LIMITS, ...limits };

@@ -4,7 +4,7 @@ import { AMONG_FIRST, findSheet } from '#domain/imports/find-table.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import type { Cell, ReadOutcome, Sheet } from './sheets/sheets.ts';
 
-/** So many bytes of all sheets together are answered: more than an assessment may hold is never imported at once. */
+/** The answer contains at most this many bytes of all sheets together: no import is larger than an assessment may be. */
 const MOST_BYTES = 24 * 1024 * 1024;
 /** What a cell without a text may cost at least, with what parts it from the next. */
 const LEAST_OF_CELL = 2;
@@ -32,7 +32,7 @@ export function* tellRead(read: ReadOutcome, most = MOST_BYTES): Generator<strin
   yield ']}';
 }
 
-/** As much of a sheet as tells which one is meant. */
+/** Enough of a sheet to recognize its contents. */
 const withFirstRows = ({ name, rows }: Sheet) => ({
   name,
   rows: rows.slice(0, AMONG_FIRST).map((row) => row.map(toldCell)),
@@ -40,7 +40,7 @@ const withFirstRows = ({ name, rows }: Sheet) => ({
 
 const TOO_LARGE = { why: 'too_large', detail: '' } as const;
 
-/** The rows of a sheet as JSON; null where there is no room for them. */
+/** The rows of a sheet as JSON; null if there is no room for them. */
 function writeRows({ name, rows }: Sheet, left: { bytes: number }): string[] | null {
   // Counted before anything is written: many cells may name one long text.
   if (leastBytes(rows, left.bytes) > left.bytes) return null;

@@ -17,7 +17,7 @@ export function decideCompletion({ status }: LifeState): Decision<'assessment-co
   return status === 'draft' ? ALLOWED : { ok: false, reason: 'assessment-completed' };
 }
 
-/** A completed assessment can be reopened, also beside the draft of another year. */
+/** A completed assessment can be reopened, even while there is a draft of another year. */
 export function decideReopening({ status }: LifeState): Decision<'not-completed'> {
   return status === 'completed' ? ALLOWED : { ok: false, reason: 'not-completed' };
 }
@@ -28,7 +28,7 @@ export function decideRemoval({ status, isReopened }: LifeState): Decision<'asse
   return isReopened ? { ok: false, reason: 'was-completed' } : ALLOWED;
 }
 
-/** A draft deleted before this moment is gone for good. */
+/** A draft deleted before this moment is permanently gone. */
 export function removedForGood(now: Date): Date {
   return new Date(now.getTime() - REMOVED_DRAFT_DAYS * DAY_MS);
 }

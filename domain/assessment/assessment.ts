@@ -31,9 +31,9 @@ export interface Assessment {
   /** 1–6, the wizard's section. */
   currentStep: number;
   completedAt: string | null;
-  /** Its frozen result was approved, and that stands (product P37). */
+  /** Its frozen result has a valid approval (product P37). */
   isApproved: boolean;
-  /** A step of the sign-off of its frozen result is recorded, and that stands; absent where nobody looked. */
+  /** Its frozen result has a valid step of the sign-off; absent if nobody has checked. */
   isSigned?: boolean;
   createdAt: string;
   esrsVersion: EsrsVersion;

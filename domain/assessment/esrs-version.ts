@@ -10,7 +10,7 @@ export interface VersionChoice {
 /** A way in which the law lets a financial year be reported; the reliefs are eight of the revised set, taken under the set of 2023. */
 export type EsrsRoute = EsrsVersion | 'esrs-2023-reliefs';
 
-/** The route as it is kept: the version, and whether the reliefs are taken. */
+/** The route as stored: the version, and whether the reliefs are used. */
 export interface KeptRoute {
   esrsVersion: EsrsVersion;
   usesReliefs: boolean;
@@ -65,7 +65,7 @@ export function yearAfter(date: string): string {
   return date.slice(5) === '02-29' ? `${year}-03-01` : `${year}${date.slice(4)}`;
 }
 
-/** Whether a copy of an assessment into the next financial year would keep a version that is no longer lawful there. */
+/** Whether a copy into the next financial year would keep a version that is no longer lawful then. */
 export function outdatesInCopy(source: KeptRoute & { financialYearStart: string }): boolean {
   const next = yearAfter(source.financialYearStart);
   return (

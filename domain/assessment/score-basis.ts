@@ -1,6 +1,6 @@
 import type { Option } from '#domain/reference/option.ts';
 
-/** By which of the two scores results are computed: what is there before measures, unless the company decides otherwise (method M30). */
+/** Which of the two scores results use: the one before measures, unless the company decides otherwise (method M30). */
 export const scoreBases = [
   { id: 'gross', label: 'Gross, before measures' },
   { id: 'net', label: 'Net, after measures that count' },

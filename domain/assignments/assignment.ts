@@ -1,7 +1,7 @@
 import type { UserId } from '#domain/ids.ts';
 import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
 
-/** What somebody can look after (product P42). */
+/** What a person can be responsible for (product P42). */
 export const ASSIGNED_NOUNS = nounsWith('owner');
 export type AssignedNoun = NounsWith<'owner'>;
 
@@ -22,11 +22,11 @@ export const reviewStates = [
 ] as const;
 export type ReviewState = (typeof reviewStates)[number]['id'];
 
-/** Who looks after a record, by when, and how it stands. */
+/** The owner of a record, its due date and its state. */
 export interface Assignment extends AssignedRecord {
   /** A present member; null where nobody is responsible. */
   owner: UserId | null;
-  /** Who was responsible and has left since, by name; null for anybody else. */
+  /** The name of an owner who has since left; null otherwise. */
   formerOwner: string | null;
   /** ISO date. */
   dueOn: string | null;
@@ -43,7 +43,7 @@ export interface Responsible {
 export interface Assigned {
   assignments: readonly Assignment[];
   people: readonly Responsible[];
-  /** Who asks: what is 'mine' is hers. Null where nobody does. */
+  /** The reader: 'mine' means theirs. Null if there is none. */
   me: UserId | null;
   /** ISO date. */
   today: string;

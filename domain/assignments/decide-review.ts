@@ -2,22 +2,22 @@ import type { Decision } from '#domain/decision.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { ReviewState } from './assignment.ts';
 
-/** How a record stands when somebody clears its review. */
+/** The state of a record whose review is to be cleared. */
 export interface UnderReview {
   state: ReviewState;
   /** Who set it in review. */
   setBy: UserId | null;
   /** Who changed the record last; null where nobody has. */
   changedBy: UserId | null;
-  /** The latest line of its history, which says as what it stands; null where it has none. */
+  /** The latest line of its history, which identifies its version; null if there is none. */
   line: string | null;
 }
 
 /**
- * A review is cleared by a second person, neither who asked for it nor who changed the record last, and as she has seen the record
- * (product P43).
+ * A review is cleared by a second person, neither the one who requested it nor the one who last changed the record, and only for the
+ * version that they have seen (product P43).
  *
- * @param seenLine the latest line of its history that she knew of
+ * @param seenLine the latest line of its history that they knew
  */
 export function decideClearing(
   { state, setBy, changedBy, line }: UnderReview,

@@ -2,12 +2,12 @@ import type { Component } from '#domain/components/component.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Assigned, AssignedNoun, Assignment, ReviewState } from './assignment.ts';
 
-/** Who is responsible for a record and by when, what comes from its topic included. */
+/** The owner of a record and its due date, including what comes from its topic. */
 export interface Standing {
   owner: UserId | null;
   /** The owner's name; '' where nobody is responsible. */
   ownerName: string;
-  /** True where the owner is the topic's, since the component has none of its own. */
+  /** True if the owner is the topic's, because the component has none. */
   isOwnerOfTopic: boolean;
   /** Who was responsible and has left. */
   formerOwner: string | null;
@@ -16,10 +16,10 @@ export interface Standing {
   review: ReviewState;
 }
 
-/** Reads how records stand; made once for all rows. */
+/** Reads the state of records; created once for all rows. */
 export interface Standings {
   of(noun: AssignedNoun, key: string): Standing;
-  /** A component without an owner or a day of its own has its topic's. */
+  /** A component without an owner or date takes its topic's. */
   ofComponent(component: Pick<Component, 'id' | 'topicId'>): Standing;
 }
 
@@ -45,12 +45,12 @@ export function readStandings({ assignments, people }: Pick<Assigned, 'assignmen
   };
 }
 
-/** Whether nothing is left to do: it was reviewed, or nothing is open in it and nobody is asked to review it. */
+/** Whether nothing is left to do: it was reviewed, or it has no open points and no review is requested. */
 export function isDone(review: ReviewState, openPoints: number): boolean {
   return review === 'reviewed' || (openPoints === 0 && review !== 'in-review');
 }
 
-/** How a day stands to today. The week is the next seven days. */
+/** How a date relates to today. The week is the next seven days. */
 export type Urgency = 'overdue' | 'this-week' | 'later' | 'undated';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -11,9 +11,9 @@ export interface DrawnSample {
 export const MAX_SAMPLE = 500;
 
 /**
- * Draws a sample that anybody can draw again: for each id the SHA-256 of seed, line break and id, all in UTF-8, is written as 64
- * hexadecimal digits; the ids with the lowest come first, and the first `size` of them are the sample. A larger sample with the same
- * seed therefore goes on where the smaller one ended. Our own convention; standards on auditing ask for chance, not for a method.
+ * Draws a sample that anyone can reproduce: for each id, the SHA-256 of seed, line break and id, all in UTF-8, is written as 64
+ * hexadecimal digits; the ids with the lowest values come first, and the first `size` of them are the sample. A larger sample with the
+ * same seed therefore continues where the smaller one ended. Our own convention; auditing standards ask for chance, not for a method.
  *
  * @param ids of the population, in any order, each once
  * @param hash SHA-256 of a text in UTF-8 as hexadecimal digits

@@ -1,9 +1,9 @@
-/** How a question of an auditor stands. */
+/** The state of an auditor's question. */
 export type QuestionState = 'open' | 'answered' | 'closed';
 
 /**
- * Closed where she has closed it; else answered where the last word in its thread is not hers; else open, so that asking further
- * opens it again.
+ * Closed if the auditor has closed it; otherwise answered if the last word in its thread is not theirs; otherwise open, so that asking
+ * further reopens it.
  */
 export function questionState({
   isClosed,

@@ -55,7 +55,7 @@ export function mentionedIn<Person extends Mentionable>(
   });
 }
 
-/** The `@` word that is being typed at a place of a text: where it begins and what stands after the `@`; null where none is. */
+/** The `@` word being typed at a position in a text: where it starts and what follows the `@`; null if there is none. */
 export function mentionAt(text: string, caret: number): { from: number; typed: string } | null {
   const from = text.lastIndexOf('@', caret - 1);
   if (from === -1 || isPartOfWord(text[from - 1])) return null;

@@ -37,10 +37,10 @@ const FIELDS: Fields = componentFields;
 const COMPARED = Object.entries(FIELDS).filter(([name]) => !NOT_COMPARED.includes(name));
 
 /**
- * Two assessments compared, or two times of one: their results, each under its own adopted thresholds, and what is said otherwise of
- * what both have.
+ * Compares two assessments, or two times of one: their results, each under its own adopted thresholds, and the differing fields of what
+ * both have.
  *
- * @param origins which components of the later one were copied from which; without it kind and title alone say what is the same
+ * @param origins which components of the later one were copied from which; without it, only kind and title identify a component
  */
 export function compareAssessments(
   earlier: ComparedYears,
@@ -90,7 +90,7 @@ function toldRows(
   };
 }
 
-/** A field of the other side says nothing, whatever it was left at; a topic that goes on under another code is the same. */
+/** A field of the other side counts as empty, whatever its value; a topic that continues under another code is the same. */
 function changedFields(was: ToldYears, is: ToldYears): FieldChange[] {
   return COMPARED.flatMap(([field, worded]) => {
     if (worded.side !== undefined && worded.side !== is.row.side) return [];

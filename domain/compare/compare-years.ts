@@ -13,9 +13,9 @@ export interface TopicChange {
   name: string;
   earlier: DashboardPoint | null;
   later: DashboardPoint | null;
-  /** Where it stands in one of two versions alone: the codes of the other version that it comes from or goes into. */
+  /** If it is in only one of two versions: the codes of the other version that it comes from or becomes. */
   related: readonly string[];
-  /** Where the later one is computed by other scores (method M30): its two scores by those of the earlier one. */
+  /** If the later one uses the other scores (method M30): its two scores on the earlier one's basis. */
   bySameBasis?: SideScores;
 }
 

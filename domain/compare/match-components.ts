@@ -15,7 +15,7 @@ export interface ComponentsMatched<Row> {
   dropped: Row[];
 }
 
-/** By what a component is found in another year, where it has an id of its own: its kind and title. */
+/** How a component is found in another year, where it has a different id: by kind and title. */
 export function componentKey({ kind, title }: Pick<Component, 'kind' | 'title'>): string {
   return `${kind}:${title.trim().toLowerCase()}`;
 }

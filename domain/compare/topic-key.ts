@@ -4,10 +4,10 @@ import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { codeAcross } from '#domain/transfer/crosswalk.ts';
 
 /**
- * By what a topic is found in another year: its code; where the versions differ the code that the transfer gives it (method M24); its
- * name where the company gave the number.
+ * How a topic is found in another year: by its code; between versions, by the code that the transfer gives it (method M24); for the
+ * company's own topics, by name.
  *
- * @param version of the assessment that it stands in
+ * @param version of its assessment
  */
 export function topicKey({ code, name }: Pick<Topic, 'code' | 'name'>, version: EsrsVersion, isSame: boolean): string {
   if (isOwnTopic({ code })) return name.toLowerCase();

@@ -8,8 +8,8 @@ import { riskOpportunityTypes } from '#domain/reference/options.ts';
 export type ComponentChange = Partial<Omit<Component, 'id'>>;
 
 /**
- * An edited component. A severity that followed its details goes on following them, and the first detail makes it
- * follow; one that the assessor set stays. What the kind does not have is dropped. A score that is pressed is given.
+ * An edited component. A severity that followed its details continues to follow them, and the first detail makes it follow; one that the
+ * assessor set stays. Fields that the kind does not have are dropped. A pressed score is given.
  */
 export function changeComponent(component: Component, change: ComponentChange): Component {
   const next = { ...component, ...scoresGiven(component, change), ...change };

@@ -5,9 +5,9 @@ import { multiplyScores } from './score.ts';
 import { type StatedSeverity, severityOf } from './severity.ts';
 
 /**
- * How the score came about: 'product' of the two stated values; 'actual', likelihood fixed at 5 because the impact has
- * happened; 'human-rights', counted with likelihood 5 because severity takes precedence; 'unset', there is none yet, because it is
- * not said what the impact is, or because nobody has given one of its two scores (method M9).
+ * How the score was computed: 'product' of the two stated values; 'actual', likelihood fixed at 5 because the impact has happened;
+ * 'human-rights', counted with likelihood 5 because severity takes precedence; 'unset', no score yet, because it is not stated what the
+ * impact is, or because nobody has given one of its two scores (method M9).
  */
 export type ScoreRule = 'product' | 'actual' | 'human-rights' | 'unset';
 
@@ -31,7 +31,7 @@ export interface CompleteScore extends ScoreParts {
   counted: boolean;
 }
 
-/** An impact without "actual or potential" or without a polarity; what was begun without scores, while one of the two is open. */
+/** An impact without "actual or potential" or without a polarity; an entry started without scores, while one of the two is missing. */
 interface NotScored extends ScoreParts {
   score: null;
   rule: 'unset';
@@ -99,8 +99,8 @@ export function scoreComponent(component: ScorableComponent): ComponentScore {
 }
 
 /**
- * The likelihood that a person stated and that does not count, for what says both; null where it counts, and for an actual impact,
- * of which no likelihood is asked (method M6).
+ * The stated likelihood that does not count, for texts that show both; null if it counts, and for an actual impact, which needs no
+ * likelihood (method M6).
  */
 export function likelihoodOverruled({
   rule,

@@ -11,7 +11,7 @@ const texts = namesOf(componentFields)
 
 const REASONS: ReadonlySet<string | null> = new Set(Object.values(REASON_OF));
 
-/** What is stated of a component in a line beside its title and the reasons for its scores, by the names of the fields; blank ones are left out. */
+/** The texts of a component besides its title and the reasons for its scores, by the names of the fields; blank ones are left out. */
 export function shortTexts(component: Component): { label: string; text: string }[] {
   return texts
     .filter(({ name, field }) => field.kind === 'line' && !REASONS.has(name))
@@ -19,7 +19,7 @@ export function shortTexts(component: Component): { label: string; text: string 
     .filter(({ text }) => text !== '');
 }
 
-/** Everything that people wrote about a component beside its title, to be searched by words. */
+/** All texts of a component besides its title, for searching. */
 export function allTexts(component: Component): string {
   return texts.map(({ name }) => component[name]).join(' ');
 }

@@ -8,7 +8,7 @@ import { severityDetailsOf, severityFromDetails } from './severity.ts';
 /** What the fields of a component can have wrong only together. */
 type TogetherProblem = 'unknown-option' | 'reason-required' | 'only-of-impacts' | 'only-of-opportunities';
 
-/** No rule rests on which scores are given. */
+/** No rule depends on which scores are given. */
 type Scoreless = Omit<Component, keyof OpenScores>;
 
 type TogetherProblems = Partial<Record<keyof Component, TogetherProblem>>;

@@ -3,7 +3,7 @@ import { componentFields } from './fields.ts';
 import type { ScoreField } from './score-fields.ts';
 import type { Scale } from './score-words.ts';
 
-/** Where it stands why a criterion has its score (product P67). */
+/** The field with the reason for a criterion's score (product P67). */
 export type ReasonField =
   | 'impactScaleReason'
   | 'impactScopeReason'

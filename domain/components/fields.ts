@@ -77,7 +77,7 @@ export const componentFields = {
   financialRiskOpportunity: score5({ label: 'Potential magnitude', side: 'financial', default: DEFAULT_SCORE5 }),
   magnitudeReason: line({ label: 'Reason for the magnitude', max: MAX_CRITERION_REASON, side: 'financial' }),
   financialLikelihood: score5({ label: 'Likelihood', side: 'financial', default: DEFAULT_SCORE5 }),
-  /** Of whichever likelihood is asked. */
+  /** For whichever likelihood is required. */
   likelihoodReason: line({ label: 'Reason for the likelihood', max: MAX_CRITERION_REASON }),
   /** Why the scores are what they are: what an auditor asks first. */
   justification: longText({ label: 'Justification' }),
@@ -85,7 +85,10 @@ export const componentFields = {
   impactRelevant: flag({ label: 'Relevant for impact materiality', default: true }),
   /** Shown but not counted on the financial side when false. */
   financialRelevant: flag({ label: 'Relevant for financial materiality', default: true }),
-  /** Nobody has given severity or magnitude yet, as after the starter library: there is no score, whatever the values are (method M9). */
+  /**
+   * Nobody has given severity or magnitude yet, as after adding from the starter library: there is no score, whatever the values (method
+   * M9).
+   */
   severityOpen: flag({ label: 'Severity or magnitude to be given', default: false, was: 'scoresOpen' }),
   /** The same of the likelihood. */
   likelihoodOpen: flag({ label: 'Likelihood to be given', default: false, was: 'scoresOpen' }),

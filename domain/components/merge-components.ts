@@ -9,9 +9,8 @@ const names = namesOf(componentFields);
 type StatedScore = Omit<Component, 'id'>;
 
 /**
- * Makes one component of what two people made of it, see `mergeFields`. A severity that both let follow its details is not
- * asked for: it follows the merged details (method M8). What comes out can need a look: a severity of one beside the
- * details of the other needs a reason.
+ * Merges two people's versions of a component, see `mergeFields`. A severity that both let follow its details is not asked about: it
+ * follows the merged details (method M8). The result may need checking: one person's severity with the other's details needs a reason.
  */
 export function mergeComponents(
   base: StatedScore | undefined,

@@ -8,7 +8,7 @@ export type OpenScores = Pick<Component, 'severityOpen' | 'likelihoodOpen'>;
 
 type ScoreQuestion = Pick<Component, 'kind' | 'actualPotentialImpact'>;
 
-/** Of an actual impact no likelihood is asked: it has happened (method M6). */
+/** An actual impact needs no likelihood: it has happened (method M6). */
 export const isLikelihoodAsked = ({ kind, actualPotentialImpact }: ScoreQuestion): boolean =>
   kind !== 'impact' || actualPotentialImpact !== 'Actual';
 

@@ -3,16 +3,16 @@ import type { Component } from './component.ts';
 import { type OpenScores, openScoresOf, type ScoreOf } from './open-scores.ts';
 import { severityDetailsOf, severityFromDetails } from './severity.ts';
 
-/** The fields in which somebody gives each of a component's two scores. */
+/** The fields in which a person gives each of a component's two scores. */
 export const SCORE_FIELDS_OF = {
   severity: ['impactSeverity', 'impactScale', 'impactScope', 'impactIrremediability', 'financialRiskOpportunity'],
   likelihood: ['impactLikelihood', 'financialLikelihood'],
 } as const satisfies Record<ScoreOf, readonly (keyof Component)[]>;
 
-/** A field in which somebody scores. */
+/** A field with a score. */
 export type ScoreField = (typeof SCORE_FIELDS_OF)[ScoreOf][number];
 
-/** The fields in which somebody scores. */
+/** The fields with scores. */
 export const SCORE_FIELDS: readonly ScoreField[] = [...SCORE_FIELDS_OF.severity, ...SCORE_FIELDS_OF.likelihood];
 
 /** The field in which a score of a component is given, by the kind of that. */
@@ -21,7 +21,7 @@ export function fieldOfScore(score: ScoreOf, kind: Component['kind']): ScoreFiel
   return kind === 'impact' ? 'impactLikelihood' : 'financialLikelihood';
 }
 
-/** By which field each score says that nobody has given it. */
+/** The field that says, for each score, that nobody has given it. */
 export const OPEN_FIELDS = { severity: 'severityOpen', likelihood: 'likelihoodOpen' } as const satisfies Record<
   ScoreOf,
   keyof OpenScores
@@ -30,9 +30,9 @@ export const OPEN_FIELDS = { severity: 'severityOpen', likelihood: 'likelihoodOp
 type StatedScore = { [Name in keyof Component]?: Component[Name] | undefined };
 
 /**
- * What a change says of that: a score that was pressed is given, the other stays as it is (product P50). Details give the severity as
- * long as they count; without the last of them a severity that followed them is nobody's any more. Where an impact becomes a risk or
- * the other way round, nobody has given the scores of what it is now.
+ * The effect of a change on these flags: a pressed score is given, the other stays as it is (product P50). Details give the severity as
+ * long as they count; without the last of them, a severity that followed them is nobody's any longer. If an impact becomes a risk or the
+ * reverse, nobody has given its new scores.
  */
 export function scoresGiven(before: Component, change: StatedScore): Partial<OpenScores> {
   const next = { ...before, ...change } as Component;
@@ -48,7 +48,7 @@ export function scoresGiven(before: Component, change: StatedScore): Partial<Ope
   return given;
 }
 
-/** Which scores are open in an entry that is sent as a whole: what is as it stands gives none, where nothing is said of it. */
+/** Which scores are missing in an entry that is sent as a whole: unchanged values give none, unless the entry says so. */
 export function openAsSent(before: Component, { severityOpen, likelihoodOpen, ...sent }: SentComponent): OpenScores {
   const change = Object.fromEntries(
     Object.entries(sent).filter(([name, value]) => !isSameValue(value, before[name as keyof typeof sent])),
@@ -65,7 +65,7 @@ type SentComponent = Omit<Component, keyof OpenScores> & { [Open in keyof OpenSc
 /** What of an impact says whether details give its severity. */
 const GIVES_SEVERITY = ['impactScale', 'impactScope', 'impactIrremediability', 'impactPolarity'] as const;
 
-/** The severity that the details give; before a polarity is chosen any of them says that it is theirs. */
+/** The severity that the details give; until a polarity is chosen, any detail means that the severity is derived. */
 const givenByDetails = (component: Component) =>
   severityFromDetails({ ...severityDetailsOf(component), polarity: component.impactPolarity ?? 'Negative' });
 

@@ -2,7 +2,7 @@ import type { Score5 } from '#domain/fields/score5.ts';
 import { found } from '#domain/found.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 
-/** What is scored from 1 to 5 and can be asked about. */
+/** What is scored from 1 to 5 and has a scale. */
 export type Scale = 'scale' | 'scope' | 'irremediability' | 'severity' | 'likelihood' | 'magnitude';
 
 type Five = readonly [string, string, string, string, string];
@@ -12,7 +12,7 @@ const scope: Five = [
   'A team, or the surroundings of a site',
   'A whole site, or a local community',
   'Several sites, a region, or many people',
-  'Several countries, or most of those concerned',
+  'Several countries, or most of those affected',
 ];
 
 const likelihood: Five = [
@@ -24,9 +24,9 @@ const likelihood: Five = [
 ];
 
 const magnitude: Five = [
-  'Lost in the ordinary ups and downs',
-  'Small: seen in one cost centre',
-  'Seen in the result of the company',
+  'Lost in normal fluctuations',
+  'Small: visible in one cost centre',
+  'Visible in the company’s results',
   'Changes plans, margins or terms of finance',
   'Could threaten or transform the business model',
 ];
@@ -50,7 +50,7 @@ const negative: Record<Scale, Five> = {
   severity: [
     'Negligible',
     'Minor: small, local and soon put right',
-    'Moderate: clearly felt by those concerned',
+    'Moderate: clearly felt by those affected',
     'Serious: deep, widespread or hard to put right',
     'Very severe: grave, very widespread or irreversible',
   ],
@@ -70,7 +70,7 @@ const positive: Record<Scale, Five> = {
   severity: [
     'Negligible',
     'Minor: small and local',
-    'Moderate: clearly felt by those concerned',
+    'Moderate: clearly felt by those affected',
     'Great: deep or widespread benefit',
     'Outstanding: deep and very widespread benefit',
   ],

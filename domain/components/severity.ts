@@ -12,9 +12,9 @@ export interface SeverityDetails {
 }
 
 /**
- * The severity that the scored details give, or null when they give none (method M8). Negative: the highest of the
- * three, because any one can make an impact severe (ESRS 1 (2023) AR 11; (2026) AR 22). Positive: the mean of scale and
- * scope, rounded up. An unset detail changes nothing; without a polarity no rule applies.
+ * The severity that the scored details give, or null if they give none (method M8). Negative: the highest of the three, because any one
+ * can make an impact severe (ESRS 1 (2023) AR 11; (2026) AR 22). Positive: the mean of scale and scope, rounded up. An unset detail
+ * changes nothing; without a polarity no rule applies.
  */
 export function severityFromDetails(details: SeverityDetails): Score5 | null {
   if (details.polarity === 'Negative') {
@@ -45,7 +45,7 @@ export function severityDetailsOf(component: StatedSeverity): SeverityDetails {
   };
 }
 
-/** The severity that counts: what the details give, unless there are none or the assessor set another with a reason. */
+/** The severity that counts: the one that the details give, unless there are none or the assessor set another with a reason. */
 export function severityOf(component: StatedSeverity): Score5 {
   if (component.severityReason.trim() !== '') return component.impactSeverity;
   return severityFromDetails(severityDetailsOf(component)) ?? component.impactSeverity;

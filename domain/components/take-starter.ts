@@ -3,7 +3,7 @@ import type { SectorIro } from '#domain/reference/sector-iros.ts';
 import type { Component } from './component.ts';
 import { newComponent } from './component-defaults.ts';
 
-/** What a person decides of a suggestion before she takes it. */
+/** What a person decides about a suggestion before adding it. */
 export interface TakenStarter {
   id: ComponentId;
   topicId: TopicId;
@@ -12,8 +12,8 @@ export interface TakenStarter {
 }
 
 /**
- * A suggestion of the starter library as it stands in an assessment once it was taken: with its origin, without scores, and without a
- * word on whether it is actual or potential, which only the company knows (product P46).
+ * A suggestion of the starter library as it is added to an assessment: with its origin, without scores, and without "actual or
+ * potential", which only the company knows (product P46).
  */
 export function takeStarter(iro: SectorIro, taken: TakenStarter): Component {
   const { valueChainConcentration, timeHorizon, impactPolarity, humanRights, riskOpportunityType } = iro;
@@ -30,5 +30,5 @@ export function takeStarter(iro: SectorIro, taken: TakenStarter): Component {
   };
 }
 
-/** The reason that the history gives where somebody puts back what she has just taken. */
+/** The reason in the history when a person removes what they have just added. */
 export const PUT_BACK = 'Undone: taken from the starter library';

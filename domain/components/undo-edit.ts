@@ -10,7 +10,7 @@ type FieldName = keyof ComponentChange & keyof typeof componentFields;
 export interface ComponentEdit {
   /** The fields that were set. */
   set: readonly FieldName[];
-  /** Those, and what followed from them: a severity from its details, that a score is not open any more. */
+  /** Those, and what followed from them: a severity from its details, and that a score is no longer missing. */
   changed: readonly FieldName[];
   before: Component;
   after: Component;
@@ -25,10 +25,10 @@ export function editOf(before: Component, after: Component, change: ComponentCha
 }
 
 /**
- * A component without an edit. What was changed besides stays; what followed from the edit follows anew where something else has decided
- * on it since (product P39).
+ * A component without an edit. Other changes stay; values that followed from the edit are derived again if something else has since
+ * decided them (product P39).
  *
- * @returns null where a field that the edit set says something else by now
+ * @returns null if a field that the edit set has another value by now
  */
 export function withoutEdit(now: Component, { set, changed, before, after }: ComponentEdit): Component | null {
   if (set.some((name) => !isSameValue(now[name], after[name]))) return null;

@@ -1,4 +1,4 @@
-/** What parts one value from the next: a comma, or a semicolon for spreadsheets where the comma stands in numbers. */
+/** The separator between values: a comma, or a semicolon for spreadsheets whose numbers have a decimal comma. */
 export type CsvSeparator = ',' | ';';
 
 /** Tells a spreadsheet that what follows is UTF-8; without it Excel reads 'ä' as two signs. */
@@ -12,8 +12,8 @@ export const csvRow = (values: readonly string[], separator: CsvSeparator): stri
   `${values.map((value) => `"${harmless(value).replaceAll('"', '""')}"`).join(separator)}\r\n`;
 
 /**
- * What stands before a sign that makes a formula: blanks, quotes and signs nobody sees do not keep it from being one. The wide signs are
- * read as the narrow ones. Each run is looked at once, however long it is.
+ * What precedes a sign that makes a formula: blanks, quotes and invisible characters do not keep it from being one. Full-width signs are
+ * read as the ordinary ones. Each run is examined once, however long it is.
  */
 const BEFORE_FORMULA = /(?<![\s"';,|\p{C}])[\s"';,|\p{C}]*(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
@@ -21,8 +21,8 @@ const BEFORE_FORMULA = /(?<![\s"';,|\p{C}])[\s"';,|\p{C}]*(?=[=+\-@\uff1d\uff0b\
 const SEPARATES = /[\t\r\n;,|]/;
 
 /**
- * A value that begins with a tab or the end of a line is one that somebody meant to be read as the next cell. One that begins like what is
- * made of it gets one more, so that each can be read as it was written.
+ * A value that starts with a tab or a line break may be meant to be read as the next cell. One that starts like our own output gets
+ * another apostrophe, so that each can be read back as it was written.
  */
 const BEGINS_A_CELL = /^'*[\t\r\n]/;
 
@@ -34,8 +34,8 @@ function harmless(value: string): string {
 }
 
 /**
- * A value as it was before it was made harmless. One that somebody else has written so is read alike: an apostrophe before a sign that
- * begins a formula is there to keep it from being one.
+ * A value as it was before it was made harmless. A value that someone else wrote in this form is read in the same way: an apostrophe
+ * before a sign that starts a formula is there to prevent one.
  */
 export function asWritten(value: string): string {
   const inside = BEGINS_A_CELL.test(value) && value.startsWith("'") ? value.slice(1) : value;

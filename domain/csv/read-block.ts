@@ -1,7 +1,7 @@
 /**
- * The cells of a block as spreadsheets put it on the clipboard: tabs between cells, ends of lines between rows. A cell with either in
- * it stands in quotes, its own quotes doubled. Quotes that do not hold a whole cell are signs like any other, since spreadsheets
- * leave them so. Every row is as long as the longest; what is empty at the end is left out.
+ * The cells of a block as spreadsheets put it on the clipboard: tabs between cells, line breaks between rows. A cell with either in it is
+ * in quotes, with its own quotes doubled. Quotes that do not enclose a whole cell are ordinary characters, because spreadsheets leave
+ * them so. Every row is as long as the longest; empty cells at the end are left out.
  */
 export function readBlock(text: string): string[][] {
   const rows = readRows(text);

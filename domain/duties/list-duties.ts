@@ -8,14 +8,14 @@ import { openInComponent, openInTopic } from '#domain/progress/open-in.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { registerEntryPath } from '#domain/query/register-path.ts';
 
-/** Something that somebody is to do. */
+/** Something that a person has to do. */
 export interface Duty {
   noun: AssignedNoun;
   /** Of a section its name, of a topic or component its id. */
   key: string;
   /** What the record is called. */
   name: string;
-  /** Where it is done, or reviewed where that is asked for, as a path of the application. */
+  /** Where it is done, or reviewed if a review is requested, as a path of the application. */
   path: string;
   /** ISO date. */
   dueOn: string | null;
@@ -31,18 +31,18 @@ export type SeenAssignment = Pick<Assignment, 'noun' | 'key' | 'owner' | 'former
 };
 
 export interface Duties {
-  /** What is hers and not done, what is overdue first. */
+  /** The person's own open duties, overdue ones first. */
   own: Duty[];
-  /** What she may clear as a second person, by the same order. */
+  /** What the person may clear as a second person, in the same order. */
   toReview: Duty[];
-  /** What is not done and was somebody’s who has left, with her name: it is open to be given anew. */
+  /** Open duties of a person who has left, with their name: they need a new owner. */
   left: (Duty & { formerOwner: string })[];
 }
 
 /**
- * What somebody is to do in an assessment (product P48). Only what was given to her by name: a topic is one duty with all that is open
- * under it, and not one for each of its components, but for those that have a day of their own and no owner. What was set aside asks
- * nothing of anybody.
+ * What a person has to do in an assessment (product P48). Only what was assigned to them by name: a topic is one duty with everything
+ * open under it, and not one for each of its components, except for those that have their own date and no owner. What was set aside is
+ * not a duty.
  *
  * @param today ISO date
  */
@@ -53,7 +53,7 @@ export function listDuties(
 ): Duties {
   const find = recordsOf(data);
   const standingOf = standingsIn(data, assignments);
-  /** What has a day of its own and no owner is due to whoever looks after its topic. */
+  /** Something with its own date and no owner is due to the topic's owner. */
   const isHers = (one: SeenAssignment) => one.owner === me || (one.dueOn !== null && standingOf(one).owner === me);
   const toDuty = (one: SeenAssignment): Duty[] => {
     const { noun, key, review } = one;
@@ -82,7 +82,7 @@ export function listDuties(
   };
 }
 
-/** Looks up how a record stands, a component with what it has from its topic. */
+/** Looks up the state of a record, for a component including what comes from its topic. */
 function standingsIn(
   { components }: AssessmentData,
   assignments: readonly SeenAssignment[],
@@ -95,7 +95,7 @@ function standingsIn(
   };
 }
 
-/** Where a record is read whole and its review is cleared; null where that stands with what is done in it. */
+/** Where a record is shown completely and its review is cleared; null if that is the place where the work is done. */
 function placeOfReview(noun: AssignedNoun, key: string): string | null {
   if (noun === 'component') return registerEntryPath(key);
   return noun === 'topic' ? placePath('Impact Materiality Assessment', 'topic', key) : null;
@@ -103,7 +103,7 @@ function placeOfReview(noun: AssignedNoun, key: string): string | null {
 
 type FoundRecord = Pick<Duty, 'name' | 'path' | 'open'>;
 
-/** Looks up the records of an assessment; undefined where one is gone or was set aside. */
+/** Looks up the records of an assessment; undefined if one was deleted or set aside. */
 function recordsOf(data: AssessmentData): (noun: AssignedNoun, key: string) => FoundRecord | undefined {
   const { topics, components } = relevantPart(data);
   const topicsById = new Map<string, (typeof topics)[number]>(topics.map((topic) => [topic.id, topic]));

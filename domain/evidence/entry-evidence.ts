@@ -22,7 +22,7 @@ type EntryEvidenceReader = (id: ComponentId) => EntryEvidence | undefined;
 const readers = new WeakMap<readonly EvidenceCount[], { measures: Evidenced['measures']; read: EntryEvidenceReader }>();
 const readsNothing: EntryEvidenceReader = () => undefined;
 
-/** Looks up how much evidence there is at an entry; undefined where there is none. Counted once for each list: thousands of rows ask. */
+/** Looks up how much evidence an entry has; undefined if there is none. Counted once for each list, because thousands of rows ask. */
 export function entryEvidenceReader({ evidence, measures }: Evidenced): EntryEvidenceReader {
   if (!evidence) return readsNothing;
   const made = readers.get(evidence);

@@ -15,7 +15,7 @@ export interface EvidencedRecord {
 /** By what evidence of a record is looked up. */
 export const recordOf = ({ noun, recordId }: EvidencedRecord): string => `${noun} ${recordId}`;
 
-/** How much evidence is given for a record; of those for which there is none nothing is listed. */
+/** How much evidence a record has; records without any are not listed. */
 export interface EvidenceCount extends EvidencedRecord {
   pieces: number;
   /** How many of them have expired, by the day in UTC. */
@@ -32,7 +32,7 @@ export function countUses(uses: readonly EvidencedRecord[]): EvidenceCount[] {
   return [...counts.values()];
 }
 
-/** Looks up how much evidence is given for a record; undefined where there is none. */
+/** Looks up how much evidence a record has; undefined if there is none. */
 type EvidenceReader = (noun: EvidencedNoun, recordId: string) => EvidenceCount | undefined;
 
 const readers = new WeakMap<readonly EvidenceCount[], EvidenceReader>();
@@ -59,7 +59,7 @@ export const evidencedCriteria = [
 ] as const satisfies readonly Option[];
 export type EvidencedCriterion = (typeof evidencedCriteria)[number]['id'] | '';
 
-/** A link to where something lies, or a file that is kept. */
+/** A link to a document elsewhere, or a stored file. */
 export const evidenceKinds = [
   { id: 'link', label: 'Link' },
   { id: 'file', label: 'File' },
@@ -79,7 +79,7 @@ const WEB_ADDRESS = /^https?:\/\/[\p{L}\p{N}][\p{L}\p{N}.-]*(:\d{1,5})?([/?#]\S*
 /** Whether a link leads to a page, and can lead to nothing else. */
 export const isWebAddress = (url: string): boolean => WEB_ADDRESS.test(url);
 
-/** A piece of evidence as it is told, with what it is used for in one assessment. */
+/** A piece of evidence as the API returns it, with its uses in one assessment. */
 export interface EvidencePiece {
   id: string;
   title: string;

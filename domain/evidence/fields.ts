@@ -2,7 +2,7 @@ import { choice, type Fields, line } from '#domain/fields/kinds.ts';
 import { MAX_EVIDENCE_NOTE, MAX_PASSAGE, MAX_TITLE, MAX_URL } from '#domain/limits.ts';
 import { evidencedCriteria } from './evidence.ts';
 
-/** What a company says of a piece of evidence; its days and its owner stand beside. */
+/** The fields of a piece of evidence; its dates and its owner are separate. */
 export const evidenceFields = {
   title: line({ label: 'Title', max: MAX_TITLE, required: 'evidence-title-required' }),
   url: line({ label: 'Link', max: MAX_URL }),

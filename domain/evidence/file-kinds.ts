@@ -26,7 +26,7 @@ export const keptKinds = [
   { id: 'jpeg', label: 'JPEG picture', mediaType: 'image/jpeg', endings: ['jpg', 'jpeg'] },
   { id: 'webp', label: 'WebP picture', mediaType: 'image/webp', endings: ['webp'] },
   { id: 'gif', label: 'GIF picture', mediaType: 'image/gif', endings: ['gif'] },
-  { id: 'mail', label: 'e-mail', mediaType: 'message/rfc822', endings: ['eml'] },
+  { id: 'mail', label: 'email', mediaType: 'message/rfc822', endings: ['eml'] },
   { id: 'text', label: 'text', mediaType: 'text/plain', endings: ['txt', 'csv', 'tsv', 'md', 'log'] },
 ] as const;
 export type KeptKind = (typeof keptKinds)[number];
@@ -36,7 +36,7 @@ export type KeptKindId = KeptKind['id'];
 const PICTURES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 export const isPicture = (mediaType: string): boolean => PICTURES.includes(mediaType);
 
-/** What is not kept as evidence, by what it is. */
+/** What is not accepted as evidence, by what it is. */
 export type RefusedKind =
   | 'archive'
   | 'program'
@@ -54,6 +54,6 @@ export type RefusedKind =
   | 'too-many-pixels'
   /** It unfolds to far more than a document is. */
   | 'bomb'
-  /** It begins like a document and does not go on like one. */
+  /** It starts like a document but does not continue like one. */
   | 'broken'
   | 'unknown';

@@ -6,14 +6,14 @@ const NOT_IN_NAMES = /[\p{C}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu;
 /** Devices of Windows, with any ending. */
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
 
-/** The name under which a file is kept, or how names of such files end. */
+/** The name under which a file is stored, or the extensions of such files. */
 export type KeptName = { ok: true; fileName: string } | { ok: false; kind: KeptKind };
 
 /**
- * The name of a file as it is kept and given out again: without folders, without signs that hide or steer, no longer than 150 UTF-16
- * code units. It ends as files of its content do; one without an ending is given the usual one, one with another is refused.
+ * The name under which a file is stored and downloaded: without folders, without hidden or control characters, at most 150 UTF-16 code
+ * units. Its extension matches its content; a name without one gets the usual one, a name with another is refused.
  *
- * @param given as the sender's machine calls it: '../../x.png', 'CON', ''
+ * @param given the name on the sender's machine: '../../x.png', 'CON', ''
  */
 export function keptName(given: string, kind: KeptKind): KeptName {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
@@ -37,6 +37,6 @@ export function keptName(given: string, kind: KeptKind): KeptName {
   };
 }
 
-/** The kind that is sent as this media type; undefined for what is not kept. */
+/** The kind sent as this media type; undefined for kinds that are not accepted. */
 export const kindOf = (mediaType: string): KeptKind | undefined =>
   keptKinds.find((kind) => kind.mediaType === mediaType);

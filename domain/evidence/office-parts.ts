@@ -3,7 +3,7 @@ export interface Relationship {
   /** An address, whose last word says what the other part is. */
   type: string;
   target: string;
-  /** 'External' where the other part is none of the document's. */
+  /** 'External' if the other part is outside the document. */
   mode: string;
 }
 
@@ -21,7 +21,7 @@ export const runsByType = (contentType: string): boolean =>
   RUNS_BY_TYPE.test(contentType) && !BINARY_WORKBOOK.test(contentType);
 export const runsByRelationship = ({ type }: Relationship): boolean => RUNS_BY_RELATIONSHIP.test(type);
 
-/** What may lie outside: followed by a press or after a question, or a picture or a film. */
+/** What may be outside: links followed by a press or after a question, and pictures or films. */
 const MAY_BE_OUTSIDE =
   /\/(hyperlink|image|video|audio|media|externallink(long)?path|xl(external)?link\w*|xlpathmissing|xl(alternate)?startup|xllibrary)$/i;
 

@@ -1,9 +1,9 @@
-/** A file in a package, as the list at its end tells of it (APPNOTE 6.3.10, 4.3.12). */
+/** A file in a package, as described by the list at its end (APPNOTE 6.3.10, 4.3.12). */
 export interface ZipEntry {
   name: string;
   /** Unfolded. */
   bytes: number;
-  /** As it lies in the package. */
+  /** As stored in the package. */
   packedBytes: number;
   /** How it is packed: 0 not at all, 8 deflated; others exist. */
   method: number;
@@ -19,7 +19,7 @@ export interface ZipList {
   entries: number;
 }
 
-/** The end of a package is within its last so many bytes: what closes it, and a remark of at most 64 kB. */
+/** The end of a package is within its last bytes, this many: the end record, and a comment of at most 64 kB. */
 export const ZIP_END_BYTES = 22 + 65_535;
 /** Longer lists than this are of no document. */
 const MOST_LIST_BYTES = 2_000_000;
@@ -28,7 +28,7 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 
 /**
- * Where the list of contents lies; null where the end cannot be found, or says that the list lies elsewhere than just before it.
+ * Where the list of contents is; null if the end cannot be found, or says that the list is elsewhere than directly before it.
  *
  * @param tail the last bytes of the file, at most `ZIP_END_BYTES`
  * @param size of the whole file
@@ -46,7 +46,7 @@ export function findZipList(tail: Uint8Array, size: number): ZipList | null {
   return null;
 }
 
-/** Reads the list; null where it is not as long as it says. */
+/** Reads the list; null if it is not as long as it says. */
 export function readZipList(list: Uint8Array, { entries }: Pick<ZipList, 'entries'>): ZipEntry[] | null {
   const view = new DataView(list.buffer, list.byteOffset, list.byteLength);
   const found: ZipEntry[] = [];
@@ -68,7 +68,7 @@ export function readZipList(list: Uint8Array, { entries }: Pick<ZipList, 'entrie
   return at === list.length && found.length === entries ? found : null;
 }
 
-/** Bytes as the signs of Latin-1: what is looked for has no others. */
+/** Bytes as Latin-1 characters: the patterns contain no others. */
 export const readLatin = (bytes: Uint8Array): string => {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

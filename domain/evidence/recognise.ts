@@ -6,7 +6,7 @@ export type Recognised = { is: KeptKindId | 'zip' } | { refused: RefusedKind };
 
 /** As many bytes of the beginning are looked at. */
 export const HEAD_BYTES = 4_096;
-/** A document of Office that says it unfolds to more than this is none. */
+/** An Office document that says it unpacks to more than this is refused. */
 const MOST_UNFOLDED = 1_000_000_000;
 
 /** First bytes as hexadecimal; `..` is any byte. */
@@ -63,7 +63,7 @@ function beginsWith(bytes: Uint8Array, hex: string): boolean {
 /** Text without signs that no text has; what begins like markup or a program to be read is refused. */
 function recogniseText(head: Uint8Array): Recognised {
   const isWide = beginsWith(head, 'fffe') || beginsWith(head, 'feff');
-  // Of the wide signs those of markup and programs are told by their lower half alone.
+  // Of UTF-16 characters, those of markup and programs are recognized by their lower byte alone.
   const narrow = isWide ? head.subarray(2).filter((_, at) => (at % 2 === 1) === (head[0] === 0xfe)) : head;
   if (!isWide && isBinary(head)) return { refused: 'unknown' };
   const written = readLatin(beginsWith(narrow, 'efbbbf') ? narrow.subarray(3) : narrow);

@@ -2,8 +2,8 @@ import { MAX_CARRIED_FROM } from '#domain/limits.ts';
 import { line } from './kinds.ts';
 
 /**
- * Where something was carried over from (an earlier year, a topic of the other version of the standards), while nobody has reviewed it
- * there; '' once somebody has, and where nothing was carried (method M24, M25).
+ * Where something was carried over from (an earlier year, a topic of the other version of the standards), until someone has reviewed it;
+ * '' afterwards, and if nothing was carried over (method M24, M25).
  */
 export const carriedFrom = line({ label: 'To review, carried over from', max: MAX_CARRIED_FROM });
 

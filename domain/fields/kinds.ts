@@ -16,7 +16,7 @@ interface SaidValue {
 /** Most options that one row can name. */
 export const MAX_CHOICES = 20;
 
-/** A text. `required` is the problem it is reported as when it says nothing; '' is allowed where there is none. */
+/** A text. `required` is the problem reported if it is empty; '' is allowed if there is none. */
 interface Text extends SaidValue {
   kind: 'line' | 'long-text';
   /** Longest, in UTF-16 code units. */
@@ -25,7 +25,7 @@ interface Text extends SaidValue {
   required?: string;
 }
 
-/** A day as 'YYYY-MM-DD'; '' where none is said. */
+/** A day as 'YYYY-MM-DD'; '' if none is given. */
 interface Day extends SaidValue {
   kind: 'day';
   default: '';
@@ -110,7 +110,7 @@ export type Field =
 /** A noun's fields by name, in the order in which its form asks for them. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What a kind brings along, with what a field says of itself laid over it. */
+/** The defaults of a kind, overridden by the field's own values. */
 type LaidField<Brought, S> = Omit<Brought, keyof S> & S;
 const lay = <Brought extends object, S>(brought: Brought, said: S) =>
   ({ ...brought, ...said }) as LaidField<Brought, S>;

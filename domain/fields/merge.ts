@@ -7,18 +7,18 @@ export type RowValues = Readonly<Record<string, unknown>>;
 export interface MergeOutcome<Values extends object = RowValues> {
   /** Of a field that both changed mine, unless theirs was chosen. */
   values: Values;
-  /** Fields that only they changed, and lists into which something of theirs was taken: theirs is kept. */
+  /** Fields that only they changed, and lists that include their changes: their value is kept. */
   kept: readonly string[];
   /** Fields that both changed, and not alike: one of the two has to be chosen. */
   asked: readonly string[];
 }
 
 /**
- * Makes one row of what two people made of it (product P20): a field that only one of them changed keeps her change, and of a list
- * each element by itself.
+ * Merges two people's versions of a row (product P20): a field that only one of them changed keeps that change, and list elements are
+ * merged one by one.
  *
- * @param base what both began from; undefined where that is not known, then every field that differs is asked
- * @param takesTheirs the asked fields of which theirs was chosen
+ * @param base the row that both started from; if undefined, every differing field is asked about
+ * @param takesTheirs the fields for which the other person's value was chosen
  */
 export function mergeFields<Values extends object>(
   names: readonly (keyof Values & string)[],
@@ -42,7 +42,7 @@ export function mergeFields<Values extends object>(
   return { values, kept, asked };
 }
 
-/** One value of two people's, of whom the other changed it; null where both did, and one has to be chosen. */
+/** The merged value if only one of two people changed it; null if both did and one must be chosen. */
 function mergeValues<Value>(base: Value, mine: Value, theirs: Value): { value: Value } | null {
   if (isSameValue(base, mine)) return { value: theirs };
   if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;
@@ -50,7 +50,7 @@ function mergeValues<Value>(base: Value, mine: Value, theirs: Value): { value: V
   return { value: mergeLists(base, mine, theirs) as Value };
 }
 
-/** What two people made of a list of different elements: each stands or goes as whoever changed it wanted. Mine come first. */
+/** Two people's versions of a list of different elements: each stays or goes as the person who changed it wanted. Mine come first. */
 export function mergeLists<Element>(
   base: readonly Element[],
   mine: readonly Element[],
@@ -61,8 +61,8 @@ export function mergeLists<Element>(
 }
 
 /**
- * What a row that goes on being edited begins from by now: theirs, but in the fields still to be chosen what it was, so that
- * they are asked when it is saved.
+ * The new starting point of a row that is still being edited: theirs, but with the earlier value for fields still to be chosen, so that
+ * saving asks about them.
  */
 export function baseAfter(
   base: RowValues | undefined,

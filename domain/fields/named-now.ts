@@ -1,8 +1,8 @@
 import type { FieldWords } from './wording.ts';
 
 /**
- * A row, or a part of one, under the names that its fields have now. One that was written before a field was renamed, or became two,
- * says it under the earlier name, which is left out.
+ * A row, or a part of one, with the current names of its fields. One written before a field was renamed, or became two, has the earlier
+ * name, which is left out.
  *
  * @param spell how fields are named in the row
  */

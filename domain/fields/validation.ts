@@ -15,7 +15,7 @@ type ProblemOf<F extends Field> =
 /** At most one problem per field. */
 export type ProblemsIn<F extends Fields> = { [Name in keyof F]?: ProblemOf<F[Name]> };
 
-/** What is wrong with the fields of a row, each looked at alone: at most one problem per field, none when all is well. */
+/** Problems with the fields of a row, each checked separately: at most one per field, none if all is well. */
 export function validateFields<F extends Fields>(fields: F, row: ValuesOf<F>): ProblemsIn<F> {
   const problems: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -25,7 +25,7 @@ export function validateFields<F extends Fields>(fields: F, row: ValuesOf<F>): P
   return problems as ProblemsIn<F>;
 }
 
-/** Takes what is typed as the field's value but may be anything: an old draft, a stranger's request. */
+/** Accepts the field's value, but it may be anything: an old draft, a stranger's request. */
 function problemOf(field: Field, value: unknown): string | null {
   switch (field.kind) {
     case 'line':

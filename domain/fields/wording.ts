@@ -2,7 +2,7 @@ import { labelOf, type Option } from '#domain/reference/option.ts';
 import { isDay } from './day.ts';
 import type { Field } from './kinds.ts';
 
-/** How a value is read where nothing is said. */
+/** How an empty value is read. */
 export const BLANK = 'Not set';
 
 /** As much of a field as its words need. */
@@ -10,17 +10,17 @@ export interface FieldWords {
   label: string;
   kind?: Field['kind'];
   options?: readonly Option[];
-  /** How it is read where nothing is said, if that has a word of its own. */
+  /** How an empty value is read, if it has its own word. */
   blank?: string;
   was?: string;
 }
 
-/** Gives the name of another row, such as a topic's; undefined where it is not known (any more). */
+/** Returns the name of another row, such as a topic; undefined if it is not known (any longer). */
 export type NameOfRow = (id: string) => string | undefined;
 
 const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** A day as a person reads it: '20 Nov 2026'; what is none as it is. */
+/** A day in readable form: '20 Nov 2026'; an invalid one unchanged. */
 export const wordDay = (day: string): string => (isDay(day) ? plainDay.format(new Date(day)) : day);
 
 /** A value as a person reads it: options by their labels, days as '20 Nov 2026', 'Yes' and 'No', 'Not set'. */
@@ -41,5 +41,5 @@ function wordOption(field: FieldWords, value: string): string {
 export const inSentence = (label: string): string =>
   label.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
-/** Words that stand alone, with a capital. */
+/** Words on their own, with a capital. */
 export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,7 +4,7 @@ const NOT_IN_NAMES = /[\\/:*?"<>|\p{C}]+/gu;
 /**
  * The name of a file that leaves the product: 'Activity Nordlicht - Materiality 2026 (draft) - 2026-11-22.csv'.
  *
- * @param what is in it; `state` says how final it is, `day` is an ISO date, `ending` without its dot
+ * @param what its contents; `state` says how final it is, `day` is an ISO date, `ending` has no dot
  */
 export function fileName({
   what,

@@ -5,7 +5,7 @@ import { type FrozenInputs, type FrozenResult, inputsNow, takeInputs } from './f
 type Row = Readonly<Record<string, unknown>>;
 type List = Exclude<keyof FrozenInputs, 'assessment'>;
 
-/** By what a row is found again. Who decided on a topic is told by name, which may change. */
+/** How a row is matched. The person who decided on a topic is stored by name, which may change. */
 const KEYS: Readonly<Record<List, readonly string[]>> = {
   topics: ['id'],
   selections: ['topicId'],

@@ -5,7 +5,7 @@ import { FORMULA_VERSION } from './formula-version.ts';
 import { computeResults, type FrozenDashboard, type FrozenResult, listSetAside } from './frozen-result.ts';
 import { sha256 } from './sha256.ts';
 
-/** What a file of a frozen result says it is. */
+/** What a file of a frozen result says about itself. */
 export const FROZEN_FILE = 'twofold-frozen-result';
 
 /** A frozen result as it is handed out: the result, and the SHA-256 of its canonical form. */
@@ -27,7 +27,7 @@ export type FrozenCheck =
       /** 'same': nothing was altered, and today's rules give the same. */
       state: 'same' | 'differs';
       format: (typeof FORMATS)[number];
-      /** Of the result as it stands in the file now. */
+      /** Of the result as it is in the file now. */
       fingerprint: string;
       /** What the file says its fingerprint is; another one where something was altered after freezing. */
       stated: string;
@@ -38,7 +38,7 @@ export type FrozenCheck =
       isOtherFormula: boolean;
     };
 
-/** Computes a frozen result again from the text of its file alone. Never throws: what cannot be read is said. */
+/** Recomputes a frozen result from the text of its file alone. Never throws: unreadable parts are reported. */
 export function checkFrozenText(text: string): FrozenCheck {
   let file: unknown;
   try {
@@ -69,7 +69,7 @@ export function checkFrozenFile(file: unknown): FrozenCheck {
   };
 }
 
-/** The result in a file; null where its format is none that this version knows. Its parts are not looked at. */
+/** The result in a file; null if this version does not know its format. Its parts are not checked. */
 export function readFrozenResult({ result }: FrozenFile): FrozenResult | EarlierResult | null {
   if (typeof result !== 'object' || result === null || !('format' in result)) return null;
   return FORMATS.some((format) => format === result.format) ? (result as FrozenResult | EarlierResult) : null;

@@ -2,7 +2,7 @@ import { canonicalJson } from '#domain/results/canonical-json.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import type { FrozenDashboard } from './frozen-result.ts';
 
-/** One thing that stands otherwise in a frozen result than it is computed from what lies beside it. */
+/** A value in a frozen result that differs from the one computed from its inputs. */
 export interface Difference {
   /** 'threshold': of a side. 'decision': on a side of a topic. 'topic': of one topic. 'row': of one impact, risk or opportunity. 'part': anything else, by its name. */
   of: 'threshold' | 'decision' | 'topic' | 'row' | 'part';
@@ -48,7 +48,7 @@ export function compareResults(frozen: FrozenDashboard, computed: FrozenDashboar
     ...compareEach('topic', TOPIC_FIELDS, byTopic(frozen), byTopic(computed)),
     ...compareEach('row', ROW_FIELDS, byRow(frozen), byRow(computed)),
   ];
-  // What a topic or a row says stands in several lists: only what nothing above explains is named by the list.
+  // A value of a topic or row occurs in several lists: a list is named only if nothing above explains the difference.
   return told.length > 0 ? told : compareParts(frozen, computed);
 }
 

@@ -1,7 +1,7 @@
 import { multiplyScores } from '#domain/components/score.ts';
 import { applyThresholds, type Dashboard, type DashboardPoint, type DashboardRow } from '#domain/results/dashboard.ts';
 
-/** What was frozen before format 2: results and reasons, without the inputs as they were entered. */
+/** Results frozen before format 2: results and reasons, without the inputs. */
 export interface EarlierResult {
   format: 1;
   thresholdsReason: string;

@@ -14,12 +14,12 @@ export interface FrozenEvidence {
   /** Of a link; '' of a file. */
   url: string;
   note: string;
-  /** ISO dates; null where nothing is said. */
+  /** ISO dates; null if not given. */
   datedOn: string | null;
   validUntil: string | null;
   /** As the person was called then; null for nobody. */
   owner: string | null;
-  /** Of a file: the revision that stood then, with its fingerprint. */
+  /** For a file: the revision at that time, with its fingerprint. */
   file: FrozenEvidenceFile | null;
   /** In the order of record and criterion. */
   uses: {
@@ -50,7 +50,7 @@ export interface GivenEvidence {
   use: FrozenUse;
 }
 
-/** What is given for each record, by `recordOf`; in the order of the pieces. */
+/** The evidence for each record, by `recordOf`, in the order of the pieces. */
 export const evidenceByRecord = (evidence: readonly FrozenEvidence[]): ReadonlyMap<string, readonly GivenEvidence[]> =>
   Map.groupBy(
     evidence.flatMap((piece) => piece.uses.map((use) => ({ piece, use }))),

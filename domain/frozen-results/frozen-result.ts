@@ -22,7 +22,7 @@ export interface LastChangeOf {
   noun: FrozenNoun;
   /** Its id, or what its kind in the register is `frozenBy`: of a score or selection the topic's id, of an answer section, a blank, question. */
   key: string;
-  /** Null where it is not known any more. */
+  /** Null if it is no longer known. */
   by: string | null;
   /** An ISO instant. */
   at: string;
@@ -32,9 +32,9 @@ export interface LastChangeOf {
 /** The results as they are frozen: without status and times of the row, which change when nothing of the result does. */
 export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
 
-/** All that a result rests on, and the result: what completing freezes (method M17, `docs/frozen-result.md`). */
+/** The result and everything that it is based on: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
-  /** Raised when the shape changes, so that an older one is never read as a newer one. */
+  /** Increased when the shape changes, so that an older one is never read as a newer one. */
   format: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
@@ -44,7 +44,7 @@ export interface FrozenResult {
   scales?: ScaleWords;
   /** Which of these words are the company's own, and what the steps of a magnitude came to in money; since format 7. */
   scaleWordings?: ScaleWording[];
-  /** In reading order. Who set a topic aside and why stands in `lastChanges`. */
+  /** In reading order. Who set a topic aside, and why, is in `lastChanges`. */
   setAside: Pick<Topic, 'id' | 'code' | 'name'>[];
   lastChanges: LastChangeOf[];
   /** What the company could show for it; since format 9. */
@@ -52,7 +52,10 @@ export interface FrozenResult {
   results: FrozenDashboard;
 }
 
-/** The value chain is no part of it, and evidence and the words of scales stand beside: no score, matrix or decision rests on where a component was placed (product P47). */
+/**
+ * The value chain is not part of it, and evidence and scale wordings are separate: no score, matrix or decision depends on where a
+ * component was placed (product P47).
+ */
 export type FrozenInputs = Omit<
   AssessmentData,
   'assessment' | 'activities' | 'evidence' | 'scales' | 'measures' | 'netScores'
@@ -62,13 +65,13 @@ export type FrozenInputs = Omit<
   netScores: readonly NetScore[];
 };
 
-/** The same as far as results rest on it; an early format has no measures. */
+/** The same, as far as results depend on it; an early format has no measures. */
 type ComputedInputs = Omit<FrozenInputs, 'measures' | 'netScores'> &
   Partial<Pick<FrozenInputs, 'measures' | 'netScores'>>;
 
 type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt' | 'isApproved' | 'isSigned'>;
 
-/** What is known on completing, besides the assessment itself. */
+/** What is known on completion in addition to the assessment itself. */
 export interface Circumstances extends Pick<FrozenResult, 'company' | 'completed' | 'lastChanges'> {
   /** What the steps of the scales mean to the company. */
   scales: Scales;
@@ -132,7 +135,7 @@ export function listSetAside({
   return sortTopics(topics.filter((topic) => !relevant.has(topic))).map(({ id, code, name }) => ({ id, code, name }));
 }
 
-/** The inputs as they are frozen, each list in an order of its own. */
+/** The inputs as frozen, each list in its own order. */
 export function takeInputs(data: AssessmentData): FrozenInputs {
   return {
     assessment: takeAssessment(data.assessment),

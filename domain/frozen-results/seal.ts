@@ -48,14 +48,14 @@ export function makeSeal(
   return { ...seal, marks, hash: hash(canonicalJson(seal)) };
 }
 
-/** What is wrong with the history, or with a seal over it. */
+/** A problem with the history, or with a seal on it. */
 export interface SealFinding {
   what: 'altered' | 'deleted' | 'added' | 'seal-altered' | 'seal-missing';
   /** Of the line; of a seal, its first line. */
   historyId: string;
   /** Where the line still says what it is of. */
   of: Pick<SealedLine, 'tableName' | 'rowId' | 'assessmentId' | 'at'> | null;
-  /** Of a line that is gone: when the one before it was written. */
+  /** For a deleted line: when the previous one was written. */
   after?: string | undefined;
 }
 
@@ -94,7 +94,7 @@ export function wordSealFinding({ what, historyId, of }: SealFinding): string {
   const words: Record<SealFinding['what'], string> = {
     altered: `${line} was altered after it was sealed.`,
     deleted: `${line} was deleted after it was sealed.`,
-    added: `${line} was put among sealed lines.`,
+    added: `${line} was inserted between sealed lines.`,
     'seal-altered': `The seal that begins with line ${historyId} was altered.`,
     'seal-missing': `The seal that begins with line ${historyId} does not follow the one before it: a seal is missing or was altered.`,
   };

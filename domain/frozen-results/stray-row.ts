@@ -2,7 +2,7 @@ import { canonicalJson } from '#domain/results/canonical-json.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A row as the history leaves it and as it is kept; null where it should not be there, or is not. */
+/** A row as the history leaves it and as it is stored; null if it should not exist, or does not. */
 export interface ToldAndKept {
   tableName: string;
   rowId: string;

@@ -34,15 +34,15 @@ export interface HeldValue {
 export interface Change {
   noun: HistoryNoun;
   verb: HistoryVerb;
-  /** What the thing is called: a component's title, a question, a stakeholder group. '' where its topic says it all. */
+  /** The name of the thing: a component's title, a question, a stakeholder group. '' if its topic says everything. */
   title: string;
-  /** The topic it stands under, or null. */
+  /** The topic that it is under, or null. */
   topic: string | null;
   /** For an update the fields that read otherwise, in the order of the form; none for what was added or deleted as a whole. */
   fields: FieldChange[];
 }
 
-/** What the history tells of a table's rows; undefined where it tells nothing. */
+/** How the history describes a table's rows; undefined if it does not. */
 function toldOf(table: string): HistoryWords | undefined {
   const noun = nounOf(table);
   return noun === null ? undefined : contents[noun];
@@ -59,11 +59,11 @@ export const toldFields: readonly Option[] = [
 ];
 
 /**
- * What a line of the history says to a person. One translation for the screen, the assistant and whoever else reads it.
+ * A line of the history in readable form. One translation for the screen, the assistant and every other reader.
  *
- * @param row the whole row at any moment, for what the line itself does not name; null when nothing is known of it
- * @param nameOfTopic of a component, too, where it was placed on an activity
- * @throws for a table of which the history does not tell
+ * @param row the whole row at any moment, for fields that the line itself does not name; null if unknown
+ * @param nameOfTopic also of a component placed on an activity
+ * @throws for a table that the history does not describe
  */
 export function describeChange(recorded: RecordedChange, row: Columns | null, nameOfTopic: NameOfRow): Change {
   const line = asTold(recorded);
@@ -90,7 +90,7 @@ export function lineNow<Line extends RecordedChange>(line: Line): Line {
   return { ...line, old: now(line.old), new: now(line.new) };
 }
 
-/** The line as it is told: where something was the case before a row was added, adding it is a change. */
+/** The line in readable form: if something applied before a row was added, adding it is a change. */
 function asTold(recorded: RecordedChange): RecordedChange {
   const line = lineNow(recorded);
   const before = line.action === 'insert' && line.new ? toldOf(line.tableName)?.before?.(line.new) : undefined;

@@ -27,7 +27,7 @@ export interface FiledChange extends Change {
   id: string;
   /** With the distance from UTC: '2026-11-22T19:25:20+01:00'. */
   when: string;
-  /** Null where the server acted, or the person is not known any more. */
+  /** Null if the server acted, or the person is no longer known. */
   by: string | null;
   userId: string | null;
   reason: string | null;
@@ -41,7 +41,7 @@ export interface FiledChange extends Change {
 const TEAM_ACTIONS: Readonly<Partial<Record<HistoryVerb, string>>> = {
   added: 'added to the team',
   deleted: 'membership ended',
-  restored: 'taken into the team again',
+  restored: 'added to the team again',
 };
 
 /** A change in rows of `CSV_COLUMNS`: one for each field that reads otherwise or that a deleted thing held or an added one began with, else a single one. */
@@ -59,6 +59,6 @@ export function csvLines(change: FiledChange, timeZone: string): string[][] {
 
 const told = (what: { by: string | null; when: string } | null) => (what ? [what.by ?? UNKNOWN, what.when] : ['', '']);
 
-const UNKNOWN = 'Not known any more';
+const UNKNOWN = 'No longer known';
 
 const nameOf = (by: string | null, userId: string | null) => by ?? (userId === null ? 'Twofold' : UNKNOWN);

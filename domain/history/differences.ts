@@ -13,7 +13,7 @@ import type { FieldChange } from './change.ts';
 import { tellTopics } from './tell-topics.ts';
 import type { ToldRow } from './told-row.ts';
 
-/** What two states of an assessment are compared in, in the order in which differences are told. */
+/** What two states of an assessment are compared in, in the order in which differences are shown. */
 export const COMPARED_NOUNS = nounsWith('compare');
 export type ComparedNoun = NounsWith<'compare'>;
 
@@ -21,7 +21,7 @@ export type ComparedNoun = NounsWith<'compare'>;
 export interface Difference extends Omit<ToldRow, 'facts'> {
   noun: ComparedNoun;
   what: 'new' | 'gone' | 'changed';
-  /** Of what changed, each field that reads otherwise; none of what is new or gone. */
+  /** For changed records, each field that differs; none for new or deleted ones. */
   fields: FieldChange[];
 }
 

@@ -1,10 +1,10 @@
 import { kindsWith, type NounsWith, nounsWith, tablesWith, wordsOf } from '#domain/records/kinds.ts';
 
-/** What an assessment's history tells of. Chats are private to their person and are never told. */
+/** The contents of an assessment's history. Chats are private to their person and never included. */
 export const HISTORY_NOUNS = nounsWith('history');
 export type HistoryNoun = NounsWith<'history'>;
 
-/** What a thing that changes is called, beside its name. */
+/** What a changing thing is called, apart from its name. */
 export const nounNames = wordsOf('history', 'label');
 
 const told = kindsWith('history');
@@ -14,7 +14,7 @@ const tablesBelow = (what: (typeof told)[number]['below']): readonly string[] =>
 /** The tables of which an assessment's history tells, as SQL names them. */
 export const TOLD_TABLES: readonly string[] = tablesWith('history');
 
-/** The tables whose rows stand at a component, and under its topic. */
+/** The tables whose rows are on a component, and under its topic. */
 export const AT_COMPONENT_TABLES = tablesBelow('component');
 
 const tables = Object.fromEntries(told.map(({ noun, table }) => [noun, table]));
@@ -22,16 +22,16 @@ const tables = Object.fromEntries(told.map(({ noun, table }) => [noun, table]));
 /** The table that keeps a noun's rows. */
 export const tableOf = (noun: HistoryNoun): string => tables[noun] ?? noun;
 
-/** What a table's rows are called in the history; null where it does not tell of them. */
+/** What a table's rows are called in the history; null if it does not include them. */
 export const nounOf = (table: string): HistoryNoun | null => told.find((kind) => kind.table === table)?.noun ?? null;
 
 const ASSESSMENTS = tableOf('assessment');
 
-/** The tables of the company itself: of no assessment, and told beside each. */
+/** The tables of the company itself, which belong to no assessment and are included with each. */
 export const COMPANY_TABLES = tablesBelow('company').filter((table) => table !== ASSESSMENTS);
 
 /** The company's members. */
 export const TEAM_TABLE = tableOf('member');
 
-/** The topics of assessments; told are those that a company has added itself. */
+/** The topics of assessments; only those that a company has added are included. */
 export const TOPICS_TABLE = tableOf('topic');

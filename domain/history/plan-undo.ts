@@ -17,9 +17,9 @@ export type UndoPlan = { ok: true; undoing: Undoing } | { ok: false; reason: 'no
 const OF_ASSESSMENTS: readonly string[] = ['name', ...THRESHOLD_COLUMNS];
 
 /**
- * How a change is undone: only where what it changed still stands as it left it. What others changed besides in the same row stays.
+ * How to undo a change: only if what it changed has not changed since. Other people's changes to the same row stay.
  *
- * @param current the row as it stands; null where it is gone
+ * @param current the current row; null if it was deleted
  */
 export function planUndo(change: RecordedChange, current: Columns | null): UndoPlan {
   const { tableName, action, old, new: left } = change;
@@ -43,7 +43,7 @@ function standsAs(left: Columns, current: Columns): boolean {
   );
 }
 
-/** Whether a change, as a person reads it, is of a kind that is undone. Whether it still stands is known when it is tried. */
+/** Whether a change, in readable form, is of a kind that can be undone. Whether it still applies is known when it is tried. */
 export function isUndoable({ noun, verb, fields }: Pick<Change, 'noun' | 'verb' | 'fields'>): boolean {
   if (noun === 'member') return false;
   if (noun !== 'assessment') return verb === 'added' || verb === 'changed' || verb === 'deleted';

@@ -10,8 +10,8 @@ export type ReasonKind = 'score' | 'aside' | 'move' | 'delete' | 'wording';
 export interface ReasonRule<Name extends string = string> {
   fields: readonly Name[];
   /**
-   * `changes`: to whatever. `is-rescored`: somebody had given it, and it becomes another. `is-later`: a day that was said becomes a later
-   * one. `becomes`, `was`: it gets or loses this value.
+   * `changes`: to anything. `is-rescored`: someone had given it, and it changes. `is-later`: a given date becomes a later one. `becomes`,
+   * `was`: it gets or loses this value.
    */
   when: 'changes' | 'is-rescored' | 'is-later' | { becomes: string | boolean } | { was: string | boolean };
   /** Not where this field gets this value by the same change. */
@@ -19,7 +19,7 @@ export interface ReasonRule<Name extends string = string> {
   kind: ReasonKind;
 }
 
-/** What was there while a score was open was nobody's: it is scored for the first time. */
+/** A value from when the score was missing was nobody's: it is scored for the first time. */
 const rescored = (score: ScoreOf): ReasonRule<keyof Component> => ({
   fields: SCORE_FIELDS_OF[score],
   when: 'is-rescored',

@@ -4,10 +4,10 @@ import { buildDashboard, type DashboardPoint, verdictOf } from '#domain/results/
 import { sortTopics } from '#domain/results/matrix.ts';
 import type { ToldRow } from './told-row.ts';
 
-/** How a topic stands where it has no point on the matrix. */
+/** The state of a topic without a point on the matrix. */
 const STANDING_WITHOUT_POINT = { aside: 'Set aside', open: 'Not yet assessed' } as const;
 
-/** The topics of a state in reading order, each with how it stands under the thresholds adopted then. */
+/** The topics of a state in reading order, each with its result under the thresholds adopted at the time. */
 export function tellTopics(state: AssessmentData): ToldRow[] {
   const { points, notYetAssessed } = buildDashboard(state);
   const pointOf = new Map<string, DashboardPoint>(points.map((point) => [point.topic.id, point]));

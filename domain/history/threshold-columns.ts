@@ -1,4 +1,4 @@
-/** What is adopted with the thresholds of an assessment, as the history names it. */
+/** What is adopted with the thresholds of an assessment, as named in the history. */
 export const THRESHOLD_COLUMNS = [
   'impact_threshold',
   'financial_threshold',

@@ -4,7 +4,7 @@ export interface ToldRow {
   key: string;
   /** A topic by code and name, a component by its title, a stakeholder group, a question. */
   title: string;
-  /** The topic it stands under, by code and name, or null. */
+  /** The topic that it is under, by code and name, or null. */
   topic: string | null;
   /** What it says, by the field's name. */
   facts: Readonly<Record<string, { label: string; text: string }>>;

@@ -1,4 +1,4 @@
-/** A cell of a table that somebody brings along. A date is an ISO instant in UTC. */
+/** A cell of an imported table. A date is an ISO time in UTC. */
 export type ImportedCell = string | number | boolean | { date: string } | null;
 
 /** The rows of a sheet; they may differ in length. */

@@ -7,7 +7,7 @@ import { plain } from './read-words.ts';
 /** What a row says of which entry it is. */
 export interface NamedEntry {
   title: string;
-  /** Null where the row does not say it. */
+  /** Null if the row does not say. */
   kind: ComponentKind | null;
   topicId: string | null;
 }
@@ -18,7 +18,7 @@ export interface Entries<Row extends Component> {
   byId(cells: readonly ImportedCell[]): Row | undefined;
   /** The entry that a row is: by its id, else by its title, kind and topic, as far as it names them; undefined for a new one. */
   find(cells: readonly ImportedCell[], named: NamedEntry): Row | 'several' | undefined;
-  /** The row that was the same entry before; undefined where none. What is new is the same where title, kind and topic are. */
+  /** The row that was the same entry before; undefined if there is none. A new entry is the same if title, kind and topic are. */
   before(cells: readonly ImportedCell[], entry: Component, isNew: boolean, row: number): number | undefined;
 }
 
@@ -39,7 +39,7 @@ export function findEntries<Row extends Component>({ matching }: ImportAsked, pr
       return found.length > 1 ? 'several' : found[0];
     },
     before(cells, { id, title, kind, topicId }, isNew, row) {
-      // Ids of another assessment tell apart what is called the same.
+      // Ids of another assessment distinguish entries with the same name.
       const key = isNew ? JSON.stringify([plain(title), kind, topicId, idOf(cells)]) : id;
       const before = rows.get(key);
       if (before === undefined) rows.set(key, row);

@@ -10,7 +10,7 @@ export interface NamedRows {
   rows: ImportedRows;
 }
 
-/** A row with headings lies among the first ones: above it stand titles and notes. */
+/** The row with headings is among the first: above it are titles and notes. */
 export const AMONG_FIRST = 40;
 
 /** The places that a cell names if it is a heading: no number or day is one. */

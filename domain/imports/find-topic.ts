@@ -23,12 +23,12 @@ export interface FoundTopic {
   from: string;
 }
 
-/** Why a text is no topic of the assessment. */
+/** Why a text is not a topic of the assessment. */
 export type NoTopic =
   | { why: 'unknown' }
   /** Its name is the name of another topic than its code. */
   | { why: 'differs'; code: string; name: string }
-  /** A topic of the other version that this one does not take up, or takes up in several topics (`codes`). */
+  /** A topic of the other version that has no successor here, or several (`codes`). */
   | { why: 'ended' | 'split'; from: string; codes: readonly string[] };
 
 type Listed = Pick<Topic, 'code' | 'name'>;
@@ -55,7 +55,7 @@ export function findTopic(text: string, meant: TopicsMeant): FoundTopic | NoTopi
   return { topic: byChoice, from: 'why' in found && 'from' in found ? found.from : '' };
 }
 
-/** The topic of the assessment that a text names, whatever the file it stands in follows; undefined where there is none. */
+/** The topic of the assessment that a text names, whatever standards its file follows; undefined if there is none. */
 export function readTopic(text: string, topics: readonly Topic[]): Topic | undefined {
   const found = findTopic(text, { topics });
   return 'topic' in found && found.from === '' ? found.topic : undefined;
@@ -67,7 +67,7 @@ export function namesTopic(text: string, topics: readonly Topic[]): boolean {
   return 'topic' in found || found.why !== 'unknown';
 }
 
-/** The problem of a cell whose text is no topic of the assessment. */
+/** The problem of a cell whose text is not a topic of the assessment. */
 export function topicProblem(said: string, no: NoTopic, under: readonly string[]): ImportProblem {
   if (no.why === 'unknown') return { code: 'no-topic', said, under };
   if (no.why === 'differs') return { code: 'topic-differs', said, named: `${no.code} ${no.name}` };

@@ -6,7 +6,7 @@ import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
 import { type ImportTarget, ownHeadings } from './targets.ts';
 
-/** A guess with why: by a heading of our own, by words of others, by what stands in the column; or why not. */
+/** A guess with its reason: one of our own headings, other people's words, the values of the column; or why there is none. */
 export interface GuessedColumn<Target extends string = Place> {
   target: Target | null;
   by: 'own' | 'heading' | 'values' | 'computed' | 'doubled' | null;
@@ -108,7 +108,7 @@ const valuesOf = (rows: ImportedRows, headerRow: number, at: number): ImportedCe
     return cell === undefined || isBlank(cell) ? [] : [cell];
   });
 
-/** Whether at least half of what stands in a column can be read for a place; an empty one fits any. */
+/** Whether at least half of a column's values can be read for a field; an empty column fits any. */
 function fits<Target extends string>(
   table: Table<Target>,
   target: Target,
@@ -119,7 +119,7 @@ function fits<Target extends string>(
   return said.filter((value) => table.canBe(target, value, topics)).length * 2 >= said.length;
 }
 
-/** Whether a column's values name a place without a heading: all are such, and titles differ and are no single words. */
+/** Whether a column's values suggest a field without a heading: all fit, or, for titles, they differ and are not single words. */
 function tells<Target extends string>(
   table: Table<Target>,
   target: Target,

@@ -10,8 +10,8 @@ export const WHY_WORDS =
   'justification; rationale; reason; reasoning; reasons; comment; comments; evidence; begrundung; begrundungen; kommentar; kommentare; anmerkung; bemerkung; erlauterung der bewertung; herleitung';
 
 /**
- * What columns of other people's sheets are called, in English and German, for each place they go to. A heading that stands at several
- * places goes to the first that its values fit: 'Impact' heads titles, kinds and scores.
+ * Column headings of other people's sheets, in English and German, for each field. A heading listed for several fields goes to the first
+ * that its values fit: 'Impact' heads titles, kinds and scores.
  */
 const WORDS: readonly (readonly [ImportTarget, string])[] = [
   [

@@ -1,7 +1,7 @@
 import { MAX_TITLE } from '#domain/limits.ts';
 import { fold } from '#domain/words/fold.ts';
 
-/** A cell is as long as whoever made the file likes; no heading is longer than a title, and the rest is not looked at. */
+/** A cell can be of any length; no heading is longer than a title, and the rest is ignored. */
 const LONGEST = MAX_TITLE;
 
 /** A heading without case, accents, brackets with what they hold, stars and ends of lines. */
@@ -46,7 +46,7 @@ const LONG = 8;
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Finds the longest of these phrases that stands in a text as whole words. They are prepared once, by the word that each begins with. */
+/** Finds the longest of these phrases in a text as whole words. They are indexed once by their first words. */
 function longestInside(phrases: readonly string[]): (text: string) => string | undefined {
   const beginWith = new Map<string, { phrase: string; words: readonly string[]; rank: number }[]>();
   const longestFirst = [...phrases].sort((one, other) => other.length - one.length);

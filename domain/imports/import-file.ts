@@ -17,13 +17,13 @@ export type Unreadable = (typeof UNREADABLE)[number];
 export const SHEET_LEFT_OUT = ['too_many_rows', 'too_many_columns', 'too_large'] as const;
 export type SheetLeftOut = (typeof SHEET_LEFT_OUT)[number];
 
-/** A sheet of a file that somebody brings along. */
+/** A sheet of an imported file. */
 export interface ImportedSheet {
-  /** As its tab says it; empty for a text file. */
+  /** As on its tab; empty for a text file. */
   name: string;
   /** From the first row of the sheet on. */
   rows: ImportedCell[][];
-  /** How many ranges of cells are merged: their value stands in the first cell alone. */
+  /** The number of merged ranges: only the first cell of each has the value. */
   merged: number;
   /** How many cells hold a formula, whose stored value is read. */
   formulas: number;

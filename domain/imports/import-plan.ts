@@ -16,7 +16,7 @@ export interface ImportAsked {
   /** The row with the headings, from 0. */
   headerRow: number;
   matching: Matching;
-  /** What new entries are, and under which topic they stand, where their row does not say it. */
+  /** The kind and topic of new entries whose rows do not say. */
   kind: ComponentKind | null;
   topicId: TopicId | null;
   /** The topics that words of the table mean which name none of the assessment, by `plain` of them. */
@@ -31,7 +31,7 @@ export interface ImportAsked {
   leavesOut: boolean;
 }
 
-/** What stands in the assessment. */
+/** The contents of the assessment. */
 export interface Present<Row extends Component> {
   components: readonly Row[];
   topics: readonly Topic[];

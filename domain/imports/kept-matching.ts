@@ -6,19 +6,19 @@ import type { ImportAsked } from './import-plan.ts';
 import { isPlaceOf, type Place } from './table-of.ts';
 import type { TableKind } from './tables.ts';
 
-/** How a table is read, but for its rows. */
+/** How a table is read, apart from its rows. */
 export interface Reading extends Omit<ImportAsked, 'rows' | 'headerRow' | 'leavesOut' | 'matching'> {
   /** What its rows are. */
   holds: TableKind;
   /** Where each column goes, by its place; null for one that is not read. */
   matching: readonly (Place | null)[];
-  /** The group of stakeholders whose row does not say it, by its option's id. */
+  /** The stakeholder group for rows that do not say, by the option's id. */
   group: string | null;
-  /** The groups that words of the table mean which are none of ours, by `plain` of them. */
+  /** The groups that unknown words of the table mean, by their `plain` form. */
   groupWords: ReadonlyMap<string, string>;
 }
 
-/** The same as it is kept for tables of the same headings: topics by their codes, which another assessment has too. */
+/** The same, as stored for tables with the same headings: topics by their codes, which another assessment has too. */
 export interface KeptMatching {
   holds: TableKind;
   /** Where each column goes; null for one that is not read. */
@@ -41,7 +41,7 @@ export function headingsKey(headings: readonly string[]): string {
   return sha256(JSON.stringify(said.slice(0, last + 1)));
 }
 
-/** A reading as it is kept. */
+/** A stored reading. */
 export function keepReading(
   { matching, topicId, topicWords, groupWords, ...same }: Reading,
   topics: readonly Topic[],

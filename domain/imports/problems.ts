@@ -2,7 +2,7 @@
 export type ImportProblem =
   | { code: 'no-score' | 'off-scale'; said: string /** The ends of the scale. */; min: number; max: number }
   | { code: 'is-date' | 'no-tick' | 'no-kind' | 'keeps-kind'; said: string }
-  /** Of topics: a text of the standards, a code that stays, a place that is none, a name that another has. */
+  /** For topics: a text of the standards, a fixed code, an invalid place, a name that another topic has. */
   | { code: 'of-the-standards' | 'keeps-code' | 'no-place' | 'name-taken'; said: string }
   | { code: 'no-topic'; said: string /** Topics under the standard that it names. */; under: readonly string[] }
   /** Its code is that of `named`, its name another topic's. */
@@ -26,7 +26,7 @@ export type ImportProblem =
         | 'kind-required'
         | 'reason-required'
         | 'several-called'
-        /** A new topic of the company's own without a name, scores of which one is missing, a stakeholder row that says nothing. */
+        /** A new own topic without a name, screening scores with one missing, an empty stakeholder row. */
         | 'name-required'
         | 'score-required'
         | 'group-required'
@@ -34,5 +34,5 @@ export type ImportProblem =
         | 'no-question';
     };
 
-/** A problem with the place that it is said of: a column from 0, or null for the whole row. */
+/** A problem with its place: a column from 0, or null for the whole row. */
 export type PlacedProblem = ImportProblem & { column: number | null };

@@ -14,9 +14,9 @@ import type { ImportTarget, ReadField } from './targets.ts';
 const fields: Readonly<Record<ReadField, Field>> = componentFields;
 
 /**
- * What a row says otherwise than the entry does that it is, or that begins with it.
+ * How a row differs from its existing entry, or from a new one.
  *
- * @param stands whether the entry is in the assessment already
+ * @param stands whether the entry is already in the assessment
  */
 export function readChange(
   { matching, empty }: ImportAsked,
@@ -64,6 +64,6 @@ function fieldOf(target: ImportTarget, { kind }: Component): ReadField | null {
   }
 }
 
-/** What no table changes of an entry that stands: where it was carried from, and the title that it was found by. */
+/** Fields of an existing entry that no table changes: where it was carried over from, and the title that it was matched by. */
 const isSettled = (name: ReadField, matching: ImportAsked['matching']) =>
   name === 'carriedFrom' || (name === 'title' && !matching.includes('id'));

@@ -6,7 +6,7 @@ import type { ImportAsked, Present } from './import-plan.ts';
 import type { PlacedProblem } from './problems.ts';
 import { type NamedKind, readKind, standardNamed } from './read-words.ts';
 
-/** Under which topic a row says its entry stands, and of which kind it is; undefined where it does not say it. */
+/** The topic and kind that a row gives for its entry; undefined if it does not say. */
 export interface NamedPlace {
   topic: Topic | undefined;
   /** Where the topic comes from if the file follows the other version of the standards; '' if not. */
@@ -42,7 +42,7 @@ export function topicSaid({ matching }: Pick<ImportAsked, 'matching'>, cells: re
   return topicWord(code, name);
 }
 
-/** The column that names a row's topic: its code, or its name where there is none; -1 for neither. */
+/** The column that names a row's topic: its code, or its name if there is none; -1 for neither. */
 export function topicColumn({ matching }: Pick<ImportAsked, 'matching'>, cells: readonly ImportedCell[]): number {
   const columns = [matching.indexOf('topic'), matching.indexOf('topicName')];
   return columns.find((at) => at >= 0 && !saysNothing(cells[at])) ?? -1;

@@ -43,7 +43,7 @@ export function readRow<Row extends Component>({
 
   const known = entries.byId(cells);
   const place = placeOf(asked, present, cells, known);
-  // Where it stands is known by its id: a topic or kind that cannot be read is a cell like others.
+  // The entry is known by its id: an unreadable topic or kind is a cell like any other.
   if (place.problems.length > 0 && !(known && asked.leavesOut)) return refused(...place.problems);
   const named = { title, kind: place.named?.kind ?? null, topicId: place.topic?.id ?? null };
   const found = entries.find(cells, named);
@@ -80,7 +80,9 @@ export function readRow<Row extends Component>({
   return isSame ? { becomes: 'same', before: found } : { becomes: 'changed', before: found, next, leftOut: problems };
 }
 
-/** Where a row says its entry stands; that its topic is several topics here is no problem if the entry already stands under one of them. */
+/**
+ * The topic that a row gives; if it has become several topics here, this is no problem as long as the entry is already under one of them.
+ */
 function placeOf<Row extends Component>(
   asked: ImportAsked,
   present: Present<Row>,
@@ -104,7 +106,7 @@ const mayGoWithout = (
   components.some(({ id }) => id === next.id) ||
   (relevant.has(next.topicId) && problems.every(({ column }) => column === null || matching[column] !== 'title'));
 
-/** A new entry without scores, as far as it is said what it is; null where title, kind or topic are missing. */
+/** A new entry without scores, as far as the row defines it; null if title, kind or topic are missing. */
 function begin(asked: ImportAsked, { topic, named }: NamedPlace, title: string, newId: () => ComponentId) {
   const [topicId, kind] = [topic?.id ?? asked.topicId, named?.kind ?? asked.kind];
   if (title === '' || topicId === null || kind === null) return null;
@@ -122,7 +124,7 @@ function whatIsMissing(asked: ImportAsked, { topic, named }: NamedPlace, title: 
   return problems;
 }
 
-/** What no form would save: what is said of another kind, which editing drops in silence, and a severity that needs its reason. */
+/** What no form would save: values for another kind, which editing drops silently, and a severity that needs its reason. */
 function whatDoesNotFit(stated: Component, next: Component, columnOf: ColumnOf): PlacedProblem[] {
   const { severityReason: _whole, ...clashes } = validateComponent(stated);
   return Object.entries({ ...clashes, ...validateComponent(next) }).map(([name, code]) => {

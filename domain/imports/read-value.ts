@@ -4,7 +4,7 @@ import { cellWords, type ImportedCell, isBlank, saysNothing } from './cell.ts';
 import type { ImportProblem } from './problems.ts';
 import { readNumber, readOption, readTick } from './read-words.ts';
 
-/** What a cell says of a field; 'nothing' where it is empty; or why it cannot say so. */
+/** A cell's value for a field; 'nothing' if it is empty; or why it cannot be read. */
 export type ReadValue = { is: unknown } | 'nothing' | ImportProblem;
 
 type TextField = Extract<Field, { kind: 'line' | 'long-text' }>;
@@ -12,7 +12,7 @@ type TextField = Extract<Field, { kind: 'line' | 'long-text' }>;
 /**
  * Reads a cell for a field, by the field's own options and limits.
  *
- * @param stands what the row says there already: a text that is the same to the letter stays so
+ * @param stands the current value: an identical text stays
  */
 export function readValue(field: Field, cell: ImportedCell | undefined, stands: unknown): ReadValue {
   const isText = field.kind === 'line' || field.kind === 'long-text';

@@ -46,13 +46,13 @@ export function readKind(text: string): NamedKind | null {
   return kind === 'impact' || named.polarity === undefined ? { ...named, kind } : null;
 }
 
-/** The standard that a text names, 'E1' of 'ESRS E1' or 'Klimawandel': wider than a topic, so it only helps to say what is missing. */
+/** The standard that a text names, 'E1' for 'ESRS E1' or 'Klimawandel': broader than a topic, so it only helps to say what is missing. */
 export function standardNamed(text: string): string | null {
   const said = plain(text).replace(/^esrs /, '');
   return /^([es][1-5]|g1)\b(?![.-])/.exec(said)?.[1]?.toUpperCase() ?? standardNames[said] ?? null;
 }
 
-/** A score of 1 to 5 as a text says it, or why it is none. */
+/** A score of 1 to 5 as given in a text, or why it is not one. */
 export function readScore(text: string): Score5 | 'no-score' | 'off-scale' {
   const number = readNumber(text, 5);
   if (number === null) return 'no-score';

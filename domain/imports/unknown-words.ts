@@ -13,7 +13,7 @@ export interface UnknownWord {
   codes?: readonly string[];
 }
 
-/** The words of cells that are not known, each once, the most frequent first; whoever imports may say what they mean. */
+/** The unknown words of cells, each once, the most frequent first; the importer may say what they mean. */
 export function unknownWords(cells: readonly ImportedCell[], isKnown: (said: string) => boolean): UnknownWord[] {
   const words = cells.map((cell) => cellWords(cell).trim());
   return [...Map.groupBy(words, (word) => plain(word)).values()]
@@ -26,7 +26,7 @@ export function unknownWords(cells: readonly ImportedCell[], isKnown: (said: str
 export const topicsOfEntries = (asked: ImportAsked): string[] =>
   [...rowsBelow(asked)].flatMap((row) => topicSaid(asked, row.cells) || []);
 
-/** The words that are no topic of the assessment; those of the other version with the codes of the topics that take them up here. */
+/** The words that are not topics of the assessment; those of the other version with the codes of their successors here. */
 export function unknownTopics(words: readonly string[], meant: TopicsMeant): UnknownWord[] {
   return unknownWords(words, (said) => 'topic' in findTopic(said, meant)).map((word) => {
     const found = findTopic(word.said, meant);

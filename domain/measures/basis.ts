@@ -16,7 +16,7 @@ export interface MeasuresInput {
 /** A component as far as its two scores go. */
 export type Measurable = ScorableComponent & Pick<Component, 'id'>;
 
-/** The measures at a component, and what became of what is stated net of it. */
+/** The measures of a component, and the effect of its values after measures. */
 interface AtComponent<Of> {
   measures: readonly MeasureFacts[];
   net(): Net<Of>;
@@ -24,7 +24,7 @@ interface AtComponent<Of> {
 
 const NONE: readonly MeasureFacts[] = [];
 
-/** Gives what stands at each component. Nothing is read before somebody asks. */
+/** Returns the measures of each component. Nothing is read before the first call. */
 export function measuresReader({
   assessment,
   measures = [],
@@ -43,7 +43,7 @@ export function measuresReader({
   };
 }
 
-/** Gives what is stated net of each component, and what became of it. */
+/** Returns the values after measures of each component, and their effect. */
 export function netsOf(measured: MeasuresInput): <Of extends Measurable>(component: Of) => Net<Of> {
   const at = measuresReader(measured);
   return (component) => at(component).net();
@@ -53,7 +53,7 @@ export function netsOf(measured: MeasuresInput): <Of extends Measurable>(compone
 export const scoreAfter = (net: Net<ScorableComponent>): ComponentScore | null =>
   net.state === 'counts' ? scoreComponent(net.lowered) : null;
 
-/** A component as it counts, its score, and beside it the score by the other basis where measures count for it. */
+/** A component as it counts, its score, and the score on the other basis if measures count for it. */
 interface BothScores<Of> {
   component: Of;
   score: ComponentScore;

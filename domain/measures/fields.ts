@@ -24,7 +24,7 @@ export const measureStates = [
   { id: 'implemented', label: 'Implemented' },
 ] as const satisfies readonly Option[];
 
-/** What somebody has judged of a measure that is there. */
+/** Someone's judgement of an implemented measure. */
 export const effectivenesses = [
   { id: 'effective', label: 'Effective' },
   { id: 'not-effective', label: 'Not effective' },

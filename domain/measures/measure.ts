@@ -7,7 +7,7 @@ export interface Measure extends ValuesOf<typeof measureFields> {
   id: MeasureId;
 }
 
-/** What a company says that remains of a score after its measures. Whether that counts is computed (`net-score.ts`). */
+/** The company's values after the measures of a component. Whether they count is computed (`net-score.ts`). */
 export type NetScore = ValuesOf<typeof netScoreFields>;
 
 /** The measures at one component, in the order given. */

@@ -5,15 +5,15 @@ import { severityDetailsOf, severityFromDetails } from '#domain/components/sever
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { Measure, NetScore } from './measure.ts';
 
-/** What a measure is asked for where scores are concerned. */
+/** The fields of a measure that affect scores. */
 export type MeasureFacts = Pick<Measure, 'componentId' | 'kind' | 'state' | 'since' | 'effectiveness'>;
 
 /** Why no measure lowers the score of a component (method M29). */
 export type WhyNoNet = 'actual' | 'positive' | 'opportunity' | 'not-said';
 
 /**
- * Why nothing is stated net of a component, or null where it can be: of a potential negative impact (ESRS 1 (2026) §43) and of a risk.
- * An actual one is assessed as it manifested in the year: what lowered it before is in the score, what repaired it is not.
+ * Why a component cannot have values after measures, or null if it can: a potential negative impact (ESRS 1 (2026) §43) or a risk. An
+ * actual impact is assessed as it manifested in the year: measures that lowered it before are in the score, and remediation is not.
  */
 export function whyNoNet(
   component: Pick<Component, 'kind' | 'impactPolarity' | 'actualPotentialImpact'>,
@@ -29,8 +29,8 @@ export function whyNoNet(
 export type WhyIdle = 'remediation' | 'planned' | 'later' | 'not-judged' | 'not-effective';
 
 /**
- * Why a measure lowers no score: only prevention and mitigation that is implemented within the financial year and judged effective does,
- * never what is planned, and never remediation (ESRS 1 (2026) §43, AR 27).
+ * Why a measure does not lower a score: only prevention and mitigation that is implemented within the financial year and judged effective
+ * does, never planned measures, and never remediation (ESRS 1 (2026) §43, AR 27).
  *
  * @param financialYearStart its first day
  */
@@ -45,7 +45,7 @@ export function whyIdle(measure: Omit<MeasureFacts, 'componentId'>, financialYea
 /** The values that can be stated net. */
 export type NetValue = 'scale' | 'scope' | 'irremediability' | 'severity' | 'magnitude' | 'likelihood';
 
-/** In which field of a component each stands before the measures. */
+/** The field of a component with each value before measures. */
 const GROSS_OF = {
   impact: {
     scale: 'impactScale',
@@ -79,7 +79,7 @@ export function netValuesOf(component: ScorableComponent): GrossValue[] {
   });
 }
 
-/** A component as it is after the measures. A value that is said to be higher than before them stays as it was. */
+/** A component after its measures. A value stated as higher than before them stays as it was. */
 function lower<Of extends ScorableComponent>(component: Of, net: NetScore): Of {
   const lowered = netValuesOf(component).map(({ value, field, gross }) => [
     field,
@@ -88,13 +88,13 @@ function lower<Of extends ScorableComponent>(component: Of, net: NetScore): Of {
   return { ...component, ...Object.fromEntries(lowered) };
 }
 
-/** What somebody has stated net of a component, and what became of it. */
+/** The stated values after measures of a component, and their effect. */
 export type Net<Of> =
   /** Nothing was. */
   | { state: 'not-stated' }
   /** The law lets no measure count here. */
   | { state: 'not-possible'; why: WhyNoNet }
-  /** No implemented, effective prevention or mitigation is named any more. */
+  /** There is no longer an implemented, effective prevention or mitigation. */
   | { state: 'no-measure' }
   | { state: 'counts'; lowered: Of };
 
@@ -115,7 +115,7 @@ export function netOf<Of extends ScorableComponent>(
 /** What keeps a net score from being stated: at most one problem for each value. */
 export type NetProblem = 'net-not-possible' | 'net-needs-measure' | 'net-above-gross';
 
-/** What is wrong with what is stated net of a component; no value named when all is well. */
+/** Problems with the values after measures of a component; none if all is well. */
 export function netProblems(
   component: ScorableComponent,
   net: NetScore,

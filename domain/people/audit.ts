@@ -2,9 +2,9 @@ import type { AssessmentId } from '#domain/ids.ts';
 
 /** What an auditor was invited for (product P71). */
 export interface Audit {
-  /** The first moment at which she is no member any more. */
+  /** The first moment at which the auditor is no longer a member. */
   until: Date;
-  /** What she reads; null for all that the company has and begins. */
+  /** The assessments that the auditor can read; null for all that the company has or starts. */
   assessments: readonly AssessmentId[] | null;
 }
 
@@ -16,7 +16,7 @@ export type AuditProblem = 'audit-day-required' | 'audit-day-past' | 'audit-day-
 const MS_A_DAY = 24 * 60 * 60 * 1000;
 const LONGEST_YEARS = 5;
 
-/** The moment at which an audit ends whose last day this is, as 'YYYY-MM-DD': midnight after it, in UTC, wherever anybody is. */
+/** The moment at which an audit with this last day, 'YYYY-MM-DD', ends: midnight after it, in UTC, wherever anyone is. */
 export function auditEnd(lastDay: string): Date {
   return new Date(Date.parse(`${lastDay}T00:00:00Z`) + MS_A_DAY);
 }
@@ -26,7 +26,7 @@ export function lastDayOf(until: Date): string {
   return new Date(until.getTime() - MS_A_DAY).toISOString().slice(0, 10);
 }
 
-/** What is wrong with the last day of an audit that is set now: it is a day, not over yet, and at most five years away. */
+/** What is wrong with a new last day of an audit: it must be a day, not over yet, and at most five years away. */
 export function auditDayProblem(lastDay: string, now: Date): AuditProblem | null {
   if (lastDay === '' || Number.isNaN(Date.parse(lastDay))) return 'audit-day-required';
   const today = now.toISOString().slice(0, 10);

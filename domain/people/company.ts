@@ -3,7 +3,7 @@ import { isOptionId } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
 import { type StrangeInName, strangeInCompanyName } from './name.ts';
 
-/** What is asked of a company: its name, and ids of the setup's option lists; '' where nothing is chosen. */
+/** The fields of a company: its name, and ids of the setup's option lists; '' if nothing is chosen. */
 export interface CompanyInput {
   name: string;
   industry: string;

@@ -1,7 +1,7 @@
 import { MAX_EMAIL } from '#domain/limits.ts';
 import { encodePunycode } from './punycode.ts';
 
-/** Begins a label that stands for one with letters beyond ASCII. */
+/** Starts a label that encodes letters beyond ASCII. */
 export const PREFIX = 'xn--';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ascii = /^[\x00-\x7f]*$/;
@@ -16,7 +16,7 @@ export function normalizeEmail(address: string): string {
   return ascii.test(plain) || at < 0 ? plain : plain.slice(0, at + 1) + toAsciiHost(plain.slice(at + 1));
 }
 
-/** A host with letters beyond ASCII as the network knows it (IDNA). What is no host comes back as it is. */
+/** A host with letters beyond ASCII in its ASCII form (IDNA). Anything that is not a host is returned unchanged. */
 function toAsciiHost(host: string): string {
   const composed = host.normalize('NFKC').toLowerCase().normalize('NFC').replaceAll('。', '.');
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(composed)) return host;
@@ -38,7 +38,7 @@ export function isEmail(address: string): boolean {
 
 export type EmailProblem = 'email-required' | 'invalid-email' | 'email-letters';
 
-/** What is wrong with an address that somebody has typed, blanks around it apart; null when nothing is. */
+/** What is wrong with a typed address, apart from blanks around it; null if nothing is. */
 export function emailProblem(typed: string): EmailProblem | null {
   const address = typed.trim();
   if (address === '') return 'email-required';

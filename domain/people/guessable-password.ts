@@ -1,4 +1,4 @@
-/** Fewer characters beside what a guesser tries anyway are an ornament and no password. */
+/** Fewer characters besides what a guesser tries anyway are an ornament, not a password. */
 const FEWEST_OWN = 4;
 /** Two neighbours happen in any word; three in a row are a habit of the hand. */
 const SHORTEST_RUN = 3;
@@ -39,14 +39,14 @@ const times = [
 
 const timesAndYears = new RegExp(`(?:${times.join('|')})|(?:19[3-9]|20[0-4])\\d`, 'g');
 
-/** A day in digits: 24.12.1990, 1990-12-24, 241290, with or without what stands between. */
+/** A day in digits: 24.12.1990, 1990-12-24, 241290, with or without separators. */
 const day = /^(?:\d{1,2}[./-]?\d{1,2}[./-]?(?:\d{2}|(?:19|20)\d{2})|(?:19|20)\d{2}[./-]?\d{2}[./-]?\d{2})$/;
 
 /**
- * Whether a guesser tries a password early because of how it is made, whatever list it stands on: blanks, repeats ('aaaaaa', 'xyxyxy'), runs and
- * walks along the keyboard ('654321', '1qaz2wsx'), days and years ('Summer2026', '241290'), and these one after another.
- * NIST SP 800-63B-4 §3.1.1.2 asks to refuse what is commonly used or expected (its third edition named repeats and
- * sequences), OWASP ASVS 5.0 6.2.4 the commonest ones. A long password that contains such a part stays one: four characters beside it are enough.
+ * Whether a guesser tries a password early because of its pattern, whatever list it is on: blanks, repeats ('aaaaaa', 'xyxyxy'),
+ * sequences and walks along the keyboard ('654321', '1qaz2wsx'), days and years ('Summer2026', '241290'), and combinations of these. NIST
+ * SP 800-63B-4 §3.1.1.2 asks to refuse what is commonly used or expected (its third edition named repeats and sequences), OWASP ASVS 5.0
+ * 6.2.4 the most common ones. A long password may contain such a part: four further characters are enough.
  */
 export function isGuessable(password: string): boolean {
   const text = normalize(password);
@@ -54,8 +54,8 @@ export function isGuessable(password: string): boolean {
 }
 
 /**
- * The words that a password is made of once its ornaments are taken off: 'Password1!' and 'p@ssw0rd2026' are 'password'. For looking up in a list
- * of common ones. '' where it is no word with an ornament, as with several characters that nobody adds out of habit.
+ * The word inside a password without its ornaments: 'Password1!' and 'p@ssw0rd2026' are 'password'. For looking up in a list of common
+ * ones. '' if it is not a word with an ornament, for example with several characters that nobody adds out of habit.
  */
 export function wordWithoutOrnaments(password: string): string {
   const text = normalize(password);
@@ -65,7 +65,7 @@ export function wordWithoutOrnaments(password: string): string {
 
 const isOrnament = (text: string) => ownPart(text).length <= FEWEST_OWN;
 
-/** Signs that stand for letters. */
+/** Signs used for letters. */
 const letterOf: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -85,7 +85,7 @@ const normalize = (password: string) =>
     .toLowerCase()
     .replace(/[\s\p{C}\p{Z}]+/gu, '');
 
-/** What is repeated from beginning to end: 'ab' of 'ababa'; the text itself where nothing is. */
+/** The unit repeated from beginning to end: 'ab' for 'ababa'; the text itself if nothing is repeated. */
 function shortestUnit(text: string): string {
   for (let length = 1; length <= text.length / 2; length += 1) {
     const unit = text.slice(0, length);
@@ -94,7 +94,7 @@ function shortestUnit(text: string): string {
   return text;
 }
 
-/** What is left without runs, walks, repeats, days and years. */
+/** The rest without sequences, walks, repeats, days and years. */
 function ownPart(text: string): string {
   const single = [...text.replace(timesAndYears, '')].filter((sign, index, all) => sign !== all[index - 1]);
   let own = '';

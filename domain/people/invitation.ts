@@ -2,7 +2,7 @@ import type { Decision } from '#domain/decision.ts';
 import { normalizeEmail } from './email.ts';
 import type { Role } from './permissions.ts';
 
-/** 'expired' is written when a new invitation takes an old one's place; until then the date says it. */
+/** 'expired' is written when a new invitation replaces an old one; until then the date says it. */
 export type InvitationStatus = 'pending' | 'accepted' | 'declined' | 'revoked' | 'expired';
 
 /** How long an invitation can be accepted (product P9). */
@@ -14,7 +14,7 @@ export interface Invitation {
   role: Role;
   status: InvitationStatus;
   expiresAt: Date;
-  /** Whether whoever sent it still is an admin of the company. */
+  /** Whether the sender is still an admin of the company. */
   isInviterAdmin: boolean;
 }
 
@@ -28,9 +28,9 @@ export interface Invitee {
 }
 
 export type InvitationProblem = 'not-found' | 'already-processed' | 'expired';
-/** What is wrong with an invitation when somebody comes to accept it: then its inviter counts as well (product P9). */
+/** What is wrong with an invitation when someone wants to accept it: then its inviter counts as well (product P9). */
 export type ClosedDoor = InvitationProblem | 'inviter-not-admin';
-/** What is wrong with whoever wants to accept. */
+/** What is wrong with the person who wants to accept. */
 export type InviteeProblem = 'not-signed-in' | 'wrong-account' | 'already-in-company' | 'address-unconfirmed';
 export type AcceptanceRefusal = ClosedDoor | InviteeProblem;
 
@@ -42,14 +42,14 @@ export function invitationExpiry(sentAt: Date): Date {
 }
 
 /**
- * Path of the invitation page. The id names the invitation and carries no right; the secret stands behind the '#', which
- * browsers send to no server, so it is in no log and no Referer.
+ * Path of the invitation page. The id names the invitation and gives no rights; the secret comes after the '#', which browsers send to no
+ * server, so it is in no log and no Referer.
  */
 export function invitationPath(id: string, secret: string): string {
   return `/invitation?invitation=${encodeURIComponent(id)}#secret=${encodeURIComponent(secret)}`;
 }
 
-/** What is wrong with an invitation whoever opens it; null when nothing is. */
+/** What is wrong with an invitation, no matter who opens it; null if nothing is. */
 export function invitationProblem(
   invitation: Pick<Invitation, 'status' | 'expiresAt'> | null,
   now: Date,
@@ -60,7 +60,7 @@ export function invitationProblem(
   return invitation.expiresAt.getTime() <= now.getTime() ? 'expired' : null;
 }
 
-/** Whether a refusal is about the invitation itself, whoever opens it. */
+/** Whether a refusal is about the invitation itself, no matter who opens it. */
 export function isInvitationProblem(refusal: AcceptanceRefusal): refusal is ClosedDoor {
   return (
     refusal === 'not-found' ||
@@ -70,7 +70,7 @@ export function isInvitationProblem(refusal: AcceptanceRefusal): refusal is Clos
   );
 }
 
-/** What is wrong with an invitation that somebody comes to accept; null when nothing is. One that ended with its inviter's role says so. */
+/** What is wrong with an invitation that someone wants to accept; null if nothing is. One that ended with its inviter's role says so. */
 function closedDoor(invitation: Invitation, now: Date): ClosedDoor | null {
   const isOpen = invitation.status === 'pending' || invitation.status === 'revoked';
   return isOpen && !invitation.isInviterAdmin ? 'inviter-not-admin' : invitationProblem(invitation, now);
@@ -98,8 +98,8 @@ export function decideAcceptance(
 }
 
 /**
- * The status with which an earlier invitation of this address to this company stands against a new one; null when none
- * does. An expired one does not, nor an accepted one whose member has left since.
+ * The status of an earlier invitation of this address to this company that prevents a new one; null if none does. An expired one does
+ * not, nor an accepted one whose member has since left.
  */
 export function standingInvitation(
   earlier: readonly Pick<Invitation, 'status' | 'expiresAt'>[],

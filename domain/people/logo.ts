@@ -10,7 +10,7 @@ interface Picture {
 
 export type LogoProblem = 'logo-too-large' | 'logo-no-picture' | 'logo-too-many-pixels';
 
-/** What is wrong with the bytes of a logo; null when nothing is. What is called a picture is none by its name. */
+/** What is wrong with the bytes of a logo; null if nothing is. A name does not make a file a picture. */
 export function logoProblem(bytes: Uint8Array): LogoProblem | null {
   if (bytes.length > MAX_LOGO_BYTES) return 'logo-too-large';
   const picture = readPicture(bytes);

@@ -1,4 +1,4 @@
-/** What a name must not hold, of a person's or a company's: it stands in our mails to strangers and on other people's screens. */
+/** What a person's or a company's name must not contain: it appears in our emails to strangers and on other people's screens. */
 export type StrangeInName = 'name-invalid' | 'name-has-address';
 
 /** Joiners that belong to writing: between letters of scripts that join them (Persian, Indic), and within one picture. */
@@ -11,13 +11,15 @@ const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uf
 /** What mail programs make a link of, and no company is called: with its protocol or path, as mail address, as number. */
 const links = [/:\/\/|\bwww\d?\.|\S@\S|\p{L}\.\p{L}{2,}[/:?#]/iu, /\d{1,3}(?:\.\d{1,3}){3}/];
 
-/** A host's name by itself, which a company may bear: 'Booking.com B.V.'. */
+/** A host's name on its own, which a company may have: 'Booking.com B.V.'. */
 const hosts = [
   /[\p{L}\p{N}-]{2}\.[\p{Ll}\p{Lo}]{2,}(?![\p{L}\p{N}])/u,
   /[\p{L}\p{N}-]{2}\.(?:com|net|org|info|biz|app|dev|xyz|shop|top|eu|de|at|ch|fr|it|es|nl|pl|uk|us|cn|ru|io)(?![\p{L}\p{N}])/iu,
 ];
 
-/** What is wrong with the signs of a name; null when nothing is. Initials and abbreviations are none: 'A.P. Berg', 'Berg GmbH & Co.KG'. */
+/**
+ * What is wrong with the characters of a name; null if nothing is. Initials and abbreviations are fine: 'A.P. Berg', 'Berg GmbH & Co.KG'.
+ */
 export function strangeInName(name: string): StrangeInName | null {
   if (name.replace(joined, '').search(unseen) >= 0) return 'name-invalid';
   return holdsAddress(name) ? 'name-has-address' : null;
@@ -29,7 +31,7 @@ export function strangeInCompanyName(name: string): StrangeInName | null {
   return strange === 'name-has-address' && !holdsOne(links, name) ? null : strange;
 }
 
-/** A name as it may stand in a mail: nothing unseen, and nothing that becomes a link. */
+/** A name as it may appear in an email: nothing invisible, and nothing that becomes a link. */
 export function cleanName(name: string): string {
   const places = new Set([...name.matchAll(joined)].map(({ index }) => index));
   const seen = name.replace(unseen, (sign, index: number) => (places.has(index) ? sign : /\s/.test(sign) ? ' ' : ''));

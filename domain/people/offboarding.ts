@@ -1,15 +1,17 @@
 import type { Decision } from '#domain/decision.ts';
 import { can, type Role } from './permissions.ts';
 
-/** How somebody goes from her company: leaves it to the others, closes it with a pause, or deletes it at once (product P28). */
+/**
+ * How a person leaves their company: they leave it to the others, close it with a waiting period, or delete it immediately (product P28).
+ */
 export type WayOut =
-  /** `hasSuccessor`: she names another member who becomes an admin. */
+  /** `hasSuccessor`: they name another member who becomes an admin. */
   | { how: 'leave'; hasSuccessor: boolean }
   /** `typedName`: the company's name, typed to confirm. */
   | { how: 'close'; typedName: string }
   | { how: 'delete'; typedName: string };
 
-/** Where somebody stands in her company, read in the transaction in which she goes, under the team's lock. */
+/** A person's situation in their company, read in the transaction in which they leave, under the team's lock. */
 export interface Standing {
   role: Role;
   /** The other members, without auditors: to them no company can be left. */
@@ -24,7 +26,7 @@ export interface Standing {
 
 export type LeavingRefusal = 'last-admin' | 'last-member' | 'not-alone' | 'company-not-empty' | 'wrong-name';
 
-/** The way out that is open to somebody; `hand-over` is leaving after another member was made an admin. */
+/** The way out that is open to a person; `hand-over` is leaving after making another member an admin. */
 export type OpenWay = 'leave' | 'hand-over' | 'close' | 'delete';
 
 const MS_A_DAY = 24 * 60 * 60 * 1000;
@@ -41,7 +43,7 @@ export function isNameConfirmed(typed: string, companyName: string): boolean {
 
 const plain = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The way out of her company for somebody who goes by herself: there is always exactly one. */
+/** The way out for a person who leaves on their own: there is always exactly one. */
 export function openWay({ role, colleagues, otherAdmins, isEmpty, closesAt }: Omit<Standing, 'companyName'>): OpenWay {
   if (role === 'auditor') return 'leave';
   if (colleagues > 0) return role === 'admin' && otherAdmins === 0 ? 'hand-over' : 'leave';
@@ -50,8 +52,8 @@ export function openWay({ role, colleagues, otherAdmins, isEmpty, closesAt }: Om
 }
 
 /**
- * Whether somebody may go this way. Who has colleagues leaves the company to them, the last admin to one of them; who is alone
- * ends the company: at once while it is empty, else with a pause (product P28).
+ * Whether a person may leave in this way. With colleagues, they leave the company to them, the last admin to one of them; a person alone
+ * ends the company: immediately if it is empty, otherwise with a waiting period (product P28).
  */
 export function decideLeaving(way: WayOut, standing: Standing): Decision<LeavingRefusal> {
   const { role, companyName, isEmpty, closesAt, colleagues } = standing;
@@ -64,7 +66,7 @@ export function decideLeaving(way: WayOut, standing: Standing): Decision<Leaving
   return isNameConfirmed(way.typedName, companyName) ? { ok: true } : { ok: false, reason: 'wrong-name' };
 }
 
-/** Whether a member may have her company closed for everybody. */
+/** Whether a member may close the company for everyone. */
 export function decideClosing(
   role: Role,
   typedName: string,

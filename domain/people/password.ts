@@ -3,7 +3,7 @@ export const MAX_PASSWORD = 128;
 
 export type PasswordProblem = 'password-required' | 'password-too-short' | 'password-too-long';
 
-/** What is wrong with a password as typed, nothing trimmed; null when nothing is. */
+/** What is wrong with a password as typed, untrimmed; null if nothing is. */
 export function passwordProblem(password: string, minLength: number): PasswordProblem | null {
   if (password === '') return 'password-required';
   if (password.length < minLength) return 'password-too-short';

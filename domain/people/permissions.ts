@@ -4,8 +4,8 @@ export type Role = 'admin' | 'user' | 'auditor';
 export const ROLES = ['user', 'admin', 'auditor'] as const satisfies readonly Role[];
 
 /**
- * What a member can do, and who may (product P8). Everything is within the member's own company, for an auditor within the assessments
- * that she was invited for, too (product P71).
+ * What members can do, and which roles may (product P8). Everything is limited to the member's own company, and for an auditor to the
+ * assessments that they were invited to (product P71).
  */
 const ALLOWED = {
   'company.view': ['admin', 'user', 'auditor'],

@@ -1,4 +1,4 @@
-/** What somebody has open: an entry by its id, a question of the questionnaire by its text; null for nothing in particular. */
+/** What a person has open: an entry by its id, a question of the questionnaire by its text; null for nothing in particular. */
 export type OpenPlace = { noun: 'component' | 'answer'; recordId: string } | null;
 
 /** Up to two letters for a name: 'Mara Beispiel' is MB, 'Ida' is I. */

@@ -60,7 +60,7 @@ function encodeNumber(number: number, bias: number): string {
   }
 }
 
-/** `mller-kva` as `müller`; null for what is no such encoding. */
+/** `mller-kva` as `müller`; null if it is not such an encoding. */
 export function decodePunycode(encoded: string): string | null {
   if (encoded.length > LONGEST) return null;
   const end = encoded.lastIndexOf('-');

@@ -1,6 +1,6 @@
 import { found } from '#domain/found.ts';
 
-/** In which languages days and numbers of reports can be written (product P59), and how instants stand in cells of a workbook then. */
+/** The languages for dates and numbers in reports (product P59), and the format of times in a workbook's cells. */
 export const reportLocales = [
   { id: 'en-GB', label: 'English (UK)', workbookDate: 'yyyy-mm-dd hh:mm' },
   { id: 'en-US', label: 'English (US)', workbookDate: 'mm/dd/yyyy hh:mm' },
@@ -16,14 +16,14 @@ export type ReportLocale = (typeof reportLocales)[number]['id'];
 
 /** While nobody has chosen. */
 export const DEFAULT_LOCALE: ReportLocale = 'en-GB';
-/** How instants stand in cells of a workbook, in the letters of spreadsheets. */
+/** The format of times in a workbook's cells, in the spreadsheet's own letters. */
 export const workbookDateOf = (locale: ReportLocale): string =>
   found(
     reportLocales.find(({ id }) => id === locale),
     locale,
   ).workbookDate;
 
-/** How days and numbers are written in a language. Months stand as words, so that no day is taken for a month. */
+/** How dates and numbers are written in a language. Months are words, so that no day is mistaken for a month. */
 export function formatsOf(locale: ReportLocale) {
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });

@@ -12,7 +12,7 @@ export interface ReportSettings {
   locale: ReportLocale;
 }
 
-/** What stands on a cover where a company has chosen nothing else. */
+/** The title on the cover if a company has chosen no other. */
 export const DEFAULT_REPORT_NAME = 'Double materiality assessment';
 export const DEFAULT_ACCENT = '#1f6f54';
 
@@ -25,14 +25,14 @@ export type ReportSettingsProblem =
   | 'accent-invalid'
   | 'accent-too-light';
 
-/** What is wrong with a report's name; null when nothing is. */
+/** What is wrong with a report's name; null if nothing is. */
 export function reportNameProblem(reportName: string): ReportSettingsProblem | null {
   const said = reportName.trim();
   if (said.length > MAX_REPORT_NAME) return 'report-name-too-long';
   return strangeInName(said) === 'name-invalid' ? 'report-name-invalid' : null;
 }
 
-/** What is wrong with an accent; null when nothing is. */
+/** What is wrong with an accent; null if nothing is. */
 export function accentProblem(accent: string): ReportSettingsProblem | null {
   const said = toAccent(accent);
   if (said === '') return null;

@@ -17,8 +17,8 @@ export type RoleChangeRefusal =
   | 'role-unchanged';
 
 /**
- * Whether a member may remove another. `adminCount` is read in the transaction that removes, under a lock: two admins
- * who remove each other at once must not leave the company without one (product P7).
+ * Whether a member may remove another. `adminCount` is read in the removing transaction, under a lock: two admins who remove each other
+ * at the same time must not leave the company without one (product P7).
  */
 export function decideRemoval(actor: TeamMember, target: TeamMember, adminCount: number): Decision<RemovalRefusal> {
   if (!can(actor.role, 'team.remove-member')) return { ok: false, reason: 'access-denied' };
@@ -35,7 +35,7 @@ export function decideRoleChange(
 ): Decision<RoleChangeRefusal> {
   if (!can(actor.role, 'team.change-role')) return { ok: false, reason: 'access-denied' };
   if (actor.userId === target.userId) return { ok: false, reason: 'cannot-change-own-role' };
-  // Who has audited a company does not go on to write its assessment, nor the other way round: she is removed and invited anew.
+  // A person who has audited a company does not then work on its assessment, nor the reverse: remove them and invite them again.
   if (target.role === 'auditor') return { ok: false, reason: 'is-auditor' };
   if (target.role === role) return { ok: false, reason: 'role-unchanged' };
   return isLastAdmin(target, adminCount) ? { ok: false, reason: 'last-admin' } : { ok: true };

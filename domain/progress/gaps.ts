@@ -70,14 +70,14 @@ const gap = (code: GapCode, found: Partial<Omit<Gap, 'code'>> = {}): Gap => ({
   ...found,
 });
 
-/** The gaps of an assessment, those without findings left out. Deselected topics and what stands under them do not count. */
+/** The gaps of an assessment, without those that have no findings. Deselected topics and everything under them do not count. */
 export function findGaps(data: AssessmentData): Gap[] {
   const part = relevantPart(data);
   const dashboard = buildDashboard(data);
   const { notYetAssessed, decisions = [] } = dashboard;
   const unassessed = (reason: string) =>
     notYetAssessed.filter((entry) => entry.reason === reason).map((entry) => entry.topic.id);
-  // Of a topic nobody has begun with it is said once that it is empty.
+  // A topic that nobody has started is reported once, as empty.
   const empty = new Set(topicsWithout(() => true, part));
   const halfDone = (isWanted: (component: Component) => boolean) =>
     topicsWithout(isWanted, part).filter((id) => !empty.has(id));

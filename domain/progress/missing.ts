@@ -8,7 +8,7 @@ import { relevantTopics } from '#domain/results/matrix.ts';
 import { isScreened } from '#domain/topics/topic-score.ts';
 import type { AssessmentData } from './assessment-data.ts';
 
-/** The part of an assessment that counts: relevant topics, and what stands under them. */
+/** The part of an assessment that counts: relevant topics, and everything under them. */
 export interface RelevantPart {
   topics: Topic[];
   components: Component[];
@@ -24,7 +24,7 @@ const isBlank = (text: string) => text.trim() === '';
 export const isImpact = (component: Component) => component.kind === 'impact';
 export const isRiskOrOpportunity = (component: Component) => component.kind !== 'impact';
 
-/** What a component can leave open, and of which kind it is asked. The wizard and the assistant both go by this. */
+/** What a component can leave open, and for which kinds it is required. The wizard and the assistant both use this. */
 const LEAVES_OPEN = {
   justification: (component) => isBlank(component.justification),
   description: (component) => isBlank(component.description),
@@ -53,7 +53,7 @@ export function opportunitiesUnchosen(
 
 const DETAILS = Object.keys(LEAVES_OPEN) as OpenDetail[];
 
-/** What a component leaves open of what is asked of its kind. */
+/** What a component leaves open of what its kind requires. */
 export function openDetailsOf(component: Component): OpenDetail[] {
   return DETAILS.filter((detail) => LEAVES_OPEN[detail](component));
 }

@@ -12,7 +12,7 @@ import {
   withExpired,
 } from './missing.ts';
 
-/** What is open in a component is told by these. */
+/** These say what is open in a component. */
 export type OpenIn = Pick<AssessmentData, 'assessment' | 'evidence' | 'measures'>;
 
 /** How many points are open in a component: empty fields, a choice about an opportunity, what was carried over, expired evidence. */

@@ -7,7 +7,7 @@ import type { AssessmentData } from './assessment-data.ts';
 import { decidingComponents, findGaps, type Gap } from './gaps.ts';
 import { type SectionProgress, wizardProgress } from './wizard-progress.ts';
 
-/** What is still to be done, for the analyst and for a language model alike. */
+/** What is still to be done, for the analyst and a language model alike. */
 export interface OpenPoints {
   /** Carry a topic over a threshold and have no justification, the highest score first; `score` is out of 25. */
   unjustified: readonly { component: Component; score: number | null }[];

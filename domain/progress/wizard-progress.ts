@@ -44,7 +44,7 @@ export type MissingCode =
 export interface MissingItem {
   code: MissingCode;
   count: number;
-  /** Question texts, ids of topics, components, stakeholders or measures that the count stands for; empty where it stands for none. */
+  /** Question texts, or ids of the counted topics, components, stakeholders or measures; empty if there are none. */
   subjects: string[];
 }
 
@@ -103,7 +103,7 @@ function inspectQuestions(data: AssessmentData, section: QuestionnaireSection): 
   );
   const shown = section.questions.filter((question) => questionControl(question, section) !== 'hidden');
   const open = shown.filter((question) => question.required && !answered.has(question.text));
-  // The panel that asks for the version stands on the first section (product P18).
+  // The panel that asks for the version is on the first section (product P18).
   const asksVersion = section.position === 1 && data.assessment.esrsVersionToBeConfirmed;
   return {
     isStarted: shown.some((question) => answered.has(question.text)),
@@ -126,7 +126,7 @@ function inspectQuestions(data: AssessmentData, section: QuestionnaireSection): 
   };
 }
 
-/** Keeping all topics needs no click: whoever went on to score has accepted the selection. */
+/** Keeping all topics needs no click: a person who went on to score has accepted the selection. */
 function inspectSelection(data: AssessmentData): Findings {
   const isReviewed = data.selections.length > 0 || data.scores.length > 0 || data.components.length > 0;
   const relevant = relevantTopics(data.topics, data.selections);
@@ -186,14 +186,14 @@ function inspectFinancial(data: AssessmentData): Findings {
   };
 }
 
-/** What was taken from the starter library and nobody has scored. */
+/** Entries from the starter library that nobody has scored. */
 const withoutScores = ({ components, topics }: RelevantPart, isWanted: (component: Component) => boolean) =>
   componentsWithout('scores', { topics, components: components.filter(isWanted) });
 
 const idsOf = ({ components }: RelevantPart, isWanted: (component: Component) => boolean) =>
   components.filter(isWanted).map(({ id }) => id);
 
-/** What rests on evidence that has expired. */
+/** Records with expired evidence. */
 const expired = (noun: EvidencedNoun, ids: readonly string[], data: AssessmentData) =>
   list('expired-evidence', withExpired(noun, ids, data));
 
@@ -201,7 +201,7 @@ const expired = (noun: EvidencedNoun, ids: readonly string[], data: AssessmentDa
 const expiredAt = (ids: readonly ComponentId[], data: AssessmentData) =>
   list('expired-evidence', expiredAtEntries(ids, data));
 
-/** What was carried over and nobody has reviewed. */
+/** Records that were carried over and that nobody has reviewed. */
 function toReview<Row extends { carriedFrom?: string }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

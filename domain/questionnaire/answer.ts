@@ -3,7 +3,7 @@ import type { Answer } from './fields.ts';
 
 const OTHER_SUFFIX = ' (other)';
 
-/** The field under which the free text beside the option Other is stored (product P16). */
+/** The field with the free text for the option Other (product P16). */
 export function otherFieldName(questionText: string): string {
   return questionText + OTHER_SUFFIX;
 }
@@ -13,7 +13,7 @@ export function answerKey(section: string, fieldName: string): string {
   return `${section}-${fieldName}`;
 }
 
-/** The option ids of a stored multi-select answer; what is no JSON array of texts reads as nothing chosen. */
+/** The option ids of a stored multi-select answer; anything that is not a JSON array of texts counts as nothing chosen. */
 export function readChoices(fieldValue: string): string[] {
   if (!fieldValue.startsWith('[')) return [];
   try {
@@ -29,7 +29,7 @@ export function writeChoices(ids: readonly string[]): string {
   return JSON.stringify(ids);
 }
 
-/** What two people made of several choices, option by option (product P20); undefined where either answer is none of that kind. */
+/** Two people's versions of several choices, merged option by option (product P20); undefined if either answer is not of this kind. */
 export function mergeChoices(base: string, mine: string, theirs: string): string | undefined {
   if (![mine, theirs].every(isChoices) || !(base === '' || isChoices(base))) return undefined;
   return writeChoices(mergeLists(readChoices(base), readChoices(mine), readChoices(theirs)));

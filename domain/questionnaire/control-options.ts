@@ -36,7 +36,7 @@ export function isMultiSelect(control: QuestionControl): boolean {
   return isListControl(control) && !SINGLE.has(control);
 }
 
-/** The text above a control: the question's own, but for the regulations a fixed one. */
+/** The text above a control: the question's own, except for the regulations, where it is fixed. */
 export function controlLabel(control: QuestionControl, question: Pick<Question, 'text'>): string {
   return control === 'key-regulations' ? 'Key regulations for our company' : question.text;
 }

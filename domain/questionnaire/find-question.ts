@@ -1,7 +1,7 @@
 import { questionControl } from './question-control.ts';
 import { questionnaire } from './questionnaire.ts';
 
-/** A question that is asked, by its text, with its section; undefined where none has this text, or rules hide it. */
+/** A visible question by its text, with its section; undefined if none has this text, or rules hide it. */
 export function findQuestion(text: string) {
   for (const section of questionnaire) {
     const question = section.questions.find((one) => one.text === text);

@@ -15,7 +15,7 @@ export interface GivenAnswer {
   words: string;
 }
 
-/** The answers to the questions that are shown, in their order. Other is read as what was written beside it, in an answer of its own. */
+/** The answers to the visible questions, in order. Other is read as its free text, in a separate answer. */
 export function listGivenAnswers(responses: readonly Answer[]): GivenAnswer[] {
   const values = new Map(responses.map((row) => [`${row.section} ${row.fieldName}`, row.fieldValue]));
   return questionnaire.flatMap((section: QuestionnaireSection) =>

@@ -1,6 +1,6 @@
 import { record } from './record.ts';
 
-/** What is said about a record; told under the name that the record had then. */
+/** A comment on a record, shown under the record's name at that time. */
 export const comment = record({
   noun: 'comment',
   table: 'comments',

@@ -1,6 +1,6 @@
 import { record } from './record.ts';
 
-/** What the company decided of one side of a topic; decided anew each year. */
+/** The company's decision on one side of a topic; decided again each year. */
 export const decision = record({
   noun: 'decision',
   table: 'topic_decisions',

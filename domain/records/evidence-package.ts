@@ -1,6 +1,6 @@
 import { record } from './record.ts';
 
-/** An evidence package, by what it is told from an altered one. */
+/** An evidence package, with the fingerprint that distinguishes it from an altered one. */
 export const evidencePackage = record({
   noun: 'package',
   table: 'made_packages',

@@ -9,6 +9,6 @@ export const evidence = record({
   inSentence: 'a piece of evidence',
   carries: ['history', 'comments', 'audit-mark'],
   goesAlong: ['as-of', 'seal', 'query'],
-  // Of assessments only how much there is, which is told by itself.
+  // Assessments include only the counts, which are announced separately.
   told: { as: 'evidence', makesStale: ['evidence', 'history'] },
 });

@@ -8,7 +8,7 @@ type WithTrait<R, T extends Trait> = R extends RecordKind ? (T extends TraitsOf<
 
 export type KindsWith<T extends Trait> = WithTrait<AnyKind, T>;
 
-/** What kinds say under a name, those that say it; as types. */
+/** The kinds that have a given property; as types. */
 type SaidKind<R, Key extends keyof RecordKind> = R extends { readonly [Each in Key]: infer Value } ? Value : never;
 
 /** The nouns of the kinds that have a trait: `NounsWith<'comments'>`. */
@@ -63,7 +63,7 @@ export function rowLimitOf({ most }: RecordKind): { rows: number; noun: LimitNam
   return limit && { rows: limit[1], noun: limit[0] as LimitName };
 }
 
-/** As what an import refuses records that stand in its way. */
+/** The name under which an import reports conflicts with such records. */
 export type ImportedAs = SaidKind<AnyKind, 'importedAs'>;
 export const IMPORTED_AS: readonly ImportedAs[] = register.flatMap((kind) =>
   'importedAs' in kind ? [kind.importedAs] : [],
@@ -72,7 +72,7 @@ export const IMPORTED_AS: readonly ImportedAs[] = register.flatMap((kind) =>
 /** The sheets of our own workbook. */
 export type SheetName = SaidKind<AnyKind, 'sheet'>;
 
-/** What endpoints say they change, and what is then to be asked for again. */
+/** What endpoints say they change, and what must then be loaded again. */
 type ToldKind = SaidKind<AnyKind, 'told'>;
 export type ToldName = ToldKind['as'];
 export const STALE_AFTER = Object.fromEntries(

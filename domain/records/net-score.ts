@@ -1,7 +1,7 @@
 import { MAX_COMPONENTS } from '#domain/limits.ts';
 import { record } from './record.ts';
 
-/** What is scored of a component with its measures. */
+/** A component's score after its measures. */
 export const netScore = record({
   noun: 'net-score',
   table: 'net_scores',

@@ -2,8 +2,8 @@ import type { Trait } from './record.ts';
 import type { AnyKind } from './register.ts';
 
 /**
- * The order in which a list shows its kinds, where that is not the register's. What is not named here comes after, so that a new
- * kind needs no place in it.
+ * The order in which a list shows its kinds, if it is not the register's. Kinds not named here come after, so that a new kind needs no
+ * place in it.
  */
 export const orders: Readonly<Partial<Record<Trait, readonly AnyKind['noun'][]>>> = {
   evidence: ['component', 'topic', 'answer', 'stakeholder', 'measure', 'thresholds', 'sign-off'],

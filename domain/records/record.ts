@@ -1,6 +1,6 @@
 /** What belongs to one record and can be asked of it. */
 export type CarriedPart =
-  /** Changes are told in the history of the assessment. */
+  /** Changes appear in the history of the assessment. */
   | 'history'
   | 'comments'
   | 'evidence'
@@ -19,7 +19,7 @@ export type Process =
   | 'copy'
   /** Counts towards the limit of text in an assessment. */
   | 'text-limit'
-  /** A change is undone as a change of its own. */
+  /** A change can be undone with a new change. */
   | 'undo'
   /** Who changed it last is frozen with the result. */
   | 'freeze'
@@ -44,7 +44,7 @@ export interface RecordKind {
   readonly noun: string;
   /** As SQL names it; left out where no rows are kept of it, because it is there with its assessment. */
   readonly table?: string;
-  /** What its rows stand below: what they name in SQL, and what they go with. */
+  /** What its rows are below: what they reference in SQL, and what they are deleted with. */
   readonly below: 'company' | 'assessment' | 'topic' | 'component';
   /** The columns that its name is made of. */
   readonly named?: readonly string[];

@@ -21,8 +21,8 @@ import { thresholds } from './thresholds.ts';
 import { topic } from './topic.ts';
 
 /**
- * Every kind of record there is, each after what it stands below; the history shows them in this order. All other lists of kinds
- * are made from this one.
+ * Every kind of record, each after what it is below; the history shows them in this order. All other lists of kinds are derived from this
+ * one.
  */
 export const register = [
   assessment,

@@ -27,7 +27,7 @@ export interface DisclosureRequirement {
   applies: {
     /** Always; jointly with ESRS 2 whatever the result; or with a material topic. */
     when: 'always' | 'joint' | 'material';
-    /** In words, with the paragraph it rests on. */
+    /** In words, with the paragraph that it is based on. */
     text: string;
   };
   /** The standard it belongs to, whose materiality brings it in unless it always applies; null for ESRS 2. */

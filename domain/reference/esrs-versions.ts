@@ -67,5 +67,5 @@ export const esrsVersions = {
   },
 } as const satisfies Record<EsrsVersion, EsrsVersionFacts>;
 
-/** The act that a version stands in, without the place of its topic list. */
+/** The act of a version, without the place of its topic list. */
 export const actOf = (version: EsrsVersion): string => esrsVersions[version].legalAct.replace(/, Annex.*$/, '');

@@ -1,14 +1,14 @@
 import type { EsrsVersion } from './esrs-versions.ts';
 import { readTable } from './read-table.ts';
 
-/** A place in the law that the product rests on, with what it says in our words. */
+/** A legal source that the product relies on, with its content in our words. */
 export interface LegalSource {
   /** 'ESRS 1 §45', 'ESRS 1 AR 9(c)', 'ESRS 2 §37(b)'. */
   place: string;
   says: string;
 }
 
-/** An act by its number; what is cited of it. */
+/** An act by its number, and what is cited from it. */
 export interface LegalAct {
   /** '2026/1563'. */
   number: string;
@@ -32,8 +32,9 @@ export const legalActs: readonly LegalAct[] = readTable(
 );
 
 /**
- * What the product says of the law rests on these places and no others, each read in the text of its act. A test holds every citation
- * in the product to them, so a new statement needs a row here first. Paragraphs of ESRS 2 are cited with their requirement.
+ * Everything that the product says about the law is based on these sources and no others, each read in the text of its act. A test checks
+ * every citation in the product against them, so a new statement needs a row here first. Paragraphs of ESRS 2 are cited with their
+ * requirement.
  */
 export const legalSources: Readonly<Record<EsrsVersion, readonly LegalSource[]>> = {
   'esrs-2023': readSources(`

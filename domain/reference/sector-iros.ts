@@ -21,8 +21,8 @@ import {
 import { readOneOf, readOption, readTable } from './read-table.ts';
 
 /**
- * A typical impact, risk or opportunity of an industry, to consider: never a statement that it is material.
- * Somebody accepts, edits or discards each one (ESRS 1: the list is no substitute for the assessment).
+ * A typical impact, risk or opportunity of an industry, to consider: never a statement that it is material. A person accepts, edits or
+ * discards each one (ESRS 1: the list is no substitute for the assessment).
  */
 export interface SectorIro {
   /** The industry and a number: 'agriculture-1'. */

@@ -4,7 +4,7 @@ import type { Option } from './option.ts';
 /** How many suggestions the starter library has for each industry that it knows. */
 export const STARTERS_PER_INDUSTRY = 8;
 
-/** The suggestions of the starter library as they are named where one was taken; their texts are large and stand apart. */
+/** The names of the starter library's suggestions, for entries that came from one; the texts are large and separate. */
 export const starterOrigins: readonly Option[] = industries
   .filter(({ id }) => id !== 'other')
   .flatMap(({ id, label }) =>

@@ -17,15 +17,15 @@ export interface Adopted {
 /** What adopting other thresholds or another band does to a result. */
 export interface Adoption {
   turns: ThresholdTurns;
-  /** Every side that then lies in the band. */
+  /** Every side that is then within the band. */
   borderline: BorderlineSide<DashboardTopic>[];
-  /** Decisions that have a say now and then change nothing any more, because the score says the same. */
+  /** Decisions that have an effect now and would then have none, because the score gives the same result. */
   idle: DashboardDecision[];
   /** Decisions that change nothing now and then do. */
   awake: DashboardDecision[];
 }
 
-/** What follows from adopting these, beside what is adopted now. */
+/** The consequences of adopting these, compared with what is adopted now. */
 export function adoptionOf(dashboard: Dashboard, to: Adopted): Adoption {
   const points = pointsBy(dashboard, to.basis ?? basisOf(dashboard));
   const scoreOf = new Map(points.map((point) => [point.topic.id, point]));

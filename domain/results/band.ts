@@ -7,13 +7,13 @@ import { reaches } from './threshold.ts';
 export const MAX_BAND = 5;
 export const BAND_STEP = 0.5;
 
-/** Half steps from 0, which is no band, to 5. */
+/** Half steps from 0, which means no band, to 5. */
 export const BAND_CHOICES: readonly number[] = Array.from(
   { length: MAX_BAND / BAND_STEP + 1 },
   (_, at) => at * BAND_STEP,
 );
 
-/** Whether a score lies in the band around a threshold, both edges included. What nothing counts for (0) never does. */
+/** Whether a score is within the band around a threshold, including both edges. A side on which nothing counts (0) never is. */
 export function isInBand(score: number, threshold: number, band: number): boolean {
   return band > 0 && score > 0 && Math.abs(score - threshold) <= band;
 }
@@ -22,12 +22,12 @@ const PRODUCTS = [
   ...new Set(SCORE_VALUES.flatMap((one) => SCORE_VALUES.map((other) => multiplyScores(one, other)))),
 ].sort((one, other) => one - other);
 
-/** Which of the scores that there can be lie in a band, lowest first: of 12.5 and 2.5 these are 10, 12 and 15. */
+/** Which of the possible scores are within a band, lowest first: for 12.5 and 2.5 these are 10, 12 and 15. */
 export function scoresInBand(threshold: number, band: number): number[] {
   return PRODUCTS.filter((score) => isInBand(score, threshold, band));
 }
 
-/** A side of a topic whose score lies in the band. */
+/** A side of a topic whose score is within the band. */
 export interface BandSide<Topic> {
   topic: Topic;
   side: Side;
@@ -41,7 +41,7 @@ interface PlacedScore<Topic> extends Record<Side, number> {
   topic: Topic;
 }
 
-/** The sides of topics that lie in the band, in the order given, impact first. */
+/** The sides of topics within the band, in the order given, impact first. */
 export function sidesInBand<Topic>(
   points: readonly PlacedScore<Topic>[],
   thresholds: Readonly<Record<Side, number>>,

@@ -12,7 +12,7 @@ export interface BorderlineCase {
   isMaterial: boolean;
   /** What the company decided of it; undefined where it did not. */
   decided: boolean | undefined;
-  /** The topic's score on this side, 0–25, and the threshold it stands against. */
+  /** The topic's score on this side, 0–25, and its threshold. */
   score: number;
   threshold: number;
   /** The single steps, each of one criterion, that would turn it. */
@@ -20,8 +20,8 @@ export interface BorderlineCase {
 }
 
 /**
- * The sides of topics that lie in the band that the company has set (method M26). Where it has set none: those that one step of one
- * criterion would turn, because a small difference in judgement turns them; never one that is decided.
+ * The sides of topics within the band that the company has set (method M26). If it has set none: those that one step of one criterion
+ * would change, because a small difference in judgement decides them; never one that is decided.
  */
 export function borderlineCases(
   matrix: Matrix,
@@ -40,6 +40,6 @@ export function borderlineCases(
 /** What is called borderline, in a sentence. */
 export function borderlineMeaning(band: number): string {
   return band === 0
-    ? 'The company has set no borderline band, so borderline is what one step of one score would turn.'
+    ? 'The company has set no borderline band, so a side is borderline if one step of one score would change its result.'
     : `Borderline is what lies within ${band} of a threshold: the band that the company has set.`;
 }

@@ -33,7 +33,7 @@ import { tellDecisions } from './told-decisions.ts';
 /** How many IROs each category shows under "Highest scored IRO's" (product P23). */
 export const HIGHEST_PER_CATEGORY = 4;
 
-/** What an assessment holds, as far as its results rest on it. */
+/** The parts of an assessment that its results are based on. */
 export interface DashboardInput {
   assessment: Dashboard['assessment'] & Pick<Assessment, 'thresholds' | 'borderlineBand' | 'scoreBasis'>;
   topics: readonly Topic[];
@@ -42,12 +42,12 @@ export interface DashboardInput {
   scores: readonly Omit<TopicScore, 'justification'>[];
   /** Sides of topics that the company judged itself. */
   decisions: readonly TopicDecision[];
-  /** What is named at components, and what is stated net of them; none where left out. */
+  /** The measures of components, and their values after measures; none if left out. */
   measures?: readonly MeasureFacts[];
   netScores?: readonly NetScore[];
 }
 
-/** The same with all that was written: an assessment as it is read at once. */
+/** The same with all texts: an assessment as it is read in one piece. */
 export interface WrittenInput extends DashboardInput {
   assessment: Assessment;
   components: readonly Component[];
@@ -59,7 +59,7 @@ export interface DashboardTopic extends Pick<Topic, 'id' | 'code' | 'name' | 'ca
   group: TopicGroup;
 }
 
-/** One impact, risk or opportunity with its score: a row of the tables. What was written about it is asked for apart. */
+/** One impact, risk or opportunity with its score: a row of the tables. Its texts are loaded separately. */
 export type DashboardRow = Pick<
   Component,
   | 'id'
@@ -95,10 +95,10 @@ export interface DashboardPoint
   isDecided?: true;
 }
 
-/** A decision on one side of a topic, beside the score that it is about. */
+/** A decision on one side of a topic, with the score that it is about. */
 export type DashboardDecision = ToldDecision<DashboardTopic>;
 
-/** Everything the dashboard shows, as plain data. Deselected topics and what stands under them are left out. */
+/** Everything the dashboard shows, as plain data. Deselected topics and everything under them are left out. */
 export interface Dashboard {
   assessment: Pick<
     Assessment,
@@ -135,7 +135,7 @@ export interface Dashboard {
   polarityNotSet: DashboardRow[];
   opportunities: DashboardRow[];
   risks: DashboardRow[];
-  /** The 1–10 screening view, a scale of its own (method M15). */
+  /** The 1–10 screening view, a separate scale (method M15). */
   screening: { topic: DashboardTopic; impactScore: number | null; financialScore: number | null }[];
 }
 

@@ -4,10 +4,10 @@ import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 import { isInBand } from './band.ts';
 import { reaches } from './threshold.ts';
 
-/** What is decided of a topic's sides; a side that nobody decided is absent. */
+/** The decisions on a topic's sides; an undecided side is absent. */
 export type DecidedSides = Partial<Record<Side, boolean>>;
 
-/** 'borderline': the score lies in the band, so that a judgement is asked for. 'override': it does not, and the company judges all the same. */
+/** 'borderline': the score is within the band, so a judgement is needed. 'override': it is not, and the company decides all the same. */
 export type DecisionKind = 'borderline' | 'override';
 
 /**
@@ -17,7 +17,7 @@ export type DecisionKind = 'borderline' | 'override';
  */
 export type DecisionEffect = 'turns' | 'confirms' | 'same' | 'nothing-counts' | 'set-aside';
 
-/** A decision beside the score that it is about. */
+/** A decision with the score that it is about. */
 export interface ToldDecision<Topic> extends Omit<TopicDecision, 'topicId'> {
   topic: Topic;
   /** 0–25; 0 where nothing counts. */
@@ -27,7 +27,7 @@ export interface ToldDecision<Topic> extends Omit<TopicDecision, 'topicId'> {
   effect: DecisionEffect;
 }
 
-/** Under which thresholds and band decisions are told. */
+/** The thresholds and band with which decisions are shown. */
 export interface Bars {
   thresholds: Thresholds;
   band: number;
@@ -40,7 +40,7 @@ interface DecidedOn<Topic> {
   isRelevant: boolean;
 }
 
-/** A decision as it stands: computed each time, so that a score that moves shows as what it now is. */
+/** A decision in its current state: computed each time, so that it follows a score that moves. */
 export function tellDecision<Topic>(decision: TopicDecision, on: DecidedOn<Topic>, bars: Bars): ToldDecision<Topic> {
   const { side, isMaterial, reason, decidedBy, decidedAt } = decision;
   const { topic, score, isRelevant } = on;
@@ -79,7 +79,7 @@ export function hasASay({ effect }: Pick<ToldDecision<unknown>, 'effect'>): bool
   return effect === 'turns' || effect === 'confirms';
 }
 
-/** What is decided of each topic, by its id. */
+/** The decisions on each topic, by its id. */
 export function decidedByTopic(decisions: readonly TopicDecision[]): Map<TopicDecision['topicId'], DecidedSides> {
   const decided = new Map<TopicDecision['topicId'], DecidedSides>();
   for (const { topicId, side, isMaterial } of decisions) {

@@ -4,8 +4,8 @@ import { isMaterial, type MaterialBy } from './classification.ts';
 import type { Dashboard } from './dashboard.ts';
 
 /**
- * How a requirement stands (method M21): due whatever is assessed, due jointly with ESRS 2 whatever the result, brought in
- * by a material topic, concluded not to apply, or not concluded yet.
+ * The state of a requirement (method M21): due whatever is assessed, due jointly with ESRS 2 whatever the result, brought in by a
+ * material topic, concluded not to apply, or not concluded yet.
  */
 export type DisclosureState = 'always' | 'joint' | 'due' | 'not-material' | 'not-assessed';
 
@@ -16,7 +16,7 @@ export interface DisclosureLine {
   topicCodes: string[];
 }
 
-/** What is concluded of a relevant topic. One that was set aside is concluded too: it is left out. */
+/** The conclusion on a relevant topic. A topic that was set aside is concluded too: it is left out. */
 export interface TopicConclusion {
   code: string;
   standard: TopicGroup['key'];

@@ -23,7 +23,7 @@ export function pointsBy<Point extends TwoScored>(dashboard: Points<Point>, basi
   );
 }
 
-/** Whether measures make any topic stand elsewhere. */
+/** Whether measures change the result of any topic. */
 export const hasTwoScores = ({ points }: Pick<Dashboard, 'points'>): boolean =>
   points.some(({ beside }) => beside !== undefined);
 
@@ -37,7 +37,7 @@ export function materialIn(
     .map(({ topic }) => topic);
 }
 
-/** A side of a topic that stands elsewhere after the measures that count. */
+/** A side of a topic whose result changes with the measures that count. */
 export interface MovedSide<Topic = DashboardTopic> {
   topic: Topic;
   side: Side;
@@ -65,8 +65,8 @@ export function movedSides<Topic>(
 }
 
 /**
- * What is well managed: impacts and risks whose topic would be material without the measures (method M30). Told whichever basis the
- * company took, because it may be useful for decisions all the same (ESRS 1 (2026) AR 28).
+ * What is well managed: impacts and risks whose topic would be material without the measures (method M30). Shown for either basis,
+ * because it may still be useful for decisions (ESRS 1 (2026) AR 28).
  */
 export const managedSides = (dashboard: Pick<Dashboard, 'points' | 'scoreBasis' | 'thresholds'>): MovedSide[] =>
   movedSides(dashboard).filter(({ isMaterialGross, isMaterialNet }) => isMaterialGross && !isMaterialNet);

@@ -15,7 +15,7 @@ import type { TopicScores } from './classification.ts';
 import { type DecidedSides, decidedByTopic } from './decisions.ts';
 import { compareCodes, compareScores, compareTitles } from './order.ts';
 
-/** What results rest on, and what their lists name: a component without what was written about it. */
+/** The data that results are based on and that their lists name: a component without its texts. */
 export type RatedComponent = ScorableComponent &
   Pick<Component, 'id' | 'topicId' | 'title' | 'valueChainConcentration' | 'timeHorizon' | 'riskOpportunityType'>;
 
@@ -23,7 +23,7 @@ export interface ScoredComponent {
   /** As it counts: after its measures where the company computes net and they count. */
   component: RatedComponent;
   score: ComponentScore;
-  /** Its score by the other basis, where measures count for it: net beside gross, or gross beside net (method M30). */
+  /** Its score on the other basis, if measures count for it: net next to gross, or gross next to net (method M30). */
   beside?: ComponentScore;
 }
 
@@ -62,7 +62,7 @@ export interface Matrix {
   notYetAssessed: UnassessedTopic[];
   /** All components of relevant topics, topic by topic, highest score first. */
   scored: ScoredComponent[];
-  /** The same by the other basis, where somebody asked for both and measures make a difference (method M30). */
+  /** The same on the other basis, if both were requested and measures make a difference (method M30). */
   byOther?: Matrix;
 }
 
@@ -96,7 +96,7 @@ export function compareScored(first: ScoredComponent, second: ScoredComponent): 
 }
 
 /**
- * Where each relevant topic stands. A topic without components, or with none that counts, is listed as not yet assessed and has no point,
+ * The place of each relevant topic. A topic without components, or with none that counts, is listed as not yet assessed and has no point,
  * unless it is decided to be material: then it has one without scores, which is not drawn. Deselected topics and their components are
  * left out.
  */
@@ -123,7 +123,7 @@ export function buildMatrix({ topics, selections, components, decisions = [], ..
   return matrix;
 }
 
-/** The matrix by the basis that counts, and beside it the one by the other where that differs. */
+/** The matrix on the basis that counts, and on the other if that differs. */
 export function buildMatrices(input: MatrixInput & Pick<MeasuresInput, 'assessment'>): Matrix {
   const matrix = buildMatrix(input);
   if (matrix.scored.every(({ beside }) => beside === undefined)) return matrix;

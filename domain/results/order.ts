@@ -20,7 +20,7 @@ export function compareTitles(first: Omit<OrderedScore, 'score'>, second: Omit<O
   return compareText(first.title, second.title) || compareText(first.id, second.id);
 }
 
-/** By number first ('E2' before 'E10'), then letter by letter, so that no two codes stand level. */
+/** By number first ('E2' before 'E10'), then letter by letter, so that no two codes are equal. */
 export function compareCodes(first: string, second: string): number {
   return sortableCode(first).localeCompare(sortableCode(second), 'en', { numeric: true }) || compareText(first, second);
 }

@@ -10,7 +10,7 @@ export interface ReasonsAsked {
   climate: boolean;
 }
 
-/** What an assessment as it stands has to explain. */
+/** What an assessment must explain in its current state. */
 export function reasonsAsked(data: WrittenInput): ReasonsAsked {
   const { assessment } = data;
   const ofClimate = conclusionsOf(buildDashboard(data)).filter(({ standard }) => standard === 'E1');

@@ -1,6 +1,6 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 
-/** Lower bounds that can be chosen (method M12). On products of 1–5 values 12.5 acts as 15: 13 and 14 are no products. */
+/** The selectable lower bounds (method M12). On products of 1–5 values 12.5 acts as 15: 13 and 14 are not products. */
 export const THRESHOLD_CHOICES = [5, 10, 12.5, 15, 20, 25] as const;
 
 export type Threshold = (typeof THRESHOLD_CHOICES)[number];
@@ -19,7 +19,7 @@ export function isThreshold(value: unknown): value is Threshold {
   return THRESHOLD_CHOICES.some((choice) => choice === value);
 }
 
-/** The choice nearest to a dragged value; the lower one half-way, the default for what is no finite number. */
+/** The choice nearest to a dragged value; the lower one half-way, the default for anything that is not a finite number. */
 export function snapThreshold(value: number): Threshold {
   if (!Number.isFinite(value)) return DEFAULT_THRESHOLD;
   let nearest: Threshold = THRESHOLD_CHOICES[0];

@@ -4,9 +4,9 @@ import { type BandSide, sidesInBand } from './band.ts';
 import type { TopicScores } from './classification.ts';
 import { type Bars, type ToldDecision, tellDecision } from './decisions.ts';
 
-/** What decisions are told beside. */
+/** What decisions are shown next to. */
 interface Beside<Told> {
-  /** In the order in which they are told. */
+  /** In the order in which they are shown. */
   topics: readonly Topic[];
   points: readonly (TopicScores & { topic: NamedTopic })[];
   isRelevant(id: Topic['id']): boolean;
@@ -43,7 +43,7 @@ interface DecisionsInput<Told extends NamedTopic> {
   decisions?: readonly ToldDecision<Told>[];
 }
 
-/** What was decided of one topic, impact first. */
+/** The decisions on one topic, impact first. */
 export function decisionsOn<Told extends NamedTopic>(
   { decisions = [] }: Pick<DecisionsInput<Told>, 'decisions'>,
   topicId: Topic['id'],

@@ -26,7 +26,7 @@ const LISTED: readonly { id: WordedScaleId; scale: Scale; polarity: ImpactPolari
 
 const EFFECTS = financialEffects.map(({ id }) => id);
 
-/** Every scale with what its steps mean; a magnitude for a financial effect where it has words or amounts of its own. */
+/** Every scale with the meaning of its steps; a magnitude for a financial effect if it has words or amounts of its own. */
 export function allScales(scales: Scales): ShownScale[] {
   return [
     ...LISTED.map(({ id, ...asked }) => ({ name: labelOf(wordedScales, id), steps: stepsOf(scales, asked) })),

@@ -4,8 +4,8 @@ import { MAX_AMOUNT_DIGITS } from './fields.ts';
 const GROUPED = /^\d{1,3}(?:([ .,'’\u00a0\u2009\u202f])\d{3})(?:\1\d{3})*$/;
 
 /**
- * A whole amount as somebody types it, '250 000', '250,000' or '250000', as digits alone; null where it is none. '' stays ''.
- * Parts of a unit are refused and not guessed: '1,5' is no amount.
+ * A typed whole amount, '250 000', '250,000' or '250000', as digits; null if it is not one. '' stays ''. Fractions are refused and not
+ * guessed: '1,5' is not an amount.
  */
 export function readAmount(typed: string): string | null {
   const text = typed.trim();

@@ -8,7 +8,7 @@ export type EffectScaleId = `magnitude-${FinancialEffectId}`;
 /** Which scale speaks of the magnitude of a financial effect. */
 export const scaleOfEffect = (effect: FinancialEffectId): EffectScaleId => `magnitude-${effect}`;
 
-/** What a company words, each with five steps: benefit and harm have words of their own, and so may each financial effect. */
+/** What a company words, each with five steps: benefit and harm have separate words, and each financial effect can. */
 export const wordedScales = [
   { id: 'severity-negative', label: 'Severity of a negative impact' },
   { id: 'severity-positive', label: 'Severity of a positive impact' },
@@ -25,7 +25,7 @@ export const wordedScales = [
 ] as const;
 export type WordedScaleId = (typeof wordedScales)[number]['id'];
 
-/** Longest words of a step, in UTF-16 code units: they stand beside the number. */
+/** Maximum length of a step's words, in UTF-16 code units: they are shown next to the number. */
 export const MAX_STEP_WORDS = 200;
 /** Most digits of an amount: a number that JavaScript holds exactly. */
 export const MAX_AMOUNT_DIGITS = 15;
@@ -44,7 +44,7 @@ export const scaleWordingFields = {
   step3: step(3),
   step4: step(4),
   step5: step(5),
-  /** ISO 4217, as 'EUR'; '' where there are no amounts. */
+  /** ISO 4217, such as 'EUR'; '' if there are no amounts. */
   currency: line({ label: 'Currency', max: 3 }),
   from2: from(2),
   from3: from(3),

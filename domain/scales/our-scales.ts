@@ -1,7 +1,7 @@
 import { type ScaleWords, scaleWords } from '#domain/components/score-words.ts';
 import type { ScaleWording } from './fields.ts';
 
-/** What the steps of all scales mean to a company: the words that stand, and which of them it has given itself. */
+/** What the steps of all scales mean to a company: the words that apply, and which of them are its own. */
 export interface Scales {
   words: ScaleWords;
   /** As the company worded them; a scale that it left alone has none. */

@@ -13,7 +13,7 @@ export interface ShownStep {
   words: string;
   /** The company has worded it; else the words are ours. */
   isOwn: boolean;
-  /** What it comes to in money; null where nothing is said. */
+  /** Its amount of money; null if there is none. */
   money: BandOfMoney | null;
 }
 
@@ -34,7 +34,7 @@ export function wordedAs(scale: Scale, polarity: 'negative' | 'positive'): Worde
   return scale === 'severity' || scale === 'scale' ? `${scale}-${polarity}` : scale;
 }
 
-/** Which scale, and for what its words are meant: harm or benefit, or a financial effect that has words or money of its own. */
+/** Which scale, and what its words are for: harm or benefit, or a financial effect with its own words or amounts. */
 export interface ScaleUse {
   scale: Scale;
   polarity?: ImpactPolarity | null;

@@ -3,7 +3,7 @@ import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { scaleOfEffect, type WordedScaleId, wordedScales } from './fields.ts';
 
-/** How many scores rest on each step of a scale, step 1 first. */
+/** How many scores use each step of a scale, step 1 first. */
 export type Resting = Record<WordedScaleId, number[]>;
 
 /** The fields of a component that say which steps it was scored by. */

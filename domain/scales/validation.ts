@@ -12,8 +12,8 @@ export type ScaleWordingProblem =
   | 'amount-not-above';
 
 /**
- * What keeps a wording from being saved: at most one problem per field. Amounts are given for all steps or for none, so that there is
- * no gap, and each begins above the one before, so that no two overlap.
+ * What prevents a wording from being saved: at most one problem per field. Amounts are given for all steps or for none, so that there is
+ * no gap, and each starts above the one before, so that no two overlap.
  */
 export function validateScaleWording(wording: ScaleWording): Partial<Record<keyof ScaleWording, ScaleWordingProblem>> {
   return { ...amountProblems(wording), ...validateFields(scaleWordingFields, wording) };

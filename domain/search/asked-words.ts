@@ -11,13 +11,13 @@ export interface AskedWord {
   same: readonly string[];
   /** Stems of words that mean something near to it. */
   alike: readonly string[];
-  /** Says little by itself, as 'use' and 'buy' do: an answer without it can still be one. */
+  /** Says little on its own, like 'use' and 'buy': an answer without it can still be one. */
   isWeak: boolean;
   /** Whether the texts hold it itself; true until they were looked through. */
   isKnown: boolean;
 }
 
-/** Words that only frame a question or name the unit of what is asked for (`wanted-amount.ts`); plurals go with them. */
+/** Words that only frame a question or name the unit asked for (`wanted-amount.ts`), including their plurals. */
 const FRAME = new Set(
   (
     'amount number figure total quantity value level company business firm organisation organization currently current today ' +
@@ -38,7 +38,7 @@ const WEAK = new Set(
     .map(stem),
 );
 
-/** Of a longer question the first so many: nobody asks for one fact with more. */
+/** Of a longer question, only the first words, this many: nobody asks for one fact with more. */
 const MOST_WORDS = 24;
 
 /** The words of a question that carry its subject, each once. */
@@ -58,7 +58,7 @@ export function askedWords(question: string): AskedWord[] {
     });
   }
   const found = [...asked.values()].slice(0, MOST_WORDS);
-  // 'What do we buy?': where nothing else is asked for, this is.
+  // 'What do we buy?': if nothing else is asked for, this is.
   return found.every(({ isWeak }) => isWeak) ? found.map((word) => ({ ...word, isWeak: false })) : found;
 }
 

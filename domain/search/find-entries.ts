@@ -8,21 +8,20 @@ export interface WeighedWord extends AskedWord {
   weight: number;
 }
 
-/** A word that says little, beside one that is the subject. */
+/** A word that says little, compared with one that is the subject. */
 const WEAK = 0.25;
 /** So many entries are read sentence by sentence. */
 const MOST_READ = 200;
-/** Words shorter than this are too near to each other for a slip of the keyboard to be told. */
+/** Words shorter than this are too similar for a typing error to be recognized. */
 const LEAST_LETTERS = 5;
 const LONG_WORD = /\p{L}{4,}/gu;
 
 /**
- * The entries in which words of a question occur, those with the most particular ones first, and the words with what each weighs.
- * A word that none holds but that is a slip of one that occurs stands for that.
+ * The entries in which words of a question occur, those with the most distinctive ones first, and the words with their weights. A word
+ * that occurs in none but is a typing error of one that does stands for that word.
  *
- * @param mayAnswer whether a text comes into question at all
- *
- * Reads through all texts once, without an index: nothing has to be held for the next question.
+ * @param mayAnswer whether a text is eligible at all
+ * Reads through all texts once, without an index: nothing has to be stored for the next question.
  */
 export function findEntries(
   asked: readonly AskedWord[],
@@ -62,7 +61,10 @@ function beginsIn(text: string, start: string): boolean {
   return false;
 }
 
-/** Looks words up in texts: whether they occur, else what they are slips of. All words are listed once, and only where one is unknown. */
+/**
+ * Looks up words in texts: whether they occur, otherwise what they are typing errors of. All words are listed once, and only if one is
+ * unknown.
+ */
 function createLookUp(texts: readonly string[]): (word: AskedWord) => AskedWord {
   let all: ReadonlyMap<string, string[]> | null = null;
   const occurs = (root: string) => texts.some((text) => beginsIn(text, startOf(root)));

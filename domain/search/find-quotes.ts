@@ -5,17 +5,17 @@ import { type Context, levelsOf, readContext, type WrittenSentence } from './hel
 import type { SearchEntry } from './search-entry.ts';
 import { isNumber, type WantedAmount, wantedAmount } from './wanted-amount.ts';
 
-/** A sentence that answers a question, with where it stands. */
+/** A sentence that answers a question, with its place. */
 export interface Quote {
   entry: SearchEntry;
-  /** As it stands in `entry.text`. */
+  /** As it is in `entry.text`. */
   text: string;
   /** The sentence before, where this one cannot be understood without. */
   before: string | null;
   after: string | null;
   /** How much of what was asked it holds, from `LEAST` to somewhat above 1. */
   score: number;
-  /** The words of the question that it holds, or that what it stands under does, as they were typed. */
+  /** The words of the question that it, or what it is under, contains, as they were typed. */
   words: string[];
 }
 
@@ -27,19 +27,19 @@ const MOST = 3;
 
 /** A row's name or a topic's says less than a sentence written about it. */
 const NAME_ONLY = 0.75;
-/** Of a question on the company itself its own answers say more than what is written on a single risk. */
+/** For a question about the company itself, its own answers say more than the texts of a single risk. */
 const OF_ITSELF = 1.08;
 const ON_ITSELF = /\b(?:we|our|us|ours|the company(?:'s)?)\b/i;
-/** A number right beside the word that it counts; the more where any number might be meant. */
+/** A number directly next to the word that it counts; weighed more if any number might be meant. */
 const BESIDE_NUMBER = { any: 1.18, unit: 1.06 } as const;
 /** Just the kind of number that was asked for. */
 const PLAIN_NUMBER = 1.15;
-/** What stakeholders said, where that is asked. */
+/** Stakeholders' views, if those are asked for. */
 const THEIR_VIEW = 1.3;
 const IS_SAID = /\b(?:is|was|are|were|been|be) said\b|\b(?:texts?|assessment|answers?) says?\b/i;
 const ASKS_VIEW =
   /\b(?:say|says|said|think|thinks?|want|wants|expect|expects|ask|asks|asked|need|needs|wish|wishes|demand|demands|views?|concerns?|concerned|complain|complained|worry|worried|care|tell|told|announced?)\b/i;
-/** Who somebody is says less than what is written of them. */
+/** A person's description says less than the texts about them. */
 const NAMES = 0.97;
 
 /**
@@ -82,7 +82,7 @@ function eachOnce(quotes: readonly Quote[]): Quote[] {
   });
 }
 
-/** The words that an answer should hold, without those that only ask for a number; none stands for another that is asked for too. */
+/** The words that an answer should contain, without those that only ask for a number; none counts for another that is also asked for. */
 function wordsOfSubject(question: string, wanted: WantedAmount | null): AskedWord[] {
   const words = askedWords(question).filter(({ word }) => !wanted?.asksWith(word));
   const own = new Set(words.map(({ stem }) => stem));
@@ -120,12 +120,12 @@ function quotesFrom(context: Context, judge: Judge): Quote[] {
   });
 }
 
-/** Whether enough of the subject's words stand here: of two both, of more three fifths; one of them in the sentence itself. */
+/** Whether enough of the subject's words are here: of two both, of more three fifths; at least one in the sentence itself. */
 function isAbout(levels: ReturnType<typeof levelsOf>, entry: SearchEntry, { wanted, asksView }: Judge): boolean {
   const subject = [...levels].filter(([{ isWeak }]) => !isWeak);
   const count = subject.filter(([, { level }]) => level > 0).length;
   if (count < Math.max(Math.min(2, subject.length), Math.ceil(subject.length * 0.6))) return false;
-  // A question's own words are what its answer is about; whoever is named beside a view holds it.
+  // A question's own words are the subject of its answer; a person named with a view holds it.
   const hasNumber = wanted !== null && subject.length > 1;
   const speaks = entry.noun === 'answer' || entry.noun === 'assessment' || hasNumber || (asksView && isView(entry));
   return subject.some(([, { own, named }]) => own > 0 || (speaks && named > 0));
@@ -133,7 +133,7 @@ function isAbout(levels: ReturnType<typeof levelsOf>, entry: SearchEntry, { want
 
 const isView = ({ field }: SearchEntry) => field === 'relevantTopicsViews';
 
-/** What raises or lowers a sentence beside the words that it holds. */
+/** What raises or lowers a sentence, besides the words that it contains. */
 function standingOf({ entry }: Context, sentence: WrittenSentence, judge: Judge): number {
   const { words, wanted, isOnItself, asksView } = judge;
   const subject = words.filter(({ isWeak }) => !isWeak).map(({ stem }) => stem);
@@ -149,14 +149,14 @@ function standingOf({ entry }: Context, sentence: WrittenSentence, judge: Judge)
   );
 }
 
-/** Whether what is to be counted stands here with its number, where a question names it: 'how many farms', 'about 140 farms'. */
+/** Whether the counted thing occurs with its number, if a question names it: 'how many farms', 'about 140 farms'. */
 function isCounted(sentence: WrittenSentence, { words, wanted }: Judge): boolean {
   const counted = words.filter(({ stem, isWeak }) => !isWeak && wanted?.counted.includes(stem));
   const stems = counted.flatMap(({ stem, same }) => [stem, ...same]);
   return counted.length === 0 || isBesideNumber(sentence, stems);
 }
 
-/** Whether a number stands close before one of these words: '52 million kg of milk'. */
+/** Whether a number is close before one of these words: '52 million kg of milk'. */
 function isBesideNumber({ stems }: WrittenSentence, words: readonly string[]): boolean {
   return stems.some((one, at) => words.includes(one) && stems.slice(Math.max(0, at - 4), at).some(isNumber));
 }

@@ -14,14 +14,14 @@ import { topicScoreFields } from '#domain/topics/fields.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 /**
- * Every text of an assessment that says something, each with what it belongs to and where it stands. What stands under a
- * deselected topic is left out, as on every screen of results.
+ * Every non-empty text of an assessment, each with what it belongs to and its place. Texts under a deselected topic are left out, as on
+ * every results screen.
  */
 export function listTexts(data: AssessmentData): SearchEntry[] {
   return [...eachText(data)];
 }
 
-/** The same one after the other, for whoever has other things to do in between. */
+/** The same one after the other, for callers that have other things to do in between. */
 export function* eachText(data: AssessmentData): Generator<SearchEntry> {
   for (const texts of textsByRow(data)) yield* texts.filter(({ text }) => saysSomething(text));
 }

@@ -14,9 +14,9 @@ export interface SearchEntry {
   fieldLabel: string;
   /** What the row is recognised by: a component's title, a topic's code and name, a stakeholder's group, a question. */
   label: string;
-  /** What else the text stands under, in words: of a component its topic, of a stakeholder the names. '' where nothing. */
+  /** What else the text is under, in words: for a component its topic, for a stakeholder the names. '' if nothing. */
   under: string;
   text: string;
-  /** Where it stands: a path of the application. */
+  /** Its place: a path of the application. */
   path: string;
 }

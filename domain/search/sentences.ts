@@ -1,4 +1,4 @@
-/** A sentence as it stands in its text: `text.slice(from, to)`. */
+/** A sentence as in its text: `text.slice(from, to)`. */
 export interface Sentence {
   text: string;
   from: number;
@@ -41,7 +41,7 @@ export function splitSentences(text: string): Sentence[] {
   return sentences.filter((sentence) => sentence.text !== '');
 }
 
-/** A line goes on in the next where neither a sign nor a mark of a list nor a blank line parts them. */
+/** A line continues in the next unless a punctuation mark, a list mark or a blank line separates them. */
 function endsLine(text: string, from: number, at: number): boolean {
   const before = text.slice(from, at).trimEnd();
   const after = text.slice(at + 1);

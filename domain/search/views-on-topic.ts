@@ -14,13 +14,13 @@ export interface QuotedView {
 /** What parts the matters in the description of a topic. */
 const PARTS = /[;,():]|\bincluding\b/;
 const WORD = /[\p{L}\p{N}]+(?:[.’'-][\p{L}\p{N}]+)*/gu;
-/** A matter of one word, such as 'Incidents', is said of too much. */
+/** A matter of one word, such as 'Incidents', occurs in too many texts. */
 const LEAST_WORDS = 2;
 
 /**
  * The sentences of a text that name a topic: by its code or that of its standard, by its name, or by a matter that the standard lists
- * under it (ESRS 1 (2023) AR 16). All words of a name have to stand in one sentence, in any form and order; nothing is guessed from
- * words that mean something near.
+ * under it (ESRS 1 (2023) AR 16). All words of a name must be in one sentence, in any form and order; words of similar meaning do not
+ * count.
  */
 export function quoteViewsOn(topic: Pick<Topic, 'code' | 'name' | 'description'>, views: string): QuotedView[] {
   const names = namesOf(topic);
@@ -60,7 +60,7 @@ function namesOf({ code, name, description }: Pick<Topic, 'code' | 'name' | 'des
   ].filter(({ words }) => words.length > 0);
 }
 
-/** The words of a text without those that carry no subject, each cut down to what its forms share; a code as it stands. */
+/** The words of a text without those that carry no subject, each reduced to its stem; codes unchanged. */
 function wordsOf(text: string): string[] {
   const words = text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
   return words.filter((word) => !isEmptyWord(word)).map((word) => (/\d/.test(word) ? word : stem(word)));

@@ -2,18 +2,18 @@ import { countries } from '#domain/reference/countries.ts';
 import { stem, wordsOf } from '#domain/words/stems.ts';
 import type { AskedWord } from './asked-words.ts';
 
-/** What a question wants to be told, where it is more than words: a sentence that holds none does not answer it. */
+/** What a question asks for, if it is more than words: a sentence without it does not answer it. */
 export interface WantedAmount {
   kind: AmountKind;
-  /** Whether a sentence holds what is wanted. */
+  /** Whether a sentence contains what is asked for. */
   isIn: (sentence: string) => boolean;
   /** Whether it holds it in just the words that one would expect: '310 people'. */
   isPlainlyIn: (sentence: string) => boolean;
-  /** A word of the question with what else says it where this is wanted: whoever asks how many employees is told of people. */
+  /** A word of the question with its equivalents if this is asked for: a person who asks how many employees may be told about people. */
   alsoSaid: (word: AskedWord) => AskedWord;
-  /** Whether a word of the question only says that this is wanted. */
+  /** Whether a word of the question only says that this is asked for. */
   asksWith: (word: string) => boolean;
-  /** Stems of what is to be counted, which an answer names: of 'how many farms' the farms. */
+  /** Stems of the thing to be counted, which an answer names: for 'how many farms' the farms. */
   counted: readonly string[];
 }
 
@@ -70,7 +70,7 @@ const TIME =
 const ANY = new RegExp(`${NUMBER}|\\b${NUMBER_WORD}\\b`, 'i');
 /** A word in capitals inside a sentence. */
 const NAME = /(?<=[\p{Ll}\d,;:)] )(?!EUR\b|CO2|ESRS|EU\b)\p{Lu}[\p{L}&.-]+/u;
-/** What cannot be counted piece by piece is told in digits or as a part. */
+/** Uncountable things are given in digits or as a share. */
 const DIGITS = new RegExp(`${NUMBER}|${SHARE.source}`, 'iu');
 const AGE = /\b(?:years? old|aged?|average age)\b/i;
 const COUNTRY = new RegExp(
@@ -124,7 +124,7 @@ const kinds: readonly (readonly [kind: AmountKind, asked: RegExp, held: RegExp])
   ['any', /\bhow (?:high|large|big|far|heavy|low|fast)\b|\bwhat (?:amount|quantity|volume|level)\b/, ANY],
 ];
 
-/** What a question wants to be told in figures, a time or names of countries; null where words will do. */
+/** What a question asks for in figures, a time or names of countries; null if words will do. */
 export function wantedAmount(question: string): WantedAmount | null {
   const asked = question.toLowerCase().normalize('NFKC');
   const fitting = kinds.find(([, pattern]) => pattern.test(asked));
@@ -143,7 +143,7 @@ export function wantedAmount(question: string): WantedAmount | null {
   };
 }
 
-/** 'People' alone says nothing of whom; 'employees' is said of people too. */
+/** 'People' alone does not say who; 'employees' are also called people. */
 function asPeople(word: AskedWord): AskedWord {
   return {
     ...word,

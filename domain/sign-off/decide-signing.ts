@@ -4,27 +4,27 @@ import type { UserId } from '#domain/ids.ts';
 import { can, type Role } from '#domain/people/permissions.ts';
 import { SIGN_OFF_STEPS, type SignOffStep, stepBefore } from './sign-off.ts';
 
-/** Who stands behind a step. */
+/** The person behind a step. */
 export interface Signatory {
-  /** Null for somebody from outside the company. */
+  /** Null for a person from outside the company. */
   userId: UserId | null;
   name: string;
 }
 
-/** A step that was signed and stands. */
+/** A valid signed step. */
 export interface SignedStep extends Signatory {
   step: SignOffStep;
   /** A day, as an ISO date. */
   signedOn: string;
 }
 
-/** What is to be signed, by whom. */
+/** What is to be signed, and by whom. */
 export interface SigningInput extends SignedStep {
   /** Fingerprint of the frozen result that the sender saw. */
   sha256: string;
 }
 
-/** What is known when somebody signs. */
+/** What is known when someone signs. */
 export interface SigningFacts {
   status: AssessmentStatus;
   /** Of the result that was frozen last. */
@@ -34,7 +34,7 @@ export interface SigningFacts {
   standing: readonly SignedStep[];
   /** Whether the company allows one person several steps. */
   onePersonMaySign: boolean;
-  /** Of whoever records it. */
+  /** Of the person who records it. */
   role: Role;
   now: Date;
 }
@@ -69,16 +69,16 @@ function refusalOf(input: SigningInput, facts: SigningFacts): SigningRefusal | n
   return dateProblem(input.signedOn, { completedAt: facts.completedAt, last: last?.signedOn ?? null, now: facts.now });
 }
 
-/** Whether somebody of this role records, or withdraws, a step. */
+/** Whether a person with this role may record, or withdraw, a step. */
 export function maySign(role: Role, step: SignOffStep): boolean {
   return can(role, step === 'approved' ? 'assessment.approve' : 'assessment.sign');
 }
 
 /**
- * What is wrong with the day of a step; null when nothing is. A day is one anywhere on Earth: today is allowed where it has begun,
- * and the day of completing where it had not ended.
+ * What is wrong with the day of a step; null if nothing is. A day is one anywhere on Earth: today is allowed once it has begun somewhere,
+ * and the day of completion until it has ended everywhere.
  *
- * @param last the day of the step before
+ * @param last the day of the previous step
  */
 export function dateProblem(
   signedOn: string,
@@ -89,7 +89,7 @@ export function dateProblem(
   return completedAt !== null && signedOn < dayAt(new Date(completedAt), -12) ? 'date-before-completion' : null;
 }
 
-/** A step is withdrawn only while none after it stands. */
+/** A step can be withdrawn only if no valid step follows it. */
 export function decideWithdrawal(
   step: SignOffStep,
   standing: readonly Pick<SignedStep, 'step'>[],

@@ -15,13 +15,13 @@ export interface SignOffState {
   isSigned?: boolean | undefined;
 }
 
-/** How final an assessment is: a draft, also one that was reopened; completed; signed by somebody and not yet approved; approved. */
+/** How final an assessment is: a draft, including a reopened one; completed; signed but not yet approved; approved. */
 export function finalityOf({ status, isApproved, isSigned = false }: SignOffState): Finality {
   if (status === 'draft') return 'draft';
   return isApproved ? 'final' : isSigned ? 'in-review' : 'completed';
 }
 
-/** The same of a completed result by the signatures that stand. */
+/** The same for a completed result, by its valid signatures. */
 export const finalityBy = (standing: readonly { step: SignOffStep }[], status: AssessmentStatus = 'completed') =>
   finalityOf({
     status,

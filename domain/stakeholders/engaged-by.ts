@@ -3,7 +3,7 @@ import { engagementMethods } from '#domain/reference/options.ts';
 import { OTHER } from './group-name.ts';
 import type { Stakeholder } from './stakeholder.ts';
 
-/** How a group was engaged, in words; '' where nobody says so. */
+/** How a group was engaged, in words; '' if not stated. */
 export function engagedBy({
   engagementOrganization,
   engagementOther,

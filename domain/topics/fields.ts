@@ -13,7 +13,7 @@ export const selectionFields = {
   carriedFrom,
 } as const satisfies Fields;
 
-/** The 1–10 screening view of a topic; never on the matrix's axes. A side is null until somebody has given it (method M15). */
+/** The 1–10 screening view of a topic; never on the matrix's axes. A side is null until someone has given it (method M15). */
 export const topicScoreFields = {
   topicId,
   impactScore: optionalWhole({ label: 'Impact materiality', side: 'impact', ...screening }),

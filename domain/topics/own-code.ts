@@ -1,9 +1,9 @@
-/** Apart from what a topic of a company's own is made of: whoever puts topics in order needs no field table. */
+/** Separate from the fields of the company's own topics: sorting topics needs no field table. */
 const OWN_CODE = /^(.+)-own-(\d+)$/;
 /** What the code of a company's own topic contains, and no other's. */
 export const OWN_MARK = '-own-';
 
-/** The code under which a topic of the company's own stands: a category's letter, a standard's or a topic's code; null for others. */
+/** The code that one of the company's own topics is under: a category's letter, a standard's or a topic's code; null for others. */
 export function ownTopicPlace(code: string): string | null {
   return OWN_CODE.exec(code)?.[1] ?? null;
 }

@@ -4,8 +4,8 @@ import { CATEGORIES, type Category, STANDARD_CODES } from '#domain/reference/cat
 import { isOwnTopic, ownTopicNumber, ownTopicPlace } from './own-code.ts';
 
 /**
- * What a company says of a topic that it adds itself: a matter of its own (ESRS 1 (2023) §11, AR 1; (2026) AR 2), or a finer one
- * under a topic of the list.
+ * The fields of a topic that a company adds: a matter of its own (ESRS 1 (2023) §11, AR 1; (2026) AR 2), or a more detailed one under a
+ * listed topic.
  */
 export const ownTopicFields = {
   name: line({ label: 'Name', max: MAX_TITLE, required: 'topic-name-required' }),
@@ -28,7 +28,7 @@ interface PlacedTopic {
   position: number;
 }
 
-/** Code, category and position of a topic that is added at a place; undefined where there is no such place. */
+/** Code, category and position of a topic added at a place; undefined if there is no such place. */
 export function placeOwnTopic(
   place: string,
   topics: readonly { code: string; position: number }[],

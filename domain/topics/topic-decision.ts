@@ -13,14 +13,14 @@ export const topicDecisionFields = {
   reason: line({ label: 'Reason', max: MAX_REASON, required: 'reason-required' }),
 } as const satisfies Fields;
 
-/** A side of a topic that the company judged, one row each. What stands against the score is computed (`results/decisions.ts`). */
+/** A side of a topic that the company decided, one row each. Its relation to the score is computed (`results/decisions.ts`). */
 export interface TopicDecision {
   topicId: TopicId;
   side: Side;
   isMaterial: boolean;
   /** Never empty. */
   reason: string;
-  /** Name of the member, as she is called now; in a frozen result as she was called then. */
+  /** Current name of the member; in a frozen result, the name at the time. */
   decidedBy: string;
   /** An ISO instant. */
   decidedAt: string;

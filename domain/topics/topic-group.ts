@@ -3,7 +3,7 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { ownTopicPlace } from './own-code.ts';
 
-/** The heading a topic stands under: a standard with its title in the assessment's version, else the category. */
+/** The heading that a topic is under: a standard with its title in the assessment's version, otherwise the category. */
 export interface TopicGroup {
   /** A standard's code, or the category. Stable across versions. */
   key: StandardCode | Category;

@@ -1,7 +1,7 @@
 /** The 1–10 screening scale of a topic; it never shares an axis with the 0–25 scores (method M15). */
 export const TOPIC_SCORE_MIN = 1;
 export const TOPIC_SCORE_MAX = 10;
-/** Where a slider stands until somebody has set it; it does not count (method M15). */
+/** The position of a slider until someone sets it; it does not count (method M15). */
 export const DEFAULT_TOPIC_SCORE = 5;
 
 /** True for the whole numbers 1 to 10. */
@@ -14,7 +14,7 @@ export function describeTopicScore(value: number): string {
   return `${value} of ${TOPIC_SCORE_MAX}`;
 }
 
-/** Whether the screening of a topic is given on both sides; a side is null until somebody has given it. */
+/** Whether the screening of a topic is given on both sides; a side is null until someone has given it. */
 export const isScreened = (screening: { impactScore: number | null; financialScore: number | null }): boolean =>
   screening.impactScore !== null && screening.financialScore !== null;
 

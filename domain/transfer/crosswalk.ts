@@ -77,8 +77,8 @@ const YEAR = { 'esrs-2023': '2023', 'esrs-2026': '2026' } as const;
 export const codeWhenKept = (code: string, from: EsrsVersion): string => `${code}-${YEAR[from]}`;
 
 /**
- * One code for a topic in whichever version it stands: that of the revised list. A topic of the 2023 list that joins another or ends,
- * and one that is kept, has the code of a kept one.
+ * One code for a topic in either version: that of the revised list. A topic of the 2023 list that joins another or ends, and one that is
+ * kept, has the code of a kept one.
  */
 export function codeAcross(code: string, version: EsrsVersion): string {
   if (version === 'esrs-2026') return code;
@@ -87,7 +87,7 @@ export function codeAcross(code: string, version: EsrsVersion): string {
   return goingOn(code) ?? codeWhenKept(code, version);
 }
 
-/** The topic of the revised list that a topic of 2023 goes on as: the nearest one, where no other is nearer to that. */
+/** The topic of the revised list that continues a topic of 2023: the nearest one, unless another topic is nearer to it. */
 function goingOn(code: string): string | undefined {
   const [next = ''] = codesInOther(code, 'esrs-2023');
   const nearest = codesInOther(next, 'esrs-2026').find((other) => codesInOther(other, 'esrs-2023')[0] === next);

@@ -5,10 +5,10 @@ import { codeWhenKept, otherVersion } from './crosswalk.ts';
 import type { TopicStep } from './plan-topics.ts';
 import type { TransferTopic } from './rows.ts';
 
-/** A topic of the other list, and the steps that lead to it, the topic that goes on as it first. */
+/** A topic of the other list, and the steps that lead to it, with the topic that continues as it first. */
 export interface Target<T extends TransferTopic = TransferTopic> {
   topic: TransferTopic;
-  /** The topic that goes on as this one, under its id; none where the list has it anew. */
+  /** The topic that continues as this one, under its id; none if it is new in the list. */
   goesOn: T | undefined;
   sources: readonly TopicStep<T>[];
 }
@@ -28,7 +28,7 @@ export function placeTargets<T extends TransferTopic>(
   });
 }
 
-/** The steps that lead to a code of the other list, the topic that goes on as it first. */
+/** The steps that lead to a code of the other list, with the topic that continues as it first. */
 export const nearestFirst = <T extends TransferTopic>(steps: readonly TopicStep<T>[], code: string): TopicStep<T>[] =>
   steps
     .filter(({ codes }) => codes.includes(code))
@@ -37,7 +37,7 @@ export const nearestFirst = <T extends TransferTopic>(steps: readonly TopicStep<
 /** Higher for the topic that has its nearest place here, and of those for the one that goes nowhere else. */
 const nearness = ({ codes }: TopicStep, code: string): number => (codes[0] === code ? 100 : 0) - codes.length;
 
-/** What stays although the other list does not know it: the company's own topics, and an ended one under which something stands. */
+/** What stays although the other list does not have it: the company's own topics, and an ended one with something under it. */
 export function keepTopics<T extends TransferTopic>(
   steps: readonly TopicStep<T>[],
   from: EsrsVersion,
@@ -50,7 +50,7 @@ export function keepTopics<T extends TransferTopic>(
   });
 }
 
-/** A kept topic stands behind those of the list. */
+/** A kept topic comes after those of the list. */
 const AFTER_LISTED = 1_000;
 
 /** The company's own topic makes room where the other list has its code. */

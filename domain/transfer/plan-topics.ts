@@ -9,7 +9,7 @@ export type TopicFate = (typeof TOPIC_FATES)[number];
 
 type NamedTopic = Pick<Topic, 'id' | 'code' | 'name'>;
 
-/** One topic of an assessment and where what stands under it goes. */
+/** One topic of an assessment, and where everything under it goes. */
 export interface TopicStep<T extends NamedTopic = NamedTopic> {
   topic: T;
   fate: TopicFate;

@@ -20,14 +20,14 @@ export interface TransferScore extends TopicScore {
   carriedFrom: string;
 }
 
-/** Where a component stands; the rest of it is not touched. */
+/** The place of a component; the rest of it is not changed. */
 export interface ComponentPlace {
   id: ComponentId;
   topicId: TopicId;
   carriedFrom: string;
 }
 
-/** What stands under the topics of an assessment. */
+/** Everything under the topics of an assessment. */
 export interface UnderTopics<S extends TransferSelection, R extends TransferScore> {
   selections: S[];
   scores: R[];

@@ -16,21 +16,21 @@ import {
 /** An assessment's rows under the other version of the standards. */
 export interface Transferred<T extends TransferTopic, S extends TransferSelection, R extends TransferScore>
   extends UnderTopics<S, R> {
-  /** Topics that go on, under their ids. */
+  /** Topics that continue, under their ids. */
   topics: T[];
   /** Topics that the assessment did not have. */
   added: TransferTopic[];
 }
 
 /**
- * Carries an assessment's topics to the other version of the standards, and what stands under them along (method M24):
- * a component goes to the nearest topic; a decision on relevance and a screening score go to each topic that takes up theirs, where
- * of several the relevant one and the higher score stay. A topic that ends is kept as the company's own where something stands under it.
- * What was carried names where it comes from, until somebody has reviewed it. Rows keep their ids wherever they can.
+ * Transfers an assessment's topics to the other version of the standards, with everything under them (method M24): a component goes to
+ * the nearest topic; a decision on relevance and a screening score go to each topic that continues theirs; of several, the relevant one
+ * and the higher score stay. A topic that ends is kept as the company's own if something is under it. Everything transferred names where
+ * it comes from, until someone has reviewed it. Rows keep their ids wherever they can.
  *
- * @param from the version of the assessment now
+ * @param from the current version of the assessment
  * @param newId makes the ids of rows that did not exist
- * @param placed where somebody wants single components of a split topic: codes of its parts; one that is no part of it is as if not said
+ * @param placed places chosen for single components of a split topic: codes of its parts; a code that is not one of its parts is ignored
  */
 export function transferRows<T extends TransferTopic, S extends TransferSelection, R extends TransferScore>(
   rows: UnderTopics<S, R> & { topics: readonly T[] },
@@ -67,7 +67,7 @@ export function transferRows<T extends TransferTopic, S extends TransferSelectio
   };
 }
 
-/** The part of its split topic where somebody has placed a component. */
+/** The part of its split topic that someone chose for a component. */
 function partOf(
   { id, topicId }: ComponentPlace,
   targets: readonly Target[],

@@ -29,9 +29,9 @@ export interface TransferRecord<T extends TransferTopic, S extends TransferSelec
 type UndoneRows<Rows> = { ok: true; rows: Rows } | { ok: false; topics: string[] };
 
 /**
- * Takes a transfer back (method M24): topics, decisions and screening scores are as they were before; what was edited since on a topic
- * that stays is kept; components go back to where they stood with everything that was written in them since, and new ones to the
- * nearest topic. Not possible where a topic that would go was decided or scored since: those topics are named.
+ * Undoes a transfer (method M24): topics, decisions and screening scores are as they were before; later edits on a topic that stays are
+ * kept; components return to their places with everything written in them since, and new ones go to the nearest topic. Not possible if a
+ * topic that would disappear was decided or scored since: those topics are named.
  */
 export function undoRows<T extends TransferTopic, S extends TransferSelection, R extends TransferScore>(
   { from, before, after }: TransferRecord<T, S, R>,
@@ -96,7 +96,7 @@ interface Places<T extends TransferTopic> {
   from: EsrsVersion;
 }
 
-/** Where a component stood; one that was moved or added since goes to the nearest topic, to be reviewed. */
+/** The earlier place of a component; one that was moved or added since goes to the nearest topic, for review. */
 function placeBefore<T extends TransferTopic>(place: ComponentPlace, places: Places<T>): ComponentPlace {
   const { before, after, now, stays, backTo, from } = places;
   const of = (all: readonly ComponentPlace[]) => all.find(({ id }) => id === place.id);
@@ -113,7 +113,7 @@ function placeBefore<T extends TransferTopic>(place: ComponentPlace, places: Pla
 
 type DecisionRow = { id: string; topicId: TopicId };
 
-/** Whether somebody has said something else since; reviewing alone says nothing else. */
+/** Whether someone has changed the value since; reviewing alone is not a change. */
 function isEdited<Row extends DecisionRow>(row: Row, after: readonly Row[]): boolean {
   const left = after.find(({ id }) => id === row.id);
   const said = (one: Row | undefined) => canonicalJson({ ...one, carriedFrom: '', version: 0 });

@@ -2,7 +2,7 @@ import type { ComponentId } from '#domain/ids.ts';
 import type { Activity } from './activity.ts';
 import { compareActivities } from './tiers.ts';
 
-/** The activities on which each component lies, from upstream to downstream. */
+/** The activities that each component is placed on, from upstream to downstream. */
 export function activitiesOn<Row extends Activity>(activities: readonly Row[]): Map<ComponentId, Row[]> {
   const on = new Map<ComponentId, Row[]>();
   for (const activity of activities.toSorted(compareActivities)) {
@@ -15,7 +15,7 @@ export function activitiesOn<Row extends Activity>(activities: readonly Row[]): 
   return on;
 }
 
-/** The names of the activities on which each component lies, from upstream to downstream. */
+/** The names of the activities that each component is placed on, from upstream to downstream. */
 export function activityNames(activities: readonly Activity[]): Map<ComponentId, string[]> {
   return new Map([...activitiesOn(activities)].map(([id, own]) => [id, own.map(({ name }) => name)]));
 }

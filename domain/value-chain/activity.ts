@@ -2,12 +2,12 @@ import type { ValuesOf } from '#domain/fields/values.ts';
 import type { ActivityId, ComponentId } from '#domain/ids.ts';
 import type { activityFields } from './fields.ts';
 
-/** An activity of the value chain with what lies on it. */
+/** An activity of the value chain with the components placed on it. */
 export interface Activity extends ValuesOf<typeof activityFields> {
   id: ActivityId;
   /** Some may be deleted by now: those count for nothing. */
   componentIds: readonly ComponentId[];
-  /** Why nothing was found though somebody has looked; '' where nobody says so. */
+  /** Why nothing was found although someone has looked; '' if not stated. */
   nothingFound: string;
   /** Who said so, and when as ISO 8601; '' and null where nobody did. */
   nothingFoundBy: string;

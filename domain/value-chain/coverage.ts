@@ -6,7 +6,7 @@ import type { Activity } from './activity.ts';
 import { tiers } from './fields.ts';
 import { type ChainPart, compareActivities, partOf, type Tier } from './tiers.ts';
 
-/** `open`: nothing lies on it, and nobody says why. */
+/** `open`: nothing is placed on it, and nobody says why. */
 export type ActivityState = 'placed' | 'nothing-found' | 'open';
 
 /** A component with the score by which it counts. */
@@ -15,14 +15,14 @@ interface RatedEntry {
   score: ComponentScore;
 }
 
-/** An activity with what lies on it. */
+/** An activity with the components placed on it. */
 export interface CoveredActivity {
   activity: Activity;
   state: ActivityState;
   /** Those that count before others, the highest score first. */
   entries: RatedEntry[];
   counts: Record<ComponentKind, number>;
-  /** The highest score that counts; null where there is none. */
+  /** The highest score that counts; null if there is none. */
   highest: number | null;
   /** One of them is material. */
   isMaterial: boolean;
@@ -45,11 +45,11 @@ export interface Coverage {
   open: CoveredActivity[];
   /** Tiers that nobody has looked at. */
   unseen: Tier[];
-  /** Components that lie on no activity. */
+  /** Components that are not placed on any activity. */
   notPlaced: Component[];
 }
 
-/** What is shown only where it is used: not every company has them. */
+/** Shown only if used, because not every company has them. */
 const FARTHEST: readonly Tier[] = ['upstream-3', 'downstream-3'];
 
 /**
@@ -92,7 +92,7 @@ function coverActivity(activity: Activity, rated: readonly RatedEntry[], bars: E
   };
 }
 
-/** By which entries stand below each other: what counts stands before what does not. */
+/** The order of entries: those that count come before those that do not. */
 function rankOf({ score }: RatedEntry): number {
   return isCounted(score) ? score.score : (score.score ?? 0) - 100;
 }
@@ -109,7 +109,7 @@ function partsSaid({ valueChainConcentration }: Pick<Component, 'valueChainConce
   return (['upstream', 'own', 'downstream'] as const).filter((part) => words.includes(part));
 }
 
-/** Whether a component's field names the part in which an activity lies. A field that names none is at odds with nothing. */
+/** Whether a component's field names the part that an activity is in. A field that names none contradicts nothing. */
 export function isAtOdds(component: Pick<Component, 'valueChainConcentration'>, tier: Tier): boolean {
   const said = partsSaid(component);
   return said.length > 0 && !said.includes(partOf(tier));

@@ -3,19 +3,19 @@ import type { tiers } from './fields.ts';
 /** A tier of the value chain. */
 export type Tier = (typeof tiers)[number]['id'];
 
-/** Where in the value chain a tier lies. */
+/** The part of the value chain that a tier is in. */
 export type ChainPart = 'upstream' | 'own' | 'downstream';
 
 /** 'own' of 'own', 'upstream' of 'upstream-2'. */
 export const partOf = (tier: Tier): ChainPart => tier.split('-')[0] as ChainPart;
 
-/** How far a tier lies from the company: -3 for raw materials, 0 for its own operations, 3 for the end of life. */
+/** How far a tier is from the company: -3 for raw materials, 0 for its own operations, 3 for the end of life. */
 function distanceOf(tier: Tier): number {
   const far = Number(tier.split('-')[1] ?? 0);
   return partOf(tier) === 'upstream' ? -far : far;
 }
 
-/** What decides where an activity stands among others. */
+/** What decides the position of an activity among others. */
 export interface OrderedActivity {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface OrderedActivity {
   position: number;
 }
 
-/** As activities stand in the picture: from upstream to downstream, in each tier in the order that the company gave them. */
+/** Activities in the order of the picture: from upstream to downstream, and within each tier in the company's order. */
 export function compareActivities(one: OrderedActivity, other: OrderedActivity): number {
   return (
     distanceOf(one.tier) - distanceOf(other.tier) ||

@@ -1,10 +1,10 @@
-/** A piece of a text, and whether it stands in this one only. */
+/** A piece of a text, and whether it is in this one only. */
 export interface MarkedPart {
   text: string;
   differs: boolean;
 }
 
-/** Above so many pairs of words the middle of two texts is marked as a whole: comparing takes time by their product. */
+/** Above this many pairs of words, the middle of two texts is marked as a whole: the time for comparing grows with their product. */
 const MOST_PAIRS = 1_000_000;
 
 /** The words of two texts, each marked where the other text does not have it. */
@@ -38,7 +38,7 @@ function countSame(
   return count;
 }
 
-/** Which words belong to the longest row of words that stands in both. */
+/** Which words belong to the longest common sequence of words. */
 function findShared(first: readonly string[], second: readonly string[]): [boolean[], boolean[]] {
   const shared: [boolean[], boolean[]] = [first.map(() => false), second.map(() => false)];
   if (first.length * second.length > MOST_PAIRS) return shared;

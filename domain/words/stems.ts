@@ -28,7 +28,7 @@ export function stem(word: string): string {
     .replace(/#$/, '')
     .replace(/(ing|ed|er|ers)$/, '');
   root = root.replace(/([bdgmnprt])\1$/, '$1');
-  // Of 'bee' its last letter is kept: 'be' is another word.
+  // 'bee' keeps its last letter, because 'be' is another word.
   root = root.length > 3 ? root.replace(/e$/, '') : root;
   return root.length >= 2 ? root : word.toLowerCase();
 }

@@ -67,10 +67,10 @@ for (const line of MEANINGS.trim().split('\n')) {
 /** The stems of the words that mean the same as a word, by its stem. */
 export const meaningsOf = (word: string): readonly string[] => alike.get(word) ?? [];
 
-/** Words shorter than this are too near to each other for a slip of the keyboard to be told. */
+/** Words shorter than this are too similar for a typing error to be recognized. */
 const LEAST_LETTERS = 5;
 
-/** What a word of a question may stand for among known stems: itself and words of its meaning; else what it is a slip of. */
+/** What a word of a question may mean among known stems: itself and its synonyms; otherwise the word that it is a typing error of. */
 export function likeWords(word: string, known: ReadonlyMap<string, unknown>): string[] {
   const found = [word, ...(alike.get(word) ?? [])].filter((one) => known.has(one));
   if (found.length > 0 || word.length < LEAST_LETTERS) return found;

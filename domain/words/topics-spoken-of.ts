@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { topicWords } from './topic-words.ts';
 
-/** A topic's name without what stands in brackets behind it, in small letters. */
+/** A topic's name without the part in brackets, in lower case. */
 const bareName = ({ name }: Pick<Topic, 'name'>) =>
   name
     .toLowerCase()

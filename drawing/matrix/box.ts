@@ -24,7 +24,7 @@ export function aroundSymbol({ x, y, size }: { x: number; y: number; size: numbe
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
-/** Whether a line touches a rectangle: what of it lies between the rectangle's edges (Liang and Barsky). */
+/** Whether a line touches a rectangle: the part of it between the rectangle's edges (Liang and Barsky). */
 export function runsOver({ x1, y1, x2, y2 }: Stretch, box: Box): boolean {
   let [from, to] = [0, 1];
   for (const [start, step, low, high] of [

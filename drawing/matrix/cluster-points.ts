@@ -20,14 +20,14 @@ export type LayOut = (group: PointGroup) => readonly { x: number; y: number; siz
 /** From this many topics on a picture is a crowd. */
 export const crowd = 40;
 
-/** So many of the same scores stand side by side; more are drawn as one. */
+/** How many points with the same scores are drawn side by side; more are drawn as one. */
 const sideBySide = (count: number) => (count < crowd ? 7 : 3);
-/** So much of a symbol may lie under another one, as a share of its diameter. */
+/** How much of a symbol may be under another one, as a share of its diameter. */
 const hidden = (count: number) => (count < crowd ? 0.7 : 0.02);
 
 /**
- * Groups points so that none hides another. What is drawn as one never lies on both sides of a threshold that can be chosen: the same
- * groups stand whatever threshold is looked through, and a mark is material with all that it stands for, or with nothing.
+ * Groups points so that none hides another. A group never crosses a selectable threshold: the groups are the same for all thresholds, and
+ * a mark is material with all its topics or with none.
  */
 export function clusterPoints(points: readonly MatrixPoint[], frame: MatrixFrame, layOut: LayOut): PointGroup[] {
   const same = Map.groupBy(points, (point) => [point.isGone, placeOf(point, (score) => score)].join());
@@ -77,7 +77,7 @@ function joinHidden(groups: readonly PointGroup[], frame: MatrixFrame, layOut: L
   return [...groups.filter((group) => !joined.has(group)), ...made];
 }
 
-/** The largest share of a symbol's diameter that lies under a symbol of the other group. */
+/** The largest share of a symbol's diameter that is under a symbol of the other group. */
 function coverOf(ones: ReturnType<LayOut>, others: ReturnType<LayOut>): number {
   let most = 0;
   for (const one of ones) {
@@ -103,7 +103,7 @@ function toGroup(points: readonly MatrixPoint[], isOne: boolean, frame: MatrixFr
   };
 }
 
-/** Between which choices of both thresholds a group lies; those of last year stay apart. */
+/** The choices of both thresholds between which a group lies; last year's points stay separate. */
 const zoneOf = ({ points: [first] }: PointGroup) => first && [first.isGone, placeOf(first, choiceAt)].join();
 
 function placeOf(point: MatrixPoint, of: (score: number) => number): string {

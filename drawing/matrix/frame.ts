@@ -29,8 +29,8 @@ export function frameFor(width: number, height: number): MatrixFrame {
 export const bandGap = 6;
 
 /**
- * The same frame with a band beside the plot for each side that some topic has not assessed: a topic without a score is not one that
- * scored 0. Where topics stood before counts as well.
+ * The same frame with a band next to the plot for each side that some topic has not assessed: a topic without a score did not score 0.
+ * Earlier positions count as well.
  */
 export function withBands(
   frame: MatrixFrame,

@@ -15,7 +15,7 @@ const edgesOf = (frame: MatrixFrame) => ({
   bottom: toY(frame, 0),
 });
 
-/** What lies under the points: the tint of what is material, the grid each 5, the axes and their names. */
+/** The layer under the points: the tint of the material area, the grid every 5, the axes and their names. */
 export function matrixGround(thresholds: Thresholds, frame: MatrixFrame, paint: MatrixPaint): SvgElement {
   const { left, right, top, bottom } = edgesOf(frame);
   const grid = steps.map((step) =>
@@ -32,7 +32,7 @@ export function matrixGround(thresholds: Thresholds, frame: MatrixFrame, paint: 
   );
 }
 
-/** What is material by one side, and, stronger, by both. */
+/** What is material on one side, and, stronger, on both. */
 function tints({ impact, financial }: Thresholds, frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
   const { left, right, top, bottom } = edgesOf(frame);
   const [x, y] = [toX(frame, financial), toY(frame, impact)];
@@ -48,7 +48,7 @@ function tints({ impact, financial }: Thresholds, frame: MatrixFrame, paint: Mat
 /** Figures and names of both axes. */
 function axes(frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
   const { left, right, top, bottom } = edgesOf(frame);
-  // A symbol on an axis must not lie over the figures; none lies there where there is a band.
+  // A symbol on an axis must not cover the figures; with a band there is none.
   const [before, below] = [frame.bandLeft + (frame.bandLeft ? 9 : 18), frame.bandBottom + (frame.bandBottom ? 17 : 28)];
   const figures = steps.flatMap((step) => [
     svg('text', { x: toX(frame, step), y: bottom + below, textAnchor: 'middle' }, String(step)),
@@ -66,7 +66,7 @@ function axes(frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
   ];
 }
 
-/** Where topics stand that have not been assessed on one side, beside the axis on which they have no place. */
+/** The place of topics with one side not assessed, next to the axis on which they have no position. */
 function bands(frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
   const { bandLeft, bandBottom } = frame;
   if (!bandLeft && !bandBottom) return [];

@@ -6,7 +6,7 @@ import { textWidth } from './text-width.ts';
 export const labelLeading = 12;
 const distance = 4;
 
-/** Where a label can stand. */
+/** A possible position of a label. */
 export interface LabelPlace {
   box: Box;
   /** The lower the better. */
@@ -15,11 +15,11 @@ export interface LabelPlace {
   dx: number;
   dy: number;
   anchor: 'start' | 'middle' | 'end';
-  /** In pixels of the drawing; null right beside the symbol. */
+  /** In pixels of the drawing; null directly next to the symbol. */
   leader: Stretch | null;
 }
 
-/** In order of preference. The shifted ones take a label off the line its point stands on; 1 is half its height and a little more. */
+/** In order of preference. The shifted ones take a label off the line that its point is on; 1 is half its height and a little more. */
 const places = [
   { side: 'right', shift: 0 },
   { side: 'left', shift: 0 },
@@ -36,7 +36,7 @@ const places = [
 ] as const;
 type Place = (typeof places)[number];
 
-/** How far off a label stands at the end of a line, in pixels, and in which directions: upwards first, where the plot is emptier. */
+/** How far away a label is at the end of a line, in pixels, and in which directions: upwards first, where the plot is emptier. */
 const reaches = [14, 24, 36, 50, 66, 84, 104, 126];
 const directions = [-30, -150, 30, 150, -60, -120, 60, 120, 0, 180, -90, 90].map((degrees) => {
   const radians = (degrees * Math.PI) / 180;
@@ -46,7 +46,7 @@ const directions = [-30, -150, 30, 150, -60, -120, 60, 120, 0, 180, -90, 90].map
 const heightOf = (lines: readonly string[]) => 2 + labelLeading * lines.length;
 const widthOf = (lines: readonly string[]) => Math.max(...lines.map(textWidth));
 
-/** The places right beside a symbol. */
+/** The positions directly next to a symbol. */
 export function besideSymbol({ x, y, size }: PlacedPoint, lines: readonly string[]): LabelPlace[] {
   const [width, height] = [widthOf(lines), heightOf(lines)];
   const reach = size / 2 + distance;
@@ -54,7 +54,7 @@ export function besideSymbol({ x, y, size }: PlacedPoint, lines: readonly string
     const { left, dx, anchor } = across(side, size, width);
     const top = topOf(reach, height, side, shift);
     const box = { left: x + left, right: x + left + width, top: y + top, bottom: y + top + height };
-    // The letters of its first line stand on `dy`.
+    // The baseline of its first line is at `dy`.
     return { box, rank, dx: round(dx), dy: round(top + 10), anchor, leader: null };
   });
 }

@@ -30,7 +30,7 @@ export function matrixLayers(scene: MatrixScene) {
   return { ...groundLayers(scene), ...markLayers(scene) };
 }
 
-/** What lies under the marks. */
+/** The layer under the marks. */
 export function groundLayers({ texts, thresholds, frame, paint }: Omit<MatrixScene, 'placed'>) {
   return {
     ground: matrixGround(thresholds, frame, paint),
@@ -40,7 +40,7 @@ export function groundLayers({ texts, thresholds, frame, paint }: Omit<MatrixSce
   };
 }
 
-/** The marks and what belongs to them: whatever the thresholds are, they stand where they stand. */
+/** The marks and what belongs to them, independent of the thresholds. */
 export function markLayers(scene: Marks) {
   return { tails: tails(scene), leaders: leaders(scene), points: points(scene), labels: labels(scene) };
 }
@@ -51,12 +51,12 @@ function zones(texts: PlacedTexts, paint: MatrixPaint): SvgElement {
   return svg('g', { fill: paint.muted, fontSize: 11 }, ...names);
 }
 
-/** Arrows from where topics stood before. */
+/** Arrows from earlier positions. */
 function tails({ placed, frame, paint }: Marks): SvgElement {
   return svg('g', {}, ...placed.map((item) => svg('g', { opacity: opacityOf(item) }, ...tailsOf(item, frame, paint))));
 }
 
-/** From points to labels that stand farther off. */
+/** Lines from points to labels that are farther away. */
 function leaders({ placed, texts, paint }: Marks): SvgElement {
   const lines = placed.flatMap((item) => {
     const leader = texts.labels.get(item.point.topic.id)?.leader;
@@ -124,7 +124,7 @@ function labels({ placed, texts, paint }: Marks): SvgElement {
 /** Of a mark with none of the topics that are brought out. */
 const opacityOf = ({ together }: PlacedPoint) => (together.every(({ isFaint }) => isFaint) ? 0.25 : undefined);
 
-/** So that no small one is hidden under a large one. */
+/** So that no small symbol is hidden under a large one. */
 export function largeFirst(placed: readonly PlacedPoint[]): PlacedPoint[] {
   return placed.toSorted((first, second) => second.size - first.size);
 }

@@ -10,7 +10,7 @@ import type { MatrixPoint } from './point.ts';
 import type { WriteNumber } from './words.ts';
 import { cut } from './wrap-label.ts';
 
-/** What one must know of a picture where it lies alone. */
+/** What a reader must know about a picture on its own. */
 export interface MatrixCaption {
   /** Stands above it: 'Aster Foods: materiality matrix, 2025'. */
   title: string;
@@ -27,7 +27,7 @@ export interface MatrixPicture {
   /** The year that they are compared with, as one names it: '2024'. */
   comparedWith?: string | null;
   thresholds: Thresholds;
-  /** Without one, plot and legend stand alone, for a page that says these things beside the picture. */
+  /** Without one, only the plot and legend are drawn, for a page that says these things next to the picture. */
   caption?: MatrixCaption;
   colours?: MatrixPaint;
   /** In pixels; a width of 900 or more has room for the legend. */
@@ -48,7 +48,7 @@ const factHeight = 18;
 /** Pixels that a letter takes at a size of 1, on average and rather too many. */
 const letter = 0.56;
 
-/** The matrix as it is taken elsewhere, with title and legend: the text of a whole SVG file that needs nothing beside it. */
+/** The matrix for use elsewhere, with title and legend: the text of a complete SVG file that needs nothing else. */
 export function matrixPicture(picture: MatrixPicture): string {
   const {
     points,

@@ -15,11 +15,11 @@ export interface PlacedLabel extends Pick<LabelPlace, 'dx' | 'dy' | 'anchor' | '
   lines: readonly string[];
 }
 
-/** From so many marks on whole names stand right beside their symbols or not at all: lines to them would be a thicket. */
+/** From this many marks on, full names are directly next to their symbols or not shown: lines to them would be a thicket. */
 const thicket = 80;
 /** So often the labels that were not whole choose first, to see whether that leaves fewer of them. */
 const attempts = (count: number) => (count < crowd ? 5 : count < thicket ? 3 : 1);
-/** How far above the plot a label may stand, in pixels. */
+/** How far above the plot a label may be, in pixels. */
 const above = 36;
 
 /**
@@ -84,7 +84,7 @@ function placeInOrder(
     return true;
   }
 
-  /** Writes it at the best free place, beside the symbol rather than farther off; false where there is none. */
+  /** Writes it in the best free place, preferably next to the symbol; false if there is none. */
   function write(item: PlacedPoint, lines: readonly string[], { isFar = false, mayCross = false } = {}): boolean {
     const isGood = (place: LabelPlace) =>
       (mayCross || !crossesThreshold(around(place), frame, thresholds)) && isFree(place, item);
@@ -132,7 +132,7 @@ function placeInOrder(
   return { labels: new Map(labels), lacking: new Set(lacking) };
 }
 
-/** What can be written beside a mark; where there is little room, and of what is gone, the code alone. */
+/** What can be written next to a mark; if there is little room, and for topics that are gone, the code alone. */
 function textsOf({ point, together }: PlacedPoint, frame: MatrixFrame) {
   const { code, name } = point.topic;
   if (together.length > 1) {
@@ -155,7 +155,7 @@ function crossings(box: Box, frame: MatrixFrame): number {
   return cost;
 }
 
-/** A label with its line: on the other side of a threshold it would seem to stand there. */
+/** A label with its line: on the other side of a threshold, its topic would seem to be there. */
 function around({ box, leader }: LabelPlace): Box {
   if (!leader) return box;
   const { x1, y1 } = leader;

@@ -5,11 +5,11 @@ import { type MatrixFrame, toX, toY } from './frame.ts';
 import type { PlacedPoint } from './place-points.ts';
 import { matrixWords as say, type WriteNumber } from './words.ts';
 
-/** A threshold's name beside its line: along it, so the vertical one reads upwards. */
+/** A threshold's name next to its line: along it, so the vertical one reads upwards. */
 export interface LineName {
   axis: keyof Thresholds;
   text: string;
-  /** Where its first letter stands. */
+  /** The position of its first letter. */
   x: number;
   y: number;
   box: Box;
@@ -77,7 +77,7 @@ function along(from: number, to: number): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
 }
 
-/** Beyond the line first, where what is material lies, as far as there is room. */
+/** Beyond the line first, in the material area, as far as there is room. */
 function sides(hasBefore: boolean, hasAfter: boolean): ('before' | 'after')[] {
   return [...(hasBefore ? (['before'] as const) : []), ...(hasAfter ? (['after'] as const) : [])];
 }

@@ -6,9 +6,9 @@ import type { MatrixPoint, Standing } from './point.ts';
 
 /** A mark with its place in the drawing, in pixels. */
 export interface PlacedPoint {
-  /** The topic that it stands for, of several the first by code. */
+  /** Its topic; of several, the first by code. */
   point: MatrixPoint;
-  /** All topics that it stands for, in the order of their codes: more than one where they are drawn as one mark with their number. */
+  /** All its topics, in the order of their codes: more than one if they are drawn as one mark with their number. */
   together: readonly MatrixPoint[];
   /** Centre of the symbol. */
   x: number;
@@ -27,12 +27,12 @@ export function symbolSize(componentCount: number, topicCount: number): number {
 /** Diameter in pixels of the mark for several topics: its number has room in it. */
 const clusterSize = (topicCount: number) => Math.round(Math.min(40, 20 + 2 * Math.sqrt(topicCount)));
 
-/** Of what is gone only the place matters. */
+/** Of topics that are gone, only the position matters. */
 const goneSize = 10;
 
 /**
- * Gives each point its place. Points with the same scores are packed around their true place in the order of their codes, and where
- * points would hide one another one mark stands for them, so that the same data always give the same picture.
+ * Gives each point its place. Points with the same scores are packed around their true place in the order of their codes, and points that
+ * would hide one another become one mark, so that the same data always give the same picture.
  */
 export function placePoints(points: readonly MatrixPoint[], frame: MatrixFrame): PlacedPoint[] {
   const sizeOf = (point: MatrixPoint) => (point.isGone ? goneSize : symbolSize(point.counted.length, points.length));
@@ -41,7 +41,7 @@ export function placePoints(points: readonly MatrixPoint[], frame: MatrixFrame):
     if (isOne) return [{ x, y, size: clusterSize(grouped.length) }];
     const sizes = grouped.map(sizeOf);
     const pack = grouped.every((point) => point.hasImpact && point.hasFinancial) ? packAround : packInBand(grouped);
-    // So that points of equal scores can be told apart.
+    // So that points with equal scores can be distinguished.
     const offsets = pack(grouped.length, Math.max(...sizes) * 0.9);
     const places = offsets.map(([dx, dy], index) => ({ x: x + dx, y: y + dy, size: sizes[index] ?? 0 }));
     const [aside, down] = grouped[0] ? backAcrossThresholds(places, grouped[0], frame) : [0, 0];
@@ -72,7 +72,7 @@ function backAcrossThresholds(
   ];
 }
 
-/** The highest choice that a score reaches and the lowest that it does not; far off where there is none. */
+/** The highest choice that a score reaches and the lowest that it does not; far away if there is none. */
 function thresholdsAround(score: number): { reached: number; next: number } {
   return {
     reached: THRESHOLD_CHOICES.findLast((choice) => reaches(score, choice)) ?? -MAX_SCORE,
@@ -80,7 +80,7 @@ function thresholdsAround(score: number): { reached: number; next: number } {
   };
 }
 
-/** What has to be added to all so that they lie within; where they do not fit, their middle lies in the middle. */
+/** The offset that keeps all of them inside; if they do not fit, they are centred. */
 function moveInto(values: readonly number[], low: number, high: number): number {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (most - least > high - low) return (low + high - least - most) / 2;
@@ -106,7 +106,7 @@ function packAround(count: number, spacing: number): [number, number][] {
   return cells.map(([x, y]) => [round(x - meanX), round(y - meanY)]);
 }
 
-/** A cell and the six around it: no more stand side by side. */
+/** A cell and the six around it: no more fit side by side. */
 const hexagonalCells = [
   [0, 0],
   [1, 0],

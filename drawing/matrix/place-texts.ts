@@ -7,7 +7,7 @@ import type { PlacedPoint } from './place-points.ts';
 import type { WriteNumber } from './words.ts';
 import { type ZoneName, zoneNames } from './zone-names.ts';
 
-/** What is written in the plot. */
+/** The texts in the plot. */
 export interface PlacedTexts {
   /** By topic, of a mark of several its first. */
   labels: ReadonlyMap<string, PlacedLabel>;

@@ -24,7 +24,7 @@ export function pointShape({ point, size }: PlacedPoint, paint: MatrixPaint, isT
   });
 }
 
-/** Where a topic stood that has no point any more: its outline, dashed. */
+/** The earlier position of a topic that no longer has a point: its outline, dashed. */
 export function goneShape(category: Category, size: number, stroke: string): SvgElement {
   return svg('path', { d: shapeOf(category, size), fill: 'none', stroke, strokeWidth: 1.5, strokeDasharray: '2 2' });
 }
@@ -50,7 +50,7 @@ export function aroundFreshMark({ x, y, size }: PlacedPoint): Box {
   return { left: x + at - 5, right: x + at + 5, top: y - at - 5, bottom: y - at + 5 };
 }
 
-/** On the symbol of a topic that was decided: in ink, which has no meaning of its own. */
+/** On the symbol of a decided topic: in the text colour, which has no meaning of its own. */
 export const decidedDot = ({ ink, surface }: Pick<MatrixPaint, 'ink' | 'surface'>): SvgElement =>
   svg('path', { d: shapeOf('Environmental', 6), fill: ink, stroke: surface, strokeWidth: 1.5 });
 

@@ -2,7 +2,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 
-/** Where a topic stands. */
+/** The position of a topic. */
 export type Standing = Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial'>;
 
 /** One topic on the matrix, with what of it the picture shows. */
@@ -10,21 +10,21 @@ export interface MatrixPoint extends Standing {
   topic: Pick<Topic, 'id' | 'code' | 'name' | 'category'>;
   /** The impacts, risks and opportunities that count, the highest score first: their number is the point's size. */
   counted: readonly (Pick<Component, 'title' | 'kind'> & { score: number })[];
-  /** Where it stood in the assessment that this one is compared with, null where it had no point there; absent without a comparison. */
+  /** Its position in the assessment that this one is compared with, null if it had no point there; absent without a comparison. */
   before?: Standing | null;
   /** Drawn faintly, while others are brought out. */
   isFaint?: boolean;
-  /** True of a topic that stands there no more: where it stood is drawn. */
+  /** True for a topic that is no longer there: its earlier position is drawn. */
   isGone?: boolean;
   /** A decision of the company has a say in its result: marked, for its place follows the scores alone. */
   isDecided?: boolean;
 }
 
-/** What is decided to be material without a score has no place. */
+/** A topic decided to be material without a score has no position. */
 export const hasPlace = ({ hasImpact, hasFinancial }: Pick<Standing, 'hasImpact' | 'hasFinancial'>) =>
   hasImpact || hasFinancial;
 
-/** What matters most comes first: the highest sum of both scores, then the larger point; what is gone comes last. */
+/** The most important first: the highest sum of both scores, then the larger point; topics that are gone come last. */
 export function byWeight(first: MatrixPoint, second: MatrixPoint): number {
   return (
     Number(first.isGone ?? false) - Number(second.isGone ?? false) ||

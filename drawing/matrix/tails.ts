@@ -8,7 +8,7 @@ import type { MatrixPoint, Standing } from './point.ts';
 /** Pixels: of an arrow's head, and of the dot where it begins. */
 const [head, dot] = [7, 2.5];
 
-/** Where a topic stood otherwise in the assessment that is compared with; null where it stood at the same place or not at all. */
+/** A different position of a topic in the compared assessment; null if it was the same or there was none. */
 export function movedFrom(point: MatrixPoint): Standing | null {
   const { before } = point;
   if (!before) return null;
@@ -16,7 +16,7 @@ export function movedFrom(point: MatrixPoint): Standing | null {
   return isSame ? null : before;
 }
 
-/** The arrows that lead to a mark from where its topics stood, under the symbol; in pixels of the drawing. */
+/** The arrows to a mark from its topics' earlier positions, under the symbol; in pixels of the drawing. */
 export function tailsOf(item: PlacedPoint, frame: MatrixFrame, paint: MatrixPaint, isTold = false): SvgElement[] {
   const ways = waysOf(item, frame);
   if (ways.length === 0) return [];
@@ -33,7 +33,7 @@ export function tailsOf(item: PlacedPoint, frame: MatrixFrame, paint: MatrixPain
   ];
 }
 
-/** From where the topics of a mark stood to its centre. */
+/** From the earlier positions of a mark's topics to its centre. */
 export function waysOf({ together, x, y }: PlacedPoint, frame: MatrixFrame): Stretch[] {
   return together.flatMap((point) => {
     const from = movedFrom(point);

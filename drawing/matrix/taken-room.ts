@@ -25,14 +25,14 @@ export function takenRoom<Owner>() {
         );
       }
     },
-    /** Whether a rectangle meets one that somebody else has. */
+    /** Whether a rectangle overlaps one that is taken. */
     isTaken(box: Box, own: Owner): boolean {
       for (const [, present] of between(box.top, box.bottom)) {
         if (present.some((item) => item.owner !== own && overlap(box, item.box))) return true;
       }
       return false;
     },
-    /** Whether a line runs over a rectangle that somebody else has. */
+    /** Whether a line crosses a rectangle that is taken. */
     isCrossed(line: Stretch, own: Owner): boolean {
       for (const [, present] of between(Math.min(line.y1, line.y2), Math.max(line.y1, line.y2))) {
         if (present.some((item) => item.owner !== own && runsOver(line, item.box))) return true;

@@ -5,7 +5,7 @@ import { type MatrixFrame, toX, toY } from './frame.ts';
 import type { MatrixPaint } from './paint.ts';
 import type { LineName } from './place-line-names.ts';
 
-/** Where the two threshold lines run, in pixels; they reach into the bands of what is assessed on one side alone. */
+/** The two threshold lines, in pixels; they extend into the bands of topics assessed on one side only. */
 export function lineEnds(frame: MatrixFrame) {
   return {
     left: toX(frame, 0) - frame.bandLeft,
@@ -22,7 +22,7 @@ export function lineMove(frame: MatrixFrame, thresholds: Thresholds, side: keyof
     : `translate(0 ${toY(frame, thresholds.impact)})`;
 }
 
-/** Where what is material begins on either side. */
+/** Where the material area starts on either side. */
 export function thresholdLines(thresholds: Thresholds, frame: MatrixFrame, paint: MatrixPaint): SvgElement {
   const { left, right, top, bottom } = lineEnds(frame);
   const line = (side: keyof Thresholds, d: string) =>
@@ -37,7 +37,7 @@ export function thresholdLines(thresholds: Thresholds, frame: MatrixFrame, paint
   return svg('g', {}, line('financial', `M0 ${top}V${bottom}`), line('impact', `M${left} 0H${right}`));
 }
 
-/** The lines' names beside them, on the ground's own colour so that nothing strikes them through. */
+/** The lines' names next to them, on the background colour so that nothing strikes them through. */
 export function thresholdLineNames(names: readonly LineName[], paint: MatrixPaint): SvgElement {
   const around = { stroke: paint.surface, strokeWidth: 3, strokeLinejoin: 'round', paintOrder: 'stroke' };
   return named(

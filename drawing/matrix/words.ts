@@ -3,7 +3,7 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 /** What is compared with instead of a year: the scores before measures. */
 export const BEFORE_MEASURES = 'gross';
 
-/** What stands in the picture itself, wherever it is drawn. */
+/** The texts in the picture itself, wherever it is drawn. */
 export const matrixWords = {
   impactAxis: 'Impact materiality',
   financialAxis: 'Financial materiality',

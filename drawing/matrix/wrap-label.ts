@@ -1,6 +1,6 @@
-/** Letters in a line of a label, as long as the name does not need more. */
+/** Letters in a line of a label, unless the name needs more. */
 const comfortable = 24;
-/** More than this stands in no line, even where there is room. */
+/** A line never has more than this, even if there is room. */
 const longest = 46;
 /** Letters in a line of a name that needs more than two. */
 const column = 38;
@@ -12,7 +12,10 @@ interface LabelTexts {
   long: readonly string[] | null;
 }
 
-/** The ways to write a topic beside its point, the best first: whole in one line or two; cut to two lines, which is better than the code alone. */
+/**
+ * The ways to write a topic next to its point, the best first: in full in one line or two; cut to two lines, which is better than the
+ * code alone.
+ */
 export function labelTexts(code: string, name: string): LabelTexts {
   const text = code ? `${code} ${name}` : name;
   const one = text.length <= longest ? [[text]] : [];
@@ -26,7 +29,7 @@ export function labelTexts(code: string, name: string): LabelTexts {
   };
 }
 
-/** What stands beside a mark of several topics: their codes, as many as a line of a label takes. */
+/** The text next to a mark of several topics: their codes, as many as fit in a line of a label. */
 export function codesText(topics: readonly { code: string; name: string }[]): string {
   const names = topics.map(({ code, name }) => code || cut(name, 12));
   let count = names.length;
@@ -35,7 +38,7 @@ export function codesText(topics: readonly { code: string; name: string }[]): st
   return text().join(' ');
 }
 
-/** Parted at the blank or slash nearest to its middle; whole where there is none. */
+/** Split at the blank or slash nearest to its middle; in one piece if there is none. */
 function inTwo(text: string): string[] {
   const breaks = [...text.matchAll(/(?<=\S)[ ](?=\S)|\/(?=\S)/g)].map(({ index }) => index);
   const [first] = breaks.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2));

@@ -9,7 +9,7 @@ import { matrixWords as say } from './words.ts';
 /** The name of an area at its outer edge, in the corner where there is room; in pixels. */
 export interface ZoneName {
   text: string;
-  /** Where its first letter stands. */
+  /** The position of its first letter. */
   x: number;
   y: number;
   box: Box;

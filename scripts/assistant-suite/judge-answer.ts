@@ -7,7 +7,7 @@ const OFFER = /\[[^\]]*\]\(#ask\)/g;
 /** Names that carry digits and state no figure. */
 const NAMES = /\b(ESRS|E|S|G)[ -]?\d+(\.\d+)*\b|\bCO2e?\b/g;
 
-/** How often an answer states a figure that no tool had returned; each stands marked. */
+/** How often an answer states a figure that no tool returned; each is marked. */
 export function countMarked(text: string): number {
   return text.split(NO_SOURCE).length - 1;
 }

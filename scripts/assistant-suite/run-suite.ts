@@ -12,7 +12,7 @@ import type { SampleWorld } from './sample-world.ts';
 export interface Outcome {
   question: string;
   text: string;
-  /** Null when it was answered, otherwise what stood in the way. */
+  /** Null if it was answered, otherwise what went wrong. */
   fault: string | null;
   tools: string[];
   /** A data question that was answered without looking anything up. */
@@ -24,7 +24,7 @@ export interface Outcome {
   broken: string[];
 }
 
-/** Asks one question after another, each in a conversation of its own, through the loop that the product runs. */
+/** Asks one question after another, each in a separate conversation, through the product's own loop. */
 export async function* runSuite(
   world: SampleWorld,
   answeredBy: ChatModel,

@@ -12,7 +12,7 @@ import { beginEmpty } from '#server/features/questionnaire/assessment/service.ts
 import { storeSample } from '../store-sample.ts';
 import { FOREIGN_NAME, FOREIGN_TITLE } from './questions.ts';
 
-/** The sample company, asked by its first person, beside another company whose words must never be heard. */
+/** The sample company, asked by its first person, next to another company whose words must never appear. */
 export interface SampleWorld {
   database: Database;
   member: Member;

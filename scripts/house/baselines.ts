@@ -5,7 +5,7 @@ import { root } from '../web-build.ts';
 /** A line of the table in `bench/run.ts`: `'many-companies': 'cost of …`. */
 const listed = /^ {2}'?([\w-]+)'?:\s*['"\n]/gm;
 
-/** What `bench/checked-baseline.ts` and what rests on it is called by. */
+/** The names of `bench/checked-baseline.ts` and of what depends on it. */
 const isChecked = /\b(?:requireSame\w*|withoutBaseline)\(/;
 
 /** The benches that neither check what they compare with, nor say why they compare with nothing. */

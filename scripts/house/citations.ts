@@ -12,7 +12,7 @@ const citedRule = /\b(method|product|`docs\/(?:product-rules|method)\.md`) ([MP]
 const citedDecision = /\bdecisions? (\d{1,4})\b/g;
 const citedPath = /\bdocs\/[\w/-]+\.md\b/g;
 
-/** Documents that are not in the repository: whoever reads such a line cannot look it up. */
+/** Documents that are not in the repository: readers of such a line cannot look them up. */
 const elsewhere = /\brulings? \d|\bthe specification('s|,| |\b)/i;
 
 /** The numbers that a document gives to its rules: `### M5 …`. */
@@ -38,7 +38,7 @@ export function findBrokenCitations(): string[] {
         ...cited,
         ...unknown.map(([text]) => text),
         ...gone,
-        ...(elsewhere.test(line) ? ['what is not here'] : []),
+        ...(elsewhere.test(line) ? ['something that is not here'] : []),
       ];
       if (found.length > 0) wrong.push(`${path}:${index + 1} cites ${found.join(', ')}: ${line.trim().slice(0, 120)}`);
     }

@@ -6,8 +6,8 @@ const MAX_SUBJECT = 72;
 const LAST_UNCHECKED = '3ce0dd89a4faf47525f3c9ee6fa5d335213cecd3';
 
 /**
- * Each commit since the rule whose subject is too long, with its length. Empty where there is no history to read: in an
- * export, in a shallow clone, or without git.
+ * Each commit since the rule whose subject is too long, with its length. Empty if there is no history to read: in an export, in a shallow
+ * clone, or without git.
  *
  * @param folder a work tree
  * @param since the last commit that the rule does not apply to

@@ -9,7 +9,7 @@ import { readSources, type Source } from './sources.ts';
 interface Glossary {
   /** Of folders and files of the contract. */
   readonly names: ReadonlySet<string>;
-  /** Groups of endpoints that stand with another noun. */
+  /** Groups of endpoints that belong to another noun. */
   readonly standsWith: ReadonlyMap<string, string>;
   /** Kinds of record, each with its noun and type ('' where it has none). */
   readonly kinds: ReadonlyMap<string, readonly string[]>;
@@ -59,7 +59,7 @@ export function findUnknownNames(glossary: Glossary = readGlossary()): string[] 
   const usedNames = new Set(used.map(nameOf));
   return [
     ...used.filter((path) => !glossary.names.has(nameOf(path))).map((path) => `${path} is not in the glossary`),
-    ...[...glossary.names].filter((name) => !usedNames.has(name)).map((name) => `${name}: nothing is called so`),
+    ...[...glossary.names].filter((name) => !usedNames.has(name)).map((name) => `${name}: nothing has this name`),
     ...findUnknownKinds(glossary),
     ...findUnknownScreens(glossary),
   ];
@@ -78,13 +78,13 @@ function findUnknownKinds({ names, kinds }: Glossary): string[] {
     .map(({ text }) => text)
     .join('\n');
   return [
-    ...known.filter((kind) => !kinds.has(kind)).map((kind) => `${kind}: the glossary says no noun of this kind`),
+    ...known.filter((kind) => !kinds.has(kind)).map((kind) => `${kind}: the glossary has no noun for this kind`),
     ...[...kinds].flatMap(([kind, [noun = '', type = '']]) => [
       ...(known.includes(kind) ? [] : [`${kind}: no such kind of record`]),
       ...(names.has(noun) ? [] : [`${kind}: ${noun} is no noun`]),
       ...(type === '' || (type.endsWith(pascal(kind)) && new RegExp(`export (?:type|interface) ${type}\\b`).test(types))
         ? []
-        : [`${kind}: ${type} is no exported type that ends as its kind does`]),
+        : [`${kind}: ${type} is not an exported type whose name ends like its kind`]),
     ]),
   ];
 }
@@ -95,7 +95,7 @@ const pascal = (kind: string) => kind.replace(/(?:^|-)(\w)/g, (_, letter: string
 function findUnknownScreens({ names, screens: reasons }: Glossary): string[] {
   return Object.keys(screens).flatMap((name) => {
     const [noun = name, why = ''] = reasons.get(name) ?? [];
-    return names.has(noun) && (noun === name || why !== '') ? [] : [`the screen ${name} is called by no noun`];
+    return names.has(noun) && (noun === name || why !== '') ? [] : [`the screen ${name} is not named by a noun`];
   });
 }
 

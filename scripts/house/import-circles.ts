@@ -6,7 +6,7 @@ import { readSources, type Source } from './sources.ts';
 const rooms = ['domain', 'drawing', 'contract', 'database', 'sample', 'documents', 'analyst', 'server', 'web'];
 
 /**
- * Circles of folders in these rooms, each with an import for each way in it, types included. Every folder counts by itself, also one
+ * Circles of folders in these rooms, each with an import for each direction, including types. Every folder counts separately, even one
  * inside another. Folders in a circle are one folder with several names: none can be read, moved or tested without the others.
  */
 export function findFolderCircles(sources: readonly Source[] = readSources(rooms)): string[] {

@@ -44,7 +44,7 @@ interface NamedFunction {
   end: number;
 }
 
-/** @param called what the function is called by where it has no name of its own: its constant or its key */
+/** @param called the name of a function without one of its own: its constant or its key */
 function functionsIn(part: unknown, called: string): NamedFunction[] {
   if (typeof part !== 'object' || part === null) return [];
   const node = part as Node & { id?: { name?: string } | null; key?: { name?: string } | null };

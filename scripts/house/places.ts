@@ -1,9 +1,9 @@
 import { readSources, type Source } from './sources.ts';
 
-/** A field of a component that nothing computes with: whoever names it does so because a field exists. */
+/** A field of a component that nothing computes with: it is named only because a field exists. */
 const plainField = /companyBusinessArea|company_business_area/;
 
-/** A screen without a rule of its own. */
+/** A screen without rules of its own. */
 const plainScreen = '/app/profile';
 
 /** The rooms of the product. Examples, tests and benches show a field; nobody has to edit them for one. */

@@ -13,7 +13,7 @@ import { findBrokenStops, ways } from './ways.ts';
 export interface HouseRule {
   readonly title: string;
   readonly most: number;
-  /** What is counted, one line each. */
+  /** The counted figures, one line each. */
   readonly find: () => readonly string[];
 }
 
@@ -23,25 +23,29 @@ export const houseRules: readonly HouseRule[] = [
   { title: 'Circles of files that need each other when they run', most: 0, find: () => findFileCircles() },
   { title: 'Places to edit for a field of a component, besides its migration', most: 2, find: findFieldPlaces },
   { title: 'Places to edit for a screen', most: 2, find: findScreenPlaces },
-  { title: 'Closed lists of kinds of record', most: 1, find: () => findKindLists() },
+  { title: 'Closed lists of record kinds', most: 1, find: () => findKindLists() },
   { title: 'Existing files that name a kind of record in a list', most: 8, find: () => findKindPlaces() },
   ...ways.map(({ value, most, stops }) => ({
     title: `Files from table to screen: ${value}`,
     most,
     find: () => stops.map(({ file }) => file),
   })),
-  { title: 'Stops of these ways that are not as declared', most: 0, find: () => ways.flatMap(findBrokenStops) },
-  { title: 'Spellings of the noun that has most', most: 1, find: () => findSpellings() },
-  { title: 'Names that are not as the glossary says', most: 0, find: () => findUnknownNames() },
-  { title: 'Exported types called by a participle alone', most: 0, find: () => findBareParticiples() },
+  {
+    title: 'Steps of these ways that differ from the declared ones',
+    most: 0,
+    find: () => ways.flatMap(findBrokenStops),
+  },
+  { title: 'Spellings of the noun with the most spellings', most: 1, find: () => findSpellings() },
+  { title: 'Names that differ from the glossary', most: 0, find: () => findUnknownNames() },
+  { title: 'Exported types named by a bare participle', most: 0, find: () => findBareParticiples() },
   { title: 'Functions of more than 100 lines', most: 10, find: () => findLongFunctions() },
   { title: 'Code files of more than 300 lines', most: 3, find: () => findLongFiles() },
   { title: 'Commit subjects of more than 72 characters', most: 0, find: () => findLongSubjects() },
-  { title: 'Lines that cite what cannot be looked up here', most: 0, find: findBrokenCitations },
+  { title: 'Lines that cite something that is not in this repository', most: 0, find: findBrokenCitations },
   { title: 'Benches without a checked baseline', most: 0, find: findUncheckedBenches },
 ];
 
-/** For the checks: what there is too much of; empty when every rule is kept. */
+/** For the checks: the figures above their limit; empty if every rule is kept. */
 export async function findBrokenRules(): Promise<string> {
   const broken = houseRules
     .map((rule) => ({ ...rule, found: rule.find() }))

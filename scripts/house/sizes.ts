@@ -11,7 +11,7 @@ export interface Sizes {
   /** Lines, of functions with a body in braces. */
   readonly functionMedian: number;
   readonly functionP90: number;
-  /** Where the compiler was told instead of shown, in a thousand lines. */
+  /** Where the compiler was told rather than shown, per thousand lines. */
   readonly nonNull: number;
   readonly casts: number;
   readonly any: number;

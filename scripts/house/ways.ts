@@ -74,7 +74,7 @@ export const ways: readonly Way[] = [
   },
 ];
 
-/** What is not as declared: a stop that is gone, does not carry the value, or is not tied to the one before. */
+/** Differences from the declaration: a step that is gone, does not carry the value, or is not tied to the previous one. */
 export function findBrokenStops(way: Way): string[] {
   const sources = new Map(readSources(['domain', 'contract', 'database', 'server', 'web']).map((it) => [it.path, it]));
   return way.stops.flatMap(({ file, carries, tie }, index) => {

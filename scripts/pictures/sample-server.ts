@@ -18,9 +18,9 @@ export interface SampleServer {
 }
 
 /**
- * Builds what is needed and serves the sample company at a free port, without a language model and without mail.
+ * Builds what is needed and serves the sample company on a free port, without a language model and without mail.
  *
- * @throws when the web application cannot be built or the server cannot start
+ * @throws if the web application cannot be built or the server cannot start
  */
 export async function startSampleServer(): Promise<SampleServer> {
   await ensureWebIsBuilt();

@@ -3,7 +3,7 @@ import { type Audience, screenNames, screens as table } from '#contract/screens.
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { readStandIn } from './sample-server.ts';
 
-/** Whose eyes: nobody signed in, a person without a company, a company that has just begun, the sample company. */
+/** The viewer: signed out, a person without a company, a new company, the sample company. */
 export type Viewer = 'visitor' | 'person' | 'beginner' | 'sample';
 
 export interface Screen {
@@ -85,7 +85,7 @@ function ofTable(viewer: Viewer, prefix: string, audiences: readonly Audience[])
     });
 }
 
-/** What is fetched when it comes near must be there on a picture of the whole page. */
+/** Parts that load when they come near must be present in a picture of the whole page. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** One line of a file, in the order in which they stand: what part of the table, where within that part, what it says. */
+/** One line of a file, in order: the part of the table, the place within it, the text. */
 interface Line {
   table: string;
   part: 'column' | 'constraint' | 'index' | 'view' | 'security' | 'policy' | 'trigger' | 'right';

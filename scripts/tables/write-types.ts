@@ -1,6 +1,6 @@
 import type { Column } from './read-catalogue.ts';
 
-/** The tables whose ids are told apart, and what they are called in `domain/ids.ts`. */
+/** The tables whose ids have separate types, with their names in `domain/ids.ts`. */
 const BRANDS: Readonly<Record<string, string>> = {
   users: 'UserId',
   companies: 'CompanyId',
@@ -23,7 +23,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   chat_sessions: 'ChatSessionId',
 };
 
-/** What a column holds by its name, where no foreign key says it. */
+/** What a column contains, judged by its name, if no foreign key says so. */
 const NAMED: Readonly<Record<string, string>> = {
   company_id: 'CompanyId',
   user_id: 'UserId',

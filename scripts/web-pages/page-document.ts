@@ -4,7 +4,7 @@ export interface RenderedPage {
   name: string;
   title: string;
   description: string;
-  /** Where it is found; null for pages that stand in for others (not found, unavailable), which no search engine keeps. */
+  /** Its address; null for pages that stand in for others (not found, unavailable), which search engines must not keep. */
   path: string | null;
   /** Still HTML before and after the part that the browser makes alive. */
   before: string;
@@ -22,7 +22,7 @@ export interface PageFiles {
   script: string;
   /** What the script imports. */
   preloads: readonly string[];
-  /** What the next page will need; fetched when somebody reaches for its link. */
+  /** What the next page will need; loaded when someone points at its link. */
   next: readonly string[];
 }
 

@@ -25,16 +25,16 @@ const OF_DRAWING = ['results/order', 'results/threshold', 'reference/catalogue-t
 const DRAWING = join(root, 'drawing/');
 const STILL_MATRIX = ['matrix-figure', 'matrix-legend'].map((name) => web(`features/results/matrix/${name}.tsx`));
 const PALETTE = web('features/shell/palette/command-palette.tsx');
-/** Each is fetched by itself, in the order in which a visit needs them. */
+/** Each is loaded separately, in the order in which a visit needs them. */
 const starts = [DEMO, MAIN, SHELL, PALETTE, ...appScreenNames.map(routeOf)];
-/** Names all its icons in one module: whoever imports one seems to import them all. The bundler knows better. */
+/** Names all its icons in one module, so that importing one seems to import them all. The bundler knows better. */
 const isIcons = (id: string) => id.includes('node_modules/lucide-react/');
 /** Those of buttons that many screens have. */
 const SMALL_ICONS =
   /\/(?:plus|pencil|pencil-line|trash|chevron-left|chevron-right|arrow-up|arrow-down|arrow-right|arrow-up-right|download|rotate-ccw|message-square|link-2|ellipsis|ellipsis-vertical|shield-check|log-out)\.m?js$/;
-/** So short a module that its name in the first script weighs as much as it does itself, in characters. */
+/** A module so short that its name in the first script weighs as much as the module, in characters. */
 const TINY = 1000;
-/** Needs no other module, so it may lie in any file. */
+/** Needs no other module, so it may be in any file. */
 const isTinyLeaf = (id: string, graph: Graph) => {
   const { importedIds, code } = graph.getModuleInfo(id) ?? { importedIds: [], code: null };
   return importedIds.length === 0 && code !== null && code.length < TINY;
@@ -55,7 +55,7 @@ const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string, g
   // Whoever follows an invitation may leave a company for it: other screens need nothing of what that takes.
   { name: 'leaving-parts', takes: (usedBy) => usedBy.has(INVITATION) },
   { name: 'frame-parts', takes: (usedBy) => usedBy.has(SHELL) },
-  // The palette reads the texts that the questionnaire edits; in files of their own each module would be named in the first script.
+  // The palette reads the texts that the questionnaire edits; in separate files, each module would be named in the first script.
   {
     name: 'written-parts',
     takes: (usedBy) => usedBy.has(PALETTE) && usedBy.has(QUESTIONNAIRE) && !usedBy.has(DASHBOARD),
@@ -72,14 +72,14 @@ const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string, g
   { name: 'icons', takes: (_, id) => isIcons(id) && SMALL_ICONS.test(id) },
   // Drawing needs them as other screens do, and would else bring its own file along to them.
   { name: 'ordering', takes: (_, id) => OF_DRAWING.includes(id) },
-  // By itself, or the bundler joins it with the dashboard's texts and tables: whoever only draws needs neither.
+  // Separate, or the bundler joins it with the dashboard's texts and tables, which drawing alone does not need.
   { name: 'drawing', takes: (_, id) => id.startsWith(DRAWING) || STILL_MATRIX.includes(id) },
 ];
 
 /**
- * What several screens import is joined into few files, because a slow line pays for each request: in the file of the first of them
- * that a visit comes to. What a module imports is used wherever the module is, so it lies in the same file or an earlier one, and no
- * two files need each other. What one screen alone imports is left to the bundler.
+ * Code that several screens import is joined into few files, because a slow line pays for each request: it goes into the file of the
+ * first of them that a visit reaches. An imported module is used wherever its importer is, so it is in the same file or an earlier one,
+ * and no two files need each other. Code that only one screen imports is left to the bundler.
  */
 export function sharedChunks() {
   let users: Map<string, Set<string>> | null = null;

@@ -17,12 +17,12 @@ export function sampleCompanyModule(): Plugin {
   };
 }
 
-/** What somebody who is not signed in can ask for; where the other endpoints lie arrives with the application. */
+/** Endpoints for signed-out visitors; the paths of the others arrive with the application. */
 const BEFORE_SIGNING_IN = ['auth', 'session', 'invitations'];
 
 /**
- * The API client needs of the contract only where each endpoint lies; the server checks what goes in. Without the shapes
- * the browser is spared the whole of zod on the way to its first screen.
+ * The API client needs only the paths of the contract; the server checks the input. Without the shapes, the browser does not have to load
+ * zod before its first screen.
  */
 export function slimContractModule(): Plugin {
   const nouns = Object.entries(contract);
@@ -42,8 +42,8 @@ export function slimContractModule(): Plugin {
 }
 
 /**
- * The browser needs no word on how large a screen may be, how its picture is taken, what stands there before it has arrived, and
- * whether the server sends somebody there.
+ * The browser does not need to know how large a screen may be, how its picture is taken, its outline, or whether the server redirects to
+ * it.
  */
 export function slimScreensModule(): Plugin {
   return {
@@ -76,7 +76,10 @@ interface Endpoint {
 }
 type Endpoints = Record<string, Record<string, Endpoint>>;
 
-/** Where each endpoint lies, as a text: a noun on a line, 'list==/assessments' for each of its endpoints, GET being left out. As objects it is half as much again. */
+/**
+ * The path of each endpoint as text: a noun on a line, 'list==/assessments' for each of its endpoints, with GET left out. As objects it
+ * would be half as large again.
+ */
 function writeRoutes(nouns: Endpoints): string {
   const lines = Object.entries(nouns).map(([noun, endpoints]) => {
     const packed = Object.entries(endpoints).map(([name, { '~orpc': at }]) => `${name}=${pack(at.route, noun)}`);

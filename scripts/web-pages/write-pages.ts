@@ -59,12 +59,12 @@ export async function writePages(folder: string, manifest: Manifest): Promise<vo
 /** The screen to which the address of the application leads on. */
 const startScreen = appScreenNames.find((name) => screens[name].path === APP_START.leadsTo) ?? 'assessment';
 
-/** Everything of the application that stands between its start and a screen. */
+/** Everything in the application between its start and a screen. */
 function screenScripts(manifest: Manifest, screen: AppScreenName): string[] {
   return [...new Set(sourcesOf(screen).flatMap((source) => scriptsOf(manifest, source)))];
 }
 
-/** The file that sets the theme gets a content hash like all others, so that it is kept and never asked for again. */
+/** The file that sets the theme gets a content hash like all others, so that it is cached and never requested again. */
 async function hashTheme(folder: string): Promise<string> {
   const source = join(folder, 'theme.js');
   // Its comments are for who reads the source.

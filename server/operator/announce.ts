@@ -3,8 +3,8 @@ import type { NoticeJob } from '#server/features/account/notifications/notice-jo
 import { OperatorRefusal, type OperatorTools } from './tools.ts';
 
 /**
- * Queues a mail to everybody who gets system updates. The running server sends it.
- * @param text plain; an empty line begins a new paragraph
+ * Queues an email to everyone who gets system updates. The running server sends it.
+ * @param text plain; an empty line starts a new paragraph
  */
 export async function announce({ jobs }: OperatorTools, subject: string, text: string): Promise<void> {
   if (subject.trim() === '' || text.trim() === '')

@@ -38,7 +38,7 @@ export async function backUp(config: Config, path: string, passphrase: string, s
     await writeBackup(source, draft, passphrase, tell(say));
     say('Checking the backup …');
     const { tables } = await readBackup(draft, passphrase);
-    // Unlike a rename, this fails when somebody has made such a file meanwhile.
+    // Unlike a rename, this fails if someone has created such a file in the meantime.
     await link(draft, path);
     return `${path} contains ${summarize(tables)} and the secrets, ${await sizeOf(path)}. Nobody can read it without the passphrase.`;
   } finally {

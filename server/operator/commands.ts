@@ -28,7 +28,7 @@ export interface Command {
 const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '';
 const yes = (is: boolean) => (is ? 'yes' : 'no');
 
-/** What users are told to ask support for, and what goes with it (product P12). */
+/** Everything that users are told to ask support for, and related tasks (product P12). */
 export const commands: Readonly<Record<string, Command>> = {
   users: {
     usage: 'users [search]',
@@ -63,7 +63,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   mail: {
     usage: 'mail',
-    what: 'Shows whether mail is sent, the error of the mail server if not, how many mails wait, and which mailboxes refuse mail.',
+    what: 'Shows whether mail is being sent, the mail server’s error if not, how many messages are waiting, and which mailboxes refuse mail.',
     needs: 0,
     run: async (tools) => sayMail(await lookAtMail(tools)),
   },
@@ -76,7 +76,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'sign-out': {
     usage: 'sign-out <address>',
-    what: 'Signs a person out everywhere, at once. Use "everybody" instead of an address to sign out all people.',
+    what: 'Signs a person out everywhere immediately. Use "everybody" instead of an address to sign everyone out.',
     needs: 1,
     run: async (tools, { words: [address = ''] }) => {
       const isForAll = address === 'everybody';
@@ -92,7 +92,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const { email, secret, uri, recoveryCodes } = await enrolTwoFactor(tools, address);
       return [
         `Two-factor authentication is on for ${email}, who has been signed out everywhere.`,
-        'Hand this over in person or by telephone, never by e-mail. It is not shown again.',
+        'Hand this over in person or by telephone, never by email. It is not shown again.',
         `Key for the authenticator app: ${secret.match(/.{1,4}/g)?.join(' ')}`,
         `The same as a link, for a QR code: ${uri}`,
         'Recovery codes, each for one sign-in without the app:',
@@ -155,7 +155,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   announce: {
     usage: 'announce --subject <text> --file <text file>',
-    what: 'Mails everybody who gets system updates. An empty line in the file starts a new paragraph.',
+    what: 'Sends an email to everyone who gets system updates. An empty line in the file starts a new paragraph.',
     needs: 0,
     run: async (tools, { options }) => {
       if (!options.subject || !options.file) throw new OperatorRefusal('Give --subject and --file.');

@@ -19,7 +19,7 @@ export interface DeletionPlan {
 
 /**
  * Says what deleting an account would do; changes nothing.
- * @throws {OperatorRefusal} when she is the only admin of colleagues
+ * @throws {OperatorRefusal} if the person is the only admin of other members
  */
 export async function planDeletion(tools: OperatorTools, address: string): Promise<DeletionPlan> {
   const person = await findPersonByAddress(tools, address);

@@ -6,8 +6,8 @@ import { listChangesOf } from '#server/features/assurance/history/people.ts';
 import { findPersonByAddress, listMemberships, type OperatorTools } from './tools.ts';
 
 /**
- * Everything that is stored about a person, for a request under the law on data protection. Secrets (password, tokens, codes) are
- * only said to be there. A company's data belong to the company; of them the export names what she did.
+ * Everything stored about a person, for a request under data protection law. Secrets (password, tokens, codes) are only mentioned. A
+ * company's data belong to the company; the export only names what the person did with them.
  */
 export async function exportPerson(tools: OperatorTools, address: string): Promise<Record<string, unknown>> {
   const { database, now } = tools;
@@ -17,7 +17,7 @@ export async function exportPerson(tools: OperatorTools, address: string): Promi
   const memberships = await listMemberships(tools, id);
   const companies = [];
   for (const { companyId, companyName, role, endedAt } of memberships) {
-    // What she did is hers to know, whatever she may read now.
+    // People are entitled to know what they did, whatever they may read now.
     const member: Member = { userId: id, companyId, role: 'user', requestId: 'operator' };
     const inside = await database.inCompany(member, (tx) => readInCompany(tx, id));
     companies.push({ company: companyName, role, endedAt, ...inside });
@@ -84,7 +84,7 @@ export async function exportPerson(tools: OperatorTools, address: string): Promi
   };
 }
 
-/** What is hers inside one company: her private chats and views, and what she did there. */
+/** What belongs to a person inside one company: their private chats and views, and what they did there. */
 async function readInCompany(tx: CompanyTx, userId: UserId) {
   return {
     chats: await tx

@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell; the last one is not padded. Control characters in names do nothing to a terminal. */
+/** Columns as wide as their widest cell; the last one is not padded. Control characters in names have no effect on a terminal. */
 export function formatTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [heads, ...rows].map((row) => row.map((cell) => cell.replace(/\p{Cc}/gu, ' ')));
   const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -6,7 +6,7 @@ import type { OperatorTools } from './tools.ts';
 interface MailReport extends MailState {
   /** How many mails wait. */
   waiting: number;
-  /** Whose mailbox refused the last mail for good. */
+  /** People whose mailbox permanently refused the last email. */
   refusing: string[];
 }
 
@@ -38,5 +38,5 @@ export function sayMail({ heldUpSince, said, waiting, refusing }: MailReport): s
     : 'Mail is being sent, as far as the servers know.';
   const people =
     refusing.length > 0 ? `\nMailboxes that permanently refused their last mail: ${refusing.join(', ')}` : '';
-  return `${state}\nMails waiting: ${waiting}${people}`;
+  return `${state}\nMessages waiting: ${waiting}${people}`;
 }

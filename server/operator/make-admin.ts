@@ -9,10 +9,10 @@ import {
 } from './tools.ts';
 
 /**
- * Makes somebody an admin of her company; with a company named, of that one, which she joins where she belongs to none.
+ * Makes a person an admin of their company, or of the named one, which they join if they belong to none.
  *
  * @returns the company's name
- * @throws {OperatorRefusal} when she belongs to another company, or to none and none is named
+ * @throws {OperatorRefusal} if they belong to another company, or to none and none is named
  */
 export async function makeAdmin(tools: OperatorTools, address: string, companyId?: string): Promise<string> {
   const person = await findPersonByAddress(tools, address);

@@ -11,7 +11,7 @@ import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import { findOwner } from './find-owner.ts';
 import { OperatorRefusal, type OperatorTools } from './tools.ts';
 
-/** What the commands work with, and how to close it. The server may run meanwhile or not. */
+/** What the commands work with, and how to close it. The server may be running or not. */
 export async function openTools(config: Config): Promise<{ tools: OperatorTools; close: () => Promise<void> }> {
   const log = createLog('error');
   const closers: (() => Promise<void>)[] = [];

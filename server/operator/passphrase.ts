@@ -3,14 +3,14 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { OperatorRefusal } from './tools.ts';
 
-/** Whoever finds the file may guess as often as she likes. */
+/** Anyone who finds the file can guess as often as they like. */
 const SHORTEST = 12;
 
 /**
- * The passphrase of a backup: from BACKUP_PASSPHRASE, from the file that BACKUP_PASSPHRASE_FILE names, or asked for without being
- * shown; twice where it is to be a new one.
+ * The passphrase of a backup: from BACKUP_PASSPHRASE, from the file that BACKUP_PASSPHRASE_FILE names, or typed without being shown,
+ * twice if it is new.
  *
- * @throws {OperatorRefusal} when there is none, or a new one is short
+ * @throws {OperatorRefusal} if there is none, or a new one is short
  */
 export async function readPassphrase(
   env: Readonly<Record<string, string | undefined>>,
@@ -39,7 +39,7 @@ async function askForIt(isNew: boolean): Promise<string> {
   if (!process.stdin.isTTY) {
     throw new OperatorRefusal('Give the passphrase of the backup with BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE.');
   }
-  // What is typed is not shown.
+  // Typed characters are not shown.
   const nowhere = new Writable({ write: (_, __, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   const ask = async (question: string) => {

@@ -2,7 +2,7 @@ import { forgetDevices } from '#server/platform/sessions/devices.ts';
 import { findPersonByAddress, type OperatorTools, tellAccessChanged } from './tools.ts';
 
 /**
- * Ends somebody's sessions, at once and on open screens too: after a lost laptop, or while it is not clear who sits there. Her
+ * Ends a person's sessions immediately, even on open screens: after a lost laptop, or while it is not clear who is using it. Their
  * browsers are forgotten as well, so each has to sign in as a new one. The password stays.
  *
  * @returns how many sessions ended
@@ -16,7 +16,7 @@ export async function signOut(tools: OperatorTools, address: string): Promise<nu
   return ended.length;
 }
 
-/** The same for everybody: after a backup or a server has fallen into wrong hands. */
+/** The same for everyone: after a backup or a server has fallen into the wrong hands. */
 export async function signOutEverybody(tools: OperatorTools): Promise<number> {
   const { persons } = tools.database;
   const ended = await persons.deleteFrom('userSessions').returning(['id', 'userId']).execute();

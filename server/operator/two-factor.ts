@@ -51,7 +51,7 @@ export async function resetTwoFactor(tools: OperatorTools, address: string): Pro
 }
 
 function tell({ mail, config }: OperatorTools, person: KnownPerson, subject: string, paragraphs: string[]) {
-  const notes = [`If you did not ask for this, write to ${config.supportEmail} at once.`];
+  const notes = [`If you did not ask for this, write to ${config.supportEmail} immediately.`];
   return mail.send({
     to: person.email,
     ...composeMail({ subject, heading: `Hello, ${nameInMail(person.name)}`, paragraphs, notes }),

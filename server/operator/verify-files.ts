@@ -6,7 +6,7 @@ import type { CompanyId } from '#domain/ids.ts';
 import { readPieces } from '#server/features/assurance/evidence/file-queries.ts';
 import { sealer } from '#server/features/assurance/seals/seal-history.ts';
 
-/** How many files of evidence a company keeps, and what is wrong with them. */
+/** How many evidence files a company has, and what is wrong with them. */
 export interface FilesVerdict {
   count: number;
   findings: string[];
@@ -54,7 +54,7 @@ async function listStored(tx: CompanyTx) {
     .execute();
 }
 
-/** Every fingerprint that something rests on, with what that is called. */
+/** Every fingerprint that something depends on, with the name of that thing. */
 async function listNamed(tx: CompanyTx): Promise<{ name: string; sha256: string }[]> {
   const revisions = await tx
     .selectFrom('evidenceRevisions as revision')
@@ -83,7 +83,7 @@ async function listFrozen(tx: CompanyTx, id: string): Promise<{ name: string; sh
   );
 }
 
-/** That a frozen result is none is said where those are checked. */
+/** An invalid frozen result is reported where those are checked. */
 function readResult(text: string): Partial<Pick<FrozenResult, 'evidence'>> {
   try {
     return JSON.parse(text) ?? {};

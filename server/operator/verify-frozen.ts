@@ -60,7 +60,7 @@ async function verifyOne(tx: CompanyTx, id: string, verdict: FrozenVerdict): Pro
   if (isAsFrozen) verdict.findings.push(...(await changedSince(tx, row)));
 }
 
-/** Of the last result of an assessment that is completed still; the row stays locked, so that nobody reopens it meanwhile. */
+/** For the last result of an assessment that is still completed; the row stays locked, so that nobody reopens it in the meantime. */
 async function changedSince(tx: CompanyTx, { assessmentId, result, id }: KeptResult): Promise<string[]> {
   const own = await tx
     .selectFrom('assessments')

@@ -6,7 +6,7 @@ import type { AssessmentId, CompanyId } from '#domain/ids.ts';
 import { KEPT_ROWS, listStrayRows } from '#server/features/assurance/history/as-of-queries.ts';
 import { sealer } from '#server/features/assurance/seals/seal-history.ts';
 
-/** Compares each row of a company's assessments with what its history leaves, and names what somebody wrote past the product. */
+/** Compares each row of a company's assessments with its history, and names what was written outside the product. */
 export async function verifyRows(database: Pick<Database, 'inCompany'>, companyId: CompanyId): Promise<string[]> {
   const server = sealer(companyId);
   const [ids, past] = await database.inCompany(server, async (tx) => [await listEver(tx), await listPastProduct(tx)]);

@@ -93,7 +93,7 @@ describe('a word that may say something else makes no filter under which there i
     expect(await read('entries about zeppelins')).toMatch(/^I (could not narrow by zeppelins|found nothing about)/);
   });
 
-  it('nor does one in a question on the one thing that was told before', async () => {
+  it('nor does one in a question about the thing shown before', async () => {
     const said = await read('What is Side streams sold as ingredients about?', 'what is it worth over five years?');
     expect(said).toContain('EUR 2.3m');
   });
@@ -112,11 +112,11 @@ describe('what is said above an answer is English', () => {
   });
 });
 
-it('a sentence that holds the words a query left over stands beside its rows', async () => {
+it('a sentence that contains the words a query left over is shown with its rows', async () => {
   expect(await read('who runs the interviews with the agency workers')).toContain('local charity');
 });
 
-describe('what is asked for decides over what is named beside it', () => {
+describe('the thing asked for takes precedence over things named with it', () => {
   it.each([
     [
       'what there is on something is a list',
@@ -365,7 +365,7 @@ describe('what there is on something', () => {
   });
 });
 
-describe('more than the score is told where more is asked', () => {
+describe('more than the score is given if more is asked', () => {
   it.each([
     [
       'why only Medium',
@@ -379,7 +379,7 @@ describe('more than the score is told where more is asked', () => {
   });
 });
 
-describe('a question of law is told by the fact that speaks of it', () => {
+describe('a question of law is answered with the fact about it', () => {
   it.each([
     [
       'an abbreviation is of one fact',
@@ -466,12 +466,12 @@ describe('evidence, and until when it is valid', () => {
     [
       'for one entry',
       'what evidence do we have for water withdrawal',
-      /^1 of 3: pieces of evidence, given for containing "Water withdrawal in a dry basin"\.\nMeter .*\(June to September\)/,
+      /^1 of 3: pieces of evidence, that support "Water withdrawal in a dry basin"\.\nMeter .*\(June to September\)/,
     ],
     [
       'none for an entry',
       'which evidence is there for poor animal welfare',
-      /^None of 3: pieces of evidence, given for containing "Poor animal welfare"\./,
+      /^None of 3: pieces of evidence, that support "Poor animal welfare"\./,
     ],
     ['no end that is stated', 'which evidence expires', /^None of 3: pieces of evidence, with end of validity/],
     [

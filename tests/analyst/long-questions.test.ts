@@ -24,7 +24,7 @@ const firstBlock = async (question: string) => {
   return JSON.stringify(blocks[0]);
 };
 
-describe('a question longer than anybody asks', () => {
+describe('a question longer than anyone asks', () => {
   it.each([
     ['of words', 'Which risks are material? '.repeat(MAX_CHAT_MESSAGE / 26)],
     ['of one word', 'x'.repeat(MAX_CHAT_MESSAGE)],

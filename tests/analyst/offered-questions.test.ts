@@ -252,7 +252,7 @@ describe('standing questions tell what they ask', () => {
   });
 });
 
-describe('words that matter are drawn bold, whatever stands beside them', () => {
+describe('words that matter are bold, whatever is next to them', () => {
   it.each([
     ['a blank at their end', ['Look twice: ', 'E1.1']],
     ['a colon before a letter', ['Look twice:', 'E1.1']],

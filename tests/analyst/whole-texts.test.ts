@@ -32,7 +32,7 @@ const ask = async (question: string, query: ReturnType<typeof everything> | null
   JSON.stringify((await analyst.answer({ question, query, before: null, earlier: [] }, desk)).blocks);
 
 describe('a long text, of which a row of a query carries only the beginning,', () => {
-  it('is told whole where an answer of the questionnaire is asked for', async () => {
+  it('is shown in full when an answer of the questionnaire is asked for', async () => {
     expect(sample.responses.some((row) => row.fieldName.includes('products and services'))).toBe(true);
     expect(await ask('answers', everything('answer'))).toContain(END);
   });

@@ -32,7 +32,7 @@ describe('the history', () => {
     });
   });
 
-  it('cannot be altered by anybody who serves requests', async () => {
+  it('cannot be altered by anyone who serves requests', async () => {
     const member = await foundCompany(database);
     const forge = (work: string) =>
       database.inCompany(member, async (tx) => {

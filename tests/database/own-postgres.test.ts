@@ -102,7 +102,7 @@ describe('a PostgreSQL of the operator’s own, whose owner is no superuser', ()
   });
 });
 
-it('says what an administrator must grant where the roles belong to somebody else', async () => {
+it('says what an administrator must grant if the roles belong to someone else', async () => {
   const { rows } = await asOwner(inject('clusterUrl'), (client) =>
     client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`),
   );

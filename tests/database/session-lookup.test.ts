@@ -22,7 +22,7 @@ async function openSession(userId: Member['userId'], token: string, expiresAt = 
 }
 
 describe('who asks', () => {
-  it('is a session, its person and her membership, found on one connection in one statement', async () => {
+  it('is a session, its person and their membership, found on one connection in one statement', async () => {
     await openSession(founder.userId, 'of the founder');
     let taken = 0;
     const count = () => {

@@ -49,7 +49,7 @@ function refused(field: Field): unknown[] {
 }
 
 describe('the tables', () => {
-  it('are the ones that tables.ts names: after a migration, npm run tables writes it anew', async () => {
+  it('are the ones that tables.ts names: after a migration, npm run tables writes it again', async () => {
     const source = await readFile(new URL('../../database/tables.ts', import.meta.url), 'utf8');
     const columns = await asOwner(database.ownerUrl, readCatalogue);
     expect(columns.length).toBeGreaterThan(150);

@@ -36,7 +36,7 @@ describe('what a start lays', () => {
     expect(await lay()).toEqual([]);
   });
 
-  it('is all that is bound to a table, without what its file does not say any more', async () => {
+  it('is everything bound to a table, without what its file no longer contains', async () => {
     await run(`create policy earlier on measures for select to twofold_system using (true);
       create trigger earlier before update on measures for each row execute function next_version();
       grant select on measures to twofold_system; grant update (title) on measures to twofold_system;
@@ -82,7 +82,7 @@ describe('today’s schema', () => {
     expect(walled.rows.map(({ relname }) => relname)).toEqual(await listNames('bindings'));
   });
 
-  it('is in no migration any more: they hold tables and data', async () => {
+  it('is no longer in a migration: they contain tables and data', async () => {
     const others = (await readMigrations()).filter(({ id, sql }) => id > `${LAST_WITH_FUNCTIONS}_~` && saysMore(sql));
     expect(others.map(({ id }) => id)).toEqual([]);
     expect(saysMore('alter table a add column b int;\ncreate or replace function c() returns int')).toBe(true);

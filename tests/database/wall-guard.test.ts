@@ -69,7 +69,7 @@ describe('the guard of the wall', () => {
     );
   });
 
-  it('is content with what an operator may do: a schema of her own, an extension, a function with its caller’s rights', async () => {
+  it('accepts what an operator may do: a schema of their own, an extension, a function with its caller’s rights', async () => {
     const own = `create schema mine; create table mine.notes (id int); create function mine.now() returns int language sql as 'select 1';
       create function public.sum_of(a int, b int) returns int language sql as 'select a + b'; create extension pg_stat_statements`;
     const { rowCount } = await client.query(`select from pg_available_extensions where name = 'pg_stat_statements'`);

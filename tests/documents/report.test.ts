@@ -30,7 +30,7 @@ describe('the report', () => {
     expect(words).toContain('9 topics not assessed yet (no conclusion).');
   });
 
-  it('names the documents at each entry that is told, and lists them all with what rests on them', () => {
+  it('names the documents at each entry that is described, and lists them all with what they support', () => {
     const measure = mustHave(facts.data.measures?.find(({ title }) => title.startsWith('Pasture clause')));
     const [meters, register, link] = mustHave(facts.evidence);
     const contract = { noun: 'measure', recordId: measure.id, recordName: measure.title } as const;
@@ -208,7 +208,7 @@ describe('the report', () => {
     expect(words.indexOf('Financial, decides', from)).toBeLessThan(words.indexOf('E3.1 Water', from));
   });
 
-  it('leaves a gap where nobody wrote anything, and none where somebody did', () => {
+  it('leaves a gap where nobody wrote anything, and none where someone did', () => {
     const gapsOf = (of: FileFacts) => chapter('Method', buildReport(of)).filter(({ kind }) => kind === 'gap').length;
     const { assessment } = facts.data;
     expect(gapsOf(withData({ assessment: { ...assessment, thresholdsReason: '' } }))).toBe(1);

@@ -65,7 +65,7 @@ describe('the slides for the board', () => {
     expect(slidesOf(made.bytes)).toHaveLength(5);
   });
 
-  it('let no table with long names run into what stands below it, and cut no letter in two', async () => {
+  it('let no table with long names run into what is below it, and cut no letter in two', async () => {
     const topics = facts.data.topics.map((topic, at) => ({
       ...topic,
       name: `${'Wörter in Reihe 🏭 '.repeat(17)}${at}`,

@@ -5,7 +5,7 @@ import { emailProblem } from '#domain/people/email.ts';
 import { MAX_PASSWORD, passwordProblem } from '#domain/people/password.ts';
 import { personNameProblem } from '#domain/people/person-name.ts';
 
-describe('what a person types of herself', () => {
+describe('what people type about themselves', () => {
   it.each([
     ['', 'email-required'],
     ['  ', 'email-required'],

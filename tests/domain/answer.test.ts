@@ -51,7 +51,7 @@ describe('an answer', () => {
     expect(isAnswered(undefined)).toBe(false);
   });
 
-  it('is held under section and field, the Other text beside it', () => {
+  it('is stored under section and field, with the Other text separately', () => {
     expect(answerKey('Organizational Information', 'Which?')).toBe('Organizational Information-Which?');
     expect(otherFieldName('Which?')).toBe('Which? (other)');
   });

@@ -158,7 +158,7 @@ describe('the register asks by owner, day and state', () => {
   });
 });
 
-it('what is open in a topic is what is open in it and in what stands under it', () => {
+it('what is open in a topic is what is open in it and in everything under it', () => {
   const { current } = sampleData;
   const topic = mustHave(current.topics.find(({ id }) => current.components.some(({ topicId }) => topicId === id)));
   const under = current.components.filter(({ topicId }) => topicId === topic.id);

@@ -252,7 +252,7 @@ describe('measures compared', () => {
     ]);
   });
 
-  it('where another basis alone moves a topic, say its scores by the earlier one beside it', () => {
+  it('if only another basis moves a topic, show its scores on the earlier basis as well', () => {
     const { moved, noLongerConcluded } = compareAssessments(planned, computedBy('net'));
     expect(moved).toEqual(noLongerConcluded);
     expect(moved[0]).toMatchObject({ earlier: { impact: 16 }, later: { impact: 12 }, bySameBasis: { impact: 16 } });

@@ -64,7 +64,7 @@ describe('the score of an impact', () => {
     expect(openDetailsOf(component).includes('scores')).toBe(open.length > 0);
   });
 
-  it('keeps the stated likelihood beside the counted one', () => {
+  it('keeps the stated likelihood in addition to the counted one', () => {
     const stated = { impactPolarity: 'Negative', actualPotentialImpact: 'Actual' } as const;
     expect(scored(stated)).toMatchObject({ likelihoodStated: 2, likelihoodCounted: 5 });
   });

@@ -58,7 +58,7 @@ describe('the five tables of the dashboard', () => {
     });
   });
 
-  it('leave out what stands under a deselected topic, and so does everything else', () => {
+  it('leave out everything under a deselected topic, as does everything else', () => {
     expect(JSON.stringify(dashboard)).not.toContain('set aside');
     expect(dashboard.points.map(({ topic }) => topic.code)).toEqual(['E1', 'S1']);
     expect(dashboard.notYetAssessed.map(({ topic }) => topic.code)).toEqual(['G1']);

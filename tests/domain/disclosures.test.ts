@@ -114,7 +114,7 @@ describe('disclosures, each in one of five states', () => {
     }
   });
 
-  it('are told standard by standard, each with the topics that say how it stands', () => {
+  it('are listed standard by standard, each with the topics that determine its state', () => {
     const conclusions = concluded({ 'E1.1': 'both', 'E1.2': 'open', 'E2.1': 'open', 'E2.2': 'none', 'E3.1': 'none' });
     const standards = disclosuresByStandard(conclusions, disclosureRequirements['esrs-2023']);
     expect(standards.map(({ standard }) => standard)).toEqual(['ESRS 2', ...STANDARD_CODES]);

@@ -64,7 +64,7 @@ describe('a drafted justification', () => {
     expect(justification(change)).toContain(expected);
   });
 
-  it('says each step in the company’s words, with what it comes to, and why it was given', () => {
+  it('describes each step in the company’s words, with its result, and why it was given', () => {
     const scales = scalesOf([
       { ...noWording('scale-negative'), step4: 'The Elbe runs dry' },
       {

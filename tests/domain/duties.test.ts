@@ -49,7 +49,7 @@ it('names what is hers and not done, what is overdue first and what has no day l
   expect(own[1]).toMatchObject({ open: openInTopic(topic.id, data) });
 });
 
-it('leaves out what is somebody else’s, reviewed, whole, gone or set aside', () => {
+it('leaves out what is someone else’s, reviewed, complete, gone or set aside', () => {
   const setAside = mustHave(data.topics.find(({ id }) => id === second?.topicId));
   const without = {
     ...data,
@@ -82,7 +82,7 @@ it('asks for a look at what is in review, and keeps its owner reminded of it', (
   expect(toReview).toMatchObject([{ name: first?.title, path: `/app/register?component=${first?.id}` }]);
 });
 
-it('says whose it was that nobody has any more', () => {
+it('names the former owner of what nobody has any longer', () => {
   const { left } = listDuties(data, [given('component', first?.id, { owner: null, formerOwner: 'Cem' })], asAda);
   expect(left).toMatchObject([{ name: first?.title, formerOwner: 'Cem' }]);
   // Not where the topic’s owner looks after it.

@@ -186,7 +186,7 @@ describe('checking a frozen result', () => {
     expect(told(back)).toContain('The list of topics set aside differs.');
   });
 
-  it('sees figures that do not follow even where the fingerprint was written anew, and says when rules have changed', () => {
+  it('sees figures that do not follow even if the fingerprint was recomputed, and says when rules have changed', () => {
     const altered = file();
     mustHave(altered.result.results.risks[0]).score = 25;
     altered.sha256 = sha256(canonicalJson(altered.result));

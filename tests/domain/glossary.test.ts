@@ -14,10 +14,10 @@ it('names a folder, a kind of record and a screen that the glossary does not hav
     expect.arrayContaining([
       'domain/measures is not in the glossary',
       'contract/measures.ts is not in the glossary',
-      'elephants: nothing is called so',
-      'answer: the glossary says no noun of this kind',
+      'elephants: nothing has this name',
+      'answer: the glossary has no noun for this kind',
       'measure: measures is no noun',
-      'the screen activity is called by no noun',
+      'the screen activity is not named by a noun',
     ]),
   );
 });

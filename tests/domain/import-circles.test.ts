@@ -21,7 +21,7 @@ it('finds a circle of three folders and names the imports that close it', () => 
   ]);
 });
 
-it('counts a folder inside another by itself', () => {
+it('counts a folder inside another separately', () => {
   const found = findFolderCircles([
     source('domain/query/check.ts', 'domain/query/fields/topic.ts'),
     source('domain/query/fields/topic.ts', 'domain/query/field.ts'),

@@ -35,7 +35,7 @@ describe('an invitation', () => {
     expect(invitationProblem({ status: 'revoked', expiresAt: sentAt }, now)).toBe('already-processed');
   });
 
-  it('stays expired when a newer one has taken its place', () => {
+  it('stays expired when a newer one has replaced it', () => {
     expect(invitationProblem({ status: 'expired', expiresAt: invitation.expiresAt }, now)).toBe('expired');
   });
 
@@ -148,7 +148,7 @@ describe('who cannot be invited', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it('is compared without case and blanks at the ends', () => {
     expect(normalizeEmail('  Mia@Example.ORG ')).toBe('mia@example.org');
   });

@@ -62,7 +62,7 @@ describe('the way out of a company', () => {
     expect(decideLeaving(way, standing)).toEqual(decision);
   });
 
-  it('always lets somebody out the way it names', () => {
+  it('always lets a person leave in the way that it names', () => {
     for (const standing of [user, admin, lastAdmin, alone, aloneInEmpty, aloneInClosing]) {
       const ways = { leave, 'hand-over': handOver, close, delete: remove } as const;
       expect(decideLeaving(ways[openWay(standing)], standing)).toEqual(yes);
@@ -70,7 +70,7 @@ describe('the way out of a company', () => {
   });
 });
 
-describe('closing a company for everybody', () => {
+describe('closing a company for everyone', () => {
   it.each([
     ['an admin', 'admin', 'Nordlicht GmbH', yes],
     ['an admin without its name', 'admin', 'Sudlicht GmbH', no('wrong-name')],

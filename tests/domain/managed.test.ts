@@ -69,7 +69,7 @@ it('an entry is held against its threshold by the score that counts', () => {
   expect([isMaterial('gross'), isMaterial('net')]).toEqual([true, false]);
 });
 
-it('what hangs on little by the other scores alone, and what does not, is said beside those that count', () => {
+it('what is sensitive only with the other scores, and what is not, is shown with those that count', () => {
   const otherwise = (basis: ScoreBasis) => {
     const of = data(basis);
     const found = hangingOtherwise(buildMatrices(of), of.assessment.thresholds);

@@ -70,7 +70,7 @@ describe('the matrix', () => {
     expect(matrix.scored.map(({ component }) => component.id)).toEqual(['r', 'i']);
   });
 
-  it('leaves out what stands under a deselected or an unknown topic', () => {
+  it('leaves out everything under a deselected or an unknown topic', () => {
     const components = [sampleComponent('impact', 'S1', 'i'), sampleComponent('risk', 'gone', 'r')];
     const matrix = buildMatrix({
       topics: [E1, S1],

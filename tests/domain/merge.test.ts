@@ -67,7 +67,7 @@ describe('what two people make of one row', () => {
     expect(values).toEqual({ ...open, ...mine, likelihoodOpen: false, financialLikelihood: 2 });
   });
 
-  it('takes theirs of the fields of which she chose theirs, and of no others', () => {
+  it('takes their value for the fields for which it was chosen, and for no others', () => {
     const mine = { ...base, title: 'Smoke', area: 'Office' };
     const theirs = { ...base, title: 'Soot', area: 'Kiln' };
     expect(mergeFields(names, base, mine, theirs, ['area']).values).toEqual({ ...mine, area: 'Kiln' });

@@ -6,7 +6,7 @@ describe('a notice', () => {
   const { email: _, ...switches } = DEFAULT_NOTIFICATIONS;
   const kinds = Object.keys(switches) as NoticeKind[];
 
-  it('comes by default about reminders, the system, mentions and one’s own work, and not about reports', () => {
+  it('comes by default about reminders, the system, mentions and your own work, but not about reports', () => {
     expect(kinds.filter((kind) => wantsNotice(DEFAULT_NOTIFICATIONS, kind))).toEqual([
       'assessmentReminders',
       'systemUpdates',

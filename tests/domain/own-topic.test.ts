@@ -59,12 +59,12 @@ describe('a topic of the company’s own', () => {
     expect(topicGroup({ ...own, code: 'S-own-1' }, 'esrs-2023').key).toBe('Social');
   });
 
-  it('is found in another year by its name, since numbers are given anew', () => {
+  it('is found in another year by its name, because numbers are given again', () => {
     expect(topicKey({ code: 'E1-own-1', name: 'Peat' }, 'esrs-2023', true)).toBe('peat');
     expect(topicKey({ code: 'E1.1', name: 'Peat' }, 'esrs-2023', true)).toBe('E1.1');
   });
 
-  it('is told from others by its name without capitals and blanks', () => {
+  it('is distinguished by its name without capitals and blanks', () => {
     expect(isSameTopicName(' Light  at night', 'LIGHT AT NIGHT ')).toBe(true);
     expect(isSameTopicName('Light', 'Lights')).toBe(false);
   });

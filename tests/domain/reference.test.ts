@@ -40,7 +40,7 @@ describe.each(VERSIONS)('the topic catalogue of %s', (version) => {
     }
   });
 
-  it('gives no two topics one name, so that a list of names can be told apart', () => {
+  it('gives no two topics the same name, so that a list of names is unambiguous', () => {
     expect(new Set(topics.map((topic) => topic.name)).size).toBe(37);
   });
 });

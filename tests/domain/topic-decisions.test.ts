@@ -196,13 +196,13 @@ describe('a topic whose side the company judged', () => {
     expect(judgedOf(data)).toEqual([...new Set(asked)]);
   });
 
-  it.each(cases)('is told alike when the thresholds are applied afterwards: $title', (one) => {
+  it.each(cases)('is shown in the same way when the thresholds are applied afterwards: $title', (one) => {
     const data = dataOf(one);
     const elsewhere = buildDashboard(data, { impact: 25, financial: 5 });
     expect(applyThresholds(elsewhere, one.assessment.thresholds)).toEqual(buildDashboard(data));
   });
 
-  it('is set aside with its decisions, which are still told', () => {
+  it('is set aside with its decisions, which are still shown', () => {
     const selections = [{ topicId: E1.id, isRelevant: false }];
     const { points, decisions } = buildDashboard(
       sampleData({ topics: [E1], selections, decisions: [decided('impact', true)] }),
@@ -322,7 +322,7 @@ describe('what adopting does', () => {
   );
   const codes = (list: readonly { topic: { code: string } }[]) => list.map(({ topic }) => topic.code);
 
-  it('names who changes sides, what is borderline and which decisions change nothing any more', () => {
+  it('names who changes sides, what is borderline and which decisions no longer change anything', () => {
     const up = adoptionOf(dashboard, { thresholds: { impact: 25, financial: 15 }, band: 5 });
     expect(codes(up.turns.cease)).toEqual(['S1']);
     expect(codes(up.borderline)).toEqual(['S1']);

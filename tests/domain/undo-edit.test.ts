@@ -19,7 +19,7 @@ it('takes back what was set and what followed from it', () => {
   expect(withoutEdit(given, editOf(open, given, { impactLikelihood: 3 }))).toEqual(open);
 });
 
-it('keeps what was changed besides, and lets the severity follow its details anew', () => {
+it('keeps other changes, and lets the severity follow its details again', () => {
   expect(undone({ impactScale: 5 }, { title: 'Noise at night', justification: 'Measured' })).toEqual({
     ...first,
     title: 'Noise at night',
@@ -34,7 +34,7 @@ it('takes back nothing where the same says something else by now, also where a c
   expect(undone({ title: 'Noise at night' }, { title: 'Noise by day' })).toBeNull();
 });
 
-it('keeps a severity that was set by hand meanwhile', () => {
+it('keeps a severity that was set by hand in the meantime', () => {
   const set = { impactSeverity: 5, severityReason: 'Irreversible for one family' } as const;
   expect(undone({ impactScale: 3 }, set)).toEqual({ ...first, ...set });
 });

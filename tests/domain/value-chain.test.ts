@@ -38,7 +38,7 @@ function activity(name: string, tier: Tier, stated: Partial<Activity> = {}): Act
 const cover = (...activities: Activity[]) => coverageOf(activities, components, (_topic, side) => thresholds[side]);
 const firstOf = (...activities: Activity[]) => cover(...activities).tiers.flatMap((tier) => tier.activities)[0];
 
-describe('what lies on an activity', () => {
+describe('what is placed on an activity', () => {
   it('is counted by kind, with the highest score that counts and whether any is material', () => {
     expect(firstOf(activity('Mill', 'own', { componentIds: [smoke.id, fines.id] }))).toMatchObject({
       state: 'placed',

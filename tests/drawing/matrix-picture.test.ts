@@ -87,7 +87,7 @@ describe('the matrix with some topics brought out', () => {
   });
 });
 
-describe('the matrix beside another year', () => {
+describe('the matrix compared with another year', () => {
   const [first, second, third] = samplePoints.slice(0, 3);
   const moved = { ...mustHave(first), before: { impact: 10, financial: 5, hasImpact: true, hasFinancial: true } };
   const fresh = { ...mustHave(second), before: null };

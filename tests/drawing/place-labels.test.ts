@@ -59,7 +59,7 @@ describe('labels on the matrix', () => {
     }
   });
 
-  it('name each of 60 topics, at least by its code, and none lies over another or over a point', () => {
+  it('name each of 60 topics, at least by its code, and none covers another or a point', () => {
     for (const width of [900, 1400]) {
       const crowd = crowdOf(60);
       const frame = withBands(frameFor(width, 500), crowd);
@@ -93,7 +93,7 @@ describe('labels on the matrix', () => {
     }
   });
 
-  it('stand at the end of a line where there is no room beside their point, on the same side of both thresholds', () => {
+  it('are at the end of a line if there is no room next to their point, on the same side of both thresholds', () => {
     const crowd = crowdOf(30).map((point, index) => ({
       ...point,
       hasImpact: true,

@@ -34,7 +34,7 @@ describe('points on the matrix', () => {
     expect((mustHave(shared[0]).x + mustHave(shared[1]).x) / 2).toBeCloseTo(toX(frame, 16));
   });
 
-  it('of a side that is not assessed stand in a band beside its axis, not on 0', () => {
+  it('with a side that is not assessed are in a band next to its axis, not at 0', () => {
     const banded = withBands(frame, samplePoints);
     const of = (code: string) =>
       mustHave(placePoints(samplePoints, banded).find((item) => item.point.topic.code === code));

@@ -75,7 +75,7 @@ it('gives the folder to one of two servers that start at the same moment', async
   expect(both.find((server) => server.url === '')?.lines.join()).toContain('is in use by');
 });
 
-it('begins anew where a first start was cut off half-way', async () => {
+it('starts again where a first start was cut off half-way', async () => {
   const dataDir = await newFolder();
   const child = startChild(dataDir, quick);
   await waitForFile(join(dataDir, 'postgres.draft', 'cluster', 'base'));
@@ -85,7 +85,7 @@ it('begins anew where a first start was cut off half-way', async () => {
   await expect(stat(join(dataDir, 'postgres.draft'))).rejects.toThrow('ENOENT');
 });
 
-it('touches nothing where somebody keeps other files', async () => {
+it('touches nothing if someone keeps other files there', async () => {
   const dataDir = await newFolder();
   await mkdir(join(dataDir, 'postgres'), { recursive: true });
   await writeFile(join(dataDir, 'postgres', 'letters.txt'), 'mine');
@@ -126,7 +126,7 @@ it('names the full disk also where PostgreSQL says it first and other things aft
   expect(lastLines(said.join('\n'))).toBe(said[1]);
 });
 
-it('says so when the port it was told to use is taken', async () => {
+it('says so if the configured port is taken', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

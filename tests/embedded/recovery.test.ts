@@ -32,7 +32,7 @@ it('starts PostgreSQL again under the same URL when it is killed, with every ack
   expect(exits).toEqual(Array(3).fill('ended by SIGKILL'));
 });
 
-it('stops for good, also in the middle of starting again', async () => {
+it('stops for good, even in the middle of restarting', async () => {
   const dataDir = await newFolder();
   const embedded = await open(dataDir);
   const pid = await readPostmasterPid(dataDir);

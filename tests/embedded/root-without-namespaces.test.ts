@@ -38,7 +38,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('root w
     await endInOrder(server.child);
   });
 
-  it('takes along a database that was made while namespaces were allowed', async () => {
+  it('takes over a database that was created while namespaces were allowed', async () => {
     const dataDir = await newFolder();
     const before = await openInChild(dataDir);
     await query(before.url, 'create table kept as select 7 as n');

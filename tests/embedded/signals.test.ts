@@ -11,7 +11,7 @@ import { isRunning, newFolder, readPostmasterPid } from './held-server.ts';
 
 const program = fileURLToPath(new URL('../server/serve-until-told.ts', import.meta.url));
 
-it('reaches the server and its PostgreSQL when npm alone is told to end', async () => {
+it('reaches the server and its PostgreSQL when only npm is told to end', async () => {
   const dataDir = await newFolder();
   const folder = join(dirname(dataDir), 'package');
   await mkdir(folder);

@@ -278,7 +278,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await resize(page, 1440);
     await grid.focus();
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys of the register' }).waitFor();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts for the register' }).waitFor();
     await look(page, 'keys of the register');
     await page.keyboard.press('Escape');
     await resize(page, 1440);

@@ -22,7 +22,7 @@ async function followNewestLink(page: Page, { app, url }: Running, kind: string)
     .getByRole('article')
     .filter({ has: page.locator(`a[href*="#${kind}="]`) })
     .first();
-  await mail.getByText('As a mail program shows it').click();
+  await mail.getByText('As an email program shows it').click();
   const framed = mail.frameLocator('iframe');
   await framed.getByText('Twofold', { exact: true }).waitFor();
   expect(await framed.locator(`a[href*="#${kind}="]`).count()).toBeGreaterThan(0);
@@ -194,7 +194,7 @@ describe('accounts where addresses are confirmed', () => {
   });
   afterAll(() => running.app.close());
 
-  it('keeps the person on the screen until she follows the link, which signs her in', async () => {
+  it('keeps the person on the screen until they follow the link, which signs them in', async () => {
     const { url } = running;
     const { page } = await browser.visit();
     await page.goto(`${url}/auth?mode=sign-up`);
@@ -217,6 +217,6 @@ describe('accounts where addresses are confirmed', () => {
 
     const { page: stranger } = await browser.visit();
     await followNewestLink(stranger, running, 'confirm');
-    await stranger.getByText('Your address could not be confirmed').waitFor();
+    await stranger.getByText('Could not confirm your address').waitFor();
   });
 });

@@ -82,7 +82,7 @@ async function ask(page: Page, question: string): Promise<void> {
 
 /** From the source beside the chat to where it stands. */
 const openBeside = (page: Page) =>
-  page.getByRole('complementary', { name: 'Source' }).getByRole('link', { name: 'Open where it stands' }).click();
+  page.getByRole('complementary', { name: 'Source' }).getByRole('link', { name: 'Open in the assessment' }).click();
 
 /** What stands in the last answer, once that is there. */
 const expectAnswer = (page: Page) => expect.poll(() => bubbles(page, 'Assistant').last().textContent());
@@ -239,7 +239,7 @@ describe('asking by pressing', () => {
     const many = page.getByRole('dialog', { name: 'How many' });
     await many.getByRole('textbox', { name: 'Another number' }).fill('none');
     await many.getByRole('button', { name: 'Apply' }).click();
-    await many.getByText('Use a number of the scale.').waitFor();
+    await many.getByText('Use a number from the scale.').waitFor();
     await many.getByRole('button', { name: '5', exact: true }).press('Enter');
     await expect.poll(() => question(page).textContent()).toContain('risks, highest 5 by score');
     await expectFocus(page, 'How many: 5. Change');
@@ -409,7 +409,7 @@ describe('a language model', () => {
     await bubbles(page, 'Assistant').getByText('A whole answer.').waitFor();
   });
 
-  it('that fails is told, and the built-in analyst is offered, never put in its place', async () => {
+  it('that fails is reported, and the built-in analyst is offered, never put in its place', async () => {
     const { page, listMessages } = await visitAssistant(appWithModel);
     model.play((response) => {
       response.writeHead(401, { 'content-type': 'application/json' });
@@ -417,7 +417,7 @@ describe('a language model', () => {
     });
     await field(page).fill('Why is water material?');
     await field(page).press('Enter');
-    const sentence = 'The language model rejects the key that your operator set.';
+    const sentence = 'The language model rejects the key that your operator set. Tell your operator.';
     await page.getByRole('alert').getByText(sentence).or(page.getByText(sentence)).first().waitFor();
     expect(await page.content()).not.toContain('sk-key');
     // The toast keeps clear of where one asks.
@@ -497,7 +497,7 @@ describe('a language model', () => {
 });
 
 describe('a text of a person', () => {
-  it('is shown as she typed it, however it looks to a reader of markdown', async () => {
+  it('is shown as typed, however it looks to a reader of markdown', async () => {
     const { page, call, readDraft } = await welcome(browser, app);
     const { assessment, topics } = await readDraft();
     const values = { ...startingValues(componentFields), kind: 'impact', impactPolarity: 'Negative' };

@@ -42,7 +42,7 @@ async function inviteAuditor(founder: Newcomer): Promise<Newcomer> {
   await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Auditor' });
   await page.getByLabel('Last day').fill(dayIn(-2));
   await press(page, 'Send Invitation');
-  await page.getByText('This day is over (UTC)', { exact: false }).waitFor();
+  await page.getByText('This day has passed (UTC)', { exact: false }).waitFor();
   await page.getByLabel('Last day').fill(dayIn(20));
   await press(page, 'Send Invitation');
   await page.getByText(`Invitation sent to ${auditor.email}`).first().waitFor();
@@ -58,7 +58,7 @@ async function inviteAuditor(founder: Newcomer): Promise<Newcomer> {
 }
 
 describe('an auditor', () => {
-  it('is let in, looks, asks, draws, is answered, and is gone on her day', async () => {
+  it('is let in, looks, asks, draws, is answered, and is gone on the last day', async () => {
     const founder = await foundDraft();
     const { assessment, components } = await founder.readDraft();
     await founder.call('POST', '/api/evidence', {
@@ -192,7 +192,7 @@ describe('an auditor', () => {
     await page.keyboard.press('Escape');
     await at(2, second);
     await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keys of the audit' });
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts for the audit' });
     await keys.getByText('mark as looked at', { exact: false }).waitFor();
     await keys.getByRole('button', { name: 'Close' }).first().click();
     await expect.poll(() => keys.count()).toBe(0);
@@ -220,7 +220,7 @@ describe('an auditor', () => {
     await expect.poll(() => again.getByRole('button', { name: /^Open / }).allTextContents()).toEqual(drawn);
   });
 
-  it('asks at a measure and at the thresholds, is answered by a member whom home leads there, and sees what was changed since she looked', async () => {
+  it('asks about a measure and the thresholds, is answered by a member who comes from home, and sees what was changed since they looked', async () => {
     const founder = await foundDraft();
     const { assessment, components } = await founder.readDraft();
     const component = mustHave(components.find(({ title }) => title === 'Noise at night'));
@@ -358,7 +358,7 @@ describe('an auditor', () => {
     await page.getByText(`Invitation sent to other-${email}`).first().waitFor();
   });
 
-  it('walks on past an entry of her sample that was deleted since, and takes a deleted question back above its sheet', async () => {
+  it('walks on past an entry of the sample that was deleted since, and withdraws a deleted question above its sheet', async () => {
     const founder = await foundDraft();
     const { assessment, components } = await founder.readDraft();
     const { page } = await inviteAuditor(founder);

@@ -79,7 +79,7 @@ describe('an auditor', () => {
       expect(said).toContain('Severity25');
       expect(await rescored.getByRole('time').getAttribute('datetime')).toContain(String(year));
       const added = line(page, `Ada Founder added Impact on ${code}`);
-      await added.getByText('What it began with').click();
+      await added.getByText('Its first values').click();
       expect(await added.textContent()).toContain('Severity2');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');

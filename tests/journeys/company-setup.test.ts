@@ -104,7 +104,7 @@ describe('the company setup', () => {
     expect(await countCompanies('Halle & Söhne')).toBe(0);
   });
 
-  it('creates one company however often one presses, also after the connection was lost', async () => {
+  it('creates one company however often you press, even after the connection was lost', async () => {
     const { page, context } = await visitSetup();
     await fill(page, 'Twice Pressed Ltd');
     await context.setOffline(true);
@@ -126,7 +126,7 @@ describe('the company setup', () => {
     await page.getByText('Small (1-50 employees)').waitFor();
   });
 
-  it('leads on to the dashboard where a company was set up meanwhile in another tab', async () => {
+  it('continues to the dashboard if a company was set up in another tab in the meantime', async () => {
     const { page, call } = await visitSetup();
     await fill(page, 'The second one');
     await call('POST', '/api/company', { name: 'The first one', industry: 'retail', size: 'small' });

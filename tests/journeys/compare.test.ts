@@ -88,7 +88,7 @@ describe('two assessments compared', () => {
     await page.waitForURL('**/app/topics/**');
   });
 
-  it('say it where both sides show the same, or where one is not there', async () => {
+  it('say so if both sides show the same, or if one does not exist', async () => {
     const { page, readDraft } = await welcome(browser, app);
     await page.goto(`${app.url}/app/compare`);
     await page.getByText('There is nothing to compare yet').waitFor();

@@ -219,7 +219,7 @@ describe('the dashboard of the sample company', () => {
     }
   });
 
-  it('keeps a viewer’s thresholds in her browser until she resets them', async () => {
+  it('keeps a viewer’s thresholds in their browser until they reset them', async () => {
     const { page, draftId } = await visitSample();
     const key = `materiality-thresholds:${draftId}`;
     const kept = () => page.evaluate((name) => localStorage.getItem(name), key);
@@ -314,7 +314,7 @@ describe('the dashboard of the sample company', () => {
     await press(page, 'Reset to adopted');
   });
 
-  it('tells under the mouse what a point is and what stands behind it', async () => {
+  it('shows under the mouse what a point is and what it consists of', async () => {
     const { page } = await visitSample();
     const top = mustHave(expected.currentYear.points.find(({ topic }) => topic.code === 'E3.1'));
     const point = pointsOf(page).getByRole('button', { name: /^E3\.1 / });
@@ -524,7 +524,7 @@ describe('the dashboard of the sample company', () => {
       'Position on the matrix',
       'Financial side',
       'What must be disclosed because of it',
-      'The year before',
+      'Previous year',
     ])
       await block(page, name).waitFor();
     await block(page, 'What must be disclosed because of it').getByText('E3-1', { exact: true }).waitFor();
@@ -622,7 +622,7 @@ describe('the dashboard of a new company', () => {
     await page.getByRole('heading', { name: 'Topic Selection', exact: true }).waitFor();
   });
 
-  it('leads to the disclosure requirements, by state, which follow the adopted thresholds until she asks otherwise', async () => {
+  it('leads to the disclosure requirements, by state, which follow the adopted thresholds until the viewer chooses otherwise', async () => {
     const ada = await welcome(browser, app);
     await storeRisk(ada);
     const { page } = ada;
@@ -651,7 +651,7 @@ describe('the dashboard of a new company', () => {
     await page.getByRole('dialog').getByText('Drought stops the cannery').waitFor();
   });
 
-  it('adopts a viewer’s thresholds with a reason, for all her colleagues', async () => {
+  it('adopts a viewer’s thresholds with a reason, for all colleagues', async () => {
     const ada = await welcome(browser, app);
     const assessmentId = await storeRisk(ada);
     const ben = await welcomeColleague(browser, app, ada, 'Ben Second');

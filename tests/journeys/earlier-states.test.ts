@@ -70,7 +70,7 @@ describe('a deletion', () => {
 });
 
 describe('why a score was changed', () => {
-  it('is asked beside it, shown in its history, and an open point before completing until it is given', async () => {
+  it('is asked for at the change, shown in its history, and an open point before completing until it is given', async () => {
     const { page, call, impact, path } = await visitWithImpact();
     await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
     const form = page.getByRole('form', { name: 'Edit impact' });
@@ -123,7 +123,7 @@ describe('why a score was changed', () => {
 });
 
 describe('an assessment as it stood', () => {
-  it('is shown at a time of one’s choice, plainly marked, with what has changed since', async () => {
+  it('is shown at any chosen time, clearly marked, with what has changed since', async () => {
     const { page, call, assessment, topic, impact, path } = await visitWithImpact();
     const lines = await call<{ changes: ChangeShape[] }>('GET', `${path}/history/component/${impact.id}`);
     const at = mustHave(lines.changes[0]).at;
@@ -164,7 +164,7 @@ describe('an assessment as it stood', () => {
 });
 
 describe('a frozen result', () => {
-  it('is opened after completing, downloaded and checked, and files that are not as they were are told apart', async () => {
+  it('is opened after completing, downloaded and checked, and altered files are recognized', async () => {
     const { page, call, impact, path } = await visitWithImpact();
     await call('POST', `${path}/complete`, {});
     await call('POST', `${path}/reopen`, { reason: 'A figure was wrong' });
@@ -219,7 +219,7 @@ describe('the seals', () => {
       async () => (await call<{ seals: number }>('GET', '/api/seals')).seals > 0,
     );
     await page.reload();
-    await page.getByText(/^Last sealed .+, on completing an assessment: \d+ lines so far$/).waitFor();
+    await page.getByText(/^Last sealed .+, when an assessment was completed: \d+ lines so far$/).waitFor();
     await press(page, 'Check the history');
     await page.getByText('The history is as it was sealed').waitFor();
   });

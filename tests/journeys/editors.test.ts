@@ -92,7 +92,7 @@ function listenToSaves(page: Page): string[] {
 }
 
 describe.each(sides)('the editor of $what', (side) => {
-  it('adds, changes and deletes one in the specified words, and once however often one presses', async () => {
+  it('adds, changes and deletes one in the specified words, and once however often you press', async () => {
     const { page, topic, readDraft } = await visitEditor(side);
     const sent = listenToSaves(page);
     await press(page, `${side.addTo} ${topic.name}`);

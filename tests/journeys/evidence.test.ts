@@ -91,7 +91,7 @@ const focusedAfterFrames = (page: Page) =>
   });
 
 describe('evidence', () => {
-  it('is dropped, pasted, chosen and linked beside an entry, said for a criterion, and used again elsewhere', async () => {
+  it('is dropped, pasted, chosen and linked next to an entry, given for a criterion, and used again elsewhere', async () => {
     const newcomer = await visit();
     const { page } = newcomer;
     await openEvidence(newcomer);
@@ -302,7 +302,7 @@ describe('evidence', () => {
     await panel(page).getByRole('region').getByText('Revision 1', { exact: true }).waitFor();
   });
 
-  it('keeps what one types while a colleague changes the same, and offers it again', async () => {
+  it('keeps what you type while a colleague changes the same, and offers it again', async () => {
     const newcomer = await visit();
     const { page } = newcomer;
     const colleague = await welcomeColleague(browser, app, newcomer, 'Uma User');
@@ -405,7 +405,7 @@ describe('evidence', () => {
     await expect.poll(count).toBe('2');
     await ben.page.getByRole('grid').focus();
     await ben.page.keyboard.press(' ');
-    await ben.page.getByText('At its measures: 1 piece of evidence.').waitFor();
+    await ben.page.getByText('For its measures: 1 piece of evidence.').waitFor();
   });
 
   it('stands in the register and on the topic’s page, and can only be read once the assessment is completed', async () => {

@@ -126,7 +126,7 @@ describe('importing', () => {
     await choose(page, 'Workbook.xlsx', workbook);
     await page.getByText('Nothing to change: the assessment already contains all of this.').waitFor();
     // With the topics of the standards.
-    await filter(page, /^As it is \d+$/).waitFor();
+    await filter(page, /^Unchanged \d+$/).waitFor();
     expect(await page.getByRole('button', { name: /^Import \d/ }).count()).toBe(0);
   });
 
@@ -226,16 +226,16 @@ describe('importing', () => {
     await page.goto(`${app.url}/app/import`);
     await choose(page, 'Workbook.xlsx', write(workbook, { type: 'buffer', bookType: 'xlsx' }));
     await page.getByRole('heading', { name: 'Contents of the workbook' }).waitFor();
-    await page.getByText('The file names others: impact 20', { exact: false }).waitFor();
+    await page.getByText('The file has others: impact 20', { exact: false }).waitFor();
     // What is not read is said, sheet by sheet, with why.
     await page
-      .getByText('The file has 1 step otherwise, such as severity of a negative impact 1: “Hardly felt”', {
+      .getByText('The file has 1 step with other words, such as severity of a negative impact 1: “Hardly felt”', {
         exact: false,
       })
       .waitFor();
-    await page.getByText('Result, Changes, and About follow from the rest and are not read.').waitFor();
-    await page.getByText('Evidence is given beside what rests on it', { exact: false }).waitFor();
-    await page.getByText('Decisions on topics are taken with name and reason', { exact: false }).waitFor();
+    await page.getByText('Result, Changes, and About: not imported. They are derived from the other sheets.').waitFor();
+    await page.getByText('Evidence: not imported. Add evidence to the records', { exact: false }).waitFor();
+    await page.getByText('Decisions: not imported. Decide on topics with a reason', { exact: false }).waitFor();
     await page.getByText('Not imported: Meeting.', { exact: false }).waitFor();
     const list = page.getByRole('region', { name: 'Rows of the table' });
     await list.getByText('“four” is not a score from 1 to 10').waitFor();
@@ -408,19 +408,15 @@ describe('importing', () => {
     const { page } = await visit();
     await page.goto(`${app.url}/app/import`);
     for (const [name, content, says] of [
-      [
-        'page.xlsx',
-        '<!doctype html><table><tr><td>1</td></tr></table>',
-        'neither an Excel workbook (.xlsx) nor a CSV file',
-      ],
+      ['page.xlsx', '<!doctype html><table><tr><td>1</td></tr></table>', 'not an Excel workbook (.xlsx) or CSV file'],
       [
         'old.xlsx',
         Buffer.from(write(book([['Title'], ['A']]), { type: 'buffer', bookType: 'xlsb' })),
-        'of another format',
+        'has another format',
       ],
       ['cut.xlsx', write(book([['Title'], ['A']]), { type: 'buffer' }).subarray(0, 900), 'damaged'],
-      ['long.csv', 'Title\n'.repeat(5_002), 'rows, and 5,000 are read at once'],
-      ['empty.csv', '', 'There is nothing in it'],
+      ['long.csv', 'Title\n'.repeat(5_002), 'rows, but the limit is 5,000'],
+      ['empty.csv', '', 'The file is empty'],
     ] as const) {
       await choose(page, name, content);
       await page.getByText(`${name}: `, { exact: false }).filter({ hasText: says }).waitFor();
@@ -429,7 +425,7 @@ describe('importing', () => {
     await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
   });
 
-  it('leaves alone what a colleague has changed meanwhile, says so, and takes the rest', async () => {
+  it('leaves alone what a colleague has changed in the meantime, says so, and takes the rest', async () => {
     const { founder, page, assessment, added } = await visit(['Noise', 'Dust']);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     await page.goto(`${app.url}/app/import`);
@@ -443,7 +439,7 @@ describe('importing', () => {
     });
     await page.getByText('Colleagues have changed the assessment since this preview.').waitFor();
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
-    await page.getByText('1 row was changed or deleted by a colleague meanwhile', { exact: false }).waitFor();
+    await page.getByText('1 row was changed or deleted by a colleague in the meantime', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Import 1 row' }).click();
     await page.getByText('1 row imported').waitFor();
     const severities = (await founder.readDraft()).components.map(({ title, impactSeverity }) => [
@@ -467,7 +463,7 @@ describe('importing', () => {
     const list = page.getByRole('region', { name: 'Rows of the table' });
     expect(await list.getByRole('listitem').count()).toBeLessThan(40);
     await filter(page, 'Refused 2,999').check({ force: true });
-    await list.getByText('An assessment holds at most 2,000 entries').first().waitFor();
+    await list.getByText('An assessment can have at most 2,000 entries').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     expect(await findViolations(page)).toEqual([]);
   });

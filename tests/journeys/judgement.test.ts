@@ -89,7 +89,7 @@ describe('the judgement of a company', () => {
 
     await page.goto(`${app.url}/app/topics/${low.code}?assessment=${assessment.id}`);
     await page.getByText('Borderline, decided').waitFor();
-    await page.getByText('By its score it is not material.').waitFor();
+    await page.getByText('By its score, it is not material.').waitFor();
     await page.getByText('A decision does not depend on the scores.').waitFor();
     await page.goto(`${app.url}/app/disclosures?assessment=${assessment.id}`);
     await page.getByRole('region', { name: /^E1 / }).getByRole('link', { name: low.name, exact: true }).waitFor();
@@ -179,6 +179,6 @@ describe('the judgement of a company', () => {
 
     const copy = await call<{ id: string }>('POST', '/api/assessments', { copyOf: path.split('/').at(-1) });
     await page.goto(`${app.url}/app/topics/${high.code}?assessment=${copy.id}`);
-    await page.getByText('Decided the year before: not material: “The bay is closed”').waitFor();
+    await page.getByText('Decided the previous year: not material: “The bay is closed”').waitFor();
   });
 });

@@ -60,7 +60,7 @@ async function stateLikelihood(page: Page, value: string, reason: string) {
 }
 
 describe('measures', () => {
-  it('stand beside the score in the panel of the register: planned ones lower nothing, and after one that works less remains', async () => {
+  it('are next to the score in the panel of the register: planned ones lower nothing, and after one that works less remains', async () => {
     const { page, call, path } = await foundHarm();
     await page.goto(`${app.url}/app/register`);
     await page.getByText('Spill into the bay').first().click();
@@ -75,7 +75,7 @@ describe('measures', () => {
       .getByRole('radio', { name: /^Implemented/ })
       .check();
     await dialog(page).getByRole('button', { name: 'Save measure' }).click();
-    await dialog(page).getByText('Enter the date since it is in place.').waitFor();
+    await dialog(page).getByText('Enter the date since which it has been in place.').waitFor();
     await works(page);
     await dialog(page).getByRole('button', { name: 'Save measure' }).click();
     await part(page).getByText('Can lower the score', { exact: true }).waitFor();

@@ -122,7 +122,7 @@ describe('people', () => {
     const ada = await found(people.Ada, 'Nordlicht GmbH');
     await ada.goto(`${running.url}/app/company`);
     await invite(ada, ' ');
-    await sees(ada, 'Enter the e-mail address to invite.');
+    await sees(ada, 'Enter the email address to invite.');
     await invite(ada, people.Max.email);
     await sees(ada, `Invitation sent to ${people.Max.email}`);
     await sees(ada, 'Pending Invitations');
@@ -197,7 +197,7 @@ describe('people', () => {
     await sees(ada, 'Invitation deleted');
   });
 
-  it('read that no mail leaves while the mail server wants another password, and no more once it takes mail', async () => {
+  it('read that no mail is sent while the mail server wants another password, and no longer once it accepts mail', async () => {
     const ada = await pageOf(people.Ada);
     const [before, after] = ['before', 'after'].map((word) => `${word}.${randomBytes(4).toString('hex')}@example.com`);
     Object.assign(smtp, { refuseWith: 535, refuseSaying: '5.7.8 Authentication credentials invalid' });
@@ -207,7 +207,7 @@ describe('people', () => {
       async () => {
         await ada.goto(`${running.url}/app/company`);
         await ada.getByRole('heading', { name: 'Team Members' }).waitFor();
-        return (await ada.getByText('Mail is not being sent').count()) > 0;
+        return (await ada.getByText('Email is not being sent').count()) > 0;
       },
       60_000,
     );
@@ -221,7 +221,7 @@ describe('people', () => {
     );
     await ada.reload();
     await ada.getByRole('heading', { name: 'Team Members' }).waitFor();
-    await ada.getByText('Mail is not being sent').waitFor({ state: 'detached' });
+    await ada.getByText('Email is not being sent').waitFor({ state: 'detached' });
     for (const email of [before, after]) {
       await press(ada, `Delete the invitation for ${email}`);
       await press(ada, 'Delete');
@@ -306,7 +306,7 @@ describe('people', () => {
     await stale.close();
   });
 
-  it('who are removed lose their open page by itself', async () => {
+  it('who are removed lose their open page automatically', async () => {
     const ada = await pageOf(people.Ada);
     const { context } = mustHave(pages.get(people.Max));
     const max = await context.newPage();
@@ -357,10 +357,10 @@ describe('people', () => {
     await eve.goto(link);
     await press(eve, 'Accept Invitation');
     const dialog = eve.getByRole('dialog', { name: 'Join Nordlicht GmbH and end Other AG?' });
-    await dialog.getByText('Other AG is deleted at once.').waitFor();
+    await dialog.getByText('Other AG is deleted immediately.').waitFor();
     await dialog.getByLabel('Type “Other AG” to confirm').fill('Another AG');
     await press(eve, 'Leave and join');
-    await dialog.getByText('This is not the name of the company.').waitFor();
+    await dialog.getByText('This is not the company’s name. Type it exactly as shown.').waitFor();
     await dialog.getByLabel('Type “Other AG” to confirm').fill('other ag');
     await press(eve, 'Leave and join');
     await sees(eve, 'Welcome to Nordlicht GmbH!');
@@ -370,7 +370,7 @@ describe('people', () => {
     await sees(eve, 'You already belong to Nordlicht GmbH.');
   });
 
-  it('close their company for everybody with its name, and keep it after all', async () => {
+  it('close their company for everyone with its name, and keep it after all', async () => {
     const ada = await pageOf(people.Ada);
     const max = await pageOf(people.Max);
     await max.goto(`${running.url}/app/company`);
@@ -421,7 +421,7 @@ describe('people', () => {
     await eve.waitForURL(/\/auth(\?|$)/);
   });
 
-  it('change their name, their switches and their password; other browsers are signed out and told', async () => {
+  it('change their name, their switches and their password; other browsers are signed out and informed', async () => {
     const ada = await pageOf(people.Ada);
     await ada.goto(`${running.url}/app/profile`);
     await ada.getByLabel('Full Name').fill('Ada Lovelace');

@@ -63,7 +63,7 @@ describe('the landing page', () => {
     expect(await steps.allInnerTexts()).toEqual(['Company Setup', 'Assessment', 'Results']);
   });
 
-  it('names three prices and what each holds, and no more than that', async () => {
+  it('names three prices and what each includes, and nothing else', async () => {
     const { page } = await browser.visit(withoutScript);
     await page.goto(running.url);
     const tiers = page.locator('#pricing > div > div > ul > li');
@@ -180,7 +180,7 @@ describe('the demo page', () => {
     expect(await hrefOf(page, 'Learn More')).toBe('/');
   });
 
-  it('computes the matrix anew for other thresholds, and tells what is behind a point', async () => {
+  it('recomputes the matrix for other thresholds, and shows what is behind a point', async () => {
     const { page } = await browser.visit();
     await page.goto(`${running.url}/demo`);
     const assessed = dashboard.points.length;
@@ -257,7 +257,7 @@ describe('pages in place of others', () => {
     expect(await page.getByText('Loading...').isVisible()).toBe(false);
   });
 
-  it('a missing database is told in a page of its own, which goes on by itself; public pages stay', async () => {
+  it('a missing database is reported on a separate page, which continues automatically; public pages stay', async () => {
     const own = await startAt();
     try {
       const { page } = await browser.visit();
@@ -281,7 +281,7 @@ describe('pages in place of others', () => {
     }
   });
 
-  it('a file that is gone after an update is fetched anew by one reload', async () => {
+  it('a file that is gone after an update is fetched by one reload', async () => {
     const { page, context } = await welcome(browser, running.app);
     await page.goto(`${running.app.url}/app/profile`);
     await page.getByRole('heading', { name: 'Personal Information' }).waitFor();
@@ -343,7 +343,7 @@ describe('the documentation', () => {
     const widths = () => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
     await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(500);
     expect(await page.getByRole('link', { name: 'Your first assessment' }).getAttribute('aria-current')).toBe('page');
-    await page.getByRole('main').getByRole('link', { name: 'Words of the field' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Glossary' }).click();
     await page.getByRole('heading', { level: 1, name: 'Glossary' }).waitFor();
   });
 

@@ -131,7 +131,7 @@ describe('the register', () => {
     await rowOf(page, 'Matter 1 of twenty').waitFor();
     // Keys do what they do from where one arrives, by whatever way, and nothing to a row that one is not at.
     await press(page, '5', '?');
-    await page.getByRole('dialog', { name: 'Keys of the register' }).waitFor();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts for the register' }).waitFor();
     await press(page, 'Escape');
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
@@ -146,7 +146,7 @@ describe('the register', () => {
     expect(await stored()).toEqual([...scored.slice(1), '2,3'].toSorted());
   });
 
-  it('says to all why a key did nothing in a cell, for as long as one is there', async () => {
+  it('says to everyone why a key did nothing in a cell, for as long as the cell is current', async () => {
     const { page } = await visitRegister(['Alpha', 'Beta']);
     await grid(page).focus();
     const toSeverity = ['Control+Home', 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight')];
@@ -169,7 +169,7 @@ describe('the register', () => {
     await seen.waitFor({ state: 'detached' });
   });
 
-  it('starts from the industry: several taken in one act and in one’s words, without scores until one is pressed', async () => {
+  it('starts from the industry: several added in one act and reworded, without scores until one is pressed', async () => {
     const newcomer = await visitRegister([]);
     const { page } = newcomer;
     await page.getByRole('button', { name: 'Start from your industry' }).click();
@@ -288,7 +288,7 @@ describe('the register', () => {
     // Last year stands beside it as it was frozen, to be read only.
     await page.getByRole('combobox', { name: 'Assessment' }).waitFor();
     await page.goto(`${app.url}/app/register?assessment=${assessment.id}`);
-    await page.getByText('You see the frozen result, read only.').waitFor();
+    await page.getByText('You see the frozen result, read-only.').waitFor();
     for (const title of ['Alpha', 'Beta', 'Gamma']) await rowOf(page, title).waitFor();
     await grid(page).focus();
     await press(page, 'ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight'), '5');
@@ -443,7 +443,7 @@ describe('the register', () => {
     await later.getByText('1 row not saved yet').waitFor({ state: 'detached' });
   });
 
-  it('saves by itself what a server that was away did not answer', async () => {
+  it('saves automatically what an unavailable server did not answer', async () => {
     const newcomer = await visitRegister(['Alpha', 'Beta']);
     const { page } = newcomer;
     await rowOf(page, 'Alpha').waitFor();
@@ -602,7 +602,7 @@ describe('the register', () => {
       .waitFor();
   });
 
-  it('shows at once what one changes in another window, in this browser and in another, and asks as of one’s own', async () => {
+  it('shows immediately what you change in another window, in this browser and in another, and asks as about your own change', async () => {
     const { page, context, ...founder } = await visitRegister(['Alpha', 'Beta']);
     const second = await context.newPage();
     const elsewhere = await browser.visit({ storageState: await context.storageState() });
@@ -644,7 +644,7 @@ describe('the register', () => {
     expect((await scoresOf({ ...founder, page, context })).get(title)).toEqual([2, 1]);
   });
 
-  it('takes what one types to no other row when a colleague deletes the one it is meant for', async () => {
+  it('applies what you type to no other row when a colleague deletes the intended one', async () => {
     const founder = await visitRegister(['Alpha', 'Beta', 'Gamma']);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { page } = founder;
@@ -696,7 +696,7 @@ describe('the register', () => {
     await expect.poll(async () => (await scoresOf(founder)).get(next)?.[0]).toBe(5);
   });
 
-  it('leaves the entry beside the table where one reads and writes it, also when a colleague deletes it', async () => {
+  it('leaves the entry in the side panel while it is read and edited, even when a colleague deletes it', async () => {
     const founder = await visitRegister(['Alpha', 'Beta', 'Gamma']);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { page } = founder;
@@ -765,7 +765,7 @@ async function isInReach(page: Page): Promise<boolean> {
 }
 
 describe('the table', () => {
-  it('keeps every column in reach of a title that was drawn wide, and shows the cell one is in', async () => {
+  it('keeps every column within reach of a widened title, and shows the current cell', async () => {
     const { page } = await visitRegister(['Alpha', 'Beta']);
     await rowOf(page, 'Beta').waitFor();
     const edge = page.getByRole('separator', { name: 'Width of Title' });
@@ -825,8 +825,8 @@ describe('the table', () => {
     await rowOf(page, 'Alpha').waitFor();
     await grid(page).focus();
     await press(page, '?');
-    const keys = page.getByRole('dialog', { name: 'Keys of the register' });
-    const list = keys.getByRole('region', { name: 'Keys of the register' });
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts for the register' });
+    const list = keys.getByRole('region', { name: 'Keyboard shortcuts for the register' });
     await expect.poll(() => hasFocus(list)).toBe(true);
     await page.setViewportSize({ width: 1440, height: 600 });
     await press(page, 'End');
@@ -998,7 +998,7 @@ describe('several rows at once', () => {
 });
 
 describe('where entries of the register lie', () => {
-  it('is said and set in a cell, beside the row and for several rows, each undone by a key, and groups them', async () => {
+  it('is shown and set in a cell, in the panel and for several rows, each undone by a key, and groups them', async () => {
     const newcomer = await visitRegister(['Pesticides in the soil', 'Noise at the mill', 'Waste after use']);
     const { page, assessment } = newcomer;
     const activities = [
@@ -1067,7 +1067,7 @@ describe('where entries of the register lie', () => {
 });
 
 describe('home', () => {
-  it('begins nothing by itself, lists what is open with the way to the very place, and what changed since', async () => {
+  it('starts nothing, lists what is open with links to the fields, and what changed since', async () => {
     const newcomer = await welcome(browser, app);
     const { page } = newcomer;
     await page.goto(`${app.url}/app/home`);
@@ -1197,7 +1197,7 @@ describe('the value chain', () => {
 
     await call('POST', `${path}/complete`, {});
     await page.goto(`${app.url}/app/value-chain`);
-    await page.getByText('read only', { exact: false }).waitFor();
+    await page.getByText('read-only', { exact: false }).waitFor();
     await page.getByRole('region', { name: 'Use' }).getByText('Pesticides in the soil').waitFor();
     expect(await page.getByRole('button', { name: /^(Actions|Add activity)/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Beet farms', exact: true }).click();
@@ -1226,7 +1226,7 @@ describe('the value chain', () => {
     await call('PUT', `${path}/activities`, { activities: [moved] });
 
     await page.goto(`${app.url}/app/value-chain?assessment=${assessment.id}`);
-    await page.getByText('read only', { exact: false }).waitFor();
+    await page.getByText('read-only', { exact: false }).waitFor();
     const tier = page.getByRole('region', { name: 'Suppliers of suppliers (tier 2)' });
     await tier.getByRole('button', { name: 'Beet farms', exact: true }).waitFor();
     await tier.getByText('Pesticides in the soil').waitFor();

@@ -85,7 +85,7 @@ async function componentOf(newcomer: Newcomer, title: string) {
 }
 
 describe('the words of a company’s scales', () => {
-  it('stand beside the step in form and register, with reasons on the topic’s page, and later words in the history', async () => {
+  it('are next to the step in form and register, with reasons on the topic’s page, and later words in the history', async () => {
     const ada = await foundScores();
     const { page, topic, assessment } = ada;
     await page.goto(`${app.url}/app/company`);
@@ -139,11 +139,11 @@ describe('the words of a company’s scales', () => {
     await headingOf(page, 'Scale of a negative impact').click();
     await stepOf(page, 'Scale of a negative impact', 'Step 4').fill('Burns that leave scars');
     await page.getByText('1 score in the current draft uses step 4.').waitFor();
-    await page.getByRole('button', { name: 'Clearer words' }).click();
+    await page.getByRole('button', { name: 'Clearer wording' }).click();
     await save(page, 'Scale of a negative impact');
     const history = page.getByRole('region', { name: 'Changes' });
     await history.getByText('Burns that leave scars').waitFor();
-    await history.getByText('Why: Clearer words').waitFor();
+    await history.getByText('Why: Clearer wording').waitFor();
     await history.getByText(BURNS).first().waitFor();
     await page.goto(`${app.url}/app/topics/${topic.code}`);
     await harm.getByText('4: Burns that leave scars').waitFor();

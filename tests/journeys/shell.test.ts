@@ -206,28 +206,28 @@ function hasItsScripts(): boolean {
 }
 
 describe('a lost connection', () => {
-  it('is told while a screen loads, and the screen comes as soon as the connection is back', async () => {
+  it('is reported while a screen loads, and the screen comes as soon as the connection is back', async () => {
     const { context } = await welcome(browser, app);
     const screens = [
       {
         path: '/app/dashboard',
         call: '**/api/dashboard*',
         loading: 'Loading dashboard...',
-        failed: 'The dashboard could not be loaded',
+        failed: 'Could not load the dashboard',
         loaded: 'Start by going to the Assessment tab...',
       },
       {
         path: '/app/assessment',
         call: '**/api/assessments/draft',
         loading: 'Loading assessment...',
-        failed: 'The assessment could not be loaded',
+        failed: 'Could not load the assessment',
         loaded: 'Organizational Information',
       },
       {
         path: '/app/profile',
         call: '**/api/session',
         loading: 'Loading...',
-        failed: 'Twofold cannot be reached',
+        failed: 'Could not reach Twofold',
         loaded: 'Personal Information',
       },
     ];
@@ -251,7 +251,7 @@ describe('a lost connection', () => {
     for (const { page, loaded } of opened) await page.getByText(loaded, { exact: true }).first().waitFor();
   });
 
-  it('before the application has arrived leaves its outline, and the page starts anew when the connection is back', async () => {
+  it('before the application has arrived leaves its outline, and the page starts again when the connection is back', async () => {
     const { page, context } = await welcome(browser, app);
     const { asked, release } = await holdBack(page, `**/${scriptOf('main.tsx')}`);
     await page.goto(`${app.url}/app/dashboard`);
@@ -265,7 +265,7 @@ describe('a lost connection', () => {
     await mainHeading(page, 'Dashboard').waitFor();
   });
 
-  it('is told in the header, and nothing moves when it goes and comes', async () => {
+  it('is shown in the header, and nothing moves when it appears or disappears', async () => {
     const { page, context } = await welcome(browser, app);
     await page.goto(`${app.url}/app/profile`);
     await mainHeading(page, 'Personal Information').waitFor();

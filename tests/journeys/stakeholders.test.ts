@@ -181,7 +181,7 @@ describe('the stakeholder mapping', () => {
     expect(stakeholders.map((row) => row.stakeholderNames).toSorted()).toEqual(['A bakery', 'A mine', 'Three mills']);
   });
 
-  it('shows the second of two colleagues both versions of a field and lets her choose', async () => {
+  it('shows the second of two colleagues both versions of a field and lets them choose', async () => {
     const ada = await visitMapping();
     await add(ada.page, SUPPLIERS, 'Three mills');
     const ben = await welcomeColleague(browser, app, ada, 'Ben Second');

@@ -45,7 +45,7 @@ function watchRequests(page: Page): string[] {
 
 describe('two colleagues on the questionnaire', () => {
   // First, since the windows of the others stay open and would say that the server was away.
-  it('see each other where they are, also after the server began anew, and not where they have left', async () => {
+  it('see each other where they are, even after the server restarted, and not where they have left', async () => {
     // Of a server that is away for a moment, and of what is cut here.
     const options = { provokes: /net::ERR_/ };
     const founder = await welcome(browser, app, options);
@@ -315,7 +315,7 @@ describe('two colleagues on the questionnaire', () => {
     expect(await news.getByText(/Uma User (added|changed)/).count()).toBe(0);
   });
 
-  it('lose nothing of what the other sets beside an entry, and clear a review as they have seen the entry', async () => {
+  it('lose nothing that the other sets at an entry, and clear a review of the version that they have seen', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { assessment, topics } = await founder.readDraft();
@@ -538,7 +538,7 @@ describe('two colleagues on the questionnaire', () => {
     expect(await panel.getByText('Is this right').isVisible()).toBe(false);
   });
 
-  it('are told at once who has completed the draft, and what of theirs is kept', async () => {
+  it('are told immediately who has completed the draft, and which of their input is kept', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { page } = founder;

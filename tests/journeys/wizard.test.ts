@@ -129,7 +129,7 @@ describe('the questionnaire', () => {
     await sectionHeading(page, 'Topic Selection').waitFor();
   });
 
-  it('shows both values to whoever saves second, were it in another window of her own, and lets her choose', async () => {
+  it('shows both values to the person who saves second, even in another window of their own, and lets them choose', async () => {
     const { page, context } = await visitQuestionnaire();
     const { draft } = await readOpen(context);
     const answer = (fieldName: string, fieldValue: string) => ({
@@ -196,7 +196,7 @@ describe('the questionnaire', () => {
     await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('Kept');
   });
 
-  it('brings her whose session ended back to the section where she was, and keeps each person’s place her own', async () => {
+  it('brings a person whose session ended back to the section where they were, and keeps each person’s place separate', async () => {
     const founder = await welcome(browser, app);
     const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
     const { page } = founder;
@@ -222,7 +222,7 @@ describe('the questionnaire', () => {
     await sectionHeading(page, 'Topic Selection').waitFor();
   });
 
-  it('says that a colleague has completed the assessment meanwhile, and shows what comes after', async () => {
+  it('says that a colleague has completed the assessment in the meantime, and shows what comes after', async () => {
     const { page, context } = await visitQuestionnaire();
     const { draft } = await readOpen(context);
     // What would tell the page at once is kept away, so that she still can save.
@@ -350,7 +350,7 @@ describe('the questionnaire', () => {
     const address = '**/assignments';
     await page.route(address, (route) => route.fulfill({ status: 503, json: { code: 'database-away' } }));
     await page.reload();
-    const fault = page.getByRole('status').filter({ hasText: 'Owners and due dates could not be loaded' });
+    const fault = page.getByRole('status').filter({ hasText: 'Could not load owners and due dates' });
     await fault.waitFor();
     expect(await mark.count()).toBe(0);
     await page.unroute(address);
@@ -431,7 +431,7 @@ describe('the questionnaire', () => {
     await page.getByText('Carried over from the assessment that this one was copied from.', { exact: false }).waitFor();
   });
 
-  it('corrects last year beside this year’s draft, which is renamed, deleted and brought back', async () => {
+  it('corrects last year while this year’s draft exists, which is renamed, deleted and restored', async () => {
     const { page, context } = await visitQuestionnaire();
     const { draft: first } = await readOpen(context);
     const post = async (path: string, data: object) =>

@@ -153,7 +153,7 @@ describe('the activity as a file', () => {
     ]);
   });
 
-  it('ends as a failure, not as a short file, for somebody whose membership ends while she reads', async () => {
+  it('ends as a failure, not as a short file, for a person whose membership ends while they read', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component } = world;
     await asOwner(database.ownerUrl, (client) => client.query(RECORD, [assessmentId, 2_000, component.title]));

@@ -26,7 +26,7 @@ async function rescoreAndMove({ api, assessmentId, component, draft }: World) {
 }
 
 describe('the activity of an assessment', () => {
-  it('is found by person, also after she has left, and offers her among those who left', async () => {
+  it('is found by person, even after they have left, and lists them among those who left', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component } = world;
     const ben = await joinCompany(app, world, 'user', 'Ben Colleague');
@@ -49,7 +49,7 @@ describe('the activity of an assessment', () => {
     expect(team.changes[0]).toMatchObject({ verb: 'deleted', title: 'Ben Colleague', by: 'Ada Founder' });
   });
 
-  it('tells whoever asks for it what others have changed alone, so that a page is full of that', async () => {
+  it('shows on request only what others have changed, so that a page is full of that', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component } = world;
     const ben = await joinCompany(app, world, 'user', 'Ben Colleague');
@@ -234,7 +234,7 @@ describe('the activity of an assessment', () => {
     }
   });
 
-  it('keeps the reason that was given beside the change', async () => {
+  it('keeps the reason given with the change', async () => {
     const { api, assessmentId, component, topicId, selection } = await foundWorld(app);
     const aside = { topicId, isRelevant: false, seenVersion: selection.version };
     await api.topics.saveSelections({ assessmentId, selections: [aside], reason: 'No site near water' });

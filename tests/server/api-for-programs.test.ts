@@ -31,7 +31,7 @@ const send = async (method: string, path: string, body?: unknown) => {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
-describe('what is wrong with an input is said in a sentence beside its code', () => {
+describe('what is wrong with an input is said in a sentence with its code', () => {
   const component = (values: object) => ({
     ...componentFields,
     ...{ id: randomUUID(), topicId, title: 'A risk' },

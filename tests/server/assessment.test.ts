@@ -20,7 +20,7 @@ afterAll(() => database.close());
 const fields = () => ({ ...componentFields, financialEffects: [] });
 
 describe('saving', () => {
-  it('shows the second of two people the value of the first, and lets her overwrite it knowingly', async () => {
+  it('shows the second of two people the value of the first, and lets them overwrite it knowingly', async () => {
     const { api, assessmentId, component } = await foundWorld(app);
     const { version, ...row } = component;
     const first = await api.components.update({ ...row, assessmentId, title: 'first', seenVersion: version });
@@ -149,7 +149,7 @@ describe('the life of an assessment', () => {
     expect(reasons).toEqual([{ reason: 'A supplier corrected its data' }]);
   });
 
-  it('is reopened beside the draft of the next year, and each is worked on by itself', async () => {
+  it('is reopened while the draft of the next year exists, and each is worked on separately', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await api.assessment.complete({ assessmentId });
     const next = await api.assessment.begin({ copyOf: assessmentId });
@@ -192,7 +192,7 @@ describe('the life of an assessment', () => {
     expect(whole.assessment).toMatchObject(back);
   });
 
-  it('deletes for good what was deleted a month ago', async () => {
+  it('permanently deletes what was deleted a month ago', async () => {
     const { api, assessmentId, company } = await foundWorld(app);
     await api.assessment.remove({ assessmentId });
     await asOwner(database.ownerUrl, (client) =>

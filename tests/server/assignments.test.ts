@@ -71,7 +71,7 @@ async function companyOfTwo() {
 }
 
 describe('owner and due date', () => {
-  it('are set for several records at once, each by itself, and the history says who gave what to whom', async () => {
+  it('are set for several records together, each separately, and the history says who assigned what to whom', async () => {
     const { api, assessmentId, ada, benId, ben, records, told } = await companyOfTwo();
     const { section, topic, spill, noise } = records;
     await api.assignments.assign({ assessmentId, records: [section, topic, spill, noise], owner: benId });
@@ -106,7 +106,7 @@ describe('owner and due date', () => {
     );
   });
 
-  it('leave out what was deleted meanwhile, come back when that is undone, and are refused for what nobody can own', async () => {
+  it('leave out what was deleted in the meantime, come back when that is undone, and are refused for what nobody can own', async () => {
     const { api, assessmentId, benId, spill, records, find } = await companyOfTwo();
     await api.assignments.assign({ assessmentId, records: [records.spill], owner: benId });
     await api.components.remove({ assessmentId, id: spill.id });
@@ -134,7 +134,7 @@ describe('owner and due date', () => {
     }
   });
 
-  it('of whoever leaves or is removed are nobody’s, which is said, and hers again when she comes back', async () => {
+  it('of people who leave or are removed are nobody’s, which is said, and theirs again when they come back', async () => {
     const world = await companyOfTwo();
     const { api, assessmentId, ben, benId, records, find } = world;
     await api.assignments.assign({ assessmentId, records: [records.spill], owner: benId, dueOn: '2027-03-01' });
@@ -225,7 +225,7 @@ describe('the owners of topics', () => {
 });
 
 describe('several records given away in one act', () => {
-  it('are told once, undone at once, and what was under review stays as it was', async () => {
+  it('are reported once, undone together, and what was under review stays as it was', async () => {
     const { api, assessmentId, ada, benId, ben, records, find } = await companyOfTwo();
     const { topic, spill, noise } = records;
     await api.assignments.assign({ assessmentId, records: [spill], owner: ada, dueOn: '2027-01-31' });
@@ -248,7 +248,7 @@ describe('several records given away in one act', () => {
     expect(await find(spill)).toMatchObject({ owner: benId, review: 'in-review' });
   });
 
-  it('are not undone where a colleague has given one of them to somebody else since', async () => {
+  it('are not undone if a colleague has since given one of them to someone else', async () => {
     const { api, assessmentId, ada, benId, ben, records, find } = await companyOfTwo();
     const act = randomUUID();
     await api.assignments.assign({ assessmentId, act, records: [records.spill, records.noise], owner: benId });
@@ -299,7 +299,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('of several is cleared in one act where one may, undone at once, and left where one may not', async () => {
+  it('of several is cleared in one act where allowed, undone together, and left where not allowed', async () => {
     const { api, assessmentId, ben, records, find } = await companyOfTwo();
     const { topic, spill, noise } = records;
     const act = randomUUID();
@@ -318,7 +318,7 @@ describe('a review', () => {
     expect(await find(spill, ben.api)).toMatchObject({ reviewedBy: 'Ada Founder', mayClear: true });
   });
 
-  it('is cleared as its reviewer has seen it: what moved since stays, and she hears who has changed it', async () => {
+  it('is cleared for the version that its reviewer has seen: what changed since stays, and they see who changed it', async () => {
     const { api, assessmentId, ben, spill, records, find } = await companyOfTwo();
     const { version, carriedFrom: _, ...fields } = spill;
     const both = [records.spill, records.topic];
@@ -369,7 +369,7 @@ describe('a review', () => {
     expect(await find(record)).toMatchObject({ review: 'open' });
   });
 
-  it('can be called off by anybody who may edit', async () => {
+  it('can be cancelled by anyone who may edit', async () => {
     const { api, assessmentId, ben, records, find } = await companyOfTwo();
     await api.assignments.review({ assessmentId, record: records.noise, to: 'in-review' });
     await ben.api.assignments.review({ assessmentId, record: records.noise, to: 'open' });

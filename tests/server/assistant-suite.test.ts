@@ -124,7 +124,7 @@ describe('the suite', () => {
     expect(summarise([outcome])).toMatchObject({ code: 1, line: expect.stringContaining('0 of 1 answered') });
   });
 
-  it('is broken by a write, whoever made it', async () => {
+  it('is broken by a write, no matter who made it', async () => {
     const writes: Play = async (response, request) => {
       await database.inCompany(world.member, (tx) =>
         tx.updateTable('assessments').set({ name: 'Changed' }).where('status', '=', 'draft').execute(),
@@ -227,7 +227,7 @@ describe('llama-server', () => {
     await expect(fetch(server.baseUrl)).rejects.toThrow();
   });
 
-  it('that ends, or is never ready, is told with its last words', async () => {
+  it('that ends, or is never ready, is reported with its last words', async () => {
     const file = await modelFile();
     const failing = await install(`console.error('loading\\nunknown model architecture'); process.exit(3);`);
     await expect(startLlamaServer(join(failing, 'llama-server'), file)).rejects.toThrow(

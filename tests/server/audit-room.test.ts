@@ -126,7 +126,7 @@ it('marks thresholds and sign-off of the assessment itself, and nothing that is 
   await expect(mark('component', randomUUID())).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('has a question answered by members and closed by her alone', async () => {
+it('has a question answered by members and closed by the auditor only', async () => {
   const id = await ask('Why is this a 4?');
   expect(await stateOf(id)).toBe('open');
   expect(app.added.at(-1)).toMatchObject({ queue: 'notices', data: { as: 'question', commentId: id } });
@@ -141,7 +141,7 @@ it('has a question answered by members and closed by her alone', async () => {
   expect(await stateOf(id)).toBe('closed');
 });
 
-it('lets her write in questions only, and settle nobody else’s thread', async () => {
+it('lets the auditor write in questions only, and close nobody else’s thread', async () => {
   const { assessmentId, comment } = world;
   await expect(answer(auditor, comment.id)).rejects.toMatchObject({ code: 'not-a-question' });
   await expect(auditor.api.comments.resolve({ assessmentId, id: comment.id })).rejects.toMatchObject({
@@ -159,7 +159,7 @@ it('keeps a question about a record that is deleted since, with its name, and ta
   expect(await stateOf(id)).toBe('answered');
 });
 
-it('draws a sample that anybody can draw again, and keeps it as drawn', async () => {
+it('draws a sample that anyone can reproduce, and keeps it as drawn', async () => {
   for (let index = 0; index < 6; index += 1) await addComponent(`Entry ${index}`);
   const { assessmentId } = world;
   const drawing = { assessmentId, id: randomUUID(), name: 'First', seed: '2026', size: 3 };
@@ -177,7 +177,7 @@ it('draws a sample that anybody can draw again, and keeps it as drawn', async ()
   ).rejects.toMatchObject({ code: 'nothing-to-draw' });
 });
 
-it('notes a visit once until she pauses for half an hour, and each file that she takes along', async () => {
+it('notes a visit once until the auditor pauses for half an hour, and each file that they download', async () => {
   const { assessmentId } = world;
   const visits = async () => (await room(world)).visits.filter(({ what }) => what === 'opened').length;
   const before = await visits();
@@ -219,7 +219,7 @@ describe('measures, evidence, thresholds, sign-off and activities', () => {
     rest = await foundRest();
   });
 
-  it('are each asked about in a thread of their own, answered there and told under their names', async () => {
+  it('are each asked about in a separate thread, answered there and shown under their names', async () => {
     const { theirs, aud, assessmentId, records } = rest;
     const names = [
       theirs.measure.title,
@@ -299,7 +299,7 @@ describe('measures, evidence, thresholds, sign-off and activities', () => {
     }
   });
 
-  it('let her read the lines of the history of evidence that she reads, and of no other', async () => {
+  it('let the auditor read the lines of the history of evidence that they can read, and of no other', async () => {
     const { theirs, aud, assessmentId } = await foundRest();
     await theirs.api.evidence.add({
       id: randomUUID() as EvidenceId,
@@ -348,7 +348,7 @@ describe('measures, evidence, thresholds, sign-off and activities', () => {
     }
   });
 
-  it('are told to whom looks after them: of a measure its entry’s owner, of evidence its own, else the admins', async () => {
+  it('are sent to the owner: of a measure its entry’s owner, of evidence its own, else the admins', async () => {
     const { theirs, aud, assessmentId, records } = await foundRest();
     await joinCompany(app, theirs, 'user', 'Uma User');
     const { people } = await theirs.api.assignments.list({ assessmentId });

@@ -125,7 +125,7 @@ describe('an auditor of one assessment', () => {
     expect(hers).not.toContain(theirs.component.title);
   });
 
-  it('is shown what she was invited for', async () => {
+  it('is shown what the invitation covers', async () => {
     const whole = await auditor.api.assessment.read({ assessmentId: audited });
     expect(whole.components.map(({ title }) => title)).toEqual(['Hers to read']);
     expect((await auditor.api.assessment.list()).map(({ id }) => id)).toEqual([audited]);
@@ -159,7 +159,7 @@ describe('an auditor of one assessment', () => {
     expect(said).not.toContain(SECRET);
   });
 
-  it('reads another once she is let in, at once', async () => {
+  it('can read another once they are let in, immediately', async () => {
     const [, her] = await theirs.api.team.list();
     const { id } = mustHave(her);
     await expect(auditor.api.assessment.read({ assessmentId: theirs.assessmentId })).rejects.toMatchObject({
@@ -174,7 +174,7 @@ describe('an auditor of one assessment', () => {
   });
 });
 
-it('is bound by the database, whoever forgets it: every table below an assessment has the policy', async () => {
+it('is bound by the database, even if code forgets it: every table below an assessment has the policy', async () => {
   const { rows } = await owner(
     `select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'assessment_id' and not a.attisdropped
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not exists (
@@ -185,7 +185,7 @@ it('is bound by the database, whoever forgets it: every table below an assessmen
 });
 
 describe('an audit', () => {
-  it('ends by itself on its day, and says so', async () => {
+  it('ends automatically on its day, and says so', async () => {
     const founder = await foundThroughTheDoor(app, 'Fristlicht AG');
     const lastDay = dayIn(2, now);
     const auditor = await inviteAuditor(founder, null, lastDay);
@@ -207,7 +207,7 @@ describe('an audit', () => {
     }
   });
 
-  it('ends on an open stream as well: she hears that it is over, and nothing of what happens then', async () => {
+  it('ends on an open stream as well: the auditor hears that it is over, and nothing of what happens then', async () => {
     const founder = await foundThroughTheDoor(app);
     const lastDay = dayIn(2, now);
     const auditor = await inviteAuditor(founder, null, lastDay);
@@ -244,7 +244,7 @@ describe('an audit', () => {
     expect(await founder.api.team.list()).toHaveLength(1);
   });
 
-  it('is extended, and ends earlier when she is removed', async () => {
+  it('is extended, and ends earlier when the auditor is removed', async () => {
     const founder = await foundThroughTheDoor(app);
     const auditor = await inviteAuditor(founder, null, dayIn(1, now));
     const { id } = mustHave((await founder.api.team.list())[1]);
@@ -265,7 +265,7 @@ describe('an audit', () => {
     expect(await auditor.api.session.read()).toMatchObject({ role: 'auditor' });
   });
 
-  it('is refused for a day that is over, one too far away, and an assessment of somebody else', async () => {
+  it('is refused for a day that has passed, one too far away, and an assessment of another company', async () => {
     const founder = await foundThroughTheDoor(app);
     const stranger = await foundThroughTheDoor(app);
     const email = `${randomUUID()}@example.com`;
@@ -282,13 +282,13 @@ describe('an audit', () => {
     expect(app.mailbox.to(email)).toEqual([]);
   });
 
-  it('is asked for once: a second invitation is refused while the first stands, and while she audits', async () => {
+  it('is requested once: a second invitation is refused while the first is valid, and while the audit lasts', async () => {
     const founder = await foundThroughTheDoor(app);
     const visitor = await app.signUp('Aud Itor');
     const form = { email: visitor.email, role: 'auditor', lastDay: dayIn(3, now), assessments: null } as const;
     await founder.api.invitations.send(form);
     const mail = mustHave(app.mailbox.to(visitor.email).at(-1));
-    expect(mail.text).toContain('You can read everything and change nothing.');
+    expect(mail.text).toContain('You can read everything but change nothing.');
     await expect(founder.api.invitations.send(form)).rejects.toMatchObject({ code: 'already-invited' });
     await visitor.api.invitations.accept(readInvitationLink(mail.text));
     await expect(founder.api.invitations.send(form)).rejects.toMatchObject({
@@ -317,7 +317,7 @@ describe('an audit', () => {
     expect(await auditor.api.session.read()).toMatchObject({ company: null });
   });
 
-  it('lets her be mentioned where she reads, and nowhere else', async () => {
+  it('lets the auditor be mentioned where they can read, and nowhere else', async () => {
     const founder = await foundThroughTheDoor(app);
     const assessmentId = founder.draft.assessment.id;
     const completed = assessmentId;

@@ -37,7 +37,7 @@ describe('guessing one account’s password', () => {
     expect(Number(replies.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3000);
   });
 
-  it('gets no more from many addresses at the same moment', async () => {
+  it('gets no further from many addresses at the same moment', async () => {
     const { email } = await owner();
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_, n) => new Visitor(server, `203.0.113.${n}`).signIn(email, `guess ${n}`)),
@@ -54,7 +54,7 @@ describe('guessing one account’s password', () => {
     expect((await browser.signIn(email)).status).toBe(200);
   });
 
-  it('knows no browser any more after a reset of the password, but for the one that reset it', async () => {
+  it('knows no browser after a reset of the password, except the one that reset it', async () => {
     const { email, browser } = await owner();
     const elsewhere = new Visitor(server);
     await elsewhere.post(AUTH_PATHS.requestReset, { email });

@@ -19,7 +19,7 @@ const newSignIns = (email: string) =>
   server.mailbox.to(email).filter(({ subject }) => subject.startsWith('New sign-in'));
 
 describe('a sign-in from a browser that the account does not know', () => {
-  it('is told to the owner, with what she can recognise it by', async () => {
+  it('is reported to the owner, with details to recognize it by', async () => {
     const email = newEmail();
     await new Visitor(server).signUp(email);
     await new Visitor(server, '198.51.100.7').signIn(email, undefined, firefox);
@@ -29,7 +29,7 @@ describe('a sign-in from a browser that the account does not know', () => {
     expect(mail?.text).toContain('Forgot password?');
   });
 
-  it('is told once: the browser is known from then on, signed out or not', async () => {
+  it('is reported once: the browser is known from then on, signed out or not', async () => {
     const email = newEmail();
     const home = new Visitor(server);
     await home.signUp(email);
@@ -42,7 +42,7 @@ describe('a sign-in from a browser that the account does not know', () => {
     expect(newSignIns(email)).toHaveLength(1);
   });
 
-  it('is not told on the day of the account itself, nor after a wrong password', async () => {
+  it('is not reported on the day of the account itself, nor after a wrong password', async () => {
     const email = newEmail();
     await new Visitor(server).signUp(email);
     await new Visitor(server).signIn(email, 'a wrong password');

@@ -131,7 +131,7 @@ describe('a session', () => {
     expect(await stranger.visitor.who()).not.toBeNull();
   });
 
-  it('shows a person as she is at this moment', async () => {
+  it('shows a person in their current state', async () => {
     const { visitor, userId } = await signedUp();
     await asOwner(database.ownerUrl, (client) =>
       client.query(`update users set name = 'Anna Lind' where id = $1`, [userId]),

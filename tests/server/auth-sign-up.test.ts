@@ -144,7 +144,7 @@ describe('signing up where addresses are confirmed', () => {
     expect((await new Visitor(server).post(AUTH_PATHS.confirm, { token })).status).toBe(200);
   });
 
-  it('signs in by the link, once, and goes on where she came from', async () => {
+  it('signs in by the link, once, and continues where the person came from', async () => {
     const email = newEmail();
     const visitor = new Visitor(server);
     await visitor.signUp(email, { next: '/invitation?invitation=7#secret=x' });

@@ -98,7 +98,7 @@ function readEverything(superuserUrl: string): Promise<Record<string, string>> {
 }
 
 describe('a backup', () => {
-  it('of somebody’s own PostgreSQL, restored into an embedded one and back, is the same in every table', async () => {
+  it('of someone’s own PostgreSQL, restored into an embedded one and back, is the same in every table', async () => {
     const original = await readEverything(database.ownerUrl);
     expect(Object.keys(original).length).toBeGreaterThan(40);
     expect(original['public.companies']?.split('\n')).toHaveLength(2);

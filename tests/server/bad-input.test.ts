@@ -123,7 +123,7 @@ describe('a request that is wrong', () => {
     });
   });
 
-  it('with a stale session is told to sign in', async () => {
+  it('with a stale session must sign in', async () => {
     const response = await app.request('/api/company', { cookie: 'twofold.session_token=made-up.signature' });
     expect(response.status).toBe(401);
   });

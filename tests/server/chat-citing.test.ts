@@ -94,7 +94,7 @@ describe('figures', () => {
     expect(show(text)).toBe(`${text} (no source)`);
   });
 
-  it('of the whole get the source of the whole, beside those of what is named', () => {
+  it('of the whole get the source of the whole, in addition to those of what is named', () => {
     expect(show('17 topics are material.')).toBe('17 topics are material. [1](/r "Results")');
     expect(show('Water, with 20 out of 25, is one of 17.')).toBe(
       'Water, with 20 out of 25, is one of 17. [1](/t/water "E3.1 Water") [2](/r "Results")',

@@ -131,7 +131,7 @@ describe('an endpoint that refuses', () => {
     expectNoLeak(answer.raw, 'upstream-words');
   });
 
-  it('is told as unreachable when nobody listens there', async () => {
+  it('is reported as unreachable when nobody listens there', async () => {
     const nobody = appWith('http://127.0.0.1:9/v1');
     const answer = await ask(nobody, world, session, 'Anybody?');
     expect(answer.faults).toEqual(['model-unreachable']);
@@ -248,7 +248,7 @@ describe('an endpoint that breaks in the middle', () => {
     ],
     ['silence', stalls('The first half'), 'model-timed-out'],
   ];
-  it.each(breaks)('is told after %s; what had arrived is kept and marked', async (_title, play, fault) => {
+  it.each(breaks)('is reported after %s; what had arrived is kept and marked', async (_title, play, fault) => {
     model.play(play);
     const asked = fault === 'model-timed-out' ? hastyApp : app;
     const answer = await ask(asked, world, session, 'Which topics are material?');
@@ -365,7 +365,7 @@ describe('a model that uses tools badly', () => {
     expect(model.requests.length).toBeLessThanOrEqual(8);
   });
 
-  it('gets the data in the prompt when it takes no tools, and the reader is told', async () => {
+  it('gets the data in the prompt when it takes no tools, and the reader sees that', async () => {
     let now = new Date();
     const own = appWith(model.url, patient, () => now);
     const noTools = refuses(400, { error: { message: 'scripted does not support tools' } });
@@ -519,7 +519,7 @@ describe('a reader', () => {
 });
 
 describe('saving', () => {
-  it('that fails is told beside the answer, which arrives all the same', async () => {
+  it('that fails is reported with the answer, which arrives all the same', async () => {
     await asOwner(database.ownerUrl, (client) =>
       client.query(`
         create function refuse_answers() returns trigger language plpgsql as $$ begin
@@ -537,7 +537,7 @@ describe('saving', () => {
     }
   });
 
-  it('replaces a question and everything after it when it is asked anew', async () => {
+  it('replaces a question and everything after it when it is asked again', async () => {
     model.play(says('First answer.'));
     await answerTo('First question');
     await answerTo('Second question');

@@ -45,7 +45,7 @@ describe('what is borderline', () => {
     expect(text).toMatch(/Crop failures raise ingredient prices.*: potential magnitude 4 → 3 gives 12/);
   });
 
-  it('is what lies in the band from then on, with what was decided of it', async () => {
+  it('is what is within the band from then on, with the decisions on it', async () => {
     await adopt(2.5);
     await decide('E2.2', 'impact', false);
     const text = await answerTo('Which topics are borderline?');

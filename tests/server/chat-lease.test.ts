@@ -155,7 +155,7 @@ describe('two companies whose chats have the same id', () => {
 });
 
 describe('a lease', () => {
-  it('is renewed as long as it is held and told as lost when another has taken it over', async () => {
+  it('is renewed as long as it is held and reported as lost when another has taken it over', async () => {
     session = await beginChat(founder, founder.draft.assessment.id);
     const lost: string[] = [];
     const chat = { ofCompany: founder.company.id as CompanyId, sessionId: session };

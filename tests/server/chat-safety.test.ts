@@ -111,7 +111,7 @@ describe('the tenant wall', () => {
     }
   });
 
-  it('keeps a chat from everybody else, the admin of the same company included', async () => {
+  it('keeps a chat from everyone else, even the admin of the same company', async () => {
     const chat = await beginChat(world, world.assessmentId);
     const stranger = await foundThroughTheDoor(app, 'Stranger Ltd');
     await expect(stranger.api.chat.listMessages({ sessionId: chat })).rejects.toMatchObject({ code: 'not-found' });

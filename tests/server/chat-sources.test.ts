@@ -71,7 +71,7 @@ describe('a source of a draft opens', () => {
 });
 
 describe('a source of a completed assessment opens', () => {
-  it('the results, because the questionnaire shows it no more', async () => {
+  it('the results, because the questionnaire no longer shows it', async () => {
     await world.api.assessment.complete({ assessmentId: world.assessmentId });
     for (const question of [
       'List our negative impacts',

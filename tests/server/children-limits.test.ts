@@ -62,7 +62,7 @@ describe('a process that reads what strangers send', () => {
   });
 });
 
-describe.runIf(onLinux)('every process beside the server', () => {
+describe.runIf(onLinux)('every process outside the server', () => {
   const source = 'tests/server/children/waits.ts';
   const ending = () => new AbortController();
   const every = [

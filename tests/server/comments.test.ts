@@ -170,7 +170,7 @@ describe('comments on a record', () => {
     await world.api.comments.resolve({ assessmentId: world.assessmentId, id: comment.id });
   });
 
-  it('stay to be read when their record is deleted, but are open no more', async () => {
+  it('can still be read when their record is deleted, but are no longer open', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component } = world;
     await api.components.remove({ assessmentId, id: component.id });
@@ -201,7 +201,7 @@ describe('comments on a measure, evidence, thresholds and sign-off', () => {
   });
 });
 
-describe('one’s own comment', () => {
+describe('your own comment', () => {
   it('is changed, deleted and brought back by nobody else', async () => {
     const { world, uma } = await withColleague();
     const { api, assessmentId } = world;
@@ -264,7 +264,7 @@ describe('a thread', () => {
 });
 
 describe('a mention', () => {
-  it('is unread until she opens it, is mailed once without what was said, and not to whom writes', async () => {
+  it('is unread until the person opens it, is mailed once without its text, and not to the writer', async () => {
     const { world, uma } = await withColleague();
     const { api, assessmentId, component } = world;
     const before = app.added.length;
@@ -301,7 +301,7 @@ describe('a mention', () => {
     expect((await uma.api.comments.overview({ assessmentId: world.assessmentId })).mentions).toHaveLength(1);
   });
 
-  it('is mailed with the next one where its own mail was refused for good, and once again from then on', async () => {
+  it('is mailed with the next one if its own mail was permanently refused, and once again from then on', async () => {
     const { world, uma } = await withColleague();
     const before = app.added.length;
     await say(world, world, '@Uma User');
@@ -335,7 +335,7 @@ describe('a mention', () => {
     expect((await sendMails(before)).to(uma.email)).toEqual([]);
   });
 
-  it('of somebody who has left keeps the name and says so; nobody is told who has left', async () => {
+  it('of a person who has left keeps the name and says so; nobody who has left is told', async () => {
     const { world, uma, umasMembership } = await withColleague();
     const { api, assessmentId } = world;
     const before = app.added.length;

@@ -129,7 +129,7 @@ describe('the database, asked by the role that serves, refuses of a completed as
 });
 
 describe('a completed assessment', () => {
-  it('does not even remember the section that somebody was at', async () => {
+  it('does not even remember the section that someone was at', async () => {
     const { api, assessmentId } = world;
     await expect(api.assessment.moveTo({ assessmentId, currentStep: 4 })).rejects.toMatchObject({
       code: 'assessment-completed',

@@ -125,7 +125,7 @@ describe('a setting that is wrong', () => {
     ['PUBLIC_URL', 'example.com', 'PUBLIC_URL must be an address like https://materiality.example.com'],
     ['PUBLIC_URL', 'https://example.com/esg', 'without a path, not "https://example.com/esg"'],
     ['MAIL_FROM', 'nobody', 'MAIL_FROM must be an address or "Name <address>", not "nobody"'],
-    ['SUPPORT_EMAIL', 'help', 'SUPPORT_EMAIL must be an e-mail address, not "help"'],
+    ['SUPPORT_EMAIL', 'help', 'SUPPORT_EMAIL must be an email address, not "help"'],
     ['REQUIRE_EMAIL_CONFIRMATION', 'maybe', 'REQUIRE_EMAIL_CONFIRMATION must be true or false, not "maybe"'],
     ['LLM_MODEL', 'llama', 'LLM_MODEL is set but LLM_BASE_URL is not'],
     ['LLM_BASE_URL', 'http://localhost:1', 'LLM_BASE_URL is set but LLM_MODEL is not'],
@@ -142,7 +142,7 @@ describe('a setting that is wrong', () => {
     expect(mistakesOf({ [name]: value })).toEqual([expect.stringContaining(sentence)]);
   });
 
-  it('is told together with all others, and nothing is written', () => {
+  it('is reported together with all others, and nothing is written', () => {
     expect(mistakesOf({ PORT: 'x', LOG_LEVEL: 'x', LLM_MODEL: 'x' })).toHaveLength(3);
     expect(() => statSync(join(folder, 'data'))).toThrow('ENOENT');
   });
@@ -237,8 +237,8 @@ describe('the password in SMTP_URL', () => {
   );
 });
 
-describe('secrets that are missing beside a database', () => {
-  it('are refused with what new ones would cost, and made anew only when that is asked for', () => {
+describe('secrets that are missing next to a database', () => {
+  it('are refused with what new ones would cost, and created only on request', () => {
     const path = join(folder, 'data', 'secrets.json');
     mkdirSync(join(folder, 'data', 'postgres'), { recursive: true });
     expect(mistakesOf({})).toEqual([
@@ -282,7 +282,7 @@ describe('a name that is no setting', () => {
     expect(remarksOf({ [name]: 'hidden-word' })).toEqual([`${name} is not a setting; did you mean ${meant}?`]);
   });
 
-  it('is left alone when it is somebody else’s', () => {
+  it('is left alone if it is someone else’s', () => {
     const others = ['PATH', 'HOSTNAME', 'POST', 'PGPASSWORD', 'POSTGRES_URL', 'HTTP_PROXY', 'LANG', 'NODE_OPTIONS'];
     expect(remarksOf(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
   });
@@ -298,7 +298,7 @@ describe('a secret in a file', () => {
     expect(JSON.stringify(configOf({ [`${name}_FILE`]: 'secret', ...beside }))).toContain(value);
   });
 
-  it('is told when it is given twice, missing or empty', () => {
+  it('is reported if it is given twice, missing or empty', () => {
     write(' \n');
     expect(mistakesOf({ SMTP_URL_FILE: 'secret' })).toEqual(['SMTP_URL_FILE secret is empty']);
     expect(mistakesOf({ SMTP_URL_FILE: 'none' })).toEqual(['SMTP_URL_FILE none cannot be read: ENOENT']);
@@ -325,7 +325,7 @@ describe('secrets', () => {
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   });
 
-  it('that a later version adds are generated beside those at hand', () => {
+  it('that a later version adds are generated in addition to the existing ones', () => {
     const { auth } = configOf({}).secrets;
     writeFileSync(path(), JSON.stringify({ auth, other: 'kept' }));
     const { secrets } = configOf({});

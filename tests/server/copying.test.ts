@@ -174,7 +174,7 @@ describe('what a copy carries', () => {
     expect((await api.assessment.read({ assessmentId })).components).toMatchObject([{ id, carriedFrom }]);
   });
 
-  it('stays to review where somebody has changed it since it was seen', async () => {
+  it('stays to review if someone has changed it since it was seen', async () => {
     const { api, assessmentId, whole } = await foundCopy();
     const { version, ...row } = mustHave(whole.components[0]);
     await api.components.update({ ...row, assessmentId, title: 'changed meanwhile', seenVersion: version });
@@ -184,7 +184,7 @@ describe('what a copy carries', () => {
     expect(after.components[0]).toMatchObject({ title: 'changed meanwhile', carriedFrom: row.carriedFrom });
   });
 
-  it('is dropped with a reason only, by itself, with others or with its topic, while nobody has reviewed it', async () => {
+  it('is dropped only with a reason, alone, with others or with its topic, while nobody has reviewed it', async () => {
     const { api, assessmentId, whole } = await foundCopy();
     const { id, version } = mustHave(whole.components[0]);
     const lacking = { code: 'drop-reason-required' };
@@ -208,7 +208,7 @@ describe('what a copy carries', () => {
     expect((await api.assessment.read({ assessmentId })).components).toEqual([]);
   });
 
-  it('is reviewed by saving it anew', async () => {
+  it('is reviewed by saving it again', async () => {
     const { api, assessmentId, whole } = await foundCopy();
     const { version, carriedFrom: _mark, ...row } = mustHave(whole.stakeholders[0]);
     const [saved] = await api.stakeholders.save({ assessmentId, rows: [{ ...row, seenVersion: version }] });
@@ -230,7 +230,7 @@ describe('what a copy carries', () => {
   });
 });
 
-it('a copied component knows what it was copied from, also after it was renamed, and one entered anew knows nothing', async () => {
+it('a copied component knows what it was copied from, even after it was renamed, and one entered again knows nothing', async () => {
   const { api, assessmentId, topicId, component } = await foundWorld(app);
   expect(await api.components.origins({ assessmentId })).toEqual([]);
   await api.assessment.complete({ assessmentId });

@@ -84,7 +84,7 @@ describe('while the database takes no changes', () => {
     await close();
   });
 
-  it('the queue goes on by itself, and says once what it met', async () => {
+  it('the queue continues automatically, and says once what it met', async () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
     const workers = await openDatabase(database.appUrl, { poolSize: 2 });
@@ -110,7 +110,7 @@ describe('while the database takes no changes', () => {
 });
 
 describe('while the disk of the database is full', () => {
-  it('whoever saves reads it, the log says it once, and the server is ready once there is room', async () => {
+  it('the person who saves reads it, the log says it once, and the server is ready once there is room', async () => {
     const { cookie, company } = await foundThroughTheDoor(app);
     await owner(`create function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
@@ -204,7 +204,7 @@ describe('a fault that comes again and again', () => {
   });
 });
 
-describe('what PostgreSQL says is told', () => {
+describe('what PostgreSQL says is reported', () => {
   it.each([
     ['25006', 'database-away'],
     ['58P01', 'database-away'],

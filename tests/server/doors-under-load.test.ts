@@ -42,7 +42,7 @@ const send = (path: string, method: string, body: BodyInit, cookie?: string) =>
   } as RequestInit);
 
 describe('a body', () => {
-  it('of somebody who is not signed in is not read at all where one has to be', async () => {
+  it('from a person who is not signed in is not read at all where they must be', async () => {
     const { assessmentId } = await foundWorld(app);
     const { stream, taken } = endlessBody();
     const answer = await send(`/api/assessments/${assessmentId}/components`, 'POST', stream);
@@ -51,14 +51,14 @@ describe('a body', () => {
     expect(taken.pieces).toBeLessThanOrEqual(1);
   });
 
-  it('of anybody is read as far as a sign-in needs, and no further', async () => {
+  it('from anyone is read as far as a sign-in needs, and no further', async () => {
     const { stream, taken } = endlessBody();
     const answer = await send('/api/auth/sign-in', 'POST', stream);
     expect([answer.status, (await answer.json()).code]).toEqual([413, 'too-large']);
     expect(taken.pieces).toBeLessThanOrEqual(2);
   });
 
-  it('of a member is bounded by its endpoint, whether its length is told or not', async () => {
+  it('of a member is bounded by its endpoint, whether its length is announced or not', async () => {
     const { assessmentId, cookie } = await foundWorld(app);
     const { stream, taken } = endlessBody();
     const path = `/api/assessments/${assessmentId}/components`;
@@ -111,7 +111,7 @@ describe('a body', () => {
 });
 
 describe('an assessment', () => {
-  it('holds so much text and no more; what was there stays', async () => {
+  it('holds a limited amount of text; what was there stays', async () => {
     const { api, assessmentId, topicId } = await foundWorld(app);
     const long = 'ü'.repeat(20_000);
     const texts = { description: long, justification: long, severityReason: '' };
@@ -140,7 +140,7 @@ describe('an assessment', () => {
 });
 
 describe('a company', () => {
-  it('is told how much it uses of what it may keep', async () => {
+  it('shows how much of its limits it uses', async () => {
     const { api, assessmentId, topicId } = await foundWorld(app);
     const before = await api.assessment.readUse();
     expect([before.assessments, before.open.map(({ id }) => id)]).toEqual([1, [assessmentId]]);

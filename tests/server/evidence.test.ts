@@ -164,7 +164,7 @@ describe('a file of evidence', () => {
     expect(await textOf(evidence.id, first.id)).toBe(long);
   });
 
-  it('is replaced by two people at once: the second is told of the first and chooses', async () => {
+  it('is replaced by two people at the same time: the second is told of the first and chooses', async () => {
     const { evidence } = await addFile(`to be replaced ${randomUUID()}`);
     const others = await joinCompany(app, world, 'user', 'Ben Colleague');
     const [mine, hers] = [randomUUID(), randomUUID()];
@@ -283,7 +283,7 @@ describe('a file of evidence', () => {
     await expect(readAll(toEnd)).rejects.toThrow('membership');
   });
 
-  it('is refused before it is sent where it does not fit, also beside one that is still arriving', async () => {
+  it('is refused before it is sent if it does not fit, even next to one that is still arriving', async () => {
     const small = createTestApp(database, { companyFilesBytes: 1_000_000 });
     const { cookie, api, draft } = await foundThroughTheDoor(small);
     let finish = () => {};
@@ -408,7 +408,7 @@ describe('an owner of evidence', () => {
 });
 
 describe('evidence that was removed', () => {
-  it('is on no list and no draft, comes back, and goes for good after 30 days', async () => {
+  it('is on no list and no draft, can be restored, and is permanently deleted after 30 days', async () => {
     const { api, assessmentId, component } = world;
     const { evidence } = await addFile('to be removed');
     const { id } = evidence;

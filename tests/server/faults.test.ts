@@ -82,7 +82,7 @@ describe.each(['cut', 'frozen'] as const)('while the way to the database is %s',
     expect(ms).toBeLessThan(SOON);
   });
 
-  it('works again by itself once the database is back, with everything as it was', async () => {
+  it('works again automatically once the database is back, with everything as it was', async () => {
     server.wire.mend();
     await eventually('the server is ready again', async () => (await visitor.ask('GET', '/readyz')).ok);
     const { response, text } = await timed(visitor.ask('GET', '/api/company'));
@@ -200,7 +200,7 @@ describe('a server that has much to do', () => {
     return company.version;
   };
 
-  it('answers 503 within two seconds when every connection is taken, and goes on as soon as one is free', async () => {
+  it('answers 503 within two seconds when every connection is taken, and continues as soon as one is free', async () => {
     const version = await readVersion();
     const rename = (name: string) => visitor.ask('PUT', '/api/company', { ...visitor.company, name, version });
     const { answers } = await whileCompaniesAreHeld(database, async () => {

@@ -104,7 +104,7 @@ describe('a file of an assessment', () => {
     expect(file.state).toMatchObject({ finality: 'in-review', frozen: { sha256 }, signatures: [{ step: 'prepared' }] });
   });
 
-  it('is read as of one moment, whatever others save meanwhile', async () => {
+  it('is read as of one moment, whatever others save in the meantime', async () => {
     const { api, assessmentId, company, component } = await foundWorld(app);
     const { version, ...fields } = component;
     await database.atOneMoment(fileMaker(company.id as CompanyId), async (tx) => {

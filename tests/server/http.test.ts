@@ -143,7 +143,7 @@ describe('an answer to another site', () => {
   });
 });
 
-describe('what somebody signed in is told', () => {
+describe('what a signed-in person is told', () => {
   it('is kept by no cache, and of no type that a browser would run', async () => {
     for (const path of ['/api/session', '/api/company', '/api/team', '/api/nothing', '/api/assessments']) {
       const { headers } = await visitor.ask('GET', path);
@@ -283,7 +283,7 @@ describe('a client that sends too much or too slowly', () => {
 describe('an answer of some size', () => {
   const packed = { 'accept-encoding': 'gzip' };
 
-  it('is packed for whoever takes it so, and reads the same', async () => {
+  it('is compressed for clients that accept it, and reads the same', async () => {
     const plain = await fetch(`${server.url}/api/openapi.json`, { headers: { 'accept-encoding': 'identity' } });
     const short = await fetch(`${server.url}/api/openapi.json`, { headers: packed });
     expect(plain.headers.get('content-encoding')).toBeNull();

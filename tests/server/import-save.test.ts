@@ -136,7 +136,7 @@ describe('saving what a file brings', () => {
     expect(await read(world)).toEqual(before);
   });
 
-  it('tells topics that are called so or were changed meanwhile before anything under them', async () => {
+  it('reports topics with the same name or changed in the meantime before anything under them', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, ownTopic } = world;
     const asked = everyNoun(world);

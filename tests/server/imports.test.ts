@@ -110,7 +110,7 @@ describe('a file that is brought along', () => {
 });
 
 describe('what guesses at a file', () => {
-  it('does not guess on the thread that serves everybody', async () => {
+  it('does not guess on the thread that serves everyone', async () => {
     const { cookie } = await foundThroughTheDoor(app);
     // Thirty sheets in which any cell of the first rows may be a heading.
     const cells = Array.from({ length: 200 }, (_, at) => `<c t="inlineStr"><is><t>the impact ${at} of it</t></is></c>`);
@@ -137,7 +137,7 @@ function spent(since: ReturnType<typeof process.threadCpuUsage>): number {
 }
 
 describe('an import', () => {
-  it('saves a register that was taken along in one act, which one undo takes back, and asks for no more than it holds', async () => {
+  it('saves an exported register in one act, which one undo reverts, and asks for no more than it contains', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const assessmentId = draft.assessment.id;
     const { bytes } = await makeFile('workbook', sampleFacts());

@@ -21,7 +21,7 @@ async function inviteAgain({ api }: Visitor, email: string): Promise<void> {
 }
 
 describe('invitations to one mailbox', () => {
-  it('are counted for each company by itself: what one has sent, another neither feels nor learns', async () => {
+  it('are counted for each company separately: what one has sent, another neither feels nor learns', async () => {
     const app = createTestApp(database, {}, { invitationMail: 2 });
     const [first, second] = [await foundThroughTheDoor(app, 'First'), await foundThroughTheDoor(app, 'Second')];
     const email = newEmail();
@@ -33,7 +33,7 @@ describe('invitations to one mailbox', () => {
     expect(app.mailbox.to(email)).toHaveLength(4);
   });
 
-  it('are counted for each person too, who gets no more by founding another company', async () => {
+  it('are counted for each person too, who gets no more by creating another company', async () => {
     const app = createTestApp(database, {}, { invitationMail: 2, invitation: 3 });
     const somebody = await foundThroughTheDoor(app);
     const email = newEmail();
@@ -56,7 +56,7 @@ describe('invitations to one mailbox', () => {
     await expect(colleague.api.invitations.send({ email: newEmail(), role: 'user' })).rejects.toMatchObject(isTold);
   });
 
-  it('reach it only so often from all companies together, and nobody is told: the invitation stands all the same', async () => {
+  it('reach it only so often from all companies together, and nobody is told: the invitation exists all the same', async () => {
     const app = createTestApp(database, {}, { invitationMailbox: 2 });
     const [first, second] = [await foundThroughTheDoor(app, 'First'), await foundThroughTheDoor(app, 'Second')];
     const invited = await app.signUp();

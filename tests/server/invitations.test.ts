@@ -120,7 +120,7 @@ describe('inviting', () => {
 });
 
 describe('the page of an invitation', () => {
-  it('shows whoever holds the link what it is about, signed in or not', async () => {
+  it('shows anyone with the link what it is about, signed in or not', async () => {
     const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');
     const { invited, link } = await inviteSomebody(founder, 'admin');
     const shown = {
@@ -200,7 +200,7 @@ describe('accepting', () => {
     expect(await founder.api.team.list()).toHaveLength(2);
   });
 
-  it('is spent by the statement that makes the member: not even one that asks nothing before makes her one again', async () => {
+  it('is used up by the statement that creates the member: not even one that checks nothing first makes them one again', async () => {
     const founder = await foundThroughTheDoor(app);
     const { invited, link } = await inviteSomebody(founder);
     await invited.api.invitations.accept(link);
@@ -275,7 +275,7 @@ describe('accepting', () => {
     });
   });
 
-  it('takes somebody back who had left, with the role of the new invitation', async () => {
+  it('takes a person back who had left, with the role of the new invitation', async () => {
     const founder = await foundThroughTheDoor(app);
     const admin = await joinCompany(app, founder, 'admin', 'Alan Admin');
     const { id } = mustHave((await founder.api.team.list()).find((member) => member.email === admin.email));

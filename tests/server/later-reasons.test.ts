@@ -85,7 +85,7 @@ describe('which changes ask for a reason', () => {
     expect(asked.changes).toHaveLength(edits.filter(([, kind]) => kind !== null).length + 1);
   });
 
-  it('are deletions too, those of a topic of one’s own among them, with what stood under it', async () => {
+  it('are deletions too, including those of one of the company’s own topics, with what was under it', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, ownTopic } = world;
     await change(world, { topicId: ownTopic.id });
@@ -179,7 +179,7 @@ describe('the record of decisions', () => {
 });
 
 describe('a reason given later', () => {
-  it('stands at its change with whom it is by and when, and the change lacks none any more', async () => {
+  it('is shown at its change with its author and time, and the change no longer lacks one', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, topicId, selection } = world;
     const ben = await joinCompany(app, world, 'user', 'Ben Colleague');

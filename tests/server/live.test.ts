@@ -96,7 +96,7 @@ describe('an open stream', () => {
     await eventually('she is demoted', () => accessHeard() === 2);
   });
 
-  it('tells colleagues and the other windows of whoever changed it, once for a series, and no other company', async () => {
+  it('tells colleagues and the author’s other windows, once for a series, and no other company', async () => {
     const founder = await foundThroughTheDoor(app);
     const member = await joinCompany(app, founder, 'user', 'Uma User');
     const neighbour = await foundThroughTheDoor(app);

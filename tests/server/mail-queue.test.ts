@@ -251,7 +251,7 @@ describe('the mail queue', () => {
     },
   );
 
-  it('says what a mail that is refused for good was about: who was mentioned counts as told no more', async () => {
+  it('says what a permanently refused mail was about: the person mentioned no longer counts as told', async () => {
     const smtp = await openSmtp();
     smtp.refuseWith = 550;
     const { email } = await foundThroughTheDoor(createTestApp(database));

@@ -161,7 +161,7 @@ describe('a fault of our own settings', () => {
     expect(await heldUp()).toContain('Invalid greeting');
   });
 
-  it('is told apart from one mail that is refused while others are taken', async () => {
+  it('is distinguished from one mail that is refused while others are accepted', async () => {
     const smtp = await openSmtp();
     Object.assign(smtp, {
       refuseWith: 550,
@@ -181,8 +181,8 @@ describe('a fault of our own settings', () => {
   });
 });
 
-describe('what admins are told', () => {
-  it('is that no mail leaves, until it leaves again; members are not told', async () => {
+describe('what admins see', () => {
+  it('is that no mail is sent, until it is sent again; members do not see it', async () => {
     const smtp = await openSmtp();
     Object.assign(smtp, { refuseWith: 535, refuseAt: 'MAIL', refuseSaying: 'Not signed in' });
     const app = createTestApp(database);
@@ -228,7 +228,7 @@ describe('what admins are told', () => {
     await triedAgain(1);
     const said = sayMail(await lookAtMail({ database }));
     expect(said).toMatch(/No mail has been sent since .*ECONNREFUSED/);
-    expect(said).toContain('Mails waiting: 1');
+    expect(said).toContain('Messages waiting: 1');
   });
 });
 

@@ -38,7 +38,7 @@ async function begin() {
 }
 
 describe('measures', () => {
-  it('are kept with versions, told in the history with what they stand at, and brought back once deleted', async () => {
+  it('are stored with versions, shown in the history with their entries, and restored once deleted', async () => {
     const { api, assessmentId, topicId, component, measure } = await begin();
     const { version, ...fields } = measure;
     const changed = await api.measures.save({ assessmentId, ...fields, owner: 'Site lead', seenVersion: version });
@@ -167,7 +167,7 @@ describe('what is stated net', () => {
     );
   });
 
-  it('is withdrawn by whoever saw what stands, and tells others of it', async () => {
+  it('is withdrawn by a person who saw the current values, and shown to others', async () => {
     const { api, assessmentId, netScore } = await begin();
     const { componentId, version, ...fields } = netScore;
     await api.measures.stateNet({ assessmentId, componentId, ...fields, likelihood: 1, seenVersion: version });

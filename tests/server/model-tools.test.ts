@@ -65,7 +65,7 @@ describe('a query of a model', () => {
     expect(mustHave(compared.rows).length).toBeGreaterThan(2);
   });
 
-  it('that cannot be asked is told why, and is not kept', async () => {
+  it('that cannot be asked is reported with the reason, and is not stored', async () => {
     const context = newContext();
     const wrong = { noun: 'component', where: [{ field: 'colour', is: 'equal', value: 'red' }] };
     expect(await ask('query', wrong, context)).toEqual({ problems: ['where.0.field: unknown-field'] });
@@ -80,7 +80,7 @@ describe('a query of a model', () => {
 });
 
 describe('a model', () => {
-  it('gets one record in full: a component by its title, a topic with what stands under it, an answer', async () => {
+  it('gets one record in full: a component by its title, a topic with everything under it, an answer', async () => {
     const component = await ask('get', { what: 'component', about: 'Product recall' });
     const [recall] = component.records as { component: string; justification: string }[];
     expect(mustHave(recall).component).toMatch(/^Product recall/);

@@ -90,7 +90,7 @@ describe('what has run out', () => {
 });
 
 describe('reminders', () => {
-  it('reach everybody of a company whose draft has rested for two weeks, unless they switched them off', async () => {
+  it('reach everyone in a company whose draft has been idle for two weeks, unless they switched them off', async () => {
     const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');
     const willing = await joinCompany(app, founder, 'user', 'Uma');
     const unwilling = await joinCompany(app, founder, 'user', 'Nils');
@@ -109,7 +109,7 @@ describe('reminders', () => {
     expect(mailbox.to(willing.email)[0]?.text).toContain('https://twofold.example/app/settings');
   });
 
-  it('come once each, three times at most, and begin anew when somebody has worked', async () => {
+  it('come once each, three times at most, and start again when someone has worked', async () => {
     const founder = await foundThroughTheDoor(app);
     const mailbox = createMailbox();
     const count = () => mailbox.to(founder.email).length;
@@ -131,7 +131,7 @@ describe('reminders', () => {
     expect(count()).toBe(4);
   });
 
-  it('come neither for a completed assessment nor to somebody who has left', async () => {
+  it('come neither for a completed assessment nor to people who have left', async () => {
     const founder = await foundThroughTheDoor(app);
     const left = await joinCompany(app, founder, 'user', 'Lea');
     const { id } = mustHave((await founder.api.team.list()).find(({ email }) => email === left.email));
@@ -171,7 +171,7 @@ describe('news of results', () => {
 });
 
 describe('an announcement', () => {
-  it('reaches everybody who wants system updates, once, and no address that nobody has proven', async () => {
+  it('reaches everyone who wants system updates, once, and no address that nobody has proven', async () => {
     const willing = await app.signUp();
     const unwilling = await app.signUp();
     await prefer(unwilling, { systemUpdates: false });

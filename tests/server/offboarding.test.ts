@@ -138,7 +138,7 @@ async function foundFullWorld() {
 }
 
 describe('leaving a company', () => {
-  it('is everybody’s own: access ends, the account and what was entered stay', async () => {
+  it('is open to everyone: access ends, the account and what was entered stay', async () => {
     const founder = await foundThroughTheDoor(app, NAME);
     const user = await joinCompany(app, founder, 'user', 'Uma User');
     expect(await user.api.offboarding.wayOut()).toMatchObject({ way: 'leave', companyName: NAME });
@@ -151,7 +151,7 @@ describe('leaving a company', () => {
     expect(again.email).not.toBe(user.email);
   });
 
-  it('needs the last admin to hand over to somebody of her company, who is told', async () => {
+  it('needs the last admin to hand over to a member of the company, who is told', async () => {
     const founder = await foundThroughTheDoor(app, NAME);
     const user = await joinCompany(app, founder, 'user', 'Uma User');
     const stranger = await foundThroughTheDoor(app);
@@ -253,7 +253,7 @@ describe('closing a company', () => {
     expect(await colleague.api.session.read()).toMatchObject({ parting: null });
   });
 
-  it('by the last to leave can be taken back by her until then, and by nobody else', async () => {
+  it('by the last to leave can be cancelled by them until then, and by nobody else', async () => {
     const founder = await foundWorld(app);
     expect(await founder.api.offboarding.wayOut()).toMatchObject({ way: 'close' });
     await expect(
@@ -281,7 +281,7 @@ describe('closing a company', () => {
     expect(await founder.api.assessment.list()).toHaveLength(1);
   });
 
-  it('is not undone by somebody who joins at the moment of deleting: she joins or is told there is no company', async () => {
+  it('is not undone by a person who joins at the moment of deleting: they join or are told there is no company', async () => {
     for (let round = 0; round < 2; round += 1) {
       const founder = await foundThroughTheDoor(app);
       const invited = await app.signUp();
@@ -298,7 +298,7 @@ describe('closing a company', () => {
   });
 });
 
-describe('an invitation to somebody who founded a company by accident', () => {
+describe('an invitation to a person who created a company by accident', () => {
   async function inviteFounder() {
     const inviting = await foundThroughTheDoor(app, NAME);
     const accidental = await foundThroughTheDoor(app, 'By Accident Ltd');
@@ -330,7 +330,7 @@ describe('an invitation to somebody who founded a company by accident', () => {
     expect(await accidental.api.session.read()).toMatchObject({ company: { name: 'By Accident Ltd' } });
   });
 
-  it('leaves her where she was when something breaks after she has left', async () => {
+  it('leaves the person where they were when something breaks after they have left', async () => {
     const { inviting, accidental, link } = await inviteFounder();
     await asOwner(database.ownerUrl, async (client) => {
       await client.query(`
@@ -347,7 +347,7 @@ describe('an invitation to somebody who founded a company by accident', () => {
     expect(await accidental.api.session.read()).toMatchObject({ company: { name: NAME }, role: 'user' });
   });
 
-  it('leads on when its link is opened again by whoever accepted it, and by nobody else', async () => {
+  it('continues when its link is opened again by the person who accepted it, and by nobody else', async () => {
     const { inviting, link } = await inviteFounder();
     const invited = await app.signUp();
     await inviting.api.invitations.send({ email: invited.email, role: 'user' });
@@ -359,7 +359,7 @@ describe('an invitation to somebody who founded a company by accident', () => {
   });
 });
 
-describe('invitations to one’s own address', () => {
+describe('invitations to your own address', () => {
   it('are shown to a confirmed address alone, and can be accepted and declined without a link', async () => {
     const first = await foundThroughTheDoor(app, 'First AG');
     const second = await foundThroughTheDoor(app, 'Second AG');
@@ -393,7 +393,7 @@ describe('invitations to one’s own address', () => {
 });
 
 describe('a removed member', () => {
-  it('is told by mail and by the session, until she is in a company again', async () => {
+  it('is reported by mail and by the session, until the person is in a company again', async () => {
     const founder = await foundThroughTheDoor(app, NAME);
     const user = await joinCompany(app, founder, 'user', 'Uma User');
     await founder.api.team.remove({ id: await idOf(founder, user) });
@@ -405,7 +405,7 @@ describe('a removed member', () => {
   });
 });
 
-describe('deleting one’s own account', () => {
+describe('deleting your own account', () => {
   const PASSWORD = 'a-password-for-tests-7';
   const remove = ({ api }: Visitor, successor: string | null = null, currentPassword = PASSWORD) =>
     api.auth.deleteAccount({ currentPassword, successor: successor as never });
@@ -434,7 +434,7 @@ describe('deleting one’s own account', () => {
     expect(await user.api.team.list()).toMatchObject([{ fullName: 'Uma User', role: 'admin' }]);
   });
 
-  it('takes along a company in which nobody else is: an empty one at once, another after the pause', async () => {
+  it('also deletes a company without other members: an empty one immediately, another after the waiting period', async () => {
     const empty = await foundThroughTheDoor(app);
     await remove(empty);
     expect(await countRows(empty.company.id)).toMatchObject({ companies: 0, memberships: 0, history: 0 });

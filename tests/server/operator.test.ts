@@ -98,7 +98,7 @@ describe('two-factor authentication', () => {
     await expect(resetTwoFactor(tools, person.email)).rejects.toThrow('has no two-factor authentication');
   });
 
-  it('stops somebody who guesses codes, having the password', async () => {
+  it('stops a person who guesses codes with the password', async () => {
     const few = createTestApp(database, { secrets: app.config.secrets }, { secondFactor: 2 });
     const person = await few.signUp();
     const { secret } = await enrolTwoFactor(tools, person.email);
@@ -128,8 +128,8 @@ describe('two-factor authentication', () => {
   });
 });
 
-describe('making somebody an admin', () => {
-  it('gives her the role in her company at once, on open streams too', async () => {
+describe('making a person an admin', () => {
+  it('gives them the role in their company immediately, on open streams too', async () => {
     const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');
     const user = await joinCompany(app, founder, 'user', 'Uma');
     const { user: person } = await user.api.session.read();
@@ -142,7 +142,7 @@ describe('making somebody an admin', () => {
     );
   });
 
-  it('needs a company where she has none, and never takes her from another', async () => {
+  it('needs a company if they have none, and never takes them from another', async () => {
     const founder = await foundThroughTheDoor(app);
     const newcomer = await app.signUp();
     await expect(makeAdmin(tools, newcomer.email)).rejects.toThrow('belongs to no company');
@@ -155,8 +155,8 @@ describe('making somebody an admin', () => {
   });
 });
 
-describe('signing somebody out', () => {
-  it('ends all her sessions at once, on open streams too, and nobody else’s', async () => {
+describe('signing a person out', () => {
+  it('ends all their sessions immediately, on open streams too, and nobody else’s', async () => {
     const [person, other] = [await app.signUp(), await app.signUp()];
     const elsewhere = await signIn(person.email);
     const stream = await app.request('/api/live', { cookie: elsewhere.cookie });
@@ -170,7 +170,7 @@ describe('signing somebody out', () => {
     await expect(signOut(tools, 'nobody@example.com')).rejects.toThrow('There is no account');
   });
 
-  it('can be done to everybody', async () => {
+  it('can be done to everyone', async () => {
     const people = [await app.signUp(), await app.signUp()];
     expect(await signOutEverybody(tools)).toBeGreaterThan(1);
     for (const { api } of people) await expect(api.session.list()).rejects.toMatchObject({ code: 'not-signed-in' });

@@ -33,7 +33,7 @@ async function signInElsewhere({ email }: Visitor, userAgent: string) {
   return clientFor(app.request, cookie);
 }
 
-describe('one’s own name', () => {
+describe('your own name', () => {
   it('can be changed, with or without a company, and colleagues see the new one', async () => {
     const founder = await foundThroughTheDoor(app);
     expect(await founder.api.profile.update({ fullName: '  Ada Lovelace ' })).toEqual({ fullName: 'Ada Lovelace' });

@@ -28,7 +28,7 @@ const rename = ({ api, assessmentId, ownTopic: { id, name, description } }: Worl
   api.topics.changeOwn({ assessmentId, id, name: to, description, seen: { name, description } });
 
 describe('topics of a company’s own in the history', () => {
-  it('are told of when they are added, changed and deleted; those of the list are not', async () => {
+  it('are included when they are added, changed and deleted; those of the list are not', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, ownTopic } = world;
     await rename(world, 'Noise at night');
@@ -51,7 +51,7 @@ describe('topics of a company’s own in the history', () => {
     expect(all.changes.filter(({ noun }) => noun === 'topic')).toEqual([]);
   });
 
-  it('stay told of by themselves where a transfer changes what the list holds', async () => {
+  it('stay included separately if a transfer changes the list', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, draft } = world;
     await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: draft.assessment.version });
@@ -83,7 +83,7 @@ describe('topics of a company’s own in the history', () => {
     expect(then.components).toEqual([]);
   });
 
-  it('come back under the next code where another has theirs, and not beside one of their name', async () => {
+  it('come back under the next code if another has theirs, and not next to one of the same name', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, ownTopic } = world;
     await api.topics.removeOwn({ assessmentId, id: ownTopic.id, components: 0, isScored: false });

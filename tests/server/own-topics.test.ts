@@ -68,7 +68,7 @@ describe('a topic of the company’s own', () => {
     expect((await read()).topics.filter(({ code }) => code.includes('own'))).toHaveLength(2);
   });
 
-  it('is renamed by who has seen its present name; others are told it', async () => {
+  it('is renamed by a person who has seen its present name; others are told', async () => {
     const { api, assessmentId, draft, add } = await found();
     const { id } = await add('E4', 'Bees');
     const change = (name: string, seen: string) =>
@@ -87,7 +87,7 @@ describe('a topic of the company’s own', () => {
     });
   });
 
-  it('is deleted with what stands under it, if that is as much as one was told', async () => {
+  it('is deleted with everything under it, if that is as much as the person was told', async () => {
     const { api, assessmentId, add, read, rate } = await found();
     const { id } = await add('G1', 'Lobbying of growers');
     await rate(id);

@@ -94,7 +94,7 @@ it('is the same when it is downloaded again, whatever was done with the evidence
   await api.evidence.restore({ id: mustHave(piece).id });
 });
 
-it('made of evidence that somebody altered in the database is found to be so', async () => {
+it('made of evidence that someone altered in the database is found to be so', async () => {
   const other = await foundWorld(app);
   const fileId = await upload(app, other.cookie, 'report.txt', 'As it was uploaded');
   await other.api.evidence.add({
@@ -116,7 +116,7 @@ it('made of evidence that somebody altered in the database is found to be so', a
   expect([isSame, text]).toEqual([false, expect.stringContaining('altered before the package was made')]);
 });
 
-it('is made by an auditor of this assessment alone, with the evidence of its result although it is used nowhere any more', async () => {
+it('is made by an auditor of this assessment only, with the evidence of its result although it is no longer used', async () => {
   const { api, assessmentId } = world;
   const visitor = await app.signUp('Aud Itor');
   const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);

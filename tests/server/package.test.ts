@@ -222,7 +222,7 @@ describe('a package that is made', () => {
   const stateOf = async ({ api, assessmentId }: World, id: string) =>
     (await api.files.list({ assessmentId })).find((file) => file.id === id)?.state;
 
-  it('while its server ends is made anew by the next, and holds nothing twice', async () => {
+  it('whose server ends is made again by the next, and contains nothing twice', async () => {
     const draft = await foundWorld(app);
     const { id, make } = await askForPackage(database, draft);
     const ending = new AbortController();

@@ -43,7 +43,7 @@ async function pair() {
 describe.each(['the same server', 'another server'])('a colleague on %s', (where) => {
   const hers = () => (where === 'another server' ? other : app);
 
-  it('is here while a window of hers is open, told at once, and gone within seconds', async () => {
+  it('is here while one of their windows is open, shown immediately, and gone within seconds', async () => {
     const { founder, uma } = await pair();
     const mine = await open(founder, app);
     expect(await names(founder)).toEqual([]);
@@ -58,7 +58,7 @@ describe.each(['the same server', 'another server'])('a colleague on %s', (where
     await mine.end();
   });
 
-  it('shows what she has open, to her company alone', async () => {
+  it('shows what they have open, to their company only', async () => {
     const { founder, uma } = await pair();
     const stranger = await foundThroughTheDoor(app);
     const streams = [await open(founder, app), await open(uma, hers()), await open(stranger, app)];
@@ -80,8 +80,8 @@ describe.each(['the same server', 'another server'])('a colleague on %s', (where
   });
 });
 
-describe('somebody who is removed from the company', () => {
-  it('is shown no more from that moment on, and sees nobody', async () => {
+describe('a person who is removed from the company', () => {
+  it('is no longer shown from that moment on, and sees nobody', async () => {
     const { founder, uma } = await pair();
     const streams = [await open(founder, app), await open(uma, app)];
     await eventually('she is here', async () => (await names(founder)).length === 1);
@@ -94,7 +94,7 @@ describe('somebody who is removed from the company', () => {
 });
 
 describe('an auditor', () => {
-  it('is told who is here, and not what colleagues have open', async () => {
+  it('sees who is here, but not what colleagues have open', async () => {
     const { founder, uma } = await pair();
     const auditor = await joinAsAuditor(app, founder);
     const streams = [await open(founder, app), await open(uma, app), await open(auditor, app)];

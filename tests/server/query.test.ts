@@ -44,7 +44,7 @@ beforeAll(async () => {
       ...{ criterion: 'magnitude', passage: 'p. 4' },
     },
   });
-  await api.components.remove({ assessmentId: currentId, id: mustHave(second).id, reason: 'Not relevant any more' });
+  await api.components.remove({ assessmentId: currentId, id: mustHave(second).id, reason: 'No longer relevant' });
 });
 afterAll(() => database.close());
 

@@ -15,7 +15,7 @@ function longSheet(rows: number): Uint8Array {
 /** What is answered to the bytes of a file. */
 const read = async (bytes: Uint8Array) => JSON.parse(Buffer.concat(await readInChild(bytes)).toString());
 
-describe('a file that somebody sends', () => {
+describe('a file that someone sends', () => {
   it('is read in a process of its own, with its days as days', { timeout: PATIENT }, async () => {
     const styles = '<cellXfs><xf numFmtId="14"/></cellXfs>';
     const bytes = handMade({ sheets: [rowsXml('<c s="0"><v>45657</v></c><c t="b"><v>1</v></c>')], styles });

@@ -21,7 +21,7 @@ afterAll(() => database.close());
 const chosen = { reportName: 'What matters at Nordhafen', accent: '#0b3d91', locale: 'de-DE' as const };
 
 describe('the settings of a company’s reports', () => {
-  it('are the product’s until somebody chooses, and then say who did and when', async () => {
+  it('are the product’s until someone chooses, and then say who did and when', async () => {
     const { api } = await foundThroughTheDoor(app);
     const before = await api.company.readReportSettings();
     expect(before).toMatchObject({ reportName: '', accent: '', locale: 'en-GB', changes: [] });

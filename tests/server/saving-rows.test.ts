@@ -125,7 +125,7 @@ describe('saving rows', () => {
     expect(await add()).toEqual(added);
   });
 
-  it('shows the other’s value to whoever adds a row under an id that is taken', async () => {
+  it('shows the other’s value to a person who adds a row under an id that is taken', async () => {
     const { api, assessmentId, component } = world;
     const { version: _version, ...fields } = component;
     const adding = api.components.create({ assessmentId, ...fields, title: 'Another' });

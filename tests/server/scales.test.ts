@@ -24,7 +24,7 @@ const severityIn = (scales: { words: unknown }) => (scales as Scales).words.nega
 const amounts = { currency: 'eur', from2: '50 000', from3: '250,000', from4: '1000000', from5: '5000000' };
 
 describe('the words of a company’s scales', () => {
-  it('are none until somebody words a step, are kept as they are meant, and can be taken back', async () => {
+  it('are none until someone words a step, are stored as they are meant, and can be undone', async () => {
     const { api } = await foundThroughTheDoor(app);
     expect(await api.scales.list()).toEqual([]);
     const saved = await api.scales.save({ ...noWording('magnitude'), ...amounts, step1: ' Small ', seenVersion: null });
@@ -62,7 +62,7 @@ describe('the words of a company’s scales', () => {
     expect(await founder.api.scales.readHistory()).toHaveLength(1);
   });
 
-  it('are told in the history in words, with why, beside each assessment', async () => {
+  it('are shown in the history in words, with the reason, for each assessment', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await api.scales.save({ ...severity, reason: 'Agreed in workshop' });
     await api.scales.save({ ...severity, step4: 'Somebody is hurt', seenVersion: 1 });
@@ -82,7 +82,7 @@ describe('the words of a company’s scales', () => {
     expect((await api.history.ofAssessment({ assessmentId })).changes[0]).toMatchObject({ noun: 'scale' });
   });
 
-  it('are undone as other changes are, down to ours, and not where somebody has worded them otherwise since', async () => {
+  it('are undone like other changes, down to ours, and not if someone has reworded them since', async () => {
     const { api } = await foundThroughTheDoor(app);
     await api.scales.save(severity);
     await api.scales.save({ ...severity, step4: 'Somebody is hurt', step5: 'Somebody dies', seenVersion: 1 });
@@ -116,7 +116,7 @@ describe('the words of a company’s scales', () => {
     expect(await api.scales.list()).toMatchObject([{ from3: '100000', from4: '200000', version: 3 }]);
   });
 
-  it('are told as they were at a time', async () => {
+  it('are shown as they were at a time', async () => {
     const { api, assessmentId } = await foundWorld(app);
     await api.scales.save(severity);
     await api.scales.save({ ...severity, step4: 'Somebody is hurt', seenVersion: 1 });
@@ -166,7 +166,7 @@ describe('a completed assessment', () => {
 });
 
 describe('the reason of a criterion', () => {
-  it('is kept, told in the history, copied, frozen, and asks for no reason itself', async () => {
+  it('is stored, shown in the history, copied, frozen, and needs no reason itself', async () => {
     const { api, assessmentId, component } = await foundWorld(app);
     const { version, ...fields } = component;
     const because = {

@@ -12,7 +12,7 @@ import { mustHave } from '../shared/must-have.ts';
 const opened: TestDatabase[] = [];
 afterAll(() => Promise.all(opened.map((database) => database.close())));
 
-/** The scenario in a database of its own, with a client for each person by e-mail address. */
+/** The scenario in a database of its own, with a client for each person by email address. */
 async function open(name: ScenarioName) {
   const database = await openTestDatabase();
   opened.push(database);
@@ -55,7 +55,7 @@ describe('the scenarios of the sample company', () => {
     expect(states.filter((state) => state === 'complete').length).toBeLessThan(3);
   });
 
-  it('full: a completed year has its frozen result, and evidence lies at the draft', async () => {
+  it('full: a completed year has its frozen result, and the draft has evidence', async () => {
     const api = await (await open('full'))(mara.email);
     const { draft, latestCompleted } = await api.assessment.readDraft();
     const completed = mustHave(latestCompleted);

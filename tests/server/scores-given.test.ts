@@ -138,7 +138,7 @@ describe('a score that nobody gave', () => {
     expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 11, differences: [] });
   });
 
-  it('counts as soon as somebody confirms it, without asking why', async () => {
+  it('counts as soon as someone confirms it, without asking why', async () => {
     const world = await found();
     const { api, assessmentId } = world;
     const { id } = await add(world);

@@ -71,7 +71,7 @@ describe('seals over the history', () => {
     await ask(
       `insert into history (company_id, id, table_name, row_id, action) overriding system value values ($1, 1, 'assessments', $1, 'update')`,
     );
-    expect((await words()).join(' ')).toContain('was put among sealed lines');
+    expect((await words()).join(' ')).toContain('was inserted between sealed lines');
   });
 
   it('say that a seal itself was altered or taken out', async () => {
@@ -115,7 +115,7 @@ describe('seals over the history', () => {
     expect(lines).toBe(mustHave(rows[0]).count);
   });
 
-  it('tell a member when the history was last sealed, and name what was altered with its day, of her company alone', async () => {
+  it('tell a member when the history was last sealed, and name what was altered with its day, of their company only', async () => {
     const { api, companyId, assessmentId, ask, line, component } = await sealedWorld();
     const other = await sealedWorld();
     const [{ count, hash }] = (await ask(
@@ -156,7 +156,7 @@ describe('seals over the history', () => {
     expect(await api.seals.check({})).toEqual({ lines: 0, found: 0, findings: [], next: null });
   });
 
-  it('cannot be altered by whoever serves', async () => {
+  it('cannot be altered by the serving login', async () => {
     const { companyId, userId } = await withPerson();
     const member = { userId, companyId, role: 'admin', requestId: 'forger' } as const;
     const forge = database.inCompany(member, (tx) => tx.deleteFrom('seals').execute());

@@ -34,7 +34,7 @@ describe('a code of a device', () => {
     expect(matchTotp(seed, code, at(1111111111))).toBeNull();
   });
 
-  it('is told to programs as a link', () => {
+  it('is given to programs as a link', () => {
     expect(totpUri('ABCDEFGH', 'mia+esg@example.com')).toBe(
       'otpauth://totp/Twofold:mia%2Besg%40example.com?issuer=Twofold&secret=ABCDEFGH&algorithm=SHA1&digits=6&period=30',
     );
@@ -83,7 +83,7 @@ describe('a second factor', () => {
     expect(rows.map(({ row }) => row).join('')).not.toContain(secret);
   });
 
-  it('begins anew with each enrolment and ends with a reset', async () => {
+  it('starts again with each enrolment and ends with a reset', async () => {
     const person = await foundPerson(database);
     expect(await factors.isEnrolled(person)).toBe(false);
     const first = await factors.enrol(person);

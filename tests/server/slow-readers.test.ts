@@ -140,7 +140,7 @@ describe('the room for answers', () => {
     return { room, clock, read };
   }
 
-  it('is given back when an answer was taken, and whoever waits gets it', async () => {
+  it('is returned when an answer was received, and the next in line gets it', async () => {
     const { read } = await open({ a: 6_000_000 });
     const first = mustHave(await read('a'));
     const second = read('a');
@@ -148,7 +148,7 @@ describe('the room for answers', () => {
     expect((await second)?.isCut).toBe(false);
   });
 
-  it('is refused to whoever would wait too long', async () => {
+  it('is refused to a request that would wait too long', async () => {
     const { read } = await open({ a: 6_000_000 });
     await read('a');
     const others = Array.from({ length: 30 }, () => read('a'));
@@ -162,7 +162,7 @@ describe('the room for answers', () => {
     expect([c === null, d === null]).toEqual([true, false]);
   });
 
-  it('is taken from who has read for long and holds most, once somebody needs it', async () => {
+  it('is taken from the reader who has had most for long, once someone needs it', async () => {
     const { clock, read } = await open({ a: 6_000_000, b: 8_000_000, c: 6_000_000, d: 500_000 });
     const [a, b, d] = [await read('a'), await read('b'), await read('d')].map(mustHave);
     clock.now = 10_001;

@@ -60,7 +60,7 @@ describe('an answer that goes to the browser as the database wrote it', () => {
 });
 
 describe('what was written about results', () => {
-  it('is told of a topic when it is opened', async () => {
+  it('is loaded for a topic when it is opened', async () => {
     const { assessmentId } = world;
     const whole = await world.api.assessment.read({ assessmentId });
     const { topicId } = mustHave(whole.components.find(({ id }) => id === whole.netScores[0]?.componentId));
@@ -86,7 +86,7 @@ describe('what was written about results', () => {
     );
   });
 
-  it('is told of the screening scores', async () => {
+  it('is loaded for the screening scores', async () => {
     const { assessmentId } = world;
     const { scores } = await world.api.assessment.read({ assessmentId });
     const texts = await world.api.dashboard.screeningTexts({ assessmentId });

@@ -125,7 +125,7 @@ describe('the starter library', () => {
     expect(changes).toEqual([]);
   });
 
-  it('is scored by whoever scores several at once', async () => {
+  it('is scored by a person who scores several together', async () => {
     const { api, assessmentId } = await found();
     const [row] = await api.starter.take({ assessmentId, taken: [wanted('food-6')] });
     const { id, version: seenVersion } = mustHave(row);
@@ -154,7 +154,7 @@ describe('the starter library', () => {
     expect(await api.starter.putBack({ assessmentId, taken })).toEqual([]);
   });
 
-  it('marks no component of one’s own as put back', async () => {
+  it('marks no component of the company’s own as removed', async () => {
     const { api, assessmentId } = await found();
     const [row] = await api.starter.take({ assessmentId, taken: [wanted('telecom-1')] });
     const { version: _version, startedFrom: _origin, ...component } = mustHave(row);

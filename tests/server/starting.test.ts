@@ -47,7 +47,7 @@ it('names the setting when nothing listens where it leads, and no password', asy
 });
 
 it.each([
-  ['a wrong password', 'password', 'it does not take this name and password'],
+  ['a wrong password', 'password', 'it rejects this name and password'],
   ['a database that is not there', 'pathname', 'it has no database of that name'],
 ])('says in words what is wrong: %s', async (_, part, words) => {
   const url = new URL(database.ownerUrl);
@@ -112,7 +112,7 @@ it('refuses a second server with other secrets, before it changes anything', asy
   await first.stop();
 });
 
-it('takes new secrets when it is told to, signs everybody out and drops the mails that nobody can open', async () => {
+it('takes new secrets on request, signs everyone out and drops the mails that nobody can open', async () => {
   const first = await startBehindWire(database);
   await visit(first.url, 'before@example.com');
   await first.stop();

@@ -48,7 +48,7 @@ it('cuts nobody who keeps asking while it stops, and takes no five seconds for i
   expect(ms).toBeLessThan(30_000);
 });
 
-it('tells whoever it still answers that this connection ends, so that her next request goes elsewhere', async () => {
+it('tells clients that it still answers that this connection ends, so that their next request goes elsewhere', async () => {
   const server = await startBehindWire(database);
   const { cookie, ask: askOnce, company } = await visit(server.url, 'last-answer@example.com');
   const kept = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -65,7 +65,7 @@ async function ask(method: string, path: string, init: RequestInit = {}): Promis
   return response.status;
 }
 
-describe('the routes beside the contract', () => {
+describe('the routes outside the contract', () => {
   it('are those that are asked here', () => {
     const isAnswering = ({ handler }: { handler: { length: number } }) => handler.length < 2;
     const routes = app.app.routes
@@ -190,7 +190,7 @@ describe('an endpoint that deletes', () => {
   });
 });
 
-describe('what stands in the log of a strange request', () => {
+describe('what the log contains for a strange request', () => {
   it('is short, whatever was asked for, and never the secret address of the outbox', async () => {
     app.lines.length = 0;
     await ask('GET', `/${'y'.repeat(15_000)}`);

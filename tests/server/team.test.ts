@@ -44,7 +44,7 @@ describe('the team', () => {
     await expect(user.api.invitations.list()).rejects.toMatchObject({ code: 'access-denied' });
   });
 
-  it('ends a membership and not a person: she is signed in still, without a company', async () => {
+  it('ends a membership and not a person: they are still signed in, without a company', async () => {
     const { founder, user, idOf } = await foundTeam();
     expect(await founder.api.team.remove({ id: idOf(user) })).toMatchObject({ fullName: 'Uma User' });
     await expect(user.api.assessment.list()).rejects.toMatchObject({ code: 'no-company' });
@@ -73,7 +73,7 @@ describe('the team', () => {
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'access-denied' } });
   });
 
-  it('refuses to let an admin remove herself or change her own role', async () => {
+  it('refuses to let an admin remove themselves or change their own role', async () => {
     const { founder, idOf } = await foundTeam();
     await expect(founder.api.team.remove({ id: idOf(founder) })).rejects.toMatchObject({ code: 'cannot-remove-self' });
     await expect(founder.api.team.changeRole({ id: idOf(founder), role: 'user' })).rejects.toMatchObject({

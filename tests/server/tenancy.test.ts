@@ -82,7 +82,7 @@ describe.each(endpoints)('$name', (endpoint) => {
     expect(endpointInputs).toHaveProperty([endpoint.name]);
   });
 
-  it('refuses strangers unless it is for everybody', async () => {
+  it('refuses strangers unless it is for everyone', async () => {
     const outcome = await outcomeOf(clientFor(app.request), endpoint, rightInput(endpoint));
     // An invitation is for whoever knows its secret, signed in or not; without it there is none.
     if (endpoint.meta.access === 'public') expect(outcome.code).toBe(answersToStrangers[endpoint.name]);

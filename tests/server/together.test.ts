@@ -51,7 +51,7 @@ async function foundChangedSince(set: { title?: string; impactSeverity?: 3 }) {
 }
 
 describe('several components at once', () => {
-  it('are changed with one reason, told as one act with its lines, and all taken back by one undo that is undone in turn', async () => {
+  it('are changed with one reason, shown as one act with its lines, and all reverted by one undo that is undone in turn', async () => {
     const { api, assessmentId, seen, read } = await foundWithRows();
     const act = randomUUID();
     const changed = seen.map((row) => ({ ...row, set: { impactSeverity: 2 as const } }));
@@ -106,7 +106,7 @@ describe('several components at once', () => {
     expect((await read()).map((row) => row?.id)).toEqual(ids);
   });
 
-  it('change their topic, and are told the one that is not theirs', async () => {
+  it('change their topic, and report the one that is not theirs', async () => {
     const { api, assessmentId, draft, seen, read } = await foundWithRows();
     const topicId = mustHave(draft.topics[1]).id;
     const move = (to: typeof topicId) =>
@@ -120,7 +120,7 @@ describe('several components at once', () => {
     expect((await read()).map((row) => row?.topicId)).toEqual([topicId, topicId, topicId]);
   });
 
-  it('write nothing where rows were changed or deleted meanwhile, and say which and by whom', async () => {
+  it('write nothing if rows were changed or deleted in the meantime, and say which and by whom', async () => {
     const world = await foundWithRows();
     const { api, assessmentId, ids, seen, read } = world;
     const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');
@@ -150,14 +150,14 @@ describe('several components at once', () => {
     expect(severities(await read())).toEqual([4, null, 1]);
   });
 
-  it('are undone where somebody has changed something else in them since, which stays', async () => {
+  it('are undone if someone has changed something else in them since, which stays', async () => {
     const { api, assessmentId, act, read } = await foundChangedSince({ title: 'Called otherwise' });
     await api.undo.act({ assessmentId, act });
     expect(severities(await read())).toEqual([4, 4, 4]);
     expect((await read())[1]?.title).toBe('Called otherwise');
   });
 
-  it('are not undone while somebody has changed the same in one of them since; said is which', async () => {
+  it('are not undone while someone has changed the same in one of them since; it is named', async () => {
     const { api, assessmentId, act, ids, read } = await foundChangedSince({ impactSeverity: 3 });
     await expect(api.undo.act({ assessmentId, act })).rejects.toMatchObject({
       code: 'conflict',
@@ -188,7 +188,7 @@ describe('several components at once', () => {
     expect(await read()).toHaveLength(3);
   });
 
-  it('join no act of somebody else, and nobody undoes one of another company', async () => {
+  it('join no act of another person, and nobody undoes one of another company', async () => {
     const world = await foundWithRows();
     const { assessmentId, act, seen } = world;
     const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');

@@ -45,7 +45,7 @@ async function foundTwoTopics() {
 }
 
 describe('the borderline band', () => {
-  it('is adopted with the thresholds, with how far the scoring was, and told by the history', async () => {
+  it('is adopted with the thresholds and the state of the scoring, and shown in the history', async () => {
     const { api, assessmentId, adopt, read } = await foundTwoTopics();
     expect((await read()).assessment).toMatchObject({ borderlineBand: 0, thresholdsAdopted: null });
     const adopted = await adopt(12.5, 2.5);
@@ -111,7 +111,7 @@ describe('a decision on a topic', () => {
     });
   });
 
-  it('of two who decide at once the second is told', async () => {
+  it('of two who decide at the same time the second is told', async () => {
     const { topics, decide } = await foundTwoTopics();
     const both = await Promise.allSettled([decide(topics.low, true, 'One'), decide(topics.low, false, 'Other')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -66,7 +66,7 @@ function standing({ assessment, topics, selections, scores, components }: Whole)
 }
 
 describe('the transfer of a scored draft', () => {
-  it('is told before it happens, and changes nothing by that', async () => {
+  it('is shown before it happens, and changes nothing by that', async () => {
     const { api, assessmentId, whole } = await foundScored();
     const plan = await api.transfer.plan({ assessmentId });
     expect(plan).toMatchObject({ from: 'esrs-2023', to: 'esrs-2026' });
@@ -81,7 +81,7 @@ describe('the transfer of a scored draft', () => {
     expect(await api.assessment.read({ assessmentId })).toEqual(whole);
   });
 
-  it('is told with the decisions that it leaves behind, which stay where the topic goes on', async () => {
+  it('is shown with the decisions that it leaves behind, which stay where the topic continues', async () => {
     const { api, assessmentId, whole } = await foundScored();
     const idOf = (code: string) => mustHave(whole.topics.find((topic) => topic.code === code)).id;
     for (const { id, topicId } of whole.components) {

@@ -26,7 +26,7 @@ function open(options: TurnsOptions) {
 }
 
 describe('work that waits', () => {
-  it('is done in turns, whoever has asked for more', async () => {
+  it('is done in turns, no matter who has asked for more', async () => {
     const { ask, begun, endAll } = open({ atOnce: 1, ofOne: 1, waiting: 10 });
     const asked = ['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(ask);
     await endAll();

@@ -121,7 +121,7 @@ describe('undoing an act', () => {
     expect(components.filter(({ id }) => removed.some((row) => row.id === id))).toEqual([]);
   });
 
-  it('is refused as a whole where somebody has taken the place of a row that would come back', async () => {
+  it('is refused as a whole if someone has taken the place of a row that would come back', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, topicId } = world;
     const { seen } = await addRows(world, 3);

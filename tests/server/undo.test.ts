@@ -74,7 +74,7 @@ describe('undoing', () => {
     await expect(api.undo.change({ assessmentId, id: deletion.id })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('puts one field back and keeps what a colleague changed besides, but never what she changed in that field', async () => {
+  it('puts one field back and keeps a colleague’s other changes, but never their change to that field', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, component } = world;
     const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');

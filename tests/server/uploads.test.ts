@@ -93,7 +93,7 @@ describe('an upload', () => {
 });
 
 describe('uploads under one id', () => {
-  it('are one upload where twelve are sent at once: one file is stored, and each sender is told how it went', async () => {
+  it('are one upload if twelve are sent at the same time: one file is stored, and each sender gets the outcome', async () => {
     const content = randomUUID().repeat(20_000);
     const id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(id, content)));
@@ -183,7 +183,7 @@ describe('the room for uploads', () => {
     return place;
   };
 
-  it('has so many places for a company and no more', () => {
+  it('has a limited number of places for a company', () => {
     const { enter } = open();
     for (let taken = 0; taken < 4; taken += 1) entered(enter('a'));
     expect(enter('a')).toBe('too-busy');
@@ -201,7 +201,7 @@ describe('the room for uploads', () => {
     expect(enter('c')).toBe('too-busy');
   });
 
-  it('takes one from whoever has sent next to nothing for five seconds, however few that company holds', () => {
+  it('takes one from the sender of next to nothing for five seconds, however few that company holds', () => {
     const { clock, enter } = open();
     const places = ['a', 'b', 'c', 'd', 'e', 'f'].map((company) => entered(enter(company)));
     for (const place of places) place.waits();

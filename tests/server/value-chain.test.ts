@@ -75,7 +75,7 @@ describe('activities', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('are as many as one can look at', async () => {
+  it('are as many as a person can look at', async () => {
     const { api, assessmentId } = await foundChain();
     const many = Array.from({ length: MAX_ACTIVITIES - 1 }, (_, index) => newActivity(`Shop ${index}`));
     await expect(api.valueChain.save({ assessmentId, activities: many })).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('activities', () => {
 });
 
 describe('placing', () => {
-  it('puts several components on several activities at once, whatever a colleague placed meanwhile', async () => {
+  it('puts several components on several activities at once, whatever a colleague placed in the meantime', async () => {
     const { api, assessmentId, activity, forestId, ids, read } = await foundChain();
     const put = (activityId: ActivityId, componentId: ComponentId, isPlaced = true) => ({
       activityId,
@@ -122,7 +122,7 @@ describe('placing', () => {
     expect(again[0]?.version).toBe(answer.find(({ id }) => id === forestId)?.version);
   });
 
-  it('ends what was said of nothing being found, and that is not said where something lies', async () => {
+  it('ends the statement that nothing was found, which cannot be made where something is placed', async () => {
     const { api, assessmentId, activity, forestId, ids } = await foundChain();
     await api.valueChain.sayNothingFound({ assessmentId, id: forestId, why: 'Looked' });
     const placements = [{ activityId: forestId, componentId: ids.first, isPlaced: true }];
@@ -164,7 +164,7 @@ describe('placing', () => {
     expect((await other.read()).find(({ id }) => id === other.activity.id)?.componentIds).toEqual([other.ids.first]);
   });
 
-  it('is told by what came and what went, and is undone', async () => {
+  it('is shown by what came and what went, and is undone', async () => {
     const { api, assessmentId, activity, ids, read, historyOf } = await foundChain();
     await api.valueChain.place({
       assessmentId,
@@ -194,7 +194,7 @@ it('a component that is deleted comes back to its places, and an activity with w
   expect((await read()).find(({ id }) => id === activity.id)?.componentIds).toEqual([ids.first]);
 });
 
-it('next year begins with the same activities, each with the copies of what lay on it; that nobody found anything is to be seen anew', async () => {
+it('next year starts with the same activities, each with the copies of its components; that nobody found anything must be checked again', async () => {
   const { api, assessmentId, activity, forestId, ids, read } = await foundChain();
   await api.valueChain.place({
     assessmentId,

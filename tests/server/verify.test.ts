@@ -138,7 +138,7 @@ describe('npm run verify -- --database', () => {
     expect(await verify()).toContain(`assessments ${draft.id}: impact_threshold is 20`);
   });
 
-  it('finds an altered frozen result, also where its fingerprint was made anew, and one that was taken out', async () => {
+  it('finds an altered frozen result, even if its fingerprint was recomputed, and one that was removed', async () => {
     const { api, assessmentId, verify } = await completedWorld();
     await alter(
       `update assessment_snapshots set result = replace(result, '"impactSeverity":4', '"impactSeverity":5') where assessment_id = '${assessmentId}'`,

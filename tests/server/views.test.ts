@@ -76,7 +76,7 @@ describe('a view of the register', () => {
     expect(await namesOf(ben)).toEqual(['Upstream']);
   });
 
-  it('of the company is everybody’s to use, and its author’s and the admins’ to change', async () => {
+  it('of the company can be used by everyone, and changed by its author and the admins', async () => {
     const { admin, ben, uma } = await threePeople();
     const shared = await ben.views.save(upstream({ isShared: true }));
     expect(await uma.views.list()).toMatchObject([{ by: 'Ben User', isOwn: false, mayChange: false }]);
@@ -90,7 +90,7 @@ describe('a view of the register', () => {
     expect(await namesOf(ben)).toEqual(['Other']);
   });
 
-  it('that somebody else has changed since is not overwritten, and the button pressed twice finds what it wanted', async () => {
+  it('that someone else has changed since is not overwritten, and the button pressed twice finds what it wanted', async () => {
     const { admin, ben } = await threePeople();
     const input = upstream({ isShared: true });
     const shared = await ben.views.save(input);

@@ -54,7 +54,7 @@ const ends: [string, (door: BackDoor) => Promise<unknown>][] = [
 ];
 
 describe.each(ends)('the invitations of an admin who %s', (_, end) => {
-  it('end with her role, and are refused with the reason', async () => {
+  it('end with the sender’s role, and are refused with the reason', async () => {
     const door = await adminWithABackDoor();
     await end(door);
     expect(await door.founder.api.invitations.list()).toEqual([]);
@@ -90,7 +90,7 @@ describe('the end of one admin’s role', () => {
     expect(rows.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'pending']);
   });
 
-  it('stands in the history as the change of whoever ended it', async () => {
+  it('appears in the history as the change of the person who ended it', async () => {
     const door = await adminWithABackDoor();
     await door.founder.api.team.remove({ id: door.member.id });
     const { rows } = await owner(
@@ -101,7 +101,7 @@ describe('the end of one admin’s role', () => {
     expect(rows).toEqual([{ email: door.founder.email, request_id: expect.any(String) }]);
   });
 
-  it('does not follow from a change that leaves her admin', async () => {
+  it('does not follow from a change that leaves them an admin', async () => {
     const door = await adminWithABackDoor();
     await door.founder.api.team.changeRole({ id: door.member.id, role: 'admin' });
     expect(await door.founder.api.invitations.list()).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('the end of one admin’s role', () => {
 });
 
 describe('changing the password soon after the sign-in', () => {
-  it('is counted, with the current one and without, and never for somebody else', async () => {
+  it('is counted, with the current one and without, and never for another person', async () => {
     const few = createTestApp(database, { secrets: app.config.secrets }, { passwordChange: 3 });
     const somebody = await few.signUp();
     const change = async (visitor: Pick<Visitor, 'cookie'>, body: object) => {

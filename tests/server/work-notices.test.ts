@@ -101,7 +101,7 @@ describe('what is due', () => {
     expect(subjects(mailbox, ben)).toEqual(['1 item assigned to you is due soon: Nordlicht GmbH']);
   });
 
-  it('comes with the next run where no mail could be taken over, with the digest: nothing counts as told that was not', async () => {
+  it('comes with the next run if no mail could be queued, with the digest: nothing counts as told that was not', async () => {
     const { give, ben, benId, spill } = await companyOfTwo();
     await give(spill, benId, daysAfter(MONDAY, 9));
     const away = async () => {
@@ -115,7 +115,7 @@ describe('what is due', () => {
     expect(subjects(mailbox, ben)).toHaveLength(2);
   });
 
-  it('comes again with another day, and not for what is done, given to somebody else, long overdue or switched off', async () => {
+  it('comes again with another day, and not for what is done, given to someone else, long overdue or switched off', async () => {
     const { api, assessmentId, give, founder, ben, benId, spill, noise } = await companyOfTwo();
     const mailbox = createMailbox();
     await give(spill, benId, daysAfter(MONDAY, 2));
@@ -140,7 +140,7 @@ describe('what is due', () => {
     expect(subjects(mailbox, founder)).toEqual([]);
   });
 
-  it('comes to nobody who has left, and no more of a completed assessment', async () => {
+  it('comes to nobody who has left, and no longer for a completed assessment', async () => {
     const left = await companyOfTwo();
     await left.give(left.spill, left.benId, daysAfter(MONDAY, 2));
     const member = mustHave((await left.api.team.list()).find(({ fullName }) => fullName === 'Ben Colleague'));
@@ -154,7 +154,7 @@ describe('what is due', () => {
 });
 
 describe('the weekly digest', () => {
-  it('comes on Mondays to whoever has something to do, once, and says how much and what waits for a review', async () => {
+  it('comes on Mondays to people with something to do, once, and says how much and what waits for a review', async () => {
     const { assessmentId, give, founder, ben, benId, spill, noise } = await companyOfTwo('Südwind AG');
     await give(spill, benId, daysAfter(MONDAY, -30));
     await give(noise, benId, null);
@@ -178,7 +178,7 @@ describe('the weekly digest', () => {
     await other.api.notifications.savePreferences(DEFAULT_NOTIFICATIONS);
     await morning(7, mailbox);
     expect(subjects(mailbox, other)).toEqual([subject]);
-    expect(mailed(mailbox, other)[0]?.text).toContain('1 item waits for your review.');
+    expect(mailed(mailbox, other)[0]?.text).toContain('1 item is waiting for your review.');
     expect(subjects(mailbox, ben)).toEqual([subject, subject]);
   });
 
@@ -199,7 +199,7 @@ describe('the weekly digest', () => {
   });
 });
 
-describe('with a reopened assessment beside the next one', () => {
+describe('with a reopened assessment next to the next one', () => {
   /** Each draft has entries that are called the same. */
   async function twoDrafts() {
     const company = await companyOfTwo();
@@ -257,6 +257,6 @@ describe('with a reopened assessment beside the next one', () => {
     const { api, assessmentId, ben, noise, year } = await twoDrafts();
     await api.assignments.review({ assessmentId, record: noise, to: 'in-review' });
     const [digest] = mailed(await morning(0), ben);
-    expect(digest?.text).toContain(`1 item waits for your review in ${year}.`);
+    expect(digest?.text).toContain(`1 item is waiting for your review in ${year}.`);
   });
 });

@@ -78,7 +78,7 @@ describe('the matrix on screen shows the golden numbers', () => {
 });
 
 describe('the detail of a topic', () => {
-  it('lists the rows that do not count beside those that do', () => {
+  it('lists the rows that do not count next to those that do', () => {
     const dashboard = dashboardOf(caseTitled('an impact with its relevance unticked is shown but not counted'));
     const view = findTopic(dashboard, topic.id);
     expect(view?.rows.map(({ title, counted }) => [title, counted])).toEqual([

@@ -131,18 +131,18 @@ function Frame() {
 /** How long home has been there before the screen is fetched to which most ways lead from it, in milliseconds. */
 const SETTLED = 1_000;
 
-/** Whoever is at home goes on in the register: its files are there before it is opened. */
+/** People on the home screen often go to the register: its files are loaded before it is opened. */
 function useFetchedAhead(pathname: string): void {
   const isHome = pathname === screens.home.path;
   useEffect(() => {
     if (!isHome) return undefined;
-    // What cannot be fetched now is asked for again when it is shown.
+    // Files that cannot be loaded now are requested again when they are needed.
     const timer = setTimeout(() => void fetchScreen('register').catch(() => undefined), SETTLED);
     return () => clearTimeout(timer);
   }, [isHome]);
 }
 
-/** Whoever looks at any screen is here: what she sees happen there is no news at home. */
+/** A person on any screen is here: what they see happen there is not news on the home screen. */
 function useNotedLooks(userId: string, pathname: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another look.
   useEffect(() => {

@@ -8,8 +8,8 @@ import { Waiting } from '#web/features/shell/page-skeletons/waiting.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 /**
- * To the sign-in with the way back: whose session ended comes again to where she was (product P19). To the auditor's room with the record
- * that a link to the questionnaire names.
+ * Redirects to the sign-in with the way back: after an expired session, people return to where they were (product P19). Or to the audit
+ * screen, with the record that a link to the questionnaire names.
  */
 function comingBack(elsewhere: string, path: string, search: string): string {
   if (elsewhere === screens.audit.path) return elsewhere + search;

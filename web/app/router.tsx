@@ -18,7 +18,7 @@ function toRoute(name: AppScreenName): RouteObject {
 const outside = appScreenNames.filter((name) => !isInFrame(name));
 const isOpen = (name: AppScreenName) => screens[name].who === 'visitor';
 
-/** Every screen of the application. Public pages are HTML of their own, reached by plain links. */
+/** Every screen of the application. Public pages are separate HTML, reached by plain links. */
 export function createRouter() {
   return createBrowserRouter([
     {

@@ -13,7 +13,7 @@ import { pageId } from './page-id.ts';
 /** How long a request may take before it counts as lost, in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** How something is asked, beside what. */
+/** How something is requested, besides what. */
 interface CallContext {
   /** It goes out although the page closes. */
   keepalive?: boolean;
@@ -73,7 +73,7 @@ export function statusOf(error: unknown): number | null {
   return error instanceof ORPCError ? error.status : null;
 }
 
-/** What is wrong with a malformed input, by the dotted path of the place. */
+/** The problems of a malformed input, by the dotted path of the place. */
 export function issuesOf(error: unknown): Record<string, IssueCode> {
   const refusal = refusalOf<typeof api.company.update>(error);
   if (refusal?.code !== 'malformed') return {};

@@ -15,7 +15,7 @@ export function readDraft(key: string): string | undefined {
   }
 }
 
-/** Keeps unsaved input; undefined forgets it. Storage may be full or forbidden: then it lives as long as the page. */
+/** Keeps unsaved input; undefined forgets it. Storage may be full or forbidden: then it lasts as long as the page. */
 export function writeDraft(key: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key);

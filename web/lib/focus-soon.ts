@@ -11,7 +11,7 @@ export function focusSoon(id: string, ...others: string[]): void {
   soon([id, ...others], (element) => element.focus());
 }
 
-/** `focusSoon` to what stands in a part of the page that is fetched when it is asked for. */
+/** `focusSoon` for an element in a part of the page that loads on demand. */
 export function focusOncePartStands(id: string, ...others: string[]): void {
   soon([id, ...others], (element) => element.focus(), FRAMES_OF_PARTS);
 }
@@ -24,7 +24,7 @@ export function focusControlSoon(id: string, ...others: string[]): void {
 // Where Tab does not lead nobody begins: a combobox has a hidden field and the buttons of its chips.
 const CONTROLS = ':is(input, select, textarea, button):enabled:not([tabindex="-1"])';
 
-/** Where somebody begins in a field: a control itself, or the first in a group of them. */
+/** Where a person starts in a field: a control itself, or the first in a group of them. */
 export function controlOf(element: HTMLElement): HTMLElement {
   return element.matches(CONTROLS) ? element : (element.querySelector<HTMLElement>(CONTROLS) ?? element);
 }
@@ -32,7 +32,7 @@ export function controlOf(element: HTMLElement): HTMLElement {
 /** Whether the focus that an element was given is gone. */
 function isLost(given: HTMLElement): boolean {
   const focused = document.activeElement;
-  // What was found and went with the focus, such as a card that moved, is drawn anew under its id.
+  // An element that was found and then disappeared with the focus, such as a moved card, is rendered again under its id.
   if (focused === null || focused === document.body) return !given.isConnected;
   // A dialog or panel takes the focus to itself a frame after a form in it went with the focus.
   return focused !== given && focused.contains(given);

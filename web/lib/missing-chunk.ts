@@ -1,8 +1,8 @@
 const KEY = 'reloaded-for-missing-chunk';
-/** A second failure within this time, in milliseconds, is no old version's: the file is really gone. */
+/** A second failure within this time, in milliseconds, is not due to an old version: the file is really gone. */
 const ONCE_IN = 30_000;
 
-/** How Chromium, Firefox and Safari say that a part of the application did not arrive. */
+/** The messages of Chromium, Firefox and Safari if a part of the application did not arrive. */
 const sentences =
   /dynamically imported module|Importing a module script failed|error loading dynamically imported|Unable to preload CSS/i;
 
@@ -12,8 +12,8 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /**
- * Loads the page again, once, where a file of an older version is gone: the page then names the new ones. Unsaved input
- * survives it. Answers whether it does so. Offline it does not: the browser's own page would take the application's place.
+ * Reloads the page, once, if a file of an older version is gone: the page then names the new ones. Unsaved input survives. Returns
+ * whether it does so. Not offline: the browser's own error page would replace the application.
  */
 export function reloadForMissingChunk(error: unknown): boolean {
   if (!isMissingChunk(error) || !navigator.onLine || Date.now() - lastReload() < ONCE_IN) return false;

@@ -1,18 +1,18 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
-/** A value kept beside what is drawn: those who ask for it hear of another one, and nobody else is drawn anew. */
+/** An observable value: only its subscribers render again. */
 export interface Readable<Value> {
   get: () => Value;
   /** Returns how to end it. */
   subscribe: (hear: () => void) => () => void;
 }
 
-/** One that whoever has it can set. */
+/** An observable value that its holder can set. */
 export interface Observable<Value> extends Readable<Value> {
   set: (next: Value) => void;
 }
 
-/** Holds a value, for as long as whoever calls it lives. */
+/** Holds a value for as long as the calling component lives. */
 export function useHeldValue<Value>(first: Value): Observable<Value> {
   return useState(() => holdValue(first))[0];
 }
@@ -34,7 +34,7 @@ export function holdValue<Value>(first: Value): Observable<Value> {
   };
 }
 
-/** What is worked out from a held value: once for each that it becomes. */
+/** A derived value: computed once for each new value. */
 export function workOut<Value, Made>(
   { get, subscribe }: Readable<Value>,
   make: (value: Value) => Made,
@@ -50,12 +50,12 @@ export function workOut<Value, Made>(
   };
 }
 
-/** What is read from a held value; drawn anew at once when that becomes something else. */
+/** Reads an observable value; renders again immediately when it changes. */
 export function useHeld<Value, Read>(held: Readable<Value>, read: (value: Value) => Read): Read {
   return useSyncExternalStore(held.subscribe, () => read(held.get()));
 }
 
-/** What is read while either of two held values may become another one. */
+/** Reads from two observable values; renders again when either changes. */
 export function useEither<Read>(
   one: Pick<Readable<unknown>, 'subscribe'>,
   other: Pick<Readable<unknown>, 'subscribe'>,
@@ -73,5 +73,5 @@ export const endAll = (ends: readonly (() => unknown)[]) => (): void => {
   for (const end of ends) end();
 };
 
-/** For whoever reads all of a held value. */
+/** For components that read the whole of an observable value. */
 export const same = <Value>(value: Value): Value => value;

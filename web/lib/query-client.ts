@@ -4,7 +4,7 @@ import { queryKeys } from './query-keys.ts';
 
 export function createQueryClient(): QueryClient {
   onlineManager.setEventListener(watchConnection);
-  /** A session that ended or a membership that was lost shows at once: the guards read the session again. */
+  /** An ended session or a lost membership shows immediately: the guards read the session again. */
   const onError = (error: unknown) => {
     const code = codeOf(error);
     if (code === 'not-signed-in' || code === 'no-company')
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 10_000,
         // A lost connection or a server that restarts is worth two more tries.
         retry: (failures, error) => failures < 2 && isUnanswered(error),
-        // Without a connection a screen must say so, not load for ever; it asks again when the connection is back.
+        // Without a connection, a screen must say so instead of loading for ever; it asks again when the connection is back.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -1,4 +1,4 @@
-/** Where the answers of the server lie in the browser's memory. What is asked for again is named by the first word of its key. */
+/** The keys of the server's answers in the browser's memory. Answers are invalidated by the first word of their key. */
 export const queryKeys = {
   /** Who is signed in; every guard reads it. */
   session: ['session'],

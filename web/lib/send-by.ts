@@ -2,11 +2,11 @@ import type { IssueCode } from '#contract/issue-codes.ts';
 import { issuesOf } from './api.ts';
 
 /**
- * A mutation as the `send` of a form: what the server found wrong at fields comes back as sentences, to stand there. Everything
- * else the mutation tells itself.
+ * A mutation as the `send` of a form: the server's errors at fields come back as sentences to show there. The mutation itself reports
+ * everything else.
  *
  * @param sentences the form's own, by the code of the problem
- * @param refusalAt what else stands at a field, where a refusal is about what that holds
+ * @param refusalAt other errors to show at a field, if a refusal is about its value
  */
 export function sendBy<Values>(
   mutate: (values: Values) => Promise<unknown>,

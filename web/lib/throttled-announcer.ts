@@ -1,6 +1,6 @@
 import type { Readable } from './observable.ts';
 
-/** What is said. Set anew it is said again, also in the same words. */
+/** The announcement. Setting it again repeats it, even with the same words. */
 export interface Announcement {
   words: string;
 }
@@ -9,8 +9,8 @@ export interface Announcement {
 const PAUSE = 1_000;
 
 /**
- * Says to those who listen what a held value becomes: at once, and where more comes quickly at most once a second, the last in any case.
- * Returns how to end it.
+ * Announces the changes of an observable value to screen readers: immediately, and if more come quickly, at most once a second, always
+ * including the last. Returns a function that ends it.
  */
 export function sayCalmly(held: Readable<Announcement>, say: (words: string) => void): () => void {
   let said = held.get();

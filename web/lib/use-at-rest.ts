@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a value has stayed the same for so many milliseconds: what is walked past in between is asked for by nobody. */
+/** Whether a value has stayed the same for this many milliseconds: values passed in between are not requested. */
 export function useAtRest(value: string, pause: number): boolean {
   const [rested, setRested] = useState<string | null>(null);
   useEffect(() => {

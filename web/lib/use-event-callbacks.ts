@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** The same functions at every drawing, each doing what its latest version does: for parts that are drawn anew only when they change. */
+/** The same functions in every rendering, each calling its latest version: for parts that render only when they change. */
 export function useSteady<Handlers extends Record<string, (...given: never[]) => void>>(handlers: Handlers): Handlers {
   const latest = useRef(handlers);
   latest.current = handlers;

@@ -8,7 +8,7 @@ export function useIsPrinting(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  // React draws changes of an external store at once, in time for the browser's picture of the page.
+  // React renders changes of an external store immediately, in time for the browser's picture of the page.
   const turn = (next: boolean) => () => {
     isPrinting = next;
     listener();

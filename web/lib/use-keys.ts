@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const TYPED = 'textarea, select, input:not([type="checkbox"])';
 
 /**
- * Runs what a key stands for while the focus is in an element, or in the dialog around it, and nothing is typed into.
+ * Runs the action of a key while the focus is in an element, or in the dialog around it, and not in a field.
  *
  * @param acts by the name of the key in lower case: 'j', 'arrowright', '?'
  */
@@ -23,7 +23,7 @@ export function useKeys(content: RefObject<HTMLElement | null>, acts: Readonly<R
       event.preventDefault();
       act();
     };
-    // On the way down: dialogs keep arrow keys from what lies around them.
+    // In the capture phase: dialogs keep arrow keys from what surrounds them.
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
   }, [content]);

@@ -29,7 +29,7 @@ export function useLinkedPlace(
   }, [id, field, key]);
 }
 
-/** Marks the row or block in which the focus arrives next; the change of screen itself, which focuses its `main`, is none. */
+/** Marks the row or block where the focus arrives next; the change of screen itself, which focuses its `main`, does not count. */
 function markArrival(): () => void {
   const control = new AbortController();
   const onFocus = ({ target }: FocusEvent) => {

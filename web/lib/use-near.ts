@@ -1,24 +1,24 @@
 import { type RefCallback, startTransition, useCallback, useRef, useState } from 'react';
 
 /**
- * How far around the view a place counts as near, in pixels. More above: only where a place begins is watched, and it may reach
- * down by as much.
+ * How far around the view a place counts as near, in pixels. More above: only the start of a place is observed, and it may extend down by
+ * as much.
  */
 const MARGIN = '1600px 0px 900px';
 
 type Tell = (isNear: boolean) => void;
 
 const told = new WeakMap<Element, Tell>();
-/** What has changed and was not told yet. */
+/** Changes that have not been reported yet. */
 const waiting = new Map<Element, IntersectionObserverEntry>();
 let isUnderWay = false;
 let observer: IntersectionObserver | undefined;
 
 /**
- * Whether an element is in view or near it. Changes come one a frame, so that the page stays free to answer while somebody
- * leafs through hundreds of rows.
+ * Whether an element is in view or near it. Changes are reported one per frame, so that the page stays responsive while someone leafs
+ * through hundreds of rows.
  *
- * @param onLeave is asked before the element counts as far; false keeps it near. The page is laid out then: sizes may be read
+ * @param onLeave called before the element counts as far; false keeps it near. The page is laid out at that point: sizes may be read
  */
 export function useNear(isNearAtFirst: boolean, onLeave: () => boolean): [isNear: boolean, ref: RefCallback<Element>] {
   const [isNear, setIsNear] = useState(isNearAtFirst);
@@ -59,7 +59,7 @@ function tellNext(): void {
   );
 }
 
-/** What is in view comes first, what has left last. */
+/** Elements in view come first, those that left come last. */
 function distanceOf({ isIntersecting, boundingClientRect: { top, bottom } }: IntersectionObserverEntry): number {
   return isIntersecting ? Math.max(0, -bottom, top - innerHeight) : Number.POSITIVE_INFINITY;
 }

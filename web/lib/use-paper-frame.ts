@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What stands at the head and foot of each printed page; the page's number stands at the right of the foot. */
+/** The head and foot of each printed page; the page number is at the right of the foot. */
 export interface PaperFrame {
   topLeft: string;
   topRight: string;

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router';
 /** What the address asks for, and how a screen says there what it shows. */
 interface QuietParams {
   params: URLSearchParams;
-  /** `isSilent`: the screen shows it already and is not drawn anew. Stable. */
+  /** `isSilent`: the screen shows it already and does not render again. Stable. */
   say: (next: URLSearchParams, isSilent?: boolean) => void;
 }
 
 /**
- * The parameters of the address as `useSearchParams` reads them. What is said here stands in the address for links, reloads and the
- * way back, but goes past the router: no frame, no menu and no other part of the page is drawn for a letter typed into a search.
- * Whoever changes the parameters beside it begins with `presentParams`.
+ * The parameters of the address, as `useSearchParams` reads them. Values set here are in the address for links, reloads and the way back,
+ * but bypass the router: no frame, menu or other part of the page renders for a letter typed into a search. Code that changes other
+ * parameters starts from `presentParams`.
  */
 export function useQuietParams(): QuietParams {
   const location = useLocation();

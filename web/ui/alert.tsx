@@ -7,7 +7,7 @@ export interface AlertProps {
   title?: ReactNode;
   /** Buttons under the text. */
   action?: ReactNode;
-  /** Reads it out when it appears: at once for errors, otherwise politely. */
+  /** Read out when it appears: immediately for errors, otherwise politely. */
   announce?: boolean;
   className?: string;
   children?: ReactNode;

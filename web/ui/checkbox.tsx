@@ -4,10 +4,10 @@ import { cn } from '#web/lib/cn.ts';
 import { useFieldControl } from './field-context.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Stands beside the box and is its name. Without one, give `aria-label` or put it in a Field. */
+  /** Shown next to the box, as its name. Without one, give `aria-label` or put it in a Field. */
   label?: ReactNode;
   hint?: ReactNode;
-  /** Some, not all, of what it stands for is ticked. */
+  /** Some, but not all, of its items are ticked. */
   indeterminate?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Shown instead of the table when there are no rows. */
+  /** Shown instead of the table if there are no rows. */
   empty: ReactNode;
   showCaption?: boolean;
   /** For the layout of a card, for example '@max-lg:grid'. */

@@ -18,7 +18,7 @@ const hues: Record<EsgCategory, { text: string; fill: string; soft: string; path
   },
 };
 
-/** The category's mark as on the matrix: circle, square, triangle on its point. Decoration beside a word. */
+/** The category's mark as on the matrix: circle, square, triangle on its point. Decoration next to a word. */
 export function EsgMark({ category, className }: { category: EsgCategory; className?: string }) {
   const { fill, path } = hues[category];
   return (

@@ -7,7 +7,7 @@ interface DrawnFact {
 }
 
 export interface FactsProps {
-  /** What is not known is left out. */
+  /** Unknown facts are left out. */
   facts: readonly (string | DrawnFact | null | undefined)[];
 }
 

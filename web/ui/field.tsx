@@ -6,9 +6,9 @@ import { Label } from './label.tsx';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Stands between label and control: what to enter, or why it is asked. */
+  /** Between label and control: what to enter, or why it is asked. */
   hint?: ReactNode;
-  /** The sentence that says what is wrong and how to mend it. */
+  /** The sentence that says what is wrong and how to correct it. */
   error?: ReactNode;
   required?: boolean | undefined;
   /** Id of the control, when the caller needs to know it. */

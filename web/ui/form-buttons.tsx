@@ -6,12 +6,12 @@ export interface FormButtonsProps {
   formId: string;
   /** Nothing can be pressed. */
   isBusy: boolean;
-  /** What is under way is the sending. */
+  /** The form is being sent. */
   isSending?: boolean;
-  /** False as long as there is nothing to send. */
+  /** False if there is nothing to send. */
   isReady?: boolean | undefined;
   isDestructive?: boolean | undefined;
-  /** The words on the buttons, and those that stand there while it is sent. */
+  /** The words on the buttons, and those while it is being sent. */
   cancel: ReactNode;
   send: ReactNode;
   sending: string;

@@ -8,7 +8,7 @@ interface FormDialogProps<Values extends object, Name extends string>
     Omit<FormButtonsProps, 'formId' | 'isBusy' | 'onCancel' | 'children'> {
   form: FormState<Values, Name>;
   open?: boolean;
-  /** Something else than sending is under way: nothing can be pressed, and it stays open. */
+  /** Something other than sending is in progress: nothing can be pressed, and it stays open. */
   isBusy?: boolean;
   onClose: () => void;
   /** Where its button puts away what was typed, and closing it otherwise keeps that. */

@@ -1,21 +1,21 @@
 import { type ChangeEvent, type ComponentProps, type RefObject, useCallback, useRef, useState } from 'react';
 import { controlOf } from '#web/lib/focus-soon.ts';
 
-/** Sentences by the name of the field that they stand at. */
+/** Sentences by the name of their field. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
 export interface FormOptions<Values extends object, Name extends string> {
-  /** What is in the fields. Whoever shows the form holds it, so that it can outlive the form. */
+  /** The contents of the fields. The component that shows the form holds them, so that they can outlive the form. */
   value: Values;
   onChange: (value: Values, change: Partial<Values>) => void;
   /** What keeps it from being sent, a sentence per field. Asked at each try, and while a field that was wrong is mended. */
   check?: ((value: Values) => FieldErrors<Name>) | undefined;
   /**
-   * Sends it. True: done; false: something stood in the way and was told; or what the server found wrong, to stand at the fields.
-   * `isQuiet`: whoever had it sent tells of the success.
+   * Sends it. True: done; false: it failed and was reported; or the errors that the server found, to show at the fields. `isQuiet`: the
+   * caller reports success.
    */
   send: (value: Values, isQuiet: boolean) => Promise<boolean | FieldErrors<Name>>;
-  /** Told at a try of what is wrong, where the sentences at the fields do not say it all. */
+  /** Announced if the check fails and the sentences at the fields do not say everything. */
   onWrong?: ((found: FieldErrors<Name>) => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface FormState<Values extends object, Name extends string = keyof Va
     value: string;
     onChange: (event: TextEvent) => void;
   };
-  /** Checks and sends; resolves whether it was done. A second press while the first is under way waits for the first. */
+  /** Checks and sends; resolves whether it succeeded. A second press during the first waits for the first. */
   submit: (isQuiet?: boolean) => Promise<boolean>;
   /** Forgets what was found wrong. */
   forget: () => void;
@@ -76,7 +76,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
         const answer = await send(sent, isQuiet);
         const problems: FieldErrors<Name> = typeof answer === 'boolean' ? {} : answer;
         setRefused(problems);
-        // What stood in the way may have changed what is in the fields: whatever is wrong there says so.
+        // The failure may have changed the contents of the fields: all errors are shown.
         if (answer === false) setWrong(Object.keys(sent) as Name[]);
         return answer === true || (answer !== false && namesOf(problems).length === 0) || show(problems);
       } finally {
@@ -97,7 +97,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
   );
 
   const set = useCallback((change: Partial<Values>) => {
-    // Of what the server refused nothing is known any more once it is another.
+    // The server's errors no longer apply once the input changes.
     const changed = Object.keys(change);
     setRefused((before) => omit(before, changed));
     const next = { ...latest.current.value, ...change };

@@ -8,11 +8,11 @@ interface FromToProps {
   to: string;
   /** By how much, where both are numbers. */
   by?: number | null;
-  /** The label stands above, so that neighbours stand level. */
+  /** The label is above, so that neighbouring fields line up. */
   isStacked?: boolean;
 }
 
-/** As many letters as stand side by side; what is longer is read one below the other. */
+/** How many letters fit side by side; longer lists are read one below the other. */
 const SHORT = 80;
 
 /** What something was and is; once where it is the same. */

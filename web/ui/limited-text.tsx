@@ -9,7 +9,7 @@ const NEAR = 0.9;
 
 type LimitProps<Control extends 'input' | 'textarea'> = Omit<ComponentProps<Control>, 'maxLength' | 'value'> & {
   value: string;
-  /** Longest, in UTF-16 code units. What is longer stays as it is and says so: a browser’s `maxlength` cuts what is pasted. */
+  /** Maximum length, in UTF-16 code units. A longer text stays and says so: a browser’s `maxlength` cuts pasted text. */
   most: number;
 };
 

@@ -1,7 +1,7 @@
 import { cn } from '#web/lib/cn.ts';
 import { uiMessages as say } from './messages.ts';
 
-/** The logo: an outlined and a filled square that overlap, inside-out and outside-in. Decoration beside the name. */
+/** The logo: an outlined and a filled square that overlap, inside-out and outside-in. Decoration next to the name. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={cn('size-6 shrink-0', className)}>

@@ -19,7 +19,7 @@ export interface MultiComboboxProps {
   find?: (query: string) => readonly string[];
   disabled?: boolean;
   id?: string;
-  /** Names it where there is no Field around it. */
+  /** Its name if there is no Field around it. */
   'aria-label'?: string;
   className?: string;
 }
@@ -99,7 +99,7 @@ export function MultiCombobox({ options, value, onValueChange, ...props }: Multi
   );
 }
 
-/** The options that match what is typed. */
+/** The options that match the typed text. */
 function OptionsPopup({ emptyText = say.nothingMatches }: { emptyText: string | undefined }) {
   return (
     <Combobox.Portal>

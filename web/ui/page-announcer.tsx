@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Titles that change in steps (a screen, then its section) are told once, in milliseconds after the last. */
+/** Titles that change in steps (a screen, then its section) are announced once, this many milliseconds after the last. */
 const SETTLED = 200;
 
 /** Tells assistive technology politely when another page has come without a page load: the document's title, when it changes. */

@@ -3,9 +3,9 @@ const HEIGHT = '--page-footer';
 const bars = new Set<HTMLElement>();
 
 /**
- * Tells the page how far a bar at its foot reaches up: toasts keep above it, and what takes the focus by keyboard is scrolled clear
- * of it (base.css). As `ref` of the bar, which is stuck to the foot or stands near the end of a screen as high as the window; of
- * several the one that reaches highest counts.
+ * Tells the page how high a bar at its foot is: toasts stay above it, and elements focused by keyboard are scrolled clear of it
+ * (base.css). Use as `ref` of the bar, which is stuck to the foot or near the end of a screen as high as the window; of several, the
+ * highest counts.
  */
 export function pageFooter(bar: HTMLElement | null) {
   if (bar === null) return undefined;
@@ -25,7 +25,7 @@ function tell(): void {
   document.documentElement.style.setProperty(HEIGHT, `${reach}px`);
 }
 
-/** In pixels; of one that is not stuck with what stands below it. */
+/** In pixels; if the bar is not stuck, with everything below it. */
 function reachOf(bar: HTMLElement): number {
   if (getComputedStyle(bar).position === 'sticky') return bar.offsetHeight;
   return document.documentElement.scrollHeight - window.scrollY - bar.getBoundingClientRect().top;

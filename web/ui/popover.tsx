@@ -17,7 +17,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small panel beside what opened it: guidance, a filter. */
+/** A small panel next to its trigger: guidance, a filter. */
 export function Popover(props: PopoverProps) {
   const {
     trigger,

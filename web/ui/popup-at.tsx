@@ -5,20 +5,20 @@ import { Button } from './button.tsx';
 import { popupPosition, popupStyles } from './popup-styles.ts';
 
 export interface PopupAtProps {
-  /** Ids of the elements beside which it opens, and that takes the focus when it closes. */
+  /** Ids of the elements next to which it opens, and that gets the focus when it closes. */
   anchorId: string;
   returnToId: string;
   title: ReactNode;
   /** Choices one below the other, as wide as it is; else a form. */
   isList?: boolean;
-  /** While what stands in it cannot be kept: nothing behind it can be pressed, and this closes it without. */
+  /** While its contents cannot be kept: nothing behind it can be pressed, and this closes it without them. */
   discard?: { label: string; onPress: () => void } | null;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form or choices at a cell of a table, open from the beginning. What is marked with `data-first` takes the focus. */
+/** A form or choices at a cell of a table, open from the start. The element marked `data-first` takes the focus. */
 export function PopupAt(props: PopupAtProps) {
   const { anchorId, returnToId, title, isList = false, discard = null, onKeyDown, onClose, children } = props;
   return (

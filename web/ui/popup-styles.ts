@@ -6,8 +6,8 @@ export const popupStyles = [
 ].join(' ');
 
 /**
- * Popups stand in the window, not in the page: in the page one would move under the pointer when that scrolls behind
- * a panel, and the press would fall beside what it was meant for.
+ * Popups are positioned in the window, not in the page: in the page, one would move under the pointer when the page scrolls behind a
+ * panel, and the press would miss its target.
  */
 export const popupPosition = { positionMethod: 'fixed' } as const;
 

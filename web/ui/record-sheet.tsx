@@ -6,11 +6,11 @@ import { Sheet } from './sheet.tsx';
 export interface RecordSheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** 'Comments on Water use': what assistive technology is told. */
+  /** 'Comments on Water use': the name for assistive technology. */
   label: string;
   /** 'Comments'. */
   title: string;
-  /** What they belong to: a name, or a link to where it stands. */
+  /** The record they belong to: a name, or a link to its place. */
   subtitle: ReactNode;
   /** Beside the way out. */
   action?: ReactNode;

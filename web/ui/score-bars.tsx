@@ -6,7 +6,7 @@ export interface ScoreBarsProps {
   value: number | null;
   /** 5 fills whole steps; 10 and 25 fill them by parts. */
   max?: 5 | 10 | 25;
-  /** Names what is scored, for assistive technology: 'Severity'. */
+  /** The name of what is scored, for assistive technology: 'Severity'. */
   label?: string;
   /** Shows only the bars; the value is still read aloud. */
   hideText?: boolean;

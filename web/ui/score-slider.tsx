@@ -9,31 +9,31 @@ export interface ScoreSliderProps {
   onValueChange: (value: number) => void;
   /** Highest score; the lowest is always 1, the step 1. */
   max: 5 | 10;
-  /** What assistive technology reads and what stands beside the steps: '4 of 5, high'. */
+  /** What assistive technology reads and what is next to the steps: '4 of 5, high'. */
   getValueText: (value: number) => string;
   /** Says what the slider sets. Leave out inside a Field, whose label counts. */
   label?: string | undefined;
   /** Words under the first and the last step. */
   lowLabel?: ReactNode;
   highLabel?: ReactNode;
-  /** Nobody has chosen the value: it stands there in a dashed outline, and is said not to be set. */
+  /** Nobody has chosen the value: it is shown in a dashed outline and announced as not set. */
   isDefault?: boolean;
   disabled?: boolean | undefined;
   id?: string | undefined;
   name?: string | undefined;
-  /** Hides the value's text beside the steps (it is still read aloud). */
+  /** Hides the value's text next to the steps (it is still read aloud). */
   hideValueText?: boolean;
   className?: string | undefined;
 }
 
-/** The score that a key stands for: 1 to 9, and 0 for 10. */
+/** The score of a key: 1 to 9, and 0 for 10. */
 function scoreOfKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, max: number): number | null {
   if (ctrlKey || metaKey || altKey || !/^\d$/.test(key)) return null;
   const score = Number(key) || 10;
   return score <= max ? score : null;
 }
 
-/** The chosen step stands out; those below it are tinted and keep their numerals. */
+/** The chosen step is highlighted; those below it are tinted and keep their numerals. */
 const looks = {
   chosen: 'border-accent bg-accent text-on-accent font-medium forced-colors:outline-2',
   below: 'border-accent/30 bg-accent-soft text-accent-strong',
@@ -48,8 +48,9 @@ function lookOf(step: number, value: number | null, isDefault: boolean): string 
 }
 
 /**
- * A score from 1 to 5 or 10 as a row of steps. A native range input lies over them, its thumb as wide as one step, so that a press on a
- * step sets exactly that step, and drag, arrow keys, Home and End, touch and assistive technology work as the platform does. A digit sets its score.
+ * A score from 1 to 5 or 10 as a row of steps. A native range input covers them, its thumb as wide as one step, so that pressing a step
+ * sets exactly that step, and drag, arrow keys, Home and End, touch and assistive technology work as on the platform. A digit sets its
+ * score.
  */
 export function ScoreSlider({
   value,
@@ -99,7 +100,7 @@ export function ScoreSlider({
             aria-valuetext={text}
             onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
             onClick={(event) => {
-              // A press on the step that stands there changes nothing for the browser, yet it is the first score for the person.
+              // Pressing the current step changes nothing for the browser, yet it is the first score for the person.
               if (value === null || isDefault) onValueChange(event.currentTarget.valueAsNumber);
             }}
             onKeyDown={(event) => {

@@ -14,10 +14,9 @@ const shapes: Record<ShapeKind, string> = {
 };
 
 /**
- * Negative is a minus, positive a plus, risk an arrow down, opportunity an arrow up, all in ink: hues and closed shapes (circle, square,
- * triangle) belong to the topics' categories alone.
- * One element, cut out of its colour: a drawing of its own in each of many rows is dear to paint.
- * With `labelled` it is an image with a name; otherwise decoration beside a word.
+ * Negative is a minus, positive a plus, risk an arrow down, opportunity an arrow up, all in the text colour: hues and closed shapes
+ * (circle, square, triangle) are for the topics' categories. One element, cut out of its colour: a separate drawing in each of many rows
+ * is expensive to paint. With `labelled` it is an image with a name; otherwise decoration next to a word.
  */
 export function ShapeMarker({
   kind,

@@ -47,7 +47,7 @@ export function Sheet({ open, onOpenChange, title, side = 'left', className, chi
   );
 }
 
-/** What had the focus before something opened: read while it is drawn, since a field in it may take the focus at once. */
+/** The element that had the focus before something opened: read during rendering, because a field in it may take the focus immediately. */
 function useFocusBefore(isOpen: boolean): () => HTMLElement | null {
   const wasOpen = useRef(false);
   const had = useRef<Element | null>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Spinner } from './spinner.tsx';
 
-/** A grey stand-in with the size of what will come, so that nothing jumps: `<Skeleton className="h-9 w-40" />`. */
+/** A grey placeholder with the size of what will come, so that nothing jumps: `<Skeleton className="h-9 w-40" />`. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cn('block animate-pulse rounded-sm bg-line/70', className)} />;
 }

@@ -14,9 +14,9 @@ import { useNear } from '#web/lib/use-near.ts';
 /** Rows that come and go together: as many as a phone draws within a frame. */
 const SLICE = 5;
 
-/** How a row stands in its list; hand `ref` and `height` on to its element. */
+/** The place of a row in its list; pass `ref` and `height` on to its element. */
 export interface RowPlace {
-  /** False while it is far out of view: then its name alone stands there, for the search in the page and for reading aloud. */
+  /** False while it is far out of view: then only its name is there, for the page search and for screen readers. */
   isDrawn: boolean;
   /** What it measured when it was drawn last, in pixels; undefined where its content gives it or it was never drawn. */
   height: number | undefined;
@@ -62,7 +62,7 @@ export function SlicedRows<Row extends { id: string }>(props: SlicedRowsProps<Ro
   ));
 }
 
-/** An open row is a slice of its own, under its own name: so its form stays what it is when rows above it come or go. */
+/** An open row is a separate slice under its own name, so that its form survives changes to the rows above. */
 export function cutSlices<Row extends { id: string }>(
   rows: readonly Row[],
   isOpen: (row: Row) => boolean,
@@ -106,7 +106,7 @@ function PlainRowSlice<Row extends { id: string }>(props: RowSliceProps<Row>): R
   const [isNear, watch] = useNear(isKept || isDrawnAtFirst, () => {
     const elements = siblingsFrom(first.current, rows.length);
     if (elements.some((element) => element.contains(document.activeElement))) return false;
-    // What was not drawn yet has no height of its own.
+    // A row that has not been drawn has no height of its own.
     if (!isShown.current) return true;
     for (const [index, element] of elements.entries()) {
       const id = rows[index]?.id;

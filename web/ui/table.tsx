@@ -54,7 +54,7 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
 }
 
 interface AlignProps {
-  /** Numbers stand right, with tabular figures. */
+  /** Numbers are right-aligned, with tabular figures. */
   align?: 'left' | 'right' | undefined;
 }
 
@@ -74,7 +74,7 @@ export function TableHeading({ align, className, ...props }: Omit<ComponentProps
 }
 
 interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'>, AlignProps {
-  /** The column's name, shown beside the value when the row is a card. */
+  /** The column's name, shown next to the value when the row is a card. */
   label?: string | undefined;
   /** Names the row: the first thing on the card. */
   isRowHeader?: boolean | undefined;

@@ -35,7 +35,7 @@ export function Textarea({ className, rows = 3, ref, onInput, ...props }: Compon
   );
 }
 
-/** Only where the browser does not do it by itself (`field-sizing`). */
+/** Only if the browser does not do it (`field-sizing`). */
 function fitHeight(element: HTMLTextAreaElement) {
   if (CSS.supports('field-sizing', 'content')) return;
   element.style.height = 'auto';

@@ -18,7 +18,7 @@ export interface ToastItem extends ToastOptions {
   timeout: number;
 }
 
-/** Milliseconds before it goes by itself; errors stay longer, because they must be read. */
+/** Milliseconds before it disappears; errors stay longer, because they must be read. */
 const timeouts: Record<Tone, number> = { success: 3500, info: 5000, warning: 8000, error: 10_000 };
 const most = 2;
 
@@ -40,8 +40,8 @@ function show(tone: Tone, title: string, options: ToastOptions = {}): string {
 }
 
 /**
- * Says what happened, from anywhere: `toast.success('Section Saved', { description: '…' })`. Errors are announced at once, the
- * rest politely; of many the newest two stay. Returns the toast's id. Needs one `<Toaster />` in the page.
+ * Announces what happened, from anywhere: `toast.success('Section Saved', { description: '…' })`. Errors are announced immediately, the
+ * rest politely; only the newest two stay. Returns the toast's id. Needs one `<Toaster />` in the page.
  */
 export const toast = {
   success: (title: string, options?: ToastOptions) => show('success', title, options),

@@ -8,9 +8,9 @@ import { type ToastItem, toast, useToasts } from './toast-store.ts';
 import { ToneIcon } from './tone-icon.tsx';
 
 /**
- * Where toasts appear: below in the middle, above the bar at the foot; few buttons stand there. They wait while hovered or focused. F6 moves the focus to them;
- * closing one gives it back to where it was; what takes the focus below is scrolled clear of them. They stand above dialogs and sheets,
- * beside the page, so that an Undo can be pressed there too. Put it once into the page.
+ * Where toasts appear: at the bottom in the middle, above the bar at the foot, where there are few buttons. They wait while hovered or
+ * focused. F6 moves the focus to them; closing one returns it; elements focused below are scrolled clear of them. They are above dialogs
+ * and sheets, outside the page, so that Undo can be pressed there too. Put it once into the page.
  */
 export function Toaster() {
   const toasts = useToasts();

@@ -60,7 +60,7 @@ ${stated('Reason for the version of the standards', versionReason)}`,
   };
 }
 
-/** Who stands behind the result. */
+/** The people behind the result. */
 export function signOffSection({ manifest, signatures, ended }: PackageFacts): Section {
   const columns = [{ head: 'Step' }, { head: 'Name and function' }, { head: 'Day' }, { head: 'Minutes' }];
   const rows = signatures.map(({ step, name, jobTitle, signedOn, minutes }) => [
@@ -138,7 +138,7 @@ export function verifySection({ manifest }: PackageFacts): Section {
 <ul>
 <li>With the fingerprint: nothing in this package was changed, added or removed since it was made. Without the fingerprint: nothing was changed by accident.</li>
 ${result ? html`<li>The scores and topics of the result follow from the inputs, by the rules of the version that checks it.</li>\n` : null}<li>The ${numberOf(history.lines)} lines of the history in this package are as they were when the history was sealed (${numberOf(seals.count)} seals${seals.last ? html`, the last <code>${seals.last.hash}</code> of ${dayOf(seals.last.madeAt)}` : ''}). Only Twofold itself can check that no line is missing from the package.</li>
-<li>It does not prove that the company entered the truth. It does not prove either that nobody rewrote the whole history with all its seals before: to check that, compare a seal with a copy that the company gave out earlier.</li>
+<li>It does not prove that the company entered the truth. Nor does it prove that nobody rewrote the whole history, with all its seals, beforehand. To check that, compare a seal with a copy that the company gave out earlier.</li>
 </ul>`,
   };
 }

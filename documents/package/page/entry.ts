@@ -17,7 +17,7 @@ import type { EvidenceOf } from './evidence.ts';
 import { type Html, html } from './html.ts';
 import { stated, table } from './parts.ts';
 
-/** An impact, risk or opportunity with what is known of it. */
+/** An impact, risk or opportunity with all its details. */
 export interface Entry {
   row: DashboardRow;
   component: Component;
@@ -39,13 +39,13 @@ const NAMES: Readonly<Record<Scale, string>> = {
   magnitude: 'Magnitude',
 };
 
-/** The texts that are told in full, in the order of the form. */
+/** The texts shown in full, in the order of the form. */
 const TEXTS = namesOf(componentFields).flatMap((name) => {
   const field: Field = componentFields[name];
   return field.kind === 'long-text' ? [{ name, label: field.label }] : [];
 });
 
-/** What is told of entries beside what they say themselves. */
+/** What is shown for entries in addition to their own fields. */
 interface EntryText {
   scales: Scales;
   evidenceOf: EvidenceOf;
@@ -75,7 +75,7 @@ ${change ? html`<p class="quiet">Last changed${change.by ? ` by ${change.by}` : 
     : html`<details><summary><h4 dir="auto">${row.title}</h4> ${score}</summary>${inside}</details>\n`;
 }
 
-/** The criteria with what their values mean, and why where that is said of any. */
+/** The criteria with the meanings of their values, and reasons if any are given. */
 function criteriaTable(caption: string, lines: readonly string[][]): Html {
   const heads = ['Criterion', 'Value', 'What the value means', 'Why'].map((head) => ({ head }));
   const count = lines.some(([, , , why]) => why !== '') ? heads.length : heads.length - 1;

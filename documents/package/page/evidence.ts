@@ -7,7 +7,7 @@ import type { PackageFacts } from '../package-facts.ts';
 import { type Html, html } from './html.ts';
 import { fileLink, type Section, sizeOf, table } from './parts.ts';
 
-/** What is told of the evidence of a record, in each place where it is told. */
+/** The evidence of a record, as shown in each place. */
 export type EvidenceOf = (noun: FrozenUse['noun'], recordId: string) => Html;
 
 /** The evidence of each record, by criterion where it is of one. */
@@ -25,7 +25,7 @@ export function evidenceOfRecords({ result, manifest }: PackageFacts): EvidenceO
   };
 }
 
-/** A file of the package is saved under its own name; an address is told, and followed by nobody who does not mean to. */
+/** A file of the package is saved under its own name; an address is shown as text, so that nobody follows it by accident. */
 function linkTo({ title, file, url }: FrozenEvidence, packed: ReadonlySet<string>): Html {
   if (!file) return html`${title}: <code>${url}</code>`;
   const path = evidencePath(file);

@@ -1,5 +1,5 @@
 declare const safe: unique symbol;
-/** Text of a page in which nothing stands that was not put there as markup. */
+/** Text of a page that contains only markup that was put there deliberately. */
 export type Html = string & { readonly [safe]: true };
 
 type Part = string | number | Html | readonly Html[] | null;
@@ -7,7 +7,7 @@ type Part = string | number | Html | readonly Html[] | null;
 /** Texts that `html` has made; any other text is escaped. */
 class Markup extends String {}
 
-/** A piece of a page: what is filled in is text, unless it was made by `html` itself; lists are joined, null is nothing. */
+/** A piece of a page: inserted values are text, unless they were made by `html` itself; lists are joined, null is nothing. */
 export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const text = pieces.map((piece, at) => piece + fill(parts[at] ?? null)).join('');
   return new Markup(text) as unknown as Html;

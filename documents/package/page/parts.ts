@@ -5,10 +5,10 @@ export interface Column {
   isNumber?: true;
 }
 
-/** A cell: text, or what stands in it. */
+/** A cell: text, or markup. */
 export type Cell = string | Html;
 
-/** A table whose rows stand below one another on a phone; the first cell names the row. */
+/** A table whose rows are stacked on a phone; the first cell names the row. */
 export function table(caption: string, columns: readonly Column[], rows: readonly (readonly Cell[])[]): Html {
   const classOf = ({ isNumber }: Column) => (isNumber ? html` class="number"` : null);
   const heads = columns.map((column) => html`<th scope="col"${classOf(column)}>${column.head}</th>`);
@@ -22,7 +22,7 @@ export function table(caption: string, columns: readonly Column[], rows: readonl
   return html`<table class="stack"><caption>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>\n${lines}</tbody></table>\n`;
 }
 
-/** Names with what they are; those of which nothing is said are left out. */
+/** Names with their values; empty ones are left out. */
 export function facts(rows: readonly (readonly [string, Cell | null])[]): Html {
   const said = rows.flatMap(([name, is]) =>
     is === null || String(is) === '' ? [] : [html`<dt>${name}</dt><dd dir="auto">${is}</dd>\n`],
@@ -30,7 +30,7 @@ export function facts(rows: readonly (readonly [string, Cell | null])[]): Html {
   return html`<dl>\n${said}</dl>\n`;
 }
 
-/** Words of the company under the name of the place they were written in; nothing where there are none. */
+/** Texts of the company under the names of their fields; nothing if there are none. */
 export const stated = (from: string, text: string): Html =>
   text.trim() === ''
     ? html``

@@ -20,7 +20,7 @@ type Whole = ReturnType<typeof wholeOfFrozen>;
 
 const anchor = (point: DashboardPoint) => `topic-${point.topic.id}`;
 
-/** What came out: every topic with its scores and what follows, then those that were left out. */
+/** The outcome: every topic with its scores and result, then those that were left out. */
 export function resultSection({ result }: PackageFacts, data: Whole): Section {
   const { points, notYetAssessed, thresholds } = result.results;
   const material = points.filter(({ materialBy }) => isMaterial(materialBy));

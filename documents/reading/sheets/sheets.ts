@@ -3,14 +3,14 @@ export type Cell = string | number | boolean | Date | null;
 
 /** A table of a file. */
 export interface Sheet {
-  /** As its tab says it; empty for a text file. */
+  /** As on its tab; empty for a text file. */
   name: string;
   /**
    * From the first row of the sheet on, so that `rows[4]` is the row that people see as 5. All are as wide as the widest; empty rows and
    * columns after the last cell are left out. Empty as well where `refused` says why.
    */
   rows: readonly (readonly Cell[])[];
-  /** How many ranges of cells are merged: their value stands in the first cell alone. */
+  /** The number of merged ranges: only the first cell of each has the value. */
   merged: number;
   /** How many cells hold a formula, whose stored value is read. */
   formulas: number;
@@ -48,7 +48,7 @@ export type ReadOutcome = { sheets: readonly Sheet[] } | { unreadable: Unreadabl
 /** How much is read. */
 export interface Limits {
   fileBytes: number;
-  /** Of all parts of a workbook together, as they say it and as they turn out. */
+  /** For all parts of a workbook together, as declared and as actually unpacked. */
   unpackedBytes: number;
   /** How many times larger than packed a part of more than a megabyte may be. */
   ratio: number;

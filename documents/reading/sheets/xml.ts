@@ -8,7 +8,7 @@ export interface Element {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** What somebody does with a document that comes by piece by piece. */
+/** The handlers for a document that arrives piece by piece. */
 export interface Walk {
   open: (element: Element) => void;
   text?: (text: string) => void;
@@ -21,9 +21,9 @@ export interface Walk {
 const DEEPEST = 100;
 
 /**
- * Walks through a document of UTF-8 or UTF-16. One that declares anything of its own (entities, outer documents) is not read at all.
+ * Walks through a document in UTF-8 or UTF-16. One that declares anything (entities, external documents) is not read at all.
  *
- * @throws UnreadableFile if it is no well-formed XML
+ * @throws UnreadableFile if it is not well-formed XML
  */
 export async function walkXml(pieces: AsyncIterable<Uint8Array>, { open, text, close, isDone }: Walk): Promise<void> {
   const parser = new SaxesParser();

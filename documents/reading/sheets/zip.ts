@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { type Limits, UnreadableFile } from './sheets.ts';
 
-/** A part of an archive, as its directory says it is. */
+/** A part of an archive, as described in its directory. */
 interface Entry {
   name: string;
   isPacked: boolean;
   crc: number;
   packedBytes: number;
   bytes: number;
-  /** Where its own header stands. */
+  /** The position of its own header. */
   at: number;
 }
 
@@ -45,10 +45,10 @@ const RATIO_FROM = 1_000_000;
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3;
 
 /**
- * Reads the directory of an archive and unpacks nothing. Names are keys and never paths of this machine; no two parts have the same
- * name or share bytes.
+ * Reads the directory of an archive and unpacks nothing. Names are keys and never paths of this machine; no two parts have the same name
+ * or share bytes.
  *
- * @throws UnreadableFile if it is damaged, encrypted, or says that it holds too much
+ * @throws UnreadableFile if it is damaged, encrypted, or declares too much
  */
 export function openZip(bytes: Uint8Array, limits: Limits): Parts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -166,7 +166,7 @@ async function* inflate(packed: Uint8Array): AsyncGenerator<Uint8Array> {
   try {
     for await (const piece of stream) yield piece as Uint8Array;
   } catch (error) {
-    // zlib says of a stream that it is none; whoever reads may have thrown as well.
+    // zlib reports an invalid stream; the reader may have thrown as well.
     throw (error as NodeJS.ErrnoException).code?.startsWith('Z_') ? new UnreadableFile('damaged') : error;
   } finally {
     stream.destroy();

@@ -1,12 +1,13 @@
 import { UnreadableFile } from '../sheets/sheets.ts';
 
-/** Of a thousand signs of a text at most so many are controls other than tabs and ends of lines. */
+/** Of a thousand characters of a text, at most this many are controls other than tabs and line breaks. */
 const MOST_CONTROLS = 10;
 
 /**
- * The bytes of a text file as its text: UTF-8 or UTF-16 as they say or look, or else Windows-1252, in which every byte is a sign.
+ * The bytes of a text file as text: UTF-8 or UTF-16 as declared or recognized, otherwise Windows-1252, in which every byte is a
+ * character.
  *
- * @throws UnreadableFile if they are no text
+ * @throws UnreadableFile if they are not text
  */
 export function decodeText(bytes: Uint8Array): string {
   for (const encoding of ['utf-16le', 'utf-16be', 'utf-8'] as const) {

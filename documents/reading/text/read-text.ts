@@ -5,8 +5,8 @@ import { rowsOf } from './rows-of.ts';
 import { separatorOf } from './separator-of.ts';
 
 /**
- * A text file as one sheet (RFC 4180, and what programs make of it). All its cells are texts, also what looks like a number: '1,5' and
- * '1.500' are read by whoever knows what the column holds.
+ * A text file as one sheet (RFC 4180, and common variants). All its cells are texts, even those that look like numbers: the meaning of
+ * '1,5' and '1.500' depends on the column.
  *
  * @throws UnreadableFile
  */

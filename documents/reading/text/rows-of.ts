@@ -2,8 +2,8 @@
 export type Separator = ',' | ';' | '\t';
 
 /**
- * The rows of a text, one by one. A cell in quotes holds separators and ends of lines, its own quotes doubled; a quote within a cell that
- * does not begin with one is a sign like any other, and what follows the closing quote belongs to the cell.
+ * The rows of a text, one by one. A cell in quotes may contain separators and line breaks, with its own quotes doubled; a quote within a
+ * cell that does not start with one is an ordinary character, and text after the closing quote belongs to the cell.
  *
  * @returns `isOpen` with the row whose quote is never closed
  */

@@ -1,19 +1,19 @@
 import { rowsOf, type Separator } from './rows-of.ts';
 
-/** In the order in which they are taken where several would do: a comma stands within numbers and sentences. */
+/** In the order in which they are preferred if several would do: a comma occurs within numbers and sentences. */
 const SEPARATORS: readonly Separator[] = ['\t', ';', ','];
 
 /** Rows looked at. */
 const FIRST_ROWS = 50;
 
-/** Excel says it on a line of its own. */
+/** Excel states it on a separate line. */
 const SAID = /^sep=([,;\t])\r?\n/i;
 
 /**
- * What parts the cells of a text: what it says, or what gives most of its first rows as many cells as the first row of several has. Lines
- * above the table hold one.
+ * The separator of a text: the declared one, or the one that gives most of its first rows as many cells as the first row with several.
+ * Lines above the table have one.
  *
- * @returns also the text without the line that says it
+ * @returns also the text without the line that declares it
  */
 export function separatorOf(text: string): { separator: Separator; text: string } {
   const said = SAID.exec(text);

@@ -11,7 +11,7 @@ export interface Outline {
   from1904: boolean;
 }
 
-/** @throws UnreadableFile if it is no workbook, or one of another format */
+/** @throws UnreadableFile if it is not a workbook, or one in another format */
 export async function readOutline(parts: Parts): Promise<Outline> {
   if (!parts.has('_rels/.rels')) {
     throw parts.has('content.xml') ? new UnreadableFile('old_format', 'ods') : new UnreadableFile('not_a_workbook');
@@ -51,7 +51,7 @@ async function readMain(parts: Parts, main: string) {
 
 export const isTrue = (said: string | undefined): boolean => said === '1' || said === 'true';
 
-/** What a part points to inside the file; what lies outside is not followed. */
+/** A part's references inside the file; external ones are not followed. */
 async function readRelations(parts: Parts, of: string) {
   const slash = of.lastIndexOf('/') + 1;
   const list = `${of.slice(0, slash)}_rels/${of.slice(slash)}.rels`;

@@ -63,7 +63,7 @@ export function evidenceTable({ facts, topicOf }: Reading): Table {
   };
 }
 
-/** The topic under which an entry or a measure stands, by its id. */
+/** The topic of an entry or a measure, by its id. */
 function topicsOfRecords({ components, measures = [] }: FileFacts['data']): ReadonlyMap<string, string> {
   const topics = new Map<string, string>(components.map(({ id, topicId }) => [id, topicId]));
   for (const { id, componentId } of measures) {

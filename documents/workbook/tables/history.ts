@@ -3,7 +3,7 @@ import { CSV_COLUMNS, csvLines } from '#domain/history/csv-lines.ts';
 import type { Reading } from './reading.ts';
 import { type Cell, type Column, dateOf, instant, said, type Table, text } from './table.ts';
 
-/** These hold instants, and are told in UTC. */
+/** These contain times, shown in UTC. */
 const INSTANTS: ReadonlySet<string> = new Set(['When', 'Reason added at', 'Undone at'] satisfies HistoryCell[]);
 const ZONE: HistoryCell = 'Time zone';
 

@@ -40,7 +40,7 @@ export function answersTable({ facts, lastChange }: Reading): Table {
 
 const { position: _place, ...activityWords } = activityFields;
 
-/** The value chain by tier, and which entries lie on each activity. */
+/** The value chain by tier, and the entries on each activity. */
 export function valueChainTable({ facts }: Reading): Table {
   const titles = new Map<string, string>(facts.data.components.map(({ id, title }) => [id, title]));
   const activities = facts.data.activities ?? [];

@@ -1,4 +1,4 @@
-/** A value of a table; null where nothing is said. */
+/** A value of a table; null if not stated. */
 export type Cell = string | number | Date | null;
 
 /** What a column holds: instants are dates, read in UTC. */
@@ -9,7 +9,7 @@ export interface Column {
   width: number;
 }
 
-/** A table of a file: one sheet of a workbook, or one file of its own. Each row has a cell for each column. */
+/** A table of a file: one sheet of a workbook, or one separate file. Each row has a cell for each column. */
 export interface Table {
   name: string;
   columns: readonly Column[];
@@ -25,5 +25,5 @@ export const dateOf = (iso: string | null | undefined): Date | null => (iso ? ne
 
 export const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
 
-/** Nothing where nothing is said. */
+/** Empty if not stated. */
 export const said = (value: string | null | undefined): string | null => value || null;

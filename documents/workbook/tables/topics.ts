@@ -37,7 +37,7 @@ export function topicsTable({ facts, topics, lastChange }: Reading): Table {
 
 const { topicId: _topic, ...scoreFields } = topicScoreFields;
 
-/** The screening scores of 1 to 10, a scale of its own (method M15). */
+/** The screening scores of 1 to 10, a separate scale (method M15). */
 export function scoresTable({ facts, topics, lastChange }: Reading): Table {
   const scores = new Map(facts.data.scores.map((score) => [score.topicId, score]));
   const rows = topics.flatMap((topic): Cell[][] => {
@@ -48,7 +48,7 @@ export function scoresTable({ facts, topics, lastChange }: Reading): Table {
   return { name: sheetNames.scores, columns: [...named, ...fieldColumns(scoreFields), ...lastChangeColumns], rows };
 }
 
-/** Where each topic stands under the adopted thresholds, and the topics of which nothing can be said. */
+/** The result of each topic under the adopted thresholds, and the topics without a conclusion. */
 export function resultTable({ topics, dashboard, facts }: Reading): Table {
   const points = new Map(dashboard.points.map((point) => [point.topic.id, point]));
   const open = new Map(dashboard.notYetAssessed.map(({ topic, reason }) => [topic.id, reason]));

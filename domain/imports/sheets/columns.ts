@@ -40,7 +40,7 @@ export function* rowsOf({ rows, headerRow }: { rows: ImportedRows; headerRow: nu
   }
 }
 
-/** What a cell says, by its heading; '' where there is no such column. */
+/** A cell's value by its heading; '' if there is no such column. */
 export const saidIn = (columns: Columns, cells: readonly ImportedCell[], heading: string): string =>
   cellWords(cells[columns.get(heading) ?? -1]).trim();
 
@@ -50,7 +50,7 @@ export const columnOf = (columns: Columns, heading: string): number | null => co
 export const topicSaidIn = (columns: Columns, cells: readonly ImportedCell[]): string =>
   topicWord(saidIn(columns, cells, topicTitles.code), saidIn(columns, cells, topicTitles.name));
 
-/** The topic that a row names by its code and its name, with where it comes from; or why there is none. */
+/** The topic that a row names by code and name, with its origin; or why there is none. */
 export function topicIn(
   columns: Columns,
   cells: readonly ImportedCell[],

@@ -43,7 +43,7 @@ export function asOwnSheets(asked: TableAsked, topics: readonly Topic[]): OwnShe
 
 const SCORED = ['impactScore', 'financialScore', 'justification'] as const;
 
-/** The words of a table of stakeholders that are no group, the most frequent first; whoever imports may say what they mean. */
+/** The words in a table of stakeholders that are not groups, the most frequent first; the importer may say what they mean. */
 export function unknownGroups(asked: TableAsked): UnknownWord[] {
   const at = asked.reading.matching.indexOf('stakeholderGroup');
   if (asked.reading.holds !== 'stakeholders' || at < 0) return [];
@@ -78,7 +78,7 @@ function filledRows({ rows, headerRow, reading }: TableAsked, filled: readonly P
   });
 }
 
-/** The rows of a sheet with our headings; what is made of each row stands in its place, so that rows keep their numbers. */
+/** The rows of a sheet with our headings; each converted row stays in its place, so that rows keep their numbers. */
 function under(
   { rows, headerRow }: TableAsked,
   headings: readonly (string | null)[],
@@ -91,7 +91,7 @@ function stakeholderRows(asked: TableAsked): ImportedRows {
   const { matching, group, groupWords } = asked.reading;
   const at = (place: Place) => matching.indexOf(place);
   const title = (place: Place) => (stakeholderTitles as Partial<Record<Place, string>>)[place] ?? null;
-  // Behind the table's own columns stand those that it needs besides.
+  // The additional columns follow the table's own.
   const besides = (['stakeholderGroup', 'customGroupName', 'engagementOrganization'] as const).filter(
     (place) => at(place) < 0,
   );

@@ -16,14 +16,14 @@ import { type Columns, columnOf, columnsOf, rowsOf, type SheetRow, saidIn } from
 import { onceEach, settleRow } from './resolve-row.ts';
 import type { HowToRead, OwnSheet, PlannedItem, SeenRow } from './sheet-plan.ts';
 
-/** A place for an answer: a question that is shown, or the free text beside its option Other. */
+/** A place for an answer: a visible question, or the free text for its option Other. */
 interface Place {
   section: string;
   fieldName: string;
   fieldType: Answer['fieldType'];
   options: readonly Option[];
   takesSeveral: boolean;
-  /** Of a free text the question that it stands beside, and the option that opens it. */
+  /** For a free text, its question and the option that opens it. */
   beside: { question: Place; option: string } | null;
 }
 
@@ -122,7 +122,7 @@ export function planAnswers(
   });
 }
 
-/** A text beside Other that stands keeps its option chosen: our workbook names the text alone. */
+/** An existing text for Other keeps its option selected: our workbook contains only the text. */
 function keepOther(
   place: Place | undefined,
   {

@@ -52,7 +52,7 @@ export function planStakeholders(
     }
     const cellsUnread = whole.length > 0 ? [] : read.problems;
     if (!hasStakeholderData(read.next) && cellsUnread.length === 0) whole.push({ code: 'no-data', column: null });
-    // Ids of another assessment tell apart what is called the same.
+    // Ids of another assessment distinguish rows with the same name.
     whole.push(...twice(stands?.id ?? JSON.stringify([calledSo(read.next), idSaid]), row));
     if (isNew && whole.length === 0) room -= 1;
     if (isNew && room < 0) whole.push({ code: 'no-room', most: MAX_STAKEHOLDERS, column: null });

@@ -11,10 +11,10 @@ import { type PresentAll, planWorkbook, type WorkbookPlan } from './plan-workboo
 import type { OtherSheet } from './sheet-plan.ts';
 
 /**
- * What importing a table comes to whose columns were matched, whatever its rows are. One of topics comes to relevance and scores, which
- * are planned each by itself. Nothing is changed by it.
+ * The outcome of importing a table whose columns were matched, for any kind of rows. A table of topics gives relevance and scores, which
+ * are planned separately. Changes nothing.
  *
- * @param newId gives the id of what a row adds, the same for the same row
+ * @param newId returns the id for what a row adds, the same for the same row
  */
 export function planTable<Row extends Component>(
   { leavesOut, ...asked }: TableAsked & { leavesOut: boolean },
@@ -37,7 +37,7 @@ export function planTable<Row extends Component>(
   };
 }
 
-/** The words of a table that are no topic of the assessment, and those that are no group of stakeholders, the most frequent first. */
+/** The words of a table that are not topics of the assessment, and those that are not stakeholder groups, the most frequent first. */
 export function unknownInTable(
   asked: TableAsked,
   topics: readonly Topic[],

@@ -30,7 +30,7 @@ interface Reader extends Present {
   newId: (row: number) => TopicId;
   /** Names that topics have or are to have. */
   names: { id: string; name: string }[];
-  /** How many more topics of the company's own there may be. */
+  /** How many more of the company's own topics are allowed. */
   room: number;
   twice: ReturnType<typeof onceEach>;
 }
@@ -185,7 +185,7 @@ function readTexts(
   return next;
 }
 
-/** A text of the other version is no change: the same topic is described a little otherwise there. */
+/** A text of the other version is not a change: it describes the same topic slightly differently. */
 const isTextOfStandards = (topic: Topic, text: string) =>
   !isOwnTopic(topic) &&
   ESRS_VERSIONS.some((version) =>
@@ -202,7 +202,7 @@ const TEXTS = [
 const isTaken = (names: Reader['names'], name: string, but: string) =>
   names.some((other) => other.id !== but && isSameTopicName(other.name, name));
 
-/** Whether a row says that its topic is relevant; null where it does not say it. */
+/** Whether a row says that its topic is relevant; null if it does not say. */
 function readRelevance({ columns }: Reader, cells: SheetRow['cells'], problems: PlacedProblem[]): boolean | null {
   const column = columnOf(columns, topicTitles.isRelevant);
   if (column === null) return null;

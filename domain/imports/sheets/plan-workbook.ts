@@ -14,7 +14,7 @@ import { planStakeholders } from './plan-stakeholders.ts';
 import { planTopics, topicsAfter } from './plan-topics.ts';
 import type { HowToRead, ItemsOf, OtherSheet, PlannedItem } from './sheet-plan.ts';
 
-/** What stands in the assessment, each row with its version. */
+/** The contents of the assessment, each row with its version. */
 export interface PresentAll<Row extends Component> {
   topics: readonly Topic[];
   selections: readonly (TopicSelection & { version: number })[];

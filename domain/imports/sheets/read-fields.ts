@@ -12,16 +12,16 @@ import type { FieldChange, HowToRead } from './sheet-plan.ts';
 interface ReadFields<Row> {
   /** The row as it is to be, without what could not be read. */
   next: Row;
-  /** The names of the fields that a cell says something in, as it stands or otherwise. */
+  /** The names of the fields with a value in their cell, changed or not. */
   said: ReadonlySet<string>;
   problems: PlacedProblem[];
 }
 
 /**
- * Reads the fields of a noun from a row of its sheet, each below its own title.
+ * Reads the fields of a noun from a row of its sheet, each by its own title.
  *
- * @param stands the row as it stands, or as a new one begins
- * @param isNew a row that stands keeps where it was carried from
+ * @param stands the current row, or the defaults of a new one
+ * @param isNew an existing row keeps where it was carried over from
  */
 export function readFields<Row extends object>(
   fields: Fields,

@@ -7,14 +7,14 @@ import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
 import type { ImportedRows } from '../cell.ts';
 import type { PlacedProblem } from '../problems.ts';
 
-/** A field that is to say something else, in words; `from` is null where nothing stands yet. */
+/** A field that is to change, in words; `from` is null for a new value. */
 export interface FieldChange {
   label: string;
   from: string | null;
   to: string;
 }
 
-/** What becomes of a row, by its number in the sheet; `item` is what is saved of it. */
+/** What happens to a row, by its number in the sheet; `item` is what is saved for it. */
 export type PlannedItem<Item> = { row: number; title: string } & (
   | {
       becomes: 'added' | 'changed';
@@ -30,7 +30,7 @@ export type PlannedItem<Item> = { row: number; title: string } & (
 /** A row as it is to be, and the version of it that was looked at; null for a new one. */
 export type SeenRow<Row> = Row & { seenVersion: number | null };
 
-/** What is saved of a topic's row: a topic of the company's own that is added or changed, and whether it is relevant. */
+/** What is saved for a topic's row: one of the company's own topics, added or changed, and whether it is relevant. */
 export interface TopicItem {
   added?: { id: TopicId; place: string; name: string; description: string };
   changed?: {
@@ -42,7 +42,7 @@ export interface TopicItem {
   selection?: SeenRow<TopicSelection>;
 }
 
-/** What is saved of the rows of each sheet; one answer may need the option that opens its free text. */
+/** What is saved for the rows of each sheet; an answer may need the option that opens its free text. */
 export interface ItemsOf {
   topics: TopicItem;
   scores: SeenRow<TopicScore>;
@@ -65,7 +65,7 @@ export interface OwnSheet<Kind extends string = OtherSheet | 'register'> {
 
 /** How the rows of a workbook are read. */
 export interface HowToRead {
-  /** What an empty cell does with what stands there. */
+  /** What an empty cell does with the current value. */
   empty: 'keeps' | 'clears';
   /** Whether a row is taken without the cells that cannot be read, where it can be. */
   leavesOut: boolean;

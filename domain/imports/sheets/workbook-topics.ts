@@ -4,7 +4,7 @@ import { type UnknownWord, unknownTopics } from '../unknown-words.ts';
 import { columnsOf, rowsOf, topicSaidIn } from './columns.ts';
 import type { OwnSheets } from './own-sheets.ts';
 
-/** The sheets of our own workbook whose rows stand under a topic. */
+/** The sheets of our own workbook whose rows are under a topic. */
 const UNDER_TOPICS = ['register', 'scores'] as const;
 
 /** What the rows of a workbook's sheets call their topics, code and name together. */

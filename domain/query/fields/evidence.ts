@@ -20,7 +20,12 @@ export const evidenceNoun = noun<EvidenceRow>({
   fields: {
     title: { label: 'Title', kind: 'line', read: ({ piece }) => piece.title },
     kind: { label: 'Kind', kind: 'choice', options: evidenceKinds, read: ({ piece }) => piece.kind },
-    givenFor: { label: 'Given for', kind: 'long-text', read: ({ givenFor }) => givenFor || null },
+    givenFor: {
+      label: 'Supports',
+      kind: 'long-text',
+      saidLike: ['that support {text}', 'that do not support {text}'],
+      read: ({ givenFor }) => givenFor || null,
+    },
     datedOn: { label: 'Dated', kind: 'date', read: ({ piece }) => piece.datedOn },
     validUntil: { label: 'End of validity', kind: 'date', read: ({ piece }) => piece.validUntil },
     expired: {
@@ -31,13 +36,13 @@ export const evidenceNoun = noun<EvidenceRow>({
     },
     owner: { label: 'Owner', kind: 'line', ofPeople: true, read: ({ piece }) => piece.owner },
     topic: {
-      label: 'Topics it is given for',
+      label: 'Topics it supports',
       kind: 'choices',
       saidLike: ['topic {value}', 'not topic {value}'],
       read: ({ topics }) => valuesOf(topics.map(({ topic }) => topic.code)),
     },
     standard: {
-      label: 'Standards it is given for',
+      label: 'Standards it supports',
       kind: 'choices',
       options: STANDARD_CODES.map((id) => ({ id, label: id })),
       saidLike: ['standard {value}', 'not standard {value}'],

@@ -25,7 +25,7 @@ export interface QueryField {
   ofActivities?: true;
   /** A choice whose options say enough alone: 'actual' for 'actual or potential is actual'. */
   saidAlone?: true;
-  /** How a value is said where 'field is value' reads badly: that it is, and that it is not. Each holds `{value}` once. */
+  /** How a value is said where 'field is value' reads badly: that it is, and that it is not. Each contains `{value}` once, or `{text}` for a long text. */
   saidLike?: readonly [string, string];
   /** How a flag is said that reads badly as its label: what it is, and what it is not. */
   saidAs?: readonly [string, string];

@@ -33,7 +33,7 @@ const ALONE: Partial<typeof FORMS> = {
 };
 
 function formsOf(is: Is, { kind, saidAlone, saidLike }: QueryField): Forms {
-  if (saidLike && is === 'equal') return saidLike;
+  if (saidLike && is === (kind === 'long-text' ? 'contains' : 'equal')) return saidLike;
   if (saidLike && is === 'one-of') return [several(saidLike[0]), several(saidLike[1])];
   const particular = (kind === 'date' && OF_DAYS[is]) || (saidAlone && ALONE[is]);
   return particular || FORMS[is];

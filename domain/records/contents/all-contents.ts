@@ -21,8 +21,8 @@ import { stakeholderContents } from './stakeholder.ts';
 import { topicContents } from './topic.ts';
 
 /**
- * What the history tells of every kind in the register. Beside the register instead of in it, because pages that only name kinds
- * would else bring every field along.
+ * How the history describes every kind in the register. Separate from the register, because pages that only name kinds would otherwise
+ * load every field.
  */
 export const contents: { readonly [Noun in NounsWith<'history'>]: HistoryWords } = {
   assessment: assessmentContents,

@@ -7,10 +7,10 @@ export const assignmentContents: HistoryWords = {
   fields: {
     ownerId: { label: 'Owner', kind: 'reference' },
     dueOn: { label: 'Due', kind: 'day' },
-    // Nothing is kept of a review that nobody has begun.
+    // Nothing is stored for a review that nobody has requested.
     review: { label: 'Review', options: reviewStates, blank: labelOf(reviewStates, 'open') },
   },
   title: (row) => (row.noun === 'section' ? text(row.record_key) : text(row.title)),
-  // Nobody is responsible for a record until somebody is: the first owner changes that.
+  // Nobody is responsible for a record until someone is: the first owner changes that.
   before: (added) => ({ ...added, owner_id: null, due_on: null, review: null }),
 };

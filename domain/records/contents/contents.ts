@@ -16,24 +16,24 @@ export const HISTORY_VERBS = [
 ] as const;
 export type HistoryVerb = (typeof HISTORY_VERBS)[number];
 
-/** What the history tells of a row: the words of its fields, and what it is called. */
+/** How the history describes a row: the words of its fields, and its name. */
 export interface HistoryWords {
   readonly fields: Readonly<Record<string, FieldWords>>;
-  /** @param nameOf of a component, for what is told beside one */
+  /** @param nameOf of a component, for rows that name one */
   title(row: Columns, nameOf: NameOfRow): string;
   /** What comments and marks call it by its columns, where not so. */
   called?(row: Columns): string;
   /** What was changed, within a sentence: 'an answer'. */
   readonly changeOf: string;
-  /** What an update did, where that has a word of its own. */
+  /** What an update did, if it has its own word. */
   verb?(after: Columns): HistoryVerb | undefined;
   /** What adding and deleting are called, where not so. */
   readonly verbs?: { readonly added: HistoryVerb; readonly deleted: HistoryVerb };
-  /** What was the case before a row was added, where adding it is told as a change; undefined where not. */
+  /** What applied before a row was added, if adding it is shown as a change; undefined if not. */
   before?(added: Columns): Columns | undefined;
   /** A value in words, of fields whose words do not follow from the field alone; undefined of all others. */
   word?(field: string, value: unknown, row: Columns, nameOf: NameOfRow): string | undefined;
-  /** Two values in words, of fields where one is told by the other; undefined of all others. */
+  /** Two values in words, for fields that depend on each other; undefined for all others. */
   wordChange?(field: string, before: unknown, after: unknown, nameOf: NameOfRow): [string, string] | undefined;
 }
 

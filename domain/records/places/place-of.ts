@@ -5,10 +5,10 @@ import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import type { NounsWith } from '#domain/records/kinds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 
-/** Where a record stands on the screen; undefined of what is not there any more, or has no place of its own. */
+/** The path of a record on the screen; undefined for deleted records and those without a place of their own. */
 type Place = (data: AssessmentData, recordId: string) => string | undefined;
 
-/** Of every kind that has comments. By itself and not beside the fields, since most pages need no more than the place. */
+/** For every kind with comments. Separate from the fields, because most pages need only the place. */
 export const placeOf: { readonly [Noun in NounsWith<'comments'>]: Place } = {
   assessment: () => undefined,
   section(data, recordId) {

@@ -3,9 +3,9 @@ import type { CompanyTx } from '#database/doors.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 
 /**
- * Has the history tell what the transaction changes from now on as one act.
+ * Groups the transaction's changes from now on into one act in the history.
  *
- * @throws not-found where the id is that of somebody else's act
+ * @throws not-found if the id belongs to someone else's act
  */
 export async function beginAct(tx: CompanyTx, act: string): Promise<void> {
   const { rows } = await sql<{ isTaken: boolean }>`

@@ -22,8 +22,8 @@ const AT_ONCE = 500;
  * Undoes lines of a draft's history in this order, each recorded as what undid it. Rows come back under their ids and one version later, so
  * that nobody who saw them before overtakes them; columns that a table does not have any more are left out.
  *
- * @returns the first line whose row could not come back, because its place is taken; null where all could. The transaction is then to
- *   be given up: what stands before that line is done.
+ * @returns the first line whose row could not come back because its place is taken; null if all could. The transaction must then be
+ * rolled back: the lines before it are done
  */
 export const carryOut = (tx: DraftTx, steps: readonly UndoingStep[]): Promise<string | null> => carry(tx, steps);
 

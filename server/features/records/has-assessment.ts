@@ -2,8 +2,8 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
 /**
- * Whether the company has such an assessment, also a completed one. A deleted draft is none, though it can be brought back for a
- * while; only its history goes on telling what became of it.
+ * Whether the company has this assessment, completed or not. A deleted draft does not count, although it can be restored for a while;
+ * only its history remains readable.
  */
 export async function hasAssessment(
   tx: CompanyTx,

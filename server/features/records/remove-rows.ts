@@ -6,10 +6,10 @@ import { tellConflicts } from './save-rows.ts';
 import { type RowTable, readRowsLike } from './write-rows.ts';
 
 /**
- * Deletes rows that are known by their ids, all or none: each must still be at the version that was seen. Those that are gone
- * already are gone, so that what is sent twice has one effect.
+ * Deletes rows by their ids, all or none: each must still be at the version that was seen. Rows already deleted are fine, so that a
+ * repeated request has one effect.
  *
- * @throws conflict with every row that somebody has changed since; the transaction then deletes nothing
+ * @throws conflict with every row that has been changed since; the transaction then deletes nothing
  */
 export async function removeRows<Row extends { id: string }>(
   tx: DraftTx,

@@ -7,10 +7,10 @@ export async function giveReason(tx: CompanyTx, reason: string): Promise<void> {
 }
 
 /**
- * Saves rows of which each may have a reason of its own, in one transaction.
+ * Saves rows that may each have their own reason, in one transaction.
  *
- * @param shared the reason of those that have none
- * @param save saves some of the rows; what it throws ends it all
+ * @param shared the reason for those that have none
+ * @param save saves some of the rows; anything it throws ends the whole save
  */
 export async function saveByReason<Item extends { reason?: string | undefined }, Row>(
   tx: CompanyTx,

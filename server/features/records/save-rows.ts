@@ -18,7 +18,7 @@ export interface RowLimit {
   noun: RefusalData<'too-many-rows'>['noun'];
 }
 
-/** A row that could not be written, and what stands there instead, if anything. */
+/** A row that could not be written, and the current row, if there is one. */
 interface InTheWay<Row> {
   key: string;
   rowId?: string | undefined;
@@ -26,10 +26,10 @@ interface InTheWay<Row> {
 }
 
 /**
- * Saves rows all or none: each must still be at the version its sender saw. Saving what is there already succeeds and changes
- * nothing, so that a double click has one effect.
+ * Saves rows, all or none: each must still be at the version that its sender saw. Saving the current values succeeds and changes nothing,
+ * so that a double click has one effect.
  *
- * @throws conflict with every value that stands in the way; the transaction then writes nothing.
+ * @throws conflict with every conflicting value; the transaction then writes nothing
  */
 export async function saveRows<Row>(
   tx: DraftTx,
@@ -76,11 +76,11 @@ export async function requireLimits(
   await requireSize(tx, assessmentId);
 }
 
-/** Short rows never make an assessment too large: there are not so many. */
+/** Short rows never make an assessment too large, because there are few of them. */
 const isLong = (item: GivenRow) =>
   Object.values(item).reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0) > 3_000;
 
-/** What stands in the way, and who put it there. */
+/** The conflicting values, and who wrote them. */
 export async function tellConflicts<Row>(tx: CompanyTx, table: string, inTheWay: readonly InTheWay<Row>[]) {
   const changes = await readLastChanges(
     tx,

@@ -8,7 +8,7 @@ interface Rows<Item, Row> {
 }
 
 /**
- * Saves rows of a draft that stand under its topics, all or none.
+ * Saves rows of a draft that are under its topics, all or none.
  *
  * @throws not-found or conflict
  */

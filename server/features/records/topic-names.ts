@@ -1,7 +1,7 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
-/** The topics of an assessment as one names them: 'E1.2 Climate change mitigation'. Undefined where there is no such assessment. */
+/** The topics of an assessment by name: 'E1.2 Climate change mitigation'. Undefined if there is no such assessment. */
 export async function readTopicNames(
   tx: CompanyTx,
   assessmentId: AssessmentId,

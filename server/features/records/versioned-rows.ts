@@ -37,7 +37,7 @@ export function versionedRows<Id extends string = never>() {
       /** Where the rows are kept, and how many there may be. */
       store,
 
-      /** @throws conflict with every value that stands in the way; the transaction then writes nothing. */
+      /** @throws conflict with every conflicting value; the transaction then writes nothing */
       save(
         tx: DraftTx,
         assessmentId: AssessmentId,

@@ -11,7 +11,7 @@ export interface RowTable {
   /** As SQL and the history name it. */
   table: string;
   fields: Fields;
-  /** The columns by which a sender knows a row: its id, or what is unique in the assessment. */
+  /** The columns that identify a row to a sender: its id, or what is unique in the assessment. */
   key: readonly string[];
   /** Fields that are read along and that no save changes. */
   kept?: readonly string[];
@@ -93,7 +93,7 @@ const ofSameKey = (key: readonly string[]) =>
     sql` and `,
   );
 
-/** The rows that stand under the keys of the given ones, each with the id by which the history knows it. */
+/** The rows under the given keys, each with the id that the history uses. */
 export async function readRowsLike<Row>(
   tx: CompanyTx,
   { table, fields, key, kept = [] }: RowTable,

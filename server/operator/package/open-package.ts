@@ -24,11 +24,11 @@ export interface OpenPackage {
   read(part: ZipPart): AsyncGenerator<Uint8Array>;
   /** The whole of a part that is small enough. @throws Unreadable */
   readWhole(part: ZipPart): Promise<Uint8Array>;
-  /** What of the archive is not as it would be written of these parts at that moment: nothing may stand between or behind them. */
+  /** Which parts of the archive differ from how it would be written: nothing may be between or after them. */
   listStray(made: Date): Promise<string[]>;
 }
 
-/** The file is none of our packages, or cut off. */
+/** The file is not one of our packages, or is cut off. */
 export class Unreadable extends Error {}
 
 const PIECE = 256 * 1024;
@@ -72,7 +72,7 @@ export async function openPackage(source: ByteSource): Promise<OpenPackage> {
   };
 }
 
-/** Where the directory stands, of how many parts, and where it ends. */
+/** Where the directory is, how many parts it has, and where it ends. */
 async function readEnd(source: ByteSource): Promise<{ at: number; count: number; end: number }> {
   const end = source.size - END_BYTES;
   if (end < 0) throw new Unreadable();

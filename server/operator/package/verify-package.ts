@@ -39,9 +39,9 @@ export async function verifyPackageFile(path: string, fingerprint: string | unde
 }
 
 /**
- * Checks a package from its bytes alone, a piece at a time: every byte against the manifest, and what the files say against each other.
+ * Checks a package from its bytes alone, a piece at a time: every byte against the manifest, and the files against each other.
  *
- * @param fingerprint of the package, as it was told by another way; without it only what was changed without computing anew is found
+ * @param fingerprint of the package, received separately; without it, only changes made without recomputing the hashes are found
  */
 export async function verifyPackage(source: ByteSource, fingerprint?: string): Promise<PackageVerdict> {
   try {
@@ -61,7 +61,7 @@ async function verifyReadable(opened: OpenPackage, given: string | undefined): P
     ...(await opened.listStray(new Date(manifest.made.at))),
     ...(await listAltered(opened, manifest)),
   ];
-  // What was altered is not judged by what it says.
+  // Altered data is not judged by its contents.
   const said = altered.length > 0 ? { findings: altered, notes: [] } : await judge(opened, manifest);
   const isSame = said.findings.length === 0;
   const { company, assessment, made, state } = manifest;
@@ -113,7 +113,7 @@ async function listAltered(opened: OpenPackage, { files }: Manifest): Promise<st
     const isManifest = part.path === PACKAGE_PATHS.manifest;
     if (seen.has(part.path) || (!file && !isManifest)) told.push(`${part.path} was added.`);
     else if (file && (file.sha256 !== sha256 || file.bytes !== part.bytes)) told.push(`${part.path} was altered.`);
-    else if (!isSound) told.push(`${part.path} has a different checksum than the package states.`);
+    else if (!isSound) told.push(`${part.path} has a different checksum from the one in the package.`);
     seen.add(part.path);
   }
   return [...told, ...files.filter(({ path }) => !seen.has(path)).map(({ path }) => `${path} is missing.`)];

@@ -10,7 +10,7 @@ const RESERVED_MB = 1024;
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const SHELL = '/bin/sh';
 
-/** A process beside the server, by what it runs and what it may take. */
+/** A process outside the server, by what it runs and its limits. */
 export interface ChildWork {
   /** Of the package. */
   source: string;
@@ -24,20 +24,19 @@ export interface ChildWork {
   processorMs: number;
   /** By the clock. */
   mostMs: number;
-  /** How it talks: through its input and output, or by messages beside them. */
+  /** How it communicates: through its input and output, or with messages as well. */
   talks: 'by-pipes' | 'by-messages';
-  /** Whether it loads libraries that are no JavaScript. */
+  /** Whether it loads native libraries. */
   hasAddons?: boolean;
   /** Ends it before that. */
   signal?: AbortSignal;
 }
 
 /**
- * Starts a process that is killed when it takes too much memory or time, or when its signal says so: it then ends with an `error` whose
- * `cause` says why. What it writes as an error comes through `stderr`.
- *
- * It can read the package and nothing else, write no file, start no process and open no connection. It gets nothing of the server's
- * environment, and where the server is root, it is nobody, if nobody may read the package.
+ * Starts a process that is killed if it takes too much memory or time, or if its signal says so: it then ends with an `error` whose
+ * `cause` says why. Errors that it writes come through `stderr`.
+ * It can read the package and nothing else, write no file, start no process and open no connection. It gets nothing from the server's
+ * environment. If the server is root, it runs as nobody, provided that nobody may read the package.
  */
 export function startChild(work: ChildWork): ChildProcess {
   const { source, built, heapMb, memoryMb, processorMs, mostMs, talks, hasAddons, signal } = work;
@@ -57,7 +56,7 @@ export function startChild(work: ChildWork): ChildProcess {
       program,
     ],
     {
-      // Nothing of what the server was told: it needs no secret. The marker tells tests whose process it is.
+      // Nothing from the server's environment: it needs no secret. The marker tells tests whose process it is.
       env: { ...(process.env.TWOFOLD_TEST_RUN && { TWOFOLD_TEST_RUN: process.env.TWOFOLD_TEST_RUN }) },
       cwd: packageRoot,
       ...leastRights(program),
@@ -77,7 +76,7 @@ export function startChild(work: ChildWork): ChildProcess {
 
 let least: { uid?: number; gid?: number } | undefined;
 
-/** Whose rights a process has: of root's none, where nobody may read what is run. Tried once, since modes alone do not tell. */
+/** The user of a process: not root, unless no other may read the program. Tried once, because modes alone do not tell. */
 function leastRights(program: string): { uid?: number; gid?: number } {
   if (least) return least;
   const mayRun = () =>

@@ -5,10 +5,10 @@ import { readFile } from 'node:fs/promises';
 const LOOKS_MS = 50;
 
 /**
- * Watches what a process holds in memory as a whole, which no option of Node's bounds, until it ends. Linux alone tells that; elsewhere
- * nothing is watched.
+ * Watches the total memory of a process, which no option of Node bounds, until it ends. Only Linux reports it; elsewhere nothing is
+ * watched.
  *
- * @param onMore told once what it holds in MB, when that is more than it may
+ * @param onMore called once with the memory in MB if it exceeds the limit
  */
 export function watchMemory(child: ChildProcess, mostMb: number, onMore: (heldMb: number) => void): void {
   if (process.platform !== 'linux') return;

@@ -1,6 +1,6 @@
 /**
- * The configuration: read once, checked once, and the only place that reads `process.env` in the server.
- * Every setting is optional. What each one means to an operator is told in `.env.example`.
+ * The configuration: read once, checked once, and the only place in the server that reads `process.env`. Every setting is optional.
+ * `.env.example` explains each one to operators.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly database: {
-    /** The external PostgreSQL (15 or later) that migrates and owns; absent: the embedded one is started. */
+    /** The external PostgreSQL (15 or later) that the server migrates and owns; if absent, the embedded one is started. */
     readonly url?: string;
     /** The login that serves requests; absent: created by the migration. */
     readonly appUrl?: string;
@@ -50,11 +50,11 @@ export interface Config {
   readonly closingDays: number;
   /** Bytes that the files of evidence of one company may take. */
   readonly companyFilesBytes: number;
-  /** Whose `X-Forwarded-For` is believed: nobody's, that of so many hops, or that of these networks (CIDR). */
+  /** Whose `X-Forwarded-For` is trusted: nobody's, that of so many hops, or that of these networks (CIDR). */
   readonly trustProxy: false | number | readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly secrets: Secrets;
-  /** The operator has said that the secrets which the database knows are gone for good. */
+  /** The operator has declared the secrets that the database knows permanently lost. */
   readonly mayReplaceSecrets?: true;
 }
 
@@ -173,7 +173,7 @@ function readEnvFile(path: string): { ok: true; values: Environment } | { ok: fa
 /** Settings that can hold a secret. Each may be given as a file's path instead, as containers and service managers hand secrets out. */
 const secretSettings = ['DATABASE_URL', 'DATABASE_APP_URL', 'DATABASE_LISTEN_URL', 'SMTP_URL', 'LLM_API_KEY'];
 
-/** What may stand in the environment for us, the settings of other commands included. */
+/** Settings of ours that may be in the environment, including those of other commands. */
 const knownNames = [
   ...Object.keys(settingsSchema.shape),
   ...secretSettings.map((name) => `${name}_FILE`),

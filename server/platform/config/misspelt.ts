@@ -1,12 +1,12 @@
-/** Beginnings that only our own settings have, as far as anybody knows: `SMTP_HOST` was meant for us. */
+/** Prefixes that only our own settings have, as far as we know: `SMTP_HOST` was meant for us. */
 const ownBeginnings = /^(DATABASE_|SMTP_|MAIL_|LLM_|PUBLIC_URL|SUPPORT_|TRUST_PROX|BACKUP_PASS)/;
 /** So few letters apart, a name was mistyped. */
 const CLOSE = 2;
 
-/** Names that are no setting and look as if they were meant to be one, a sentence each. Values are not repeated. */
+/** Names that are not settings but look as if they were meant to be, a sentence each. Values are not repeated. */
 export function findMisspelt(given: readonly string[], known: readonly string[]): string[] {
   return given.flatMap((name) => {
-    // Short names without an underscore (POST, HOSTS) are anybody's.
+    // Short names without an underscore (POST, HOSTS) may be anyone's.
     if (known.includes(name) || !name.includes('_')) return [];
     const [nearest] = known
       .map((setting) => ({ setting, apart: countEdits(name, setting) }))

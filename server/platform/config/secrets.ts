@@ -22,10 +22,9 @@ export type Secrets = Readonly<z.infer<typeof storedSecrets>>;
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Reads `secrets.json` in the data folder, generating what is missing. Safe when two processes start at once: both
- * end up with the secrets of the first. A damaged file is refused rather than replaced, because new secrets
- * would lock everybody out of the database that the old ones opened. So is a missing one beside a database, unless
- * `mayReplace` says that it is gone for good.
+ * Reads `secrets.json` in the data folder, and generates what is missing. Safe if two processes start at the same time: both end up with
+ * the secrets of the first. A damaged file is refused rather than replaced, because new secrets would lock everyone out of the database.
+ * So is a missing one next to a database, unless `mayReplace` says that it is permanently lost.
  */
 export function loadSecrets(
   dataDir: string,
@@ -59,10 +58,10 @@ export function loadSecrets(
   }
 }
 
-/** @throws when these are no secrets of ours */
+/** @throws if these are not our secrets */
 export const parseSecrets = (found: unknown): Secrets => storedSecrets.parse(found);
 
-/** Puts secrets from a backup into the data folder, where there are none or the same. */
+/** Puts secrets from a backup into the data folder, if it has none or the same. */
 export function keepSecrets(dataDir: string, secrets: Secrets): { ok: true } | { ok: false; mistake: string } {
   const path = secretsFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

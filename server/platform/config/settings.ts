@@ -21,8 +21,8 @@ function oneOf<const Values extends readonly [string, ...string[]]>(values: Valu
 }
 
 /**
- * A URL with one of these schemes. The value is never repeated: it may carry a password. One that holds `#`, `/` or `?` as they are
- * would be read as a host, a port or a path, and be repeated where these are told: what comes after them holds no `@`.
+ * A URL with one of these schemes. The value is never repeated: it may contain a password. If it contains `#`, `/` or `?` unescaped,
+ * these would be read as part of a host, port or path, and be repeated in messages about them: nothing after them contains `@`.
  */
 function secretUrl(schemes: readonly string[], example: string) {
   const isPlain = (text: string) => /^[a-z]+:\/\/[^/?#]*([/?][^@#]*)?$/i.test(text);
@@ -47,7 +47,7 @@ const yesOrNo = z
   })
   .transform((text) => yes.includes(text.toLowerCase()));
 
-const emailAddress = z.email({ error: (issue) => `must be an e-mail address, not ${shown(issue.input)}` });
+const emailAddress = z.email({ error: (issue) => `must be an email address, not ${shown(issue.input)}` });
 
 const mailSender = z.string().refine(
   (text) => {
@@ -85,8 +85,8 @@ const hostName = z.string().refine((text) => isIP(text) !== 0 || /^[a-z0-9]([a-z
 });
 
 /**
- * `false`, a number of hops, or a comma-separated list of networks. `true` is refused: believing everybody's
- * `X-Forwarded-For` lets a guesser of passwords look like a new visitor on each try.
+ * `false`, a number of hops, or a comma-separated list of networks. `true` is refused: trusting everyone's `X-Forwarded-For` lets someone
+ * guessing passwords look like a new visitor on each try.
  */
 const trustedProxies = z.string().transform((text, context): false | number | readonly string[] => {
   if (no.includes(text.toLowerCase())) return false;
@@ -109,7 +109,7 @@ function normaliseNetwork(text: string): string | undefined {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= width ? `${address}/${Number(bits)}` : undefined;
 }
 
-/** Whether a host as it stands in a URL means this machine only. */
+/** Whether a host in a URL means this machine only. */
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(host) || host === '[::1]';
 }

@@ -4,7 +4,7 @@ import { SIGNS_TO_ENCODE } from './signs-to-encode.ts';
 const LIKE = 'must be a URL like smtp://user:password@host:587';
 const ENCODE = `${LIKE}; ${SIGNS_TO_ENCODE}`;
 
-/** What is wrong with the address of a mail server, to complete a sentence; null when nothing is. No part of it is repeated. */
+/** What is wrong with the address of a mail server, to complete a sentence; null if nothing is. No part of it is repeated. */
 function smtpUrlProblem(text: string): string | null {
   const rest = /^smtps?:\/\/(.*)$/is.exec(text)?.[1];
   if (rest === undefined) return LIKE;

@@ -18,8 +18,8 @@ export function namesOneHost({ rawHeaders = [], httpVersion = '1.1' }: NonNullab
 }
 
 /**
- * Whether the body is JSON in UTF-8, or there is none. Other kinds would be read as forms: a foreign page's form can send those
- * without asking first, and a field of it could pass for one of ours.
+ * Whether the body is JSON in UTF-8, or there is none. Other kinds would be read as forms: a foreign page's form can send those without
+ * asking first, and one of its fields could pass for one of ours.
  */
 export function isJsonOrNothing({ headers }: Request): boolean {
   const type = headers.get('content-type');

@@ -14,7 +14,7 @@ import { refuse } from './refuse.ts';
 import type { Person, RequestContext } from './request-context.ts';
 
 const root = implement<Contract>(contract).$context<RequestContext>();
-// Said outright: the type that is found for so many endpoints is too long for the compiler to write down.
+// Written explicitly: the inferred type of so many endpoints is too long for the compiler to write.
 type EndpointsWith<Known extends object> = ImplementerInternalWithMiddlewares<
   Contract,
   RequestContext,
@@ -23,7 +23,7 @@ type EndpointsWith<Known extends object> = ImplementerInternalWithMiddlewares<
 
 const metaOf = (procedure: AnyProcedure) => procedure['~orpc'].meta as EndpointMeta;
 
-/** Why an endpoint is closed to whoever asks, whatever she sends; null where it is open to her. */
+/** Why an endpoint is closed to the sender, whatever they send; null if it is open to them. */
 export function closedTo(
   { person, member }: Pick<RequestContext, 'person' | 'member'>,
   meta: EndpointMeta,
@@ -35,7 +35,7 @@ export function closedTo(
   return can(member.role, meta.action) ? null : 'access-denied';
 }
 
-/** Endpoints that anybody may call. */
+/** Endpoints that anyone may call. */
 export const forVisitor = root;
 
 /** Endpoints for a signed-in person who may have no company yet: `context.person` is there. */
@@ -47,9 +47,8 @@ export const forPerson: EndpointsWith<{ person: Person }> = root.use(async ({ co
 });
 
 /**
- * Endpoints inside a company: `context.member` is there, its role read on this very request, and that role may do what the
- * contract names as the endpoint's action (`domain/people/permissions.ts`). What such an endpoint changed is told to whom the
- * contract says.
+ * Endpoints inside a company: `context.member` is set, with the role read on this request, and that role may do what the contract names
+ * as the endpoint's action (`domain/people/permissions.ts`). Changes made by such an endpoint are announced as the contract says.
  */
 export const forMember: EndpointsWith<{ person: Person; member: Member & { mustStand: boolean } }> = root.use(
   async ({ context, next, procedure, path }, input) => {

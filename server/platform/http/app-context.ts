@@ -3,7 +3,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { Visit } from './overload.ts';
 import type { OutgoingResponse } from './response-memory-limit.ts';
 
-/** What the HTTP server hands in beside the request; tests leave it out or set the peer. */
+/** What the HTTP server passes in with the request; tests leave it out or set the peer. */
 export interface Bindings {
   incoming?: { socket?: { remoteAddress?: string }; rawHeaders?: string[]; httpVersion?: string; complete?: boolean };
   outgoing?: OutgoingResponse;
@@ -21,7 +21,7 @@ export interface Variables {
   endsConnection?: boolean;
   /** Of a request that is counted among those inside. */
   visit?: Visit;
-  /** Who asks, for the log. */
+  /** The sender of the request, for the log. */
   who?: { userId: string; companyId?: string };
 }
 

@@ -3,7 +3,10 @@ import type { BodySize } from '#contract/endpoint.ts';
 import type { AppContext, AppEnv } from './app-context.ts';
 import { countValues } from './count-values.ts';
 
-/** The largest body in bytes: what a sign-in needs, a row of long texts in any script, a section of such rows, a file as Base64 text. */
+/**
+ * The largest body in bytes: enough for a sign-in, for a row of long texts in any script, for a section of such rows, or for a file as
+ * Base64 text.
+ */
 export const BODY_BYTES: Readonly<Record<BodySize, number>> = {
   small: 32 * 1024,
   row: 1024 * 1024,
@@ -14,7 +17,10 @@ export const BODY_BYTES: Readonly<Record<BodySize, number>> = {
 /** Values of a body as JSON: more than the largest import has. */
 const MOST_VALUES = 300_000;
 
-/** Bytes of bodies under way at once: of one company, and of all. Small ones are not counted: nobody could send then. */
+/**
+ * Bytes of bodies in progress at the same time: of one company, and in total. Small ones are not counted, because otherwise nobody could
+ * send anything.
+ */
 const MOST_OF_COMPANY = 16 * 1024 * 1024;
 const MOST_OF_ALL = 64 * 1024 * 1024;
 
@@ -37,7 +43,7 @@ export function leavesUnread(c: AppContext): boolean {
   return isLong && c.env?.incoming?.complete === false;
 }
 
-/** A request whose body may be read now, and what is to be called once it is answered; or why it is refused. */
+/** A request whose body may now be read, and what to call once it is answered; or why it is refused. */
 export type Admitted = { ok: true; request: Request; done: () => void } | { ok: false; code: 'too-large' | 'too-busy' };
 
 export interface BodyGate {
@@ -47,15 +53,15 @@ export interface BodyGate {
 interface Reserved {
   companyId: string;
   bytes: number;
-  /** Reads no more of a body that is still coming. */
+  /** Stops reading a body that is still arriving. */
   cut: () => void;
   isComing: boolean;
 }
 
 /**
- * Bounds what bodies take of the memory, for each request by its endpoint, and for companies and all of them together. Where there is
- * no room for all, a body that is still coming gives way: the largest of the company that has most under way, as long as that is more
- * than the newcomer's would have.
+ * Limits the memory that bodies take: for each request by its endpoint, for each company, and in total. If there is no room, a body that
+ * is still arriving gives way: the largest of the company with the most in progress, as long as that is more than the newcomer's would
+ * be.
  */
 export function createBodyGate(most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_OF_ALL }): BodyGate {
   const underWay = new Set<Reserved>();
@@ -65,7 +71,7 @@ export function createBodyGate(most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_
       0,
     );
 
-  /** Undefined when there is no room. */
+  /** Undefined if there is no room. */
   function reserve(companyId: string, bytes: number): Reserved | undefined {
     const own = bytesOf(companyId) + bytes;
     if (own > most.ofCompany) return undefined;

@@ -4,12 +4,12 @@ import { addressGroup } from '#server/platform/limits/limits.ts';
 import { type AppContext, peerOf } from './app-context.ts';
 
 /**
- * The address of the client as far as it can be trusted. `X-Forwarded-For` counts only as written by proxies that the
- * configuration names: each proxy appends whom it heard, so the list is read from its end, and what stands before the first
- * untrusted entry is the client's own invention.
+ * The client's address as far as it can be trusted. `X-Forwarded-For` counts only as written by proxies that the configuration names:
+ * each proxy appends the address it received from, so the list is read from its end, and everything before the first untrusted entry may
+ * be invented by the client.
  *
- * @param peerAddress the address at the other end of the connection.
- * @param trustProxy `false`: nobody; a number: that many proxies stand before us; networks in CIDR form: proxies there.
+ * @param peerAddress the address at the other end of the connection
+ * @param trustProxy `false`: trust nobody; a number: that many proxies are in front of us; networks in CIDR form: proxies there
  */
 export function clientAddress(
   request: Request,
@@ -43,7 +43,7 @@ function trustsNetworks(networks: readonly string[]): (address: string) => boole
   return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** An address without port, brackets or zone; IPv4 in IPv6 clothes as IPv4. Undefined when it is none. */
+/** An address without port, brackets or zone; IPv4-mapped IPv6 as IPv4. Undefined if it is not an address. */
 function readAddress(text: string): string | undefined {
   const bare = text
     .trim()

@@ -1,8 +1,8 @@
 import type { ServerOptions } from 'node:http';
 
 /**
- * How long a client may take, in milliseconds, and how much it may say before its body: whoever sends drop by drop is cut with
- * 408, whoever sends endless headers with 431.
+ * How long a client may take, in milliseconds, and how much it may send before its body: clients that send drop by drop are cut off with
+ * 408, those that send endless headers with 431.
  */
 export const connectionLimits = {
   headersTimeout: 10_000,
@@ -14,5 +14,5 @@ export const connectionLimits = {
   maxHeaderSize: 16 * 1024,
 } satisfies ServerOptions;
 
-/** A client that takes nothing of its answer any more; streams send a sign of life far more often. Milliseconds. */
+/** A client that no longer reads its response; streams send a sign of life far more often. Milliseconds. */
 export const SILENT_CLIENT_MS = 120_000;

@@ -5,10 +5,10 @@ const LIST = 0x5b;
 const OBJECT = 0x7b;
 
 /**
- * Counts the values of a JSON text as its pieces come in, about: parsing one takes as long, and as much memory, as it has values, while
- * long texts cost next to nothing.
+ * Counts the values of a JSON text as its pieces arrive, approximately: the time and memory of parsing depend on the number of values,
+ * while long texts cost next to nothing.
  *
- * @returns what takes the next piece and says how many there are until then
+ * @returns a function that takes the next piece and returns the number so far
  */
 export function countValues(): (piece: Uint8Array) => number {
   let values = 0;
@@ -16,7 +16,7 @@ export function countValues(): (piece: Uint8Array) => number {
   let isEscaped = false;
   return (piece) => {
     let at = 0;
-    /** Where the next quote is, looked for anew only when it is passed: a text may have an escape at every second byte. */
+    /** The position of the next quote, searched again only once it is passed: a text may have an escape at every second byte. */
     let quote = -1;
     if (isEscaped && piece.length > 0) {
       isEscaped = false;
@@ -45,7 +45,7 @@ export function countValues(): (piece: Uint8Array) => number {
   };
 }
 
-/** Where a byte stands next; the end of the piece where it does not. */
+/** The next position of a byte; the end of the piece if it does not occur. */
 function nextOf(piece: Uint8Array, byte: number, from: number): number {
   const at = piece.indexOf(byte, from);
   return at < 0 ? piece.length : at;

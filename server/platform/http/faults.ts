@@ -26,7 +26,7 @@ const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** It works, but not on this just now: no memory for it, a lock that others keep, a race that was lost several times. */
 const busyCodes = new Set(['53200', '55P03', '40001', '40P01']);
 
-/** What is wrong with the database where that is the cause of an error; null where it is not, and the error is a bug of ours. */
+/** What is wrong with the database if that caused an error; null if it did not, and the error is a bug of ours. */
 export function troubleIn(error: unknown): DatabaseTrouble | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };
@@ -47,7 +47,7 @@ export function troubleIn(error: unknown): DatabaseTrouble | null {
 /** Whether the database is away, so that trying again a little later may help. */
 export const isDatabaseAway = (error: unknown): boolean => troubleIn(error) === 'database-away';
 
-/** How long the first question of a request may take; with it, whoever asks is told within two seconds. */
+/** How long the first query of a request may take, so that every sender gets an answer within two seconds. */
 const PATIENCE_MS = 1500;
 
 /** Said of a database that takes questions and does not answer. */
@@ -56,8 +56,8 @@ class DatabaseSilent extends Error {
 }
 
 /**
- * Waits for what a request asks the database first, but not for long: a database that hangs is told like one that is away.
- * What was asked goes on and ends by its own limits.
+ * Waits for the first query of a request, but not for long: a hanging database is reported like one that is away. The query continues and
+ * ends by its own limits.
  */
 export function askFirst<T>(asking: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -13,15 +13,15 @@ interface Address {
 export interface Listening {
   server: HttpServer;
   /**
-   * Takes no new connections, answers what comes on those that are open, each for the last time, and ends when all have been
-   * answered. Who is still being answered after `patienceMs` is cut off.
+   * Takes no new connections, answers what arrives on open ones, each for the last time, and ends when all have been answered.
+   * Connections still being answered after `patienceMs` are cut off.
    */
   finish(patienceMs: number): Promise<void>;
 }
 
 /**
- * Connections that wait to be taken in. Whom the system drops for want of room tries again after 1, 3, 7, … seconds, and nobody tells
- * her; whoever is taken in is answered or turned away at once. The system may hold fewer.
+ * Connections waiting to be accepted. If the system drops one for lack of room, the client silently retries after 1, 3, 7, … seconds; an
+ * accepted one is answered or turned away immediately. The system may hold fewer.
  */
 const BACKLOG = 4096;
 
@@ -41,7 +41,7 @@ export async function listen(
 ): Promise<Listening> {
   const server = createAdaptorServer({ fetch, serverOptions: connectionLimits }) as HttpServer;
   server.setTimeout(SILENT_CLIENT_MS);
-  // Doors that share a port share it with whoever asks: nobody else may have it.
+  // Listeners that share a port share it with anyone who asks: nobody else may have it.
   if (address.port !== 0) await assertCanListen(address);
   const isShared = await openShared(server, address).catch((error) => {
     throw inWords(error, address);
@@ -84,7 +84,7 @@ function open(door: NetServer, { host, port }: Address, isShared: boolean): Prom
 function finisher(server: HttpServer, doors: readonly NetServer[]): (patienceMs: number) => Promise<void> {
   const answering = new Set<ServerResponse>();
   let isStopping = false;
-  // Before the application's own listener, which may answer at once.
+  // Before the application's own listener, which may answer immediately.
   server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
     if (isStopping) response.shouldKeepAlive = false;
     answering.add(response);
@@ -94,7 +94,7 @@ function finisher(server: HttpServer, doors: readonly NetServer[]): (patienceMs:
     isStopping = true;
     // Those whose headers are not sent yet tell the client that this was the last one.
     for (const response of answering) response.shouldKeepAlive = false;
-    // The web server's own `close` cuts idle connections at once, on which a request may be under way just now.
+    // The web server's own `close` cuts idle connections immediately, although a request may just be arriving on one.
     const close = (door: NetServer) =>
       new Promise<void>((resolve) => NetServer.prototype.close.call(door, () => resolve()));
     const closed = Promise.all(doors.map(close)).then(() => undefined);
@@ -119,10 +119,10 @@ export function assertCanListen(address: Address): Promise<void> {
 
 function inWords(error: NodeJS.ErrnoException, { host, port }: Address): Error {
   const sentences: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is taken. Stop what uses it, or start with another: PORT=3001 npm start`,
+    EADDRINUSE: `Port ${port} is taken. Stop the program that uses it, or choose another port: PORT=3001 npm start`,
     EADDRNOTAVAIL: `HOST ${host} is not an address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for all its addresses.`,
-    ENOTFOUND: `HOST ${host} is a name that nobody knows. Give an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
-    EACCES: `Only an administrator may open port ${port}. Start with another: PORT=3000 npm start`,
+    ENOTFOUND: `HOST ${host} cannot be resolved to an address. Use an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
+    EACCES: `Only an administrator may open port ${port}. Choose another port: PORT=3000 npm start`,
   };
   const sentence = error.code === undefined ? undefined : sentences[error.code];
   return sentence === undefined ? error : new Error(sentence, { cause: error });

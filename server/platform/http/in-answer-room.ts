@@ -2,10 +2,10 @@ import { refuse } from './refuse.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * Makes a large answer of a handler in the room that there is for those: of one company few at a time, until their readers have taken them.
+ * Makes a large answer within the room for such answers: a few of one company at a time, until their readers have received them.
  *
- * @param like answers of one name are about as large as the last of them
- * @throws too-busy when there is no room soon
+ * @param like answers with the same name are about as large as the last one
+ * @throws too-busy if there is no room soon
  */
 export async function inAnswerRoom<Answer>(
   { member, answerRoom, outgoing }: Pick<RequestContext, 'member' | 'answerRoom' | 'outgoing'>,

@@ -21,7 +21,7 @@ interface FoundIssue {
 /** What the library finds wrong with an input, as path, code and our sentence, without its own detail; each once. */
 export function plainIssues(found: readonly FoundIssue[], noun = ''): Issue[] {
   const issues = found.map((each) => toIssue(each, noun));
-  // A shape and a rule of the domain may say the same of a field: once is enough.
+  // A shape and a domain rule may report the same problem of a field: once is enough.
   return [...new Map(issues.map((each) => [JSON.stringify(each), each])).values()];
 }
 

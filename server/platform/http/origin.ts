@@ -5,11 +5,10 @@ import { isLoopbackHost } from '#server/platform/config/settings.ts';
 const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request that changes something comes from our own pages (cross-site request forgery). Browsers send `Origin`
- * with every such request, `Sec-Fetch-Site` besides. A request with neither is no browser's; it passes only without
- * cookies, since then it borrows nobody's sign-in.
- *
- * While PUBLIC_URL is not set, a loopback origin that equals the Host header is ours as well (localhost and 127.0.0.1).
+ * Whether a request that changes something comes from our own pages (cross-site request forgery). Browsers send `Origin` with every such
+ * request, and also `Sec-Fetch-Site`. A request with neither does not come from a browser; it passes only without cookies, because then
+ * it uses nobody's sign-in.
+ * If PUBLIC_URL is not set, a loopback origin that equals the Host header is also ours (localhost and 127.0.0.1).
  */
 export function isSameOrigin(request: Request, config: Pick<Config, 'publicUrl' | 'isPublicUrlSet'>): boolean {
   if (harmlessMethods.has(request.method)) return true;

@@ -10,18 +10,18 @@ import { mailPolicy, outboxPolicy } from './security-headers.ts';
 
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
-/** Below it stands the page, under its key; by itself it is no page. */
+/** The page is below it, under its key; this path alone is not a page. */
 export const OUTBOX = '/dev/outbox';
 
 /** As many as one wants to scroll; the folder keeps all. */
 const SHOWN = 50;
 
-/** Of the key's 256 bits so many characters of six bits each. */
+/** The number of characters, six bits each, of the key's 256 bits. */
 const KEY_LENGTH = 24;
 
 /**
- * Where the page of the outbox stands: its address holds a secret, which the start prints, for on a shared machine other people are
- * this machine as well. Made from the server's own secret, so that the address stays the same.
+ * Where the outbox page is: its address contains a secret, which is printed at start, because on a shared machine other people also come
+ * from this machine. Derived from the server's own secret, so that the address stays the same.
  */
 export function outboxPath({ secrets }: Pick<Config, 'secrets'>): string {
   const key = createHmac('sha256', secrets.auth).update('page of the outbox').digest('base64url');
@@ -29,16 +29,16 @@ export function outboxPath({ secrets }: Pick<Config, 'secrets'>): string {
 }
 
 /**
- * The page of the outbox: its newest messages, with their links. Only for whoever has its address, and where configuration, peer and
- * Host header all say "this machine" (product P11; the header stops pages of other sites that rebind their name to us).
- * Elsewhere null, as if there were no such page.
+ * The outbox page: its newest messages, with their links. Only for someone who has its address, and if configuration, peer and Host
+ * header all say "this machine" (product P11; the header stops pages of other sites that rebind their name to us). Otherwise null, as if
+ * there were no such page.
  */
 export function createOutboxPage(config: Pick<Config, 'canShowOutbox' | 'mail' | 'secrets'>) {
   const path = outboxPath(config);
   return async (request: Request, peerAddress: string): Promise<Response | null> => {
     const host = (request.headers.get('host') ?? '').replace(/:\d+$/, '');
     if (!config.canShowOutbox || !isLoopbackAddress(peerAddress) || !isLoopbackHost(host)) return null;
-    // A proxy on this machine looks like this machine and may rewrite the host; behind it can be anybody.
+    // A proxy on this machine looks like this machine and may rewrite the host; anyone can be behind it.
     if (proxyHeaders.some((name) => request.headers.has(name))) return null;
     const { pathname, searchParams } = new URL(request.url);
     if (!isSame(pathname, path)) return null;
@@ -49,7 +49,7 @@ export function createOutboxPage(config: Pick<Config, 'canShowOutbox' | 'mail' |
     const mail = searchParams.get('mail');
     if (mail === null) return htmlPage(renderPage(messages, config.mail.outboxDir, path), outboxPolicy);
     const named = messages.find(({ file }) => file === mail);
-    // A link leads to a tab of its own: our pages cannot be framed.
+    // A link opens a new tab, because our pages cannot be framed.
     return named ? htmlPage(named.html.replace('<head>', '<head><base target="_blank">'), mailPolicy) : null;
   };
 }
@@ -106,9 +106,9 @@ const renderMessage = ({ file, to, subject, date, text, html }: ShownMail, path:
 ${html === '' ? '' : renderFrame(subject, `${path}?mail=${encodeURIComponent(file)}`)}
 </article>`;
 
-/** Folded, so that fifty mails are not laid out at once. */
+/** Folded, so that fifty messages are not laid out at the same time. */
 const renderFrame = (subject: string, address: string) => `<details>
-<summary>As a mail program shows it</summary>
+<summary>As an email program shows it</summary>
 <iframe loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" title="${escapeHtml(subject)}, as HTML" src="${escapeHtml(address)}"></iframe>
 </details>`;
 

@@ -1,19 +1,19 @@
-/** Milliseconds that somebody who is let in may have to wait. */
+/** Milliseconds that an accepted request may have to wait. */
 const MOST_WAIT_MS = 1000;
 /** The same where most of those who wait are one caller's: others need not wait behind them. */
 const MOST_WAIT_OF_ONE_MS = 300;
 /** So few are always let in: what a few slow ones take says nothing. */
 const ALWAYS = 40;
-/** The same for whoever has most of the places: the others are for those who come beside him. */
+/** The same for the sender with the most places: the others are for everyone else. */
 const ALWAYS_OF_ONE = 24;
 /** Over which the rate of answers is measured, in milliseconds. */
 const WINDOW_MS = 1000;
 
 /** A request that was let in. */
 export interface Visit {
-  /** To be told when it is answered. */
+  /** Call this once it is answered. */
   leave(): void;
-  /** Waits for the client, who keeps nobody else waiting meanwhile, however slowly she sends. */
+  /** Waits for the client, which keeps nobody else waiting, however slowly it sends. */
   outside<T>(waiting: Promise<T>): Promise<T>;
 }
 
@@ -21,15 +21,15 @@ export interface Overload {
   /**
    * Says whether a request may come in. Null: it would wait too long.
    *
-   * @param caller who asks, as far as one can tell before asking the database: the session or the address
+   * @param caller the sender, as far as known without the database: the session or the address
    */
   enter(caller: string): Visit | null;
 }
 
 /**
- * Lets in only whom it can answer in time. By Little's law whoever comes now waits as long as it takes to answer those who are
- * inside: their number divided by the answers of a second. Whoever is turned away costs next to nothing, so those inside are
- * answered as fast as ever. Whoever has most of those inside to himself is turned away earlier than others.
+ * Lets in only requests that it can answer in time. By Little's law, a new request waits as long as it takes to answer those inside:
+ * their number divided by the answers per second. Turning a request away costs next to nothing, so those inside are answered as fast as
+ * ever. A sender with most of the requests inside is turned away earlier than others.
  *
  * @param now milliseconds on a clock that never goes back
  */

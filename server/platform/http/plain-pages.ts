@@ -4,7 +4,7 @@ import type { StaticFiles } from './static-files.ts';
 /** A screen's name, or the address of the application itself, which leads on to one. */
 export type PageName = ScreenName | 'start';
 
-/** What stands at a path; null where nothing does. */
+/** The page at a path; null if there is none. */
 export function pageAt(path: string): PageName | null {
   return isAppStart(path) ? 'start' : screenAt(path);
 }
@@ -13,10 +13,10 @@ export function pageAt(path: string): PageName | null {
 export const isPublicPage = (name: PageName): boolean => name !== 'start' && isPublic(name);
 
 /**
- * The page that starts a screen, or is one; of the wizard, the page of the section that the address names. A screen without a
- * page of its own is started by the application's.
+ * The page that starts a screen, or is one; for the wizard, the page of the section in the address. A screen without a page of its own is
+ * started by the application's.
  *
- * @param isSignedIn whether the browser sent a session; only then is it told to ask for the screen's data at once
+ * @param isSignedIn whether the browser sent a session; only then is it told to request the screen's data immediately
  */
 export function screenPage(files: StaticFiles, name: PageName, request: Request, isSignedIn: boolean): Response {
   const params = new URL(request.url).searchParams;
@@ -25,7 +25,7 @@ export function screenPage(files: StaticFiles, name: PageName, request: Request,
     files.find(`/pages/${name}.html`, request) ??
     files.find('/index.html', request) ??
     notBuiltPage();
-  // The data of a chosen assessment lies elsewhere.
+  // The data of a chosen assessment is at another address.
   const isNamed = params.has('assessment');
   for (const url of isSignedIn && !isNamed ? firstAsked(name) : []) {
     page.headers.append('link', `<${url}>; rel=preload; as=fetch; crossorigin`);
@@ -40,7 +40,7 @@ function firstAsked(name: PageName): string[] {
   return who === 'person' || who === 'member' ? ['/api/session', ...(first ? [first] : [])] : [];
 }
 
-/** A page of the documentation below its list, rendered by the build; null where there is none. */
+/** A page of the documentation, rendered by the build; null if there is none. */
 export function documentPage(files: StaticFiles, request: Request): Response | null {
   const { pathname } = new URL(request.url);
   if (!/^\/docs(\/[a-z-]+)+$/.test(pathname)) return null;
@@ -51,13 +51,13 @@ export function notFoundPage(files: StaticFiles, request: Request): Response {
   return files.standIn('/pages/404.html', request, 404) ?? notBuiltPage();
 }
 
-/** For the time without a database: the page asks `/readyz` and goes on by itself. */
+/** For the time without a database: the page asks `/readyz` and continues automatically. */
 export function databaseAwayPage(files: StaticFiles, request: Request): Response {
   const page =
     files.standIn('/pages/unavailable.html', request, 503) ??
     plainPage(
       'Twofold is not available right now',
-      'The database does not answer. Nothing you saved is lost. This page works again as soon as the database is back.',
+      'The database is not responding. Nothing you saved is lost. This page will work again as soon as the database is back.',
     );
   page.headers.set('retry-after', '2');
   return page;

@@ -5,13 +5,13 @@ import type { Log } from '#server/platform/log/log.ts';
 import { askFirst } from './faults.ts';
 import type { Troubles } from './troubles.ts';
 
-/** How old what is known of the wall may be, in milliseconds: reading the catalogue takes longer than all else together. */
+/** How old the result of the wall check may be, in milliseconds: reading the catalogue takes longer than everything else together. */
 const WALL_MS = 30_000;
 
 /**
- * What `/readyz` answers: why nobody should be sent here, or null. The database must answer, take changes, be migrated, hold the
- * functions that each start makes and the wall between companies, and have room on its disk where a save found none. It is asked anew
- * each time, so that what has passed is over by itself; the wall is looked at beside that, and known a moment later.
+ * The answer of `/readyz`: why no traffic should be sent here, or null. The database must respond, accept changes, be migrated, contain
+ * the functions that each start creates and the wall between companies, and have disk space if a save found none. It is checked each
+ * time, so that past problems disappear; the wall is checked in parallel, and known a moment later.
  */
 export function createReadiness(
   { pool }: Pick<Database, 'pool'>,
@@ -32,7 +32,7 @@ export function createReadiness(
       if (holes.length > 0 && wall.holes === 0) log.error({ holes }, 'the wall between companies has holes');
       wall = { holes: holes.length, at: performance.now() };
     } catch {
-      // Whether the database answers is asked below.
+      // Whether the database responds is checked below.
     } finally {
       isLooking = false;
     }

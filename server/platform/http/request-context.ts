@@ -12,7 +12,7 @@ import type { AnswerRoom, OutgoingResponse } from './response-memory-limit.ts';
 import type { Troubles } from './troubles.ts';
 import type { Uploads } from './upload-room.ts';
 
-/** A signed-in person, read from her session on this request. */
+/** A signed-in person, read from their session on this request. */
 export interface Person {
   userId: UserId;
   email: string;
@@ -22,7 +22,7 @@ export interface Person {
   signedInAt: Date;
 }
 
-/** What a handler is given: the visitor as she stands now, and the ports. */
+/** The context of a handler: the current visitor, and the ports. */
 export interface RequestContext {
   requestId: string;
   person: Person | null;
@@ -52,6 +52,6 @@ export interface RequestContext {
   /** The present moment; passed in so that tests own the clock. */
   now: () => Date;
   log: Log;
-  /** Set for who is recorded while she reads: called with what was answered. */
+  /** Set for people whose reading is recorded: called with the answer. */
   noteRead?: ((read: { endpoint: string; input: unknown }) => Promise<void>) | undefined;
 }

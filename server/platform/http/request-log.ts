@@ -7,7 +7,7 @@ import { clientGroup } from './client-address.ts';
 import { isCall } from './is-call.ts';
 import { pathForLog } from './path-for-log.ts';
 
-/** Gives each request an id and a log of its own, sends the cookies that its answer is due, and writes one line about it. */
+/** Gives each request an id and its own log, sends the cookies that belong to the response, and writes one line about it. */
 export function requestLog(log: Log, config: Config): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const requestId = randomUUID();
@@ -22,7 +22,7 @@ export function requestLog(log: Log, config: Config): MiddlewareHandler<AppEnv> 
     const { method, path } = c.req;
     const line = { method, path: pathForLog(path), status: c.res.status, ms, ...c.get('who') };
     if (c.res.status < 400 || c.res.status >= 500 || !isCall(path)) return c.get('log').debug(line, 'answered');
-    // Who tries what she may not is seen here: foreign ids, missing rights, other sites, malformed and too many requests.
+    // Attempts to do something forbidden show up here: foreign ids, missing rights, other sites, malformed and too many requests.
     c.get('log').info({ ...line, address: c.get('clientAddress') }, 'refused');
   };
 }

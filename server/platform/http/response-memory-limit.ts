@@ -10,11 +10,11 @@ const MOST_OF_ALL = 64 * 1024 * 1024;
 const UNKNOWN = 4 * 1024 * 1024;
 /** How long a reader may take while nobody else needs the room, in milliseconds. */
 const PATIENCE_MS = 10_000;
-/** The same for one whose company holds more than that of somebody who waits. */
+/** The same for one whose company holds more than that of someone waiting. */
 const PATIENCE_WITH_MOST_MS = 1000;
-/** How long somebody waits for room, and how many of one company do. */
+/** How long a request waits for room, and how many of one company may wait. */
 const WAIT_MS = 1500;
-/** How often she looks whether somebody has had their time meanwhile. */
+/** How often it checks whether someone has had their time. */
 const LOOK_MS = 250;
 const WAITING = 8;
 /** Sizes that are remembered. */

@@ -16,7 +16,7 @@ export interface Troubles {
   haveRoom(): void;
 }
 
-/** What is wrong with the database, said to each who asks and to the log now and then. */
+/** What is wrong with the database, reported to each sender, and to the log now and then. */
 export function createTroubles(log: SeldomLog): Troubles {
   let isDiskFull = false;
   return {

@@ -10,7 +10,7 @@ export interface Coming {
   /** Of the file. */
   id: string;
   bytes: number;
-  /** '' where the sender does not say it. */
+  /** '' if the sender does not say. */
   sha256: string;
 }
 
@@ -29,7 +29,7 @@ export interface UploadRoom {
   enter(coming: Coming, cut: (code: CutCode) => void): UploadPlace | Extract<RefusalCode, 'too-busy' | 'file-id-taken'>;
 }
 
-/** Uploads under way at once: of one company, and of all. Each holds a piece of 256 kB, and what the sockets hold. */
+/** Uploads in progress at the same time: of one company, and in total. Each holds a piece of 256 kB, plus what the sockets hold. */
 const MOST = { ofCompany: 24, ofAll: 60 };
 /** Whoever has been waited for so long, in milliseconds, is measured … */
 const PATIENCE_MS = 5000;
@@ -56,8 +56,8 @@ interface Under extends UploadPlace {
 }
 
 /**
- * Gives uploads their places. Where there is none, one that has sent next to nothing ends to make room, else one of the company that
- * holds most, as long as that holds more than the newcomer's. So nobody keeps others out, however many companies she founds.
+ * Gives uploads their places. If there is none, an upload that has sent next to nothing ends to make room, otherwise one of the company
+ * that holds the most, as long as it holds more than the newcomer's. So nobody can keep others out, however many companies they create.
  *
  * @param now milliseconds on a clock that never goes back
  */

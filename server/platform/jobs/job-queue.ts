@@ -25,19 +25,19 @@ export interface JobQueue {
   /** Adds to a job's data what its next try has to know. */
   note(queue: QueueName, id: string, data: object): Promise<void>;
   /**
-   * Deletes a job that is done, whatever state it is in by now. While the database is away it is asked again and again, so that
-   * what was done is not done once more; resolves when the job is deleted, or when this queue is closed.
+   * Deletes a finished job, whatever its state by now. While the database is away, it retries, so that the work is not done again;
+   * resolves when the job is deleted or this queue is closed.
    */
   finish(queue: QueueName, id: string): Promise<void>;
   /** Has everything that waits for its next try tried now. */
   wake(queue: QueueName): Promise<void>;
   /** Adds a job to a queue by the clock (cron, UTC), once however many servers run. */
   schedule(queue: QueueName, cron: string, data: object): Promise<void>;
-  /** Finishes what runs; what is left is taken up by the next start. */
+  /** Finishes running jobs; the next start takes up the rest. */
   close(): Promise<void>;
 }
 
-/** How often a queue is looked at, in seconds; what this server adds itself is taken up at once. */
+/** How often a queue is polled, in seconds; jobs that this server adds are taken up immediately. */
 const POLLING_SECONDS = 2;
 /** How often jobs of a process that died are looked for. */
 const WATCH_SECONDS = 10;
@@ -47,7 +47,7 @@ const MAINTENANCE_SECONDS = 60;
 const GRACE_MS = 3000;
 /** A database that has not answered for so long is not waited for at the end. */
 const SILENCE_MS = 500;
-/** How long to wait before a database that was away is told again that a job is done, in milliseconds. */
+/** How long to wait before an unavailable database is told again that a job is done, in milliseconds. */
 const FINISH_AGAIN_MS = 250;
 
 /** A durable queue in the database's own schema, on connections of the serving login's. Its tables are the owner's. */

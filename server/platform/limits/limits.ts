@@ -15,19 +15,21 @@ export const HOURLY_LIMITS = {
   device: 10,
   /** Wrong guesses at any accounts from one client address. */
   address: 60,
-  /** Guesses at the current password by somebody who is signed in. */
+  /** Guesses at the current password by a signed-in person. */
   currentPassword: 10,
   /** Changes of the password by one person: each costs a hash and a mail. */
   passwordChange: 10,
-  /** Wrong codes of a second factor, from somebody who has the password. */
+  /** Wrong codes of a second factor, from a person who has the password. */
   secondFactor: 10,
   signUp: 60,
   resetRequest: 30,
   /** Mails to one mailbox that a stranger can cause: of the accounts, and invitations. */
   mail: 5,
-  /** Invitations to one mailbox, by one company and by one person in whatever companies: whoever invites is told. */
+  /** Invitations to one mailbox, by one company and by one person in any companies: the inviter is told. */
   invitationMail: 5,
-  /** Invitation mails to one mailbox by all companies together. Nobody is told, for that would tell of other companies. */
+  /**
+   * Invitation emails to one mailbox from all companies together. Nobody is told, because that would reveal other companies' invitations.
+   */
   invitationMailbox: 20,
   /** Apart from them, so that nobody can use up the mail that lets a locked-out owner in. Per life of a reset link. */
   resetMail: 5,

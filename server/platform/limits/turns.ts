@@ -1,7 +1,7 @@
 import { QueueFull } from '#server/platform/limits/work-queue.ts';
 
 export interface TurnsOptions {
-  /** Pieces of work that run at once: of all callers, and of one. */
+  /** Pieces of work that run at the same time: of all callers, and of one. */
   atOnce: number;
   ofOne: number;
   /** Pieces of work that wait, of all callers together. */
@@ -17,10 +17,11 @@ interface Waiting {
 type InTurn = <T>(caller: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs so many pieces of work at once and takes turns between callers, so that nobody waits behind all that somebody else has asked
- * for. Where too many wait, the last one of the caller who has most waiting is refused, in favour of callers who have fewer.
+ * Runs a limited number of pieces of work at the same time and takes turns between callers, so that nobody waits behind everything that
+ * someone else requested. If too many wait, the last one of the caller with the most waiting is refused, in favour of callers who have
+ * fewer.
  *
- * @throws QueueFull to whoever is refused
+ * @throws QueueFull to the caller who is refused
  */
 export function createTurns({ atOnce, ofOne, waiting: most }: TurnsOptions): InTurn {
   const running = new Map<string, number>();
@@ -42,7 +43,7 @@ export function createTurns({ atOnce, ofOne, waiting: most }: TurnsOptions): InT
     const [caller, line] = next;
     lines.delete(caller);
     const first = line.shift();
-    // Behind all others, until her turn comes again.
+    // Behind all others, until its turn comes again.
     if (line.length > 0) lines.set(caller, line);
     count(caller, 1);
     first?.begin();

@@ -1,4 +1,4 @@
-/** More work waits than can be done in time; whoever asked is told to come again. */
+/** More work is waiting than can be done in time; the caller is told to come back later. */
 export class QueueFull extends Error {
   constructor() {
     super('Too much of this work is waiting already.');

@@ -16,14 +16,17 @@ export interface BoundedReader {
 /** What belongs to a company and to no assessment; every member hears of it. */
 const OF_COMPANY: readonly ChangedNoun[] = ['company', 'team', 'invitations', 'profile', 'scales', 'views'];
 
-/** What an endpoint's input says that it changed. */
+/** What an endpoint's input says it changed. */
 export function aboutInput(noun: ChangedNoun, input: unknown): About {
   const { assessmentId, id } = (input ?? {}) as { assessmentId?: unknown; id?: unknown };
   if (typeof assessmentId === 'string') return { assessmentId: assessmentId.toLowerCase() };
   return noun === 'evidence' && typeof id === 'string' ? { evidenceId: id } : {};
 }
 
-/** Whether a change is of what this person reads. What says nothing of an assessment and is not the company's is not told. */
+/**
+ * Whether a change concerns something that this person reads. A change that names no assessment and does not concern the company is not
+ * reported.
+ */
 export async function isReadBy(
   { assessments, readsEvidence }: BoundedReader,
   { noun, assessmentId, evidenceId }: About & { noun: ChangedNoun },

@@ -21,7 +21,7 @@ interface Ears {
   log: Log;
 }
 
-/** Listens on one connection of its own, and connects anew for as long as it takes when that breaks. */
+/** Listens on a connection of its own, and reconnects for as long as it takes if that breaks. */
 export function listenForEvents(url: string, { onEvents, onMissed, log }: Ears): Listening {
   const closing = new AbortController();
   const seldom = createSeldomLog(log);
@@ -47,7 +47,7 @@ export function listenForEvents(url: string, { onEvents, onMissed, log }: Ears):
       await ended;
     } finally {
       stopAsking();
-      // One that was given up never says that it has ended.
+      // An abandoned connection never says that it has ended.
       await Promise.race([current.end().catch(() => undefined), sleep(500, undefined, { ref: false })]);
     }
   };

@@ -3,14 +3,14 @@ import type { Role } from '#domain/people/permissions.ts';
 import { type BoundedReader, isReadBy } from './about.ts';
 import type { HeardEvent, Live } from './live.ts';
 
-/** What a stream may hear about, as it stands at this moment. */
+/** What a stream may receive at this moment. */
 export interface StreamAccess {
   userId: UserId;
   companyId: CompanyId | null;
   role: Role | null;
-  /** Of an auditor, what of the company she reads and until when; '' of others. */
+  /** For an auditor, what they can read in the company and until when; '' for others. */
   audit: string;
-  /** Set for an auditor of some assessments: of others nothing is told, not even that something happened. */
+  /** Set for an auditor of some assessments: about others they hear nothing, not even that something happened. */
   bounded?: BoundedReader | undefined;
   /** Whether an auditor's time has ended since this was read. */
   isOver: () => boolean;
@@ -20,22 +20,22 @@ type ChangedNouns = Extract<HeardEvent, { kind: 'company' }>;
 
 /** A proxy closes a connection on which nothing happens for a minute or so. */
 const HEARTBEAT_MS = 20_000;
-/** Streams of one person; the oldest gives way. Each of her browsers holds one. */
+/** Streams of one person; the oldest gives way. Each of their browsers holds one. */
 const PER_PERSON = 12;
 /** How soon a browser connects again, in milliseconds. */
 const RETRY_MS = 1000;
 
 export interface LiveStreams {
-  /** An event stream for whoever may see it now; `readAccess` is asked again whenever that could have changed. */
+  /** An event stream for a person who may see it now; `readAccess` is called again whenever that could have changed. */
   open(access: StreamAccess, readAccess: () => Promise<StreamAccess | null>): Response;
   /** Ends every stream; browsers connect again by themselves. */
   close(): void;
 }
 
 /**
- * Server-sent events: `access` (look again who you are and what you may), `changed` with the noun that somebody changed,
- * and of one's own change the page in which it was, `presence` (look again who is here), `missed` (look again at everything). They
- * carry no data of a company. An auditor of some assessments hears of these and of what is the company's.
+ * Server-sent events: `access` (check again who you are and what you may do), `changed` with the noun that someone changed and, for the
+ * person's own change, the page that made it, `presence` (check again who is here), `missed` (reload everything). They contain no company
+ * data. An auditor of some assessments receives events about these and about the company.
  */
 export function createLiveStreams(live: Live): LiveStreams {
   const streams = new Map<UserId, Set<() => void>>();
@@ -91,7 +91,7 @@ function run(
     }
   };
   const write = (text: string) => {
-    // A reader that takes nothing any more must not fill the memory.
+    // A reader that no longer reads must not fill the memory.
     if ((controller.desiredSize ?? 0) < -64) return end();
     if (!isEnded) controller.enqueue(encoder.encode(text));
   };
@@ -112,7 +112,7 @@ function run(
       leave = arrive();
     }
   };
-  // An audit ends by the clock: whoever's is over hears that, and nothing else.
+  // An audit ends by the clock: a person whose audit is over hears that and nothing else.
   const tell = (text: string) => (access.isOver() ? void lookAgain() : write(text));
   const hear = (event: HeardEvent) => {
     if (event.kind === 'missed') {
@@ -121,7 +121,7 @@ function run(
     } else if (event.kind === 'access') {
       if (event.userId === access.userId) void lookAgain();
     } else if (event.companyId === access.companyId) {
-      // Her other pages are to know as well; which page it was is told to her alone, so that that one need not ask again.
+      // The person's other pages must also know; which page it was is told only to them, so that this page need not reload.
       const page = event.by === access.userId ? event.page : undefined;
       const text = `event: changed\ndata: ${JSON.stringify({ noun: event.noun, page })}\n\n`;
       if (access.bounded) void tellBounded(access.bounded, event, text);
@@ -138,7 +138,7 @@ function run(
   let leave = arrive();
   const unwatch = live.presence.watch((companyId, by, what) => {
     if (companyId !== access.companyId || by === access.userId) return;
-    // She is shown who is here, and not where: it may be in an assessment that she does not read.
+    // Auditors see who is here, but not where: it may be in an assessment that they cannot read.
     if (what === 'moved' && access.role === 'auditor') return;
     tell('event: presence\ndata: {}\n\n');
   });

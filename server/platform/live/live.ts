@@ -8,11 +8,11 @@ import type { About } from './about.ts';
 import { type Listening, listenForEvents } from './listen.ts';
 import { createPresence, type Presence, type PresenceEvent } from './presence.ts';
 
-/** Something that open screens should know. Ids only: whoever is told asks for the rest through the usual doors. */
+/** Something that open screens should know. Ids only: recipients request the rest through the usual endpoints. */
 export type LiveEvent =
-  /** A person's session, membership or role has changed: every stream of hers looks again whether it may go on. */
+  /** A person's session, membership or role has changed: each of their streams checks whether it may continue. */
   | { kind: 'access'; userId: UserId }
-  /** Something of a company has changed; `page` is the open page of hers in which it was, where it was one. */
+  /** Something of a company has changed; `page` is the person's open page that changed it, if it was one. */
   | ({ kind: 'company'; companyId: CompanyId; noun: ChangedNoun; by: UserId; page?: string | undefined } & About)
   | PresenceEvent;
 
@@ -20,7 +20,7 @@ export type LiveEvent =
 export type HeardEvent = Exclude<LiveEvent, PresenceEvent> | { kind: 'missed' };
 
 export interface Live {
-  /** Tells every server, soon. Call after the commit: the listener reads the database at once. */
+  /** Tells every server, soon. Call after the commit: the listener reads the database immediately. */
   publish(event: LiveEvent): void;
   /** Returns how to stop listening. */
   presence: Presence;
@@ -28,12 +28,12 @@ export interface Live {
   close(): Promise<void>;
 }
 
-/** Events of so many milliseconds go out as one notification. */
+/** Events within this many milliseconds are sent as one notification. */
 const COALESCE_MS = 60;
 /** PostgreSQL refuses payloads of 8,000 bytes; an event has at most about 350. */
 const EVENTS_AT_ONCE = 20;
 
-/** Tells every server that listens, but not one called `from`. For the operator's commands, which run beside the servers. */
+/** Tells every listening server except the one called `from`. For the operator's commands, which run outside the servers. */
 export async function notifyServers(pool: pg.Pool, from: string, events: readonly LiveEvent[]): Promise<void> {
   for (let start = 0; start < events.length; start += EVENTS_AT_ONCE) {
     const payload = JSON.stringify({ from, events: events.slice(start, start + EVENTS_AT_ONCE) });
@@ -42,7 +42,7 @@ export async function notifyServers(pool: pg.Pool, from: string, events: readonl
 }
 
 /**
- * Carries events between this server's streams at once and to other servers by PostgreSQL's NOTIFY, coalesced and outside any
+ * Carries events between this server's streams immediately, and to other servers by PostgreSQL's NOTIFY, combined and outside any
  * transaction (inside, it makes commits wait for each other).
  *
  * @param listenUrl a direct connection, not through a transaction-pooling proxy
@@ -63,16 +63,16 @@ export function createLive({ pool, listenUrl, log }: { pool: pg.Pool; listenUrl:
     const events = [...waiting.values()];
     waiting.clear();
     for (const event of events) if (event.kind === 'company') tell(event);
-    // Other servers look again when their connection comes back; this one has been told already.
+    // Other servers check again when their connection is back; this one has already been told.
     await notifyServers(pool, self, events).catch((err: unknown) =>
       seldom.say('warn', 'could not tell other servers of a change', { err }),
     );
   };
   const publish = (event: LiveEvent) => {
-    // Lost access is told at once and each time; changes wait a moment, so that a series of saves is one event.
+    // Lost access is announced immediately and each time; changes wait a moment, so that a series of saves is one event.
     if (event.kind === 'access') tell(event);
     const key = JSON.stringify(event);
-    // What is told again is told last: of somebody who went and came back the latter counts.
+    // A repeated event is sent last: of leaving and coming back, the later counts.
     waiting.delete(key);
     waiting.set(key, event);
     timer ??= setTimeout(() => {

@@ -6,7 +6,7 @@ export interface PresenceEvent {
   kind: 'presence';
   companyId: CompanyId;
   userId: UserId;
-  /** Which server holds the person's stream, or has heard where she is. */
+  /** Which server holds the person's stream, or knows where they are. */
   server: string;
   what: 'here' | 'gone' | 'moved';
   at: OpenPlace;
@@ -16,9 +16,9 @@ export interface PresenceEvent {
 type Watcher = (companyId: CompanyId, by: UserId, what: 'here-or-gone' | 'moved') => void;
 
 export interface Presence {
-  /** Somebody's stream has begun; returns what is called when it ends. */
+  /** A person's stream has started; returns a function to call when it ends. */
   arrive(companyId: CompanyId, userId: UserId): () => void;
-  /** What somebody has open now. */
+  /** What a person has open now. */
   move(companyId: CompanyId, userId: UserId, at: OpenPlace): void;
   /** Who is here, with what each has open. */
   list(companyId: CompanyId): { userId: UserId; at: OpenPlace }[];
@@ -29,20 +29,20 @@ export interface Presence {
   close(): void;
 }
 
-/** How often a server says of its own streams that they are still there, so that a server that begins or ends is no matter. */
+/** How often a server announces that its streams are still there, so that servers can start and stop at any time. */
 const BEAT_MS = 8_000;
-/** Of whom a server says nothing for so long, she is not there any more: the server was killed. */
+/** If a server says nothing about a person for this long, they are gone: the server was killed. */
 const FORGOTTEN_MS = 20_000;
-/** A page that is loaded anew is no leaving. */
+/** Reloading a page is not leaving. */
 const GRACE_MS = 3_000;
 
 interface Person {
   companyId: CompanyId;
   userId: UserId;
-  /** The servers that hold a stream of hers, and when each said so last. */
+  /** The servers that hold a stream of the person, and when each last said so. */
   seen: Map<string, number>;
   at: OpenPlace;
-  /** When she was last here or moved. */
+  /** When the person was last here or moved. */
   lastAt: number;
 }
 
@@ -77,7 +77,7 @@ function createPeople() {
       if (!isSame && person.seen.size > 0) changed(person, 'moved');
     },
     all: () => [...people.values()],
-    /** Forgets servers that say nothing any more, and who was on them. */
+    /** Forgets servers that have gone silent, and the people on them. */
     forget(now: number): void {
       for (const [key, person] of people) {
         for (const [server, at] of person.seen) if (now - at > FORGOTTEN_MS) gone(person, server);
@@ -91,7 +91,7 @@ function createPeople() {
 const keyOf = (companyId: CompanyId, userId: UserId) => `${companyId} ${userId}`;
 
 /**
- * Who is here: in memory, of every server alike, since each tells the others of its streams. Nothing of it is written down.
+ * Who is here: in memory, the same on every server, because each tells the others about its streams. Nothing is stored.
  *
  * @param publish carries an event to the other servers
  */

@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 const QUIET_MS = 60_000;
 
 export interface SeldomLog {
-  /** Says a line at once; while it keeps coming, it is said once a minute with how often it came. */
+  /** Writes a line immediately; while it keeps occurring, once a minute with its count. */
   say(level: 'warn' | 'error', line: string, details: object): void;
 }
 

@@ -1,15 +1,15 @@
 /**
- * Whose matter it is that a mail was not taken:
- * - `recipient`: the recipient's address or mailbox is refused for good. The mail is given up.
- * - `ours`: the mail server, the way to it, or our settings. The mail is kept and tried again, and admins are told.
- * - `later`: "not now", or a connection that broke off. The mail is kept and tried again; nobody has to do anything.
+ * Who must act when an email was not accepted:
+ * - `recipient`: the recipient's address or mailbox is permanently refused. The email is given up.
+ * - `ours`: the mail server, the way to it, or our settings. The email is kept and retried, and admins are told.
+ * - `later`: "not now", or a broken connection. The email is kept and retried; nobody has to do anything.
  */
 export type Blame = 'recipient' | 'ours' | 'later';
 
 /** What nodemailer says of a fault, and what Node says beneath it. */
 export interface MailError {
   code?: string;
-  /** What Node called it, where nodemailer gave it a code of its own. */
+  /** Node's code, if nodemailer replaced it with its own. */
   originalCode?: string;
   /** What nodemailer waited for in vain, such as `SOCKET_TIMEOUT`. */
   timeoutType?: string;
@@ -22,8 +22,8 @@ export interface MailError {
 }
 
 /**
- * Enhanced status codes for good (RFC 3463 and the IANA registry). One that is not listed counts as its subject, `5.1.x`.
- * They are about the recipient only where they answer `RCPT TO` or the message itself.
+ * Permanent enhanced status codes (RFC 3463 and the IANA registry). One that is not listed counts as its subject, `5.1.x`. They concern
+ * the recipient only in answer to `RCPT TO` or the message itself.
  */
 const byEnhancedCode: Readonly<Record<string, Blame>> = {
   // Addresses. Those of the sender are our settings.
@@ -106,7 +106,7 @@ function enhancedCodeOf(response: string): string | undefined {
 const ADDRESS = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/g;
 const withoutAddresses = (text: string) => text.replace(ADDRESS, '…');
 
-/** A subject as it stands in the message (RFC 2047). */
+/** A subject as encoded in the message (RFC 2047). */
 const ENCODED_WORD = /=\?[\w-]+\?[bq]\?[^?\s]*\?=/gi;
 
 const LONGEST = 300;
@@ -130,7 +130,7 @@ const replaceAllOf = (text: string, word: string) =>
   text.replace(new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), '…');
 
 const ABOUT_CERTIFICATES =
-  'To trust its issuer, set NODE_EXTRA_CA_CERTS to the certificate of the issuer. If the network to this mail server is only yours, put "?tls.rejectUnauthorized=false" at the end of SMTP_URL to accept any certificate';
+  'To trust its issuer, set NODE_EXTRA_CA_CERTS to the certificate of the issuer. If the network to this mail server is yours alone, put "?tls.rejectUnauthorized=false" at the end of SMTP_URL to accept any certificate';
 
 function isOfCertificate({ code, originalCode, message = '' }: MailError): boolean {
   return (

@@ -31,7 +31,7 @@ interface QueueParts {
   config: Pick<Config, 'publicUrl' | 'secrets'>;
 }
 
-/** Who hears what became of mails. What is thrown has no effect on them. */
+/** Hears what happened to emails. Anything it throws has no effect on them. */
 export interface MailWatch {
   taken(message: Message): Promise<void>;
   /** @param queuedAt when it was handed to us, where the fault may be one of this mail alone; else null */
@@ -40,7 +40,7 @@ export interface MailWatch {
 
 const createMailSeal = ({ secrets }: QueueParts['config']) => createSeal(secrets.auth, 'mail that waits');
 
-/** Puts messages into the durable queue; whoever works on it sends them. */
+/** Puts messages into the durable queue; a worker sends them. */
 export function queueMail({ jobs, config }: QueueParts): MailQueue {
   const seal = createMailSeal(config);
   const host = new URL(config.publicUrl).hostname;
@@ -54,10 +54,10 @@ export function queueMail({ jobs, config }: QueueParts): MailQueue {
 }
 
 /**
- * Puts messages into the durable queue and hands them to `mail` from there, again and again until it takes them. Each carries
- * the same Message-ID on every try. What the mail server took is told to the database until it knows; meanwhile this process
- * remembers it, and another one that finds the message waits once before it sends. A copy can reach a mailbox only when the
- * process dies between the mail server's acceptance and that word, or when a connection breaks before the acceptance arrives.
+ * Puts messages into the durable queue and hands them to `mail` from there until it accepts them, with the same Message-ID on every try.
+ * Accepted messages are reported to the database until it knows; in the meantime this process remembers them, and another process that
+ * finds the message waits once before it sends. A copy can reach a mailbox only if the process dies between the mail server's acceptance
+ * and that report, or if a connection breaks before the acceptance arrives.
  */
 export async function createMailQueue({
   jobs,
@@ -71,7 +71,7 @@ export async function createMailQueue({
   mail: Mail;
   config: Partial<Pick<Config, 'mail'>>;
   log: Log;
-  /** Called once for a message whose recipient the mail server refuses for good. */
+  /** Called once for a message whose recipient the mail server permanently refuses. */
   onRefused?: (message: Message) => Promise<void>;
   watch?: MailWatch;
 }): Promise<MailQueue> {
@@ -88,7 +88,7 @@ export async function createMailQueue({
     log.warn({ code, command, said, blame }, LATER[blame === 'ours' ? 'ours' : 'later']);
     const isOfThisMail = command === 'RCPT TO' || command === 'DATA';
     if (blame === 'ours') await tell(watch.heldUp(said, isOfThisMail ? new Date(queuedAt ?? 0) : null));
-    // The library's error repeats the recipient; the queue keeps what is thrown.
+    // The library's error repeats the recipient, and the queue stores anything thrown.
     throw new Error(said);
   }
 
@@ -134,7 +134,7 @@ const LATER = {
 
 const localPartOf = (address: string) => address.slice(0, address.lastIndexOf('@'));
 
-/** What of SMTP_URL must not stand in a log, in the forms in which a server may repeat it. */
+/** The parts of SMTP_URL that must not be in a log, in the forms in which a server may repeat them. */
 function secretsOf(smtpUrl: string | undefined): string[] {
   if (!smtpUrl) return [];
   const { username, password } = new URL(smtpUrl);

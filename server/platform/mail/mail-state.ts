@@ -17,9 +17,9 @@ export async function readMailState(pool: pg.Pool): Promise<MailState> {
 }
 
 /**
- * The mail server took a mail, so mail leaves again. Nobody reads mail at the address `to` in vain any more.
+ * The mail server accepted an email, so email works again, and the mailbox at `to` is no longer marked as refusing.
  *
- * @returns whether mail was held up until now
+ * @returns whether email was held up until now
  */
 export async function noteTaken(pool: pg.Pool, to: string): Promise<boolean> {
   await pool.query('update users set mail_refused_at = null where email = $1 and mail_refused_at is not null', [to]);
@@ -47,7 +47,7 @@ export async function noteHeldUp(pool: pg.Pool, said: string, queuedAt: Date | n
   );
 }
 
-/** The mailbox of a person refuses mail for good: the admins of their company are told. */
+/** A person's mailbox permanently refuses email: the admins of their company are told. */
 export async function noteRefused(pool: pg.Pool, to: string): Promise<void> {
   await pool.query('update users set mail_refused_at = coalesce(mail_refused_at, now()) where email = $1', [to]);
 }

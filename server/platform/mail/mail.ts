@@ -11,7 +11,7 @@ export interface Message {
   html: string;
   /** The same for every try at sending this message, so that a mailbox can drop a second copy. Without angle brackets. */
   messageId?: string;
-  /** What it is about, for whoever hears that it was refused for good. Never sent. */
+  /** What it is about, for the listener that hears of a permanent refusal. Never sent. */
   about?: { invitationId: string } | { userId: string; notice: string };
 }
 

@@ -1,9 +1,9 @@
 import { cleanName } from '#domain/people/name.ts';
 
-/** Longer names would make room for a text of their own. */
+/** Longer names would leave room for a text of their own. */
 const LONGEST = 80;
 
-/** A person's or a company's name as a mail of ours says it: names are strangers' words (product P11). */
+/** A person's or a company's name as our emails show it: strangers choose the names (product P11). */
 export function nameInMail(name: string): string {
   const signs = [...cleanName(name)];
   return signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');

@@ -4,10 +4,10 @@ import PostalMime from 'postal-mime';
 export interface ReadMessage {
   to: string;
   subject: string;
-  /** As the header says it. */
+  /** As stated in the header. */
   date: string;
   text: string;
-  /** The same as a mail program lays it out; empty where there is none. */
+  /** The same as an email program shows it; empty if there is none. */
   html: string;
 }
 

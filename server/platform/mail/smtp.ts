@@ -23,7 +23,7 @@ export function createSmtp(url: string, from: string): Mail {
   return {
     send: async (message) => {
       const { rejectedErrors = [] } = await transport.sendMail(toEnvelope(message, from));
-      // One recipient a message: where it is refused the library throws by itself, or tells it here.
+      // One recipient for each message: if it is refused, the library throws, or reports it here.
       if (rejectedErrors[0]) throw rejectedErrors[0];
     },
   };

@@ -8,7 +8,7 @@ export interface EndpointSettings {
   apiKey?: string;
 }
 
-/** A model that takes no tools is asked again after this long: its server may have been set up otherwise meanwhile. Milliseconds. */
+/** A model that does not support tools is asked again after this long, in milliseconds: its server may have been reconfigured. */
 const WITHOUT_TOOLS_MS = 10 * 60_000;
 
 /** A model behind any OpenAI-compatible endpoint. */

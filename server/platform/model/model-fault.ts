@@ -1,6 +1,6 @@
 import type { ChatFault } from '#contract/chat-faults.ts';
 
-/** What a model or its endpoint can do wrong; 'no-tools' is not told to anybody: the answer is tried again without tools. */
+/** What can go wrong with a model or its endpoint; 'no-tools' is never shown: the answer is retried without tools. */
 export type ModelFaultCode = Extract<ChatFault, `model-${string}`> | 'no-tools';
 
 /** Thrown where we notice a fault ourselves. The message is for the log and never holds a key or a company's text. */
@@ -13,7 +13,7 @@ export class ModelFault extends Error {
   }
 }
 
-/** Statuses with which an endpoint refuses what it was asked for. A fault of its own says nothing on what the model can do. */
+/** Statuses with which an endpoint rejects the request. An error of the endpoint itself says nothing about what the model can do. */
 const REFUSES = new Set([400, 404, 422, 501]);
 const NO_TOOLS =
   /(not|n['’]t|no|never|un)[ -]?(endpoints? found that )?support\w*.{0,40}\b(tools?|functions?)(\b|_)|\b(tools?|functions?)(\b|_).{0,60}\b(not|n['’]t|un)[ -]?(supported|enabled|available|allowed|implemented)|tool.?choice.{0,20}requires/i;

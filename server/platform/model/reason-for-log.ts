@@ -1,6 +1,6 @@
 /** What an endpoint said against a request, at most. */
 const LONGEST_REASON = 300;
-/** So many words in a row that also stand in the request are taken from it. */
+/** A run of this many words that also occurs in the request is taken from it. */
 const SHARED_WORDS = 2;
 
 /** What of a fault may matter here; the AI SDK's error for a call has it. */
@@ -11,8 +11,8 @@ interface ModelRefusal {
 }
 
 /**
- * Why an endpoint refused a request (a status of 4xx), in its own words, for the operator's log; null where it gave no reason. Servers
- * repeat what they were sent: addresses, keys, quoted values and all words that also stand in the request are left out.
+ * Why an endpoint rejected a request (a status of 4xx), in its own words, for the operator's log; null if it gave no reason. Servers
+ * repeat what they were sent: addresses, keys, quoted values and all words that also occur in the request are left out.
  */
 export function reasonForLog(error: unknown): string | null {
   for (let cause = error, depth = 0; depth < 6 && typeof cause === 'object' && cause !== null; depth += 1) {
@@ -57,13 +57,13 @@ function withoutSecrets(text: string): string {
     .replace(/(["'`“‘])(?![\w.-]{1,40}["'`”’])[^"'`”’]*["'`”’]/g, '…');
 }
 
-/** Leaves out what also stands in the request's messages: the company's text. Names of settings (`tools`, `max_tokens`) stay. */
+/** Leaves out what also occurs in the request's messages: the company's text. Names of settings (`tools`, `max_tokens`) stay. */
 function withoutRequest(text: string, request: unknown): string {
   const { messages } = fieldsOf(request);
   const written = Array.isArray(messages) ? messages.filter((message) => fieldsOf(message).role !== 'system') : [];
   const sent = ` ${(JSON.stringify(written).toLowerCase().match(WORDS) ?? []).join(' ')} `;
   const words = text.replace(/\s+/g, ' ').trim().split(' ');
-  // A name gives itself away by its capital, wherever it stands.
+  // A capital letter reveals a name, wherever it is.
   const isTaken = words.map((word, at) => {
     const [plain = ''] = word.match(WORDS) ?? [];
     return at > 0 && /^\p{Lu}/u.test(plain) && sent.includes(` ${plain.toLowerCase()} `);

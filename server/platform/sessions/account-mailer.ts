@@ -8,8 +8,8 @@ export type AccountMail = ReturnType<typeof composeMail>;
 
 export interface AccountMailer {
   /**
-   * Hands a mail over; it resolves when it cannot be lost any more. Never rejects: what the person did is done, mail or not.
-   * Handing over takes no longer than writing a row, so how long an answer takes tells nobody whether there was a mail.
+   * Hands over an email; resolves once it can no longer be lost. Never rejects: the person's action is done, with or without the email.
+   * Handing over takes no longer than writing a row, so the response time does not reveal whether there was an email.
    */
   send(to: string, mail: AccountMail): Promise<void>;
   /** The same for mails that a stranger can cause: only a few an hour reach one mailbox, the rest are dropped. */

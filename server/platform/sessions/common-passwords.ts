@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { isGuessable, wordWithoutOrnaments } from '#domain/people/guessable-password.ts';
 
 /**
- * Some 49,000 as one line of JSON, of which 43,000 are long enough to be chosen here. Read anew each time: a password is chosen
- * now and then and hashed a hundred times as long as this takes, and the list would lie in memory for ever.
+ * Some 49,000 as one line of JSON, of which 43,000 are long enough to be chosen here. Read each time: passwords are chosen rarely and
+ * hashing takes a hundred times as long, while the list would stay in memory for ever.
  */
 const LIST = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/src/passwords.json');
 
-/** Shorter parts of a name are no words: they stand inside too many others. */
+/** Shorter parts of a name are not words: they occur inside too many others. */
 const SHORTEST_WORD = 3;
-/** Fewer letters beside one's own words are an ornament and no password. */
+/** Fewer additional letters are an ornament, not a password. */
 const FEWEST_LETTERS = 4;
 
 /** What this product is about, and what a login of any business is called: expected before anything about the person is known. */
@@ -30,19 +30,19 @@ const EXPECTED = [
 export interface PasswordOwner {
   email?: string;
   fullName?: string;
-  /** The names of the companies she belongs to. */
+  /** The names of the companies that the person belongs to. */
   companies?: readonly string[];
 }
 
 /**
- * Whether a guesser would try this password early: it is made as people make them (repeats, runs, a season and its year), it is on the list of the
- * most common ones, with or without an ornament, or it is made of the words of just this account (the person's name and address,
- * her company's name, the product's) with little or something common beside.
+ * Whether someone would guess this password early: it follows common patterns (repeats, sequences, a season and its year), it is on the
+ * list of the most common ones, with or without an ornament, or it is made of the words of this account (the person's name and address,
+ * their company's name, the product's) with little or something common added.
  */
 export async function isCommonPassword(password: string, owner: PasswordOwner = {}): Promise<boolean> {
   if (isGuessable(password)) return true;
   const list = await readFile(LIST, 'utf8');
-  // Between two quotation marks stands a word, or the comma that separates two.
+  // Between two quotation marks is a word, or the comma that separates two.
   const isListed = (word: string) => word !== ',' && word !== '' && list.includes(JSON.stringify(word));
   const lower = password.toLowerCase();
   if (isListed(lower) || isListed(wordWithoutOrnaments(password))) return true;

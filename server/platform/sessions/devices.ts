@@ -20,8 +20,8 @@ export interface Devices {
 }
 
 /**
- * Browsers known from an earlier sign-in. A cookie with a random secret names the browser, not the person, grants nothing by
- * itself, and outlives the session. With it, somebody whose account is locked by another's guesses still gets in.
+ * Browsers known from an earlier sign-in. A cookie with a random secret names the browser, not the person, grants nothing on its own, and
+ * outlives the session. With it, a person whose account is locked by someone else's guesses can still get in.
  */
 export function createDevices(persons: Kysely<Tables>, publicUrl: string): Devices {
   const cookie = ownCookie(publicUrl, 'device');
@@ -57,7 +57,7 @@ export function createDevices(persons: Kysely<Tables>, publicUrl: string): Devic
   };
 }
 
-/** Forgets all browsers of a person: after a change of password each has to sign in anew. */
+/** Forgets all browsers of a person: after a change of password, each has to sign in again. */
 export async function forgetDevices(persons: Kysely<Tables>, userId: UserId): Promise<void> {
   await sql`delete from user_devices where user_id = ${userId}`.execute(persons);
 }

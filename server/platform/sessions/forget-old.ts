@@ -3,8 +3,8 @@ import type { Tables } from '#database/tables.ts';
 import { DEVICE_MS } from './devices.ts';
 
 /**
- * Takes away what is of no more use to people who never came back: sessions and mailed links that have run out, and browsers whose
- * cookie has. Signing in does the same for who does come back.
+ * Deletes data that is of no more use for people who never came back: expired sessions, emailed links and browsers. Signing in does the
+ * same for those who do come back.
  */
 export async function forgetOld(persons: Kysely<Tables>, now: Date): Promise<void> {
   const cookiesFrom = new Date(now.getTime() - DEVICE_MS);

@@ -4,15 +4,15 @@ import type { PasswordCost } from '#server/platform/config/config.ts';
 import { createQueue } from '#server/platform/limits/work-queue.ts';
 
 /**
- * Stated cost: argon2id with 64 MiB, 2 passes, 1 lane (OWASP asks for at least 19 MiB with 2 passes), about 0.1 s of one
- * core. Each hash names its parameters, so that they can be raised without locking anybody out.
+ * Stated cost: argon2id with 64 MiB, 2 passes, 1 lane (OWASP asks for at least 19 MiB with 2 passes), about 0.1 s of one core.
+ * Each hash names its parameters, so that they can be raised without locking anyone out.
  */
 const COST: PasswordCost = { memory: 64 * 1024, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
 const derive = promisify(argon2);
-/** Two at once: a flood of sign-ins takes 128 MiB and two threads of the pool, not everything. */
+/** Two at a time: a flood of sign-ins takes 128 MiB and two threads of the pool, not everything. */
 const queue = createQueue({ atOnce: 2, waiting: 100 });
 
 /** Hashes a password into the PHC text form. @throws `QueueFull` when too many wait already. */

@@ -12,11 +12,11 @@ const RECOVERY_BYTES = 15;
 
 export interface SecondFactors {
   isEnrolled(userId: UserId): Promise<boolean>;
-  /** Whether this is a code of the person's device that was not used yet, or one of her recovery codes, which is spent then. */
+  /** Whether this is an unused code of the person's device, or one of their recovery codes, which is then used up. */
   accept(userId: UserId, code: string, now: Date): Promise<boolean>;
-  /** Sets a person up anew: earlier devices and recovery codes stop working. Both are told this one time. */
+  /** Enrols a person again: earlier devices and recovery codes stop working. Both are returned this one time. */
   enrol(userId: UserId): Promise<{ secret: string; recoveryCodes: string[] }>;
-  /** Back to the password alone; false when she was not enrolled. */
+  /** Back to the password alone; false if the person was not enrolled. */
   reset(userId: UserId): Promise<boolean>;
 }
 
@@ -32,7 +32,7 @@ export function createSecondFactors(persons: Kysely<Tables>, serverSecret: strin
       if (!row) return false;
       const step = matchTotp(seal.open(row.sealedSecret), code.replace(/\s/g, ''), now);
       if (step === null) return spendRecoveryCode(persons, userId, code);
-      // One conditional update: a code that somebody looked at over her shoulder does not work a second time.
+      // One conditional update, so that a code seen over the person's shoulder does not work a second time.
       const used = await persons
         .updateTable('userTwoFactors')
         .set({ lastStep: String(step) })

@@ -4,14 +4,14 @@ import { SESSION_MS } from './session-life.ts';
 
 export const sessionCookieOf = (publicUrl: string) => ownCookie(publicUrl, 'session_token');
 
-/** 256 bits; whoever has it is the person who signed in. */
+/** 256 bits; anyone who has it is the person who signed in. */
 export const newSessionToken = () => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a session's token: whoever reads the table cannot sign in with it. */
+/** What the database stores of a session's token: a person who reads the table cannot sign in with it. */
 export const hashSessionToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export interface SessionCookie {
-  /** The token in a request, or undefined. One with a wrong signature is none, so that it is not looked up. */
+  /** The token in a request, or undefined. One with a wrong signature is ignored and not looked up. */
   readToken(headers: Headers): string | undefined;
   /** `Set-Cookie` for a session that lives on from now. */
   give(token: string): string;

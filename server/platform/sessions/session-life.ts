@@ -4,5 +4,5 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const SESSION_MS = 30 * DAY_MS;
 /** Its use is written down once a day: with less than this left it is prolonged. */
 export const PROLONG_BELOW_MS = 29 * DAY_MS;
-/** However busily a session is used, after so long the person signs in anew. */
+/** However much a session is used, after this long the person must sign in again. */
 export const LONGEST_SESSION_MS = 90 * DAY_MS;

@@ -13,11 +13,11 @@ export interface ReadSession extends WhoAsks {
 
 /** Sessions, and what signing in and out works with; the company begins where this ends. */
 export interface Sessions {
-  /** Who sends these headers, read anew on each call; null when nobody is signed in. */
+  /** The sender of these headers, read again on each call; null if nobody is signed in. */
   read(headers: Headers): Promise<ReadSession | null>;
-  /** Ends a person's sessions, all but one if one is named. Returns the ids of those that ended. */
+  /** Ends a person's sessions, except the named one. Returns the ids of those that ended. */
   endSessions(userId: UserId, exceptSessionId?: string): Promise<string[]>;
-  /** Ends one of a person's sessions; false when she has none with this id. */
+  /** Ends one of a person's sessions; false if they have none with this id. */
   endSession(userId: UserId, sessionId: string): Promise<boolean>;
   cookie: SessionCookie;
   devices: Devices;

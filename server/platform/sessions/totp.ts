@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What authenticator programs take without being told: SHA-1, six digits, half a minute (RFC 6238). */
+/** The default of authenticator apps: SHA-1, six digits, half a minute (RFC 6238). */
 const deviceOf = (secret: string, label = '') =>
   new TOTP({ issuer: 'Twofold', label, algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) });
 
@@ -10,7 +10,7 @@ const WINDOW = 1;
 /** What a program reads from a link or a QR code. */
 export const totpUri = (secret: string, account: string): string => deviceOf(secret, account).toString();
 
-/** The half-minute whose code this is, near a moment; null when it is none. Each may be used once: the caller sees to that. */
+/** The half-minute that this code belongs to, near a moment; null if there is none. The caller ensures that each is used once. */
 export function matchTotp(secret: string, code: string, moment: Date): number | null {
   const device = deviceOf(secret);
   const timestamp = moment.getTime();

@@ -74,7 +74,7 @@ describe('no word is lost in silence', () => {
     expect(left).toEqual([{ question: 'Which risks could hurt our reputation?', unused: ['hurt'] }]);
   });
 
-  it('takes no number for a score beside a comparison that it does not know', () => {
+  it('takes no number for a score next to a comparison that it does not know', () => {
     const { query, unused } = read('risks scoring 15 or worser');
     expect({ query: brief(query), unused }).toEqual({ query: 'component kind=risk', unused: ['15', 'worser'] });
   });

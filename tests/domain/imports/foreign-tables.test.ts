@@ -55,7 +55,7 @@ describe('what the rows of a table are', () => {
     expect(guessKind([head, row], 0, topics)).toBe(kind);
   });
 
-  it('is told of the sheet that is likeliest meant: entries before stakeholders, these before notes', () => {
+  it('is recognized as the most likely sheet: entries before stakeholders, these before notes', () => {
     const notes = { name: 'Notes', rows: [['Read me', 'first']] };
     const people = { name: 'People', rows: [['Stakeholder', 'Category', 'Engagement', 'Concerns', 'Department']] };
     const entries = { name: 'IROs', rows: [['Topic', 'Title', 'Severity', 'Likelihood']] };
@@ -181,7 +181,7 @@ describe('a table of topics', () => {
     ['S1', 'S1.1', '', 4, '', ''],
   ];
 
-  it('comes to relevance and to screening scores, each planned by itself', () => {
+  it('gives relevance and screening scores, each planned separately', () => {
     const { topics: relevance, scores, ...others } = planned(rows);
     expect(others).toEqual({});
     expect(told(relevance)).toEqual(['2 changed, Relevant: Yes → No', '3 same', 'A4 no-topic']);

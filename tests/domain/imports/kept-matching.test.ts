@@ -28,7 +28,7 @@ describe('how a table is read, kept for the next one', () => {
     });
   });
 
-  it('leaves out topics that an assessment has not, and places that the product has no more', () => {
+  it('leaves out topics that an assessment does not have, and fields that the product no longer has', () => {
     const kept = { ...keepReading(reading, topics), matching: ['title', 'a place of old', 'topic'] };
     expect(readKept(kept, topics.slice(2))).toEqual({ ...reading, topicId: null, topicWords: new Map() });
   });
@@ -48,7 +48,7 @@ describe('words that are no topic', () => {
       { topics },
     );
 
-  it('are told once each, as they are written first, the most frequent first', () => {
+  it('are listed once each, as they are first written, the most frequent first', () => {
     const rows = [
       ['Topic', 'Title'],
       ['Heizung', 'A'],

@@ -13,7 +13,7 @@ const noise = sampleComponent('impact', 'E1.1', 'noise', {
 const storm = sampleComponent('risk', 'E1.2', 'Storm', { financialLikelihood: 4 });
 const HEAD = ['Topic', 'Kind', 'Title', 'Severity', 'Likelihood', 'Description'] as const;
 
-describe('what importing a table comes to', () => {
+describe('the outcome of importing a table', () => {
   it('adds, changes, leaves and refuses rows, by their numbers in the sheet', () => {
     const planned = planOf(
       [
@@ -80,7 +80,7 @@ describe('what importing a table comes to', () => {
     ).toEqual(['A2 topic-required', 'B3 kind-required', 'C4 title-required', 'B5 no-kind', 'A5 no-topic']);
   });
 
-  it('fills in kind and topic of new entries as it is told, and the topics that words of the table mean', () => {
+  it('fills in kind and topic of new entries as chosen, and the topics that words of the table mean', () => {
     const planned = planOf(
       [
         ['Title', 'Topic'],
@@ -102,7 +102,7 @@ describe('what importing a table comes to', () => {
     expect(refusalsOf(planned)).toEqual(['B4 no-topic']);
   });
 
-  it('takes topic and kind from the row above where cells were merged, if it is told to', () => {
+  it('takes topic and kind from the row above where cells were merged, if that is chosen', () => {
     const rows = [
       ['Topic', 'Kind', 'Title'],
       ['E1.1', 'Risk', 'One'],
@@ -144,7 +144,7 @@ describe('what importing a table comes to', () => {
     ).toEqual(['2 added', '3 added']);
   });
 
-  it('puts nothing under a topic that was set aside, and leaves what stands there alone', () => {
+  it('puts nothing under a topic that was set aside, and leaves alone what is there', () => {
     const rows = [HEAD, ['E1.1', 'Impact', 'Noise', 2, 3, null], ['E1.1', 'Impact', 'New', 2, 3, null]];
     const planned = planOf(rows, [noise], { setAside: 'E1.1' });
     expect(faresOf(planned)).toEqual(['2 same', '3 refused']);
@@ -166,7 +166,7 @@ describe('what importing a table comes to', () => {
     ).toEqual(['D2 other-kind', 'E3 other-kind', 'F5 other-kind']);
   });
 
-  it('lets empty cells keep what stands, or empty what may be empty, as it is told', () => {
+  it('lets empty cells keep the current value, or empty what may be empty, as chosen', () => {
     const rows = [HEAD, ['E1.1', 'Impact', 'Noise', null, null, null]];
     expect(faresOf(planOf(rows, [noise]))).toEqual(['2 same']);
     expect(changesOf(planOf(rows, [noise], { empty: 'clears' }))).toEqual([{ description: '' }]);

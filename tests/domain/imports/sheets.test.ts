@@ -121,7 +121,7 @@ describe('the sheet of topics', () => {
     ]);
   });
 
-  it('lets what stands under it be planned as it leaves the list', () => {
+  it('lets rows under it be planned for the list after the change', () => {
     const sheets = findOwnSheets([
       {
         name: 'Topics',

@@ -63,7 +63,7 @@ describe('the chips of a query', () => {
     expect(sayQuery(withChange(query, said('timeHorizon').change))).toContain('time horizon only short-term');
   });
 
-  it('lose what does not fit any more', () => {
+  it('drop what no longer fits', () => {
     const query = right({
       noun: 'component',
       where: [

@@ -251,7 +251,7 @@ describe('a query for other nouns', () => {
     expect(list('topic', { where: [is('relevant', false)] })).toEqual(['G1.1 Topic G1.1']);
   });
 
-  it('finds what is without evidence: topics where neither they nor what stands under them has any', () => {
+  it('finds what is without evidence: topics where neither they nor anything under them has any', () => {
     const evidence = [
       { noun: 'component', recordId: 'Floods', pieces: 2, expired: 1 },
       { noun: 'topic', recordId: 'S2.1', pieces: 1, expired: 0 },

@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 describe('a kind of record that is added to a copy of the register, with its contents', () => {
-  it('is told in the history and goes into its file', () => {
+  it('appears in the history and in its file', () => {
     expect(answers.change).toEqual({
       noun: 'lesson',
       verb: 'changed',

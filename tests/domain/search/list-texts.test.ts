@@ -64,7 +64,7 @@ describe('the texts of an assessment', () => {
     for (const { path } of earlier) expect(path).toMatch(/^\/app\/dashboard\?assessment=/);
   });
 
-  it('leave out what stands under a deselected topic', () => {
+  it('leave out everything under a deselected topic', () => {
     const [kept, dropped] = [sampleTopic('E1.1'), sampleTopic('E2.1')];
     const found = listTexts(
       sampleData({

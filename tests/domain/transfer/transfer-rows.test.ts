@@ -78,7 +78,7 @@ describe('what becomes of a topic', () => {
       ({ topic, fate, codes }) => `${topic.code} ${fate}${codes.length > 0 ? ` ${codes.join(' ')}` : ''}`,
     );
 
-  it('is told for all 37 topics of 2023', () => {
+  it('is described for all 37 topics of 2023', () => {
     expect(told('esrs-2023')).toEqual([
       'E1.1 renamed E1.2',
       'E1.2 renamed E1.1',
@@ -120,7 +120,7 @@ describe('what becomes of a topic', () => {
     ]);
   });
 
-  it('is told for all 37 topics of 2026', () => {
+  it('is described for all 37 topics of 2026', () => {
     expect(told('esrs-2026')).toEqual([
       'E1.1 renamed E1.2',
       'E1.2 renamed E1.1',

@@ -42,10 +42,10 @@ describe('a link that asks', () => {
     [
       'a score off its scale',
       { noun: 'component', where: [{ field: 'score', is: 'at-least', value: 99 }] },
-      'It names a number outside its scale.',
+      'It names a number outside the scale.',
     ],
-    ['the first none', { noun: 'topic', first: 0 }, 'It names a number outside its scale.'],
-    ['a list', [], 'A part of it cannot be read.'],
+    ['the first none', { noun: 'topic', first: 0 }, 'It names a number outside the scale.'],
+    ['a list', [], 'Part of it cannot be read.'],
   ])('with %s says why it cannot be asked', (_, written, reason) => {
     expect(readAskLink(JSON.stringify(written))).toEqual({ ok: false, reasons: [reason] });
   });

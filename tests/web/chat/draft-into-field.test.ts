@@ -7,7 +7,7 @@ import { mustHave } from '../../shared/must-have.ts';
 const ORIGIN = 'Drafted by the assistant.';
 
 describe('a draft in its field', () => {
-  it('stands with its origin, under what somebody has written there', () => {
+  it('is shown with its origin, under what someone has written there', () => {
     expect(draftIntoField('', ' A reason. ', ORIGIN)).toBe(`A reason.\n\n${ORIGIN}`);
     expect(draftIntoField('  \n', 'A reason.', ORIGIN)).toBe(`A reason.\n\n${ORIGIN}`);
     expect(draftIntoField('Ours.\n', 'A reason.', ORIGIN)).toBe(`Ours.\n\nA reason.\n\n${ORIGIN}`);

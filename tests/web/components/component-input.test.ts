@@ -7,7 +7,7 @@ import { sampleComponent } from '../../domain/sample-assessment.ts';
 
 const row = { ...sampleComponent('impact', 'E1.1', 'i', { title: 'Smoke' }), version: 4 };
 
-describe('what stands in a component form', () => {
+describe('the contents of a component form', () => {
   it('says what is saved until something differs, and again when it is taken back', () => {
     const input = inputForRow(row);
     expect(input.component).not.toHaveProperty('version');

@@ -61,7 +61,7 @@ describe('what is saved of a preview', () => {
     expect(titleOfThing(sheets, { ...thing, noun: 'selection' })).toBe('E1.1');
   });
 
-  it('leaves out what stands under a topic that cannot be added', () => {
+  it('leaves out what is under a topic that cannot be added', () => {
     const thing = { noun: 'own-topic', key: added, why: 'name-taken', by: null } as const;
     expect(sizes(toSave(sheets, [thing]).saved)).toEqual({ selections: 1, scores: 1, stakeholders: 1 });
   });

@@ -42,7 +42,7 @@ describe('what the palette finds', () => {
     expect(count).toBe(23);
   });
 
-  it('puts the label that is the word before labels with the word, and those before what the word only stands beside', () => {
+  it('puts the label that is the word before labels with the word, and those before labels that only contain it', () => {
     expect(labels('water')).toEqual(['Water', 'Pollution of water', 'Über-abstraction', 'Drought stops the cannery']);
     expect(labels('dash')[0]).toBe('Dashboard');
     expect(labels('E2.2')[0]).toBe('Pollution of water');

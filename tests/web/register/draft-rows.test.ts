@@ -10,7 +10,7 @@ const rowOf = (id: string, impactSeverity: 1 | 5 = 1): ComponentRow => ({
   version: 1,
 });
 
-it('keeps a row that somebody deleted while it was changed, and no other', () => {
+it('keeps a row that someone deleted while it was changed, and no other', () => {
   const left = [rowOf('a'), rowOf('b')];
   expect(withUnsavedGone(left, new Map())).toBe(left);
   expect(withUnsavedGone(left, new Map([['a', rowOf('a', 5)]]))).toBe(left);

@@ -138,7 +138,7 @@ describe('a block pasted from a cell on', () => {
     ]);
   });
 
-  it('adds a row whose title is too long for an entry no more than one whose two words for the kind differ', () => {
+  it('skips a row whose title is too long for an entry, like one whose two words for the kind differ', () => {
     const { plan, refused } = paste(`Title\tPolarity\tKind\n${'x'.repeat(301)}\t\t\nEta\tNegative\tRisk\nIota\t\tRisk`);
     expect(refused).toEqual([
       'Row 2 of the block: Not added: A title has at most 300 characters',
@@ -147,7 +147,7 @@ describe('a block pasted from a cell on', () => {
     expect(plan.added).toMatchObject([{ title: 'Iota', kind: 'risk' }]);
   });
 
-  it('takes the topic and kind where one is for what is left empty, and tells of which entries', () => {
+  it('takes the current topic and kind for what is left empty, and says for which entries', () => {
     const { plan, planned } = paste('Title\tTopic\tKind\nDelta\t\tRisk\nEta\tS1.1\t\nIota\tS1.1\tRisk\nTheta');
     expect(plan.added.map(({ title, topicId, kind }) => [title, topicId, kind])).toEqual([
       ['Delta', 'E1.1', 'risk'],
@@ -178,7 +178,7 @@ describe('a block pasted from a cell on', () => {
 });
 
 describe('a block with headings', () => {
-  it('is read by them, whatever their order, from the row one is at', () => {
+  it('is read by them, whatever their order, from the current row', () => {
     const { changed, readAs, leftOut } = paste('Scope\tNotes\tScale\n1\tx\t2');
     expect([readAs, leftOut]).toEqual(['headings', [{ label: 'Notes', why: 'The register has no such column' }]]);
     expect(changed.map(([, { impactScale, impactScope }]) => [impactScale, impactScope])).toEqual([[2, 1]]);
@@ -195,7 +195,7 @@ describe('a block with headings', () => {
     expect(refused).toEqual(['Row 4 of the block: Appears twice in the block', 'Row 5 of the block: It has no title']);
   });
 
-  it('leaves the scores of a new entry open until the block or somebody says one', () => {
+  it('leaves the scores of a new entry open until the block or a person gives one', () => {
     const { plan } = paste('Title\tScale\tDescription\nZeta\t\tNew\nEta\t4\tNew');
     expect(plan.added.map((row) => [row.title, ...openScoresOf(row)])).toEqual([
       ['Zeta', 'severity', 'likelihood'],

@@ -175,7 +175,7 @@ describe('the columns of a view', () => {
     expect(withColumn({ columns: null, widths: {} }, 'topic').columns).not.toContain('topic');
   });
 
-  it('name the side a row is scored on where somebody chooses it, and sort, filter and group by it', () => {
+  it('name the side a row is scored on if someone chooses it, and sort, filter and group by it', () => {
     const plain = { columns: null, widths: {} };
     expect(shownColumns(plain, false, false).map(({ id }) => id)).not.toContain('side');
     const layout = { columns: ['side', 'topic'], widths: { side: 140 } };
@@ -194,13 +194,13 @@ describe('the columns of a view', () => {
     expect(checkQuery(query)).toMatchObject({ ok: true, query });
   });
 
-  it('have a wider title in a large window, unless somebody has said how wide', () => {
+  it('have a wider title in a large window, unless someone has set its width', () => {
     const titleOf = (widths: Record<string, number>) => shownColumns({ columns: null, widths }, false, true)[0];
     expect(titleOf({})).toMatchObject({ id: 'title', width: 400 });
     expect(titleOf({ title: 240 })).toMatchObject({ width: 240, isSized: true });
   });
 
-  it('leave room beside a title that was made wide: it takes so much of what is in sight', () => {
+  it('leave room next to a widened title, which takes a limited share of the view', () => {
     const shown = (widths: Record<string, number>) =>
       shownColumns({ columns: ['topic', 'score'], widths }, false, false);
     expect(templateOf(shown({}))).toMatch(/^minmax\(300px,1fr\) \d+px 124px$/);
@@ -265,7 +265,7 @@ describe('sorting by a heading', () => {
     expect([words(first), words(sortedBy(first, field, false))]).toEqual([[begun], [next]]);
   });
 
-  it('adds beside what is sorted by with Shift, in its place', () => {
+  it('adds to the current sort with Shift, in its place', () => {
     expect(sortedBy([title], 'score', true)).toEqual([title, down]);
     expect(sortedBy([down, title], 'score', true)).toEqual([up, title]);
     expect(sortedBy([title], 'score', false)).toEqual([down]);

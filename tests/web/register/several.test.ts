@@ -40,7 +40,7 @@ describe('choosing rows', () => {
     expect([...withRangeTo(NONE_CHOSEN, lines, 'c').ids]).toEqual(['c']);
   });
 
-  it('takes all in view beside what is chosen out of view, and lets all go the second time', () => {
+  it('takes all in view in addition to what is chosen out of view, and clears all the second time', () => {
     const all = withAll(toggled(NONE_CHOSEN, 'hidden'), lines);
     expect([...all.ids]).toEqual(['hidden', 'a', 'b', 'c', 'd']);
     expect(withAll(all, lines)).toEqual(NONE_CHOSEN);

@@ -114,7 +114,7 @@ describe('a row that says one thing', () => {
     expect(itemsToAsk(meetAnswer('Bread', 'Beer', ''), choices)).toHaveLength(1);
   });
 
-  it('goes on by itself when the row was changed in something else', () => {
+  it('continues automatically when the row was changed in something else', () => {
     const met = meetAnswer('Bread', 'Flour', 'Flour');
     expect(itemsToAsk(met, answers)).toEqual([]);
     expect(applyChoices(met, answers, {})).toMatchObject({ value: 'Bread', seenVersion: 2 });

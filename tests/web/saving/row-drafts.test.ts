@@ -13,7 +13,7 @@ import {
 const none = { seenVersion: null };
 
 describe('unsaved rows', () => {
-  it('remember the version they were begun from, also when the row is saved by somebody else meanwhile', () => {
+  it('remember the version they were started from, even when the row is saved by someone else in the meantime', () => {
     const begun = putDraft(undefined, 'a', 1, { seenVersion: 4 });
     expect(begun).toEqual({ a: { value: 1, seenVersion: 4 } });
     expect(putDraft(begun, 'a', 2, { seenVersion: 9 })).toEqual({ a: { value: 2, seenVersion: 4 } });
@@ -31,7 +31,7 @@ describe('unsaved rows', () => {
     expect(putDraft(begun, 'a', 2, none)).toEqual({ a: { value: 2, seenVersion: null } });
   });
 
-  it('leave nothing behind when the last one is let go', () => {
+  it('leave nothing behind when the last one is dropped', () => {
     const two = putDraft(putDraft(undefined, 'a', 1, none), 'b', 1, none);
     const one = dropDraft(two, 'a');
     expect(one).toEqual({ b: { value: 1, seenVersion: null } });
@@ -53,7 +53,7 @@ describe('after a save', () => {
     expect(settleDrafts(sent, sent, versions)).toBeUndefined();
   });
 
-  it('what was typed meanwhile stays and goes on from what was saved', () => {
+  it('what was typed in the meantime stays and continues from what was saved', () => {
     const typed = { ...sent, a: { value: 9, seenVersion: 1 } };
     const carry = (changed: number, before: number, { base }: { base?: unknown }) => {
       expect([changed, before, base]).toEqual([9, 1, { title: 'saved' }]);
@@ -66,7 +66,7 @@ describe('after a save', () => {
     });
   });
 
-  it('a row that is gone can be made anew, as it was typed', () => {
+  it('a deleted row can be created again, as it was typed', () => {
     const typed = { a: { value: 9, seenVersion: 1 } };
     const carry = () => expect.unreachable('there is nothing to go on from');
     expect(settleDrafts(typed, sent, new Map([['a', none]]), carry)).toEqual({ a: { value: 9, seenVersion: null } });
@@ -88,10 +88,10 @@ const merging = mergingOf<Impact, Impact & { version: number }, Impact>({
 });
 const before = { title: 'Dust', area: 'Mill' };
 
-describe('what somebody else saves while one types', () => {
+describe('what someone else saves while you type', () => {
   const draft = { value: { ...before, title: 'Smoke' }, seenVersion: 1, base: before };
 
-  it('is taken over in the fields that one has not touched, and said', () => {
+  it('is taken over in the fields that you have not touched, and reported', () => {
     const row = { ...before, area: 'Kiln', version: 2 };
     expect(isBehind(draft, row)).toBe(true);
     const next = catchUp(draft, row, merging);

@@ -79,7 +79,7 @@ describe('saving what two people may have changed', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('makes a row anew that the other person deleted, if mine is kept', async () => {
+  it('creates a row again that the other person deleted, if mine is kept', async () => {
     const server = startServer([]);
     const outcome = await saveChanges([mine('a', 3)], {
       keyOf,

@@ -27,7 +27,7 @@ const offeredIn = (groups: ReturnType<typeof offerStarters>) =>
   groups.flatMap(({ offered }) => offered.map(({ id }) => id));
 
 describe('what the starter library offers', () => {
-  it('is what nobody has taken, under the topic of the version, beside what stands there', () => {
+  it('is what nobody has added, under the topic of the version, next to what is there', () => {
     const [first] = sectorIros.filter(({ industry }) => industry === 'food');
     const code = first?.subTopic['esrs-2023'] ?? '';
     const groups = offerStarters(world({ components: [row('food-1', code), row('', code)] }), all);

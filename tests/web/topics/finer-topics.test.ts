@@ -6,7 +6,7 @@ import { mustHave } from '../../shared/must-have.ts';
 const finerOf = (code: string) =>
   finerTopics(mustHave(topicCatalogue['esrs-2023'].find((topic) => topic.code === code)), 'esrs-2023');
 
-it('offers the sub-sub-topics of 2023, told apart by whose they are', () => {
+it('offers the sub-sub-topics of 2023, distinguished by their parents', () => {
   expect(finerOf('E3.1')).toEqual(['Water consumption', 'Water withdrawals', 'Water discharges']);
   expect(finerOf('S1.1').slice(0, 2)).toEqual(['Secure employment (own workforce)', 'Working time (own workforce)']);
   expect(finerOf('S2.1')[0]).toBe('Secure employment (value chain workers)');

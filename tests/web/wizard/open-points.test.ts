@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openSections } from '#web/features/questionnaire/wizard/open-points.ts';
 import { sampleData, sampleStakeholder } from '../../domain/sample-assessment.ts';
 
-it('an open point at a stakeholder is called by the group as one reads it, another one by its own name', () => {
+it('an open point at a stakeholder has the group’s name as it is read, another one its own name', () => {
   const groups = [
     sampleStakeholder({ stakeholderGroup: 'communities' }),
     sampleStakeholder({ stakeholderGroup: 'other', customGroupName: 'Beekeepers' }),

@@ -83,22 +83,22 @@ const OUR_FAULT = 'Something went wrong on our side. Your input is kept in this 
 
 /** Why a save failed and what becomes of the input. `lost`: no answer came. */
 export const saveFailures = {
-  lost: 'The server did not respond. Your input is kept in this browser. Check the connection and save again.',
+  lost: 'The server did not respond. Your input is kept in this browser. Check your connection and save again.',
   unexpected: OUR_FAULT,
   'not-signed-in': 'Your session has ended. Sign in again: your input is kept in this browser.',
-  'no-company': 'You no longer belong to this company.',
-  'access-denied': 'Your role does not allow this.',
+  'no-company': 'You no longer belong to this company. Ask an admin for an invitation.',
+  'access-denied': 'Your role does not allow this. Ask an admin of your company.',
   'not-found': 'What you were working on no longer exists. The assessment has been reloaded.',
-  malformed: 'Something you entered cannot be saved as it is. Your input is kept in this browser.',
+  malformed: 'Some of your input is not valid. Check it and save again. It is kept in this browser.',
   conflict: 'Someone else has saved this since you opened it. Your input is kept in this browser.',
   'assessment-completed':
     'A colleague has completed this assessment. Your input is kept in this browser until it is reopened.',
-  'database-away': 'The database does not respond. Your input is kept in this browser: save again in a moment.',
+  'database-away': 'The database is not responding. Your input is kept in this browser: save again in a moment.',
   'storage-full':
     'The server’s disk is full, so nothing was saved. Tell the person who runs it. Your input is kept in this browser.',
   'too-busy': 'The server is busy. Your input is kept in this browser: save again in a moment.',
   'too-large': 'This is too much to save at once. Shorten the text.',
-  'too-much-text': `An assessment holds at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text. Shorten the longest texts. Your input is kept in this browser.`,
+  'too-much-text': `An assessment can have at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text. Shorten the longest texts. Your input is kept in this browser.`,
   'too-many-assessments': `A company has at most ${MAX_ASSESSMENTS} assessments. Delete a draft you no longer need, or ask the person who runs this server.`,
   'rate-limited': 'Too many changes in the last hour. Try again later.',
   'topic-name-taken': 'Another topic of this assessment has this name.',
@@ -108,10 +108,10 @@ export const saveFailures = {
     'It was carried over from an earlier year and is not reviewed yet. Give a reason for deleting it, then try again.',
   'activity-name-taken': 'Another activity of this assessment has this name.',
   'something-placed': 'A colleague has placed an entry on this activity.',
-  'already-scored': 'Scoring has started, so you cannot change the version.',
-  'draft-exists': 'Your company already has a draft.',
+  'already-scored': 'Scoring has started, so you cannot change the version here. Use Transfer instead.',
+  'draft-exists': 'Your company already has a draft. Open it in the questionnaire.',
   'was-completed': 'This assessment has a frozen result, so you cannot delete it. Complete it again instead.',
-  'not-completed': 'This assessment is already a draft.',
+  'not-completed': 'This assessment is already a draft. Open it in the questionnaire.',
   'version-reason-required':
     'The law does not provide for this version for the financial year. Give a reason, then complete again.',
   'foreign-origin': OUR_FAULT,
@@ -120,11 +120,11 @@ export const saveFailures = {
 
 /** What is said otherwise where something was to be deleted: there is no input that could be lost. */
 export const deleteFailures: Readonly<Partial<Record<keyof typeof saveFailures, string>>> = {
-  lost: 'The server did not respond. Nothing was deleted. Check the connection and try again.',
+  lost: 'The server did not respond. Nothing was deleted. Check your connection and try again.',
   unexpected: 'Something went wrong on our side. Nothing was deleted. Try again in a moment.',
   'not-signed-in': 'Your session has ended. Sign in again.',
   'assessment-completed': 'A colleague has completed this assessment: reopen it to delete anything.',
-  'database-away': 'The database does not respond. Nothing was deleted. Try again in a moment.',
+  'database-away': 'The database is not responding. Nothing was deleted. Try again in a moment.',
   'storage-full': 'The server’s disk is full, so nothing was deleted. Tell the person who runs it.',
 };
 
@@ -134,13 +134,13 @@ const rowNouns = {
   stakeholders: 'stakeholder rows',
   'own-topics': 'topics of your own',
   activities: 'activities',
-  placements: 'places of entries on activities',
+  placements: 'placements of entries on activities',
   measures: 'measures',
-  'measures-each': 'measures at one entry',
+  'measures-each': 'measures for one entry',
 } satisfies Record<RefusalData<'too-many-rows'>['noun'], string>;
 
 export const tooManyRows = ({ most, noun }: RefusalData<'too-many-rows'>) =>
-  `An assessment holds at most ${most} ${rowNouns[noun]}.`;
+  `An assessment can have at most ${most} ${rowNouns[noun]}.`;
 
 const issueSentences: Readonly<Partial<Record<IssueCode, string>>> = {
   'not-storable': 'Remove the character with code 0: it cannot be stored.',
@@ -169,6 +169,6 @@ export const reasonChoices: Readonly<Record<ReasonKind, readonly string[]>> = {
   score: ['New evidence', 'Corrected a mistake', 'Stakeholder view', 'Agreed in workshop'],
   aside: ['Not part of our business', 'Covered by another topic', 'Too small to matter', 'Agreed in workshop'],
   move: ['Fits better there', 'Corrected a mistake', 'Agreed in workshop'],
-  wording: ['Clearer words', 'Other amounts than last year', 'Asked for by the auditor', 'Agreed in workshop'],
-  delete: ['Entered twice', 'Entered by mistake', 'Covered by another entry', 'Not relevant any more'],
+  wording: ['Clearer wording', 'Different amounts from last year', 'Requested by the auditor', 'Agreed in workshop'],
+  delete: ['Entered twice', 'Entered by mistake', 'Covered by another entry', 'No longer relevant'],
 };

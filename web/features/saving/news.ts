@@ -1,7 +1,7 @@
 import type { Merging } from './merging.ts';
 import type { RowDraft } from './row-drafts.ts';
 
-/** What somebody else has done to a row while there is unsaved input on it. */
+/** What someone else has done to a row that has unsaved input here. */
 export type News = { isGone: true } | { isGone: false; taken: string[]; asked: string[] };
 
 /** Null where nobody has touched the row. Fields by their labels. */

@@ -1,16 +1,16 @@
 import { baseAfter, type RowValues } from '#domain/fields/merge.ts';
 import type { Merging } from './merging.ts';
 
-/** One row's unsaved value, and what it was begun from. */
+/** One row's unsaved value, and its starting point. */
 export interface RowDraft<Value> {
   value: Value;
-  /** The version of the row that was there when it was begun; null: there was none. */
+  /** The version of the row at the start; null: there was none. */
   seenVersion: number | null;
   /** What that row said. Missing in what an earlier release has kept. */
   base?: RowValues | undefined;
   /** The newest version that its form has been told of. */
   heardVersion?: number;
-  /** Fields that somebody else has changed meanwhile and that were taken over. */
+  /** Fields that someone else has changed in the meantime and that were taken over. */
   heard?: readonly string[];
 }
 
@@ -20,14 +20,14 @@ export type DraftStart = Pick<RowDraft<unknown>, 'seenVersion' | 'base'>;
 /** Unsaved rows by their key; undefined instead of an empty record, as `useUnsaved` keeps it. */
 export type RowDrafts<Value> = Readonly<Record<string, RowDraft<Value>>>;
 
-/** Puts one row's value in. What was begun keeps what it began from. */
+/** Stores one row's value. An existing draft keeps its starting point. */
 export function putDraft<Value>(
   drafts: RowDrafts<Value> | undefined,
   key: string,
   value: Value,
   begun: DraftStart,
 ): RowDrafts<Value> {
-  // Null is a version too: no row was there, so one that is there by now is somebody else's.
+  // Null is a version too: there was no row, so one that exists now is someone else's.
   return { ...drafts, [key]: { ...(drafts?.[key] ?? begun), value } };
 }
 
@@ -47,8 +47,8 @@ export function begunFrom<Value, Row extends { version: number }>(
 }
 
 /**
- * The draft once its form has heard that somebody else has saved the row: fields that only she changed say hers by now, those
- * that both changed stay mine and are asked for when they are saved.
+ * The draft after its form has learnt that someone else saved the row: fields that only they changed take their values; those that both
+ * changed stay mine and are asked about when saving.
  */
 export function catchUp<Value, Row extends { version: number }>(
   draft: RowDraft<Value>,
@@ -67,17 +67,16 @@ export function catchUp<Value, Row extends { version: number }>(
   };
 }
 
-/** Whether somebody else has saved the row since the draft was begun, and its form has not been told. */
+/** Whether someone else has saved the row since the draft was started, and its form has not been told. */
 export function isBehind(draft: RowDraft<unknown>, row: { version: number }): boolean {
   return row.version > Math.max(draft.seenVersion ?? 0, draft.heardVersion ?? 0);
 }
 
 /**
- * The drafts after a save: what was sent is settled; what was changed while it was under way stays, now begun from the
- * row that the save made.
+ * The drafts after a save: what was sent is settled; what was changed while it was in progress stays, now based on the saved row.
  *
- * @param present where each settled row stands now
- * @param carry what was changed meanwhile, on top of what was saved
+ * @param present the current state of each settled row
+ * @param carry what was changed in the meantime, on top of what was saved
  */
 export function settleDrafts<Value>(
   drafts: RowDrafts<Value> | undefined,

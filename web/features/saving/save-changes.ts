@@ -1,6 +1,6 @@
 import { type Conflict, conflictsOf } from './conflicts.ts';
 
-/** A change whose row somebody else has saved. */
+/** A change whose row someone else has saved. */
 export interface Met<Change, Row> {
   change: Change;
   conflict: Conflict<Row>;
@@ -12,8 +12,8 @@ export interface SaveSteps<Change, Row> {
   /** All or none. @throws a conflict, or anything that `explainSaveFailure` can say */
   send(changes: Change[]): Promise<Row[]>;
   /**
-   * What becomes of each: the change to send instead, begun from what is saved now, or 'theirs' where that is what stays.
-   * Null: the person decides later, and nothing is saved.
+   * The outcome for each: the change to send instead, based on what is saved now, or 'theirs' if that stays. Null: the person decides
+   * later, and nothing is saved.
    */
   decide(met: readonly Met<Change, Row>[]): Promise<(Change | 'theirs')[] | null>;
 }
@@ -25,8 +25,8 @@ export interface SaveOutcome<Change, Row> {
 }
 
 /**
- * Saves rows; where somebody else was faster it lets decide, and sends again what is to be kept. The second answer can meet a
- * third save: then it lets decide again. Null when the person decides later; nothing was saved then.
+ * Saves rows; if someone else was faster, asks for a decision and sends again what should be kept. The second attempt can meet a third
+ * save: then it asks again. Null if the person decides later; nothing was saved then.
  */
 export async function saveChanges<Change, Row>(
   changes: Change[],

@@ -3,9 +3,9 @@ import { createContext, use, useEffect, useRef } from 'react';
 /** What a section body tells the wizard, so that Save, Next, Complete and the section cards know about unsaved input. */
 export interface SectionWork {
   isDirty: boolean;
-  /** Something that was put in for the person: saved with Save and Next, but nothing that she could lose. */
+  /** A value that was filled in for the person: saved with Save and Next, but nothing that they could lose. */
   hasSuggestion?: boolean;
-  /** Saves what is unsaved. Resolves false when something stood in the way; the body then shows what, at its place. */
+  /** Saves unsaved input. Resolves false if it failed; the body then shows why, in place. */
   save: () => Promise<boolean>;
   /** Forgets unsaved input. */
   discard: () => void;

@@ -18,7 +18,7 @@ export interface SavingOf<Value, Row extends { version: number }> {
   merging: Merging<Value, Row>;
   /** Whether a value can be sent: what two people made together may need a look first. */
   isRight?: ((value: Value) => boolean) | undefined;
-  /** What is said of a save that failed; why stands below it. */
+  /** The title for a failed save; the reason is below it. */
   failedTitle: string | ((changes: readonly Change<Value>[]) => string);
   /** Hears of changes to which no answer came: there was no connection, or no server. */
   onUnanswered?: ((changes: readonly Change<Value>[]) => void) | undefined;
@@ -27,10 +27,10 @@ export interface SavingOf<Value, Row extends { version: number }> {
 export type Outcome<Value, Row> = SaveOutcome<Change<Value>, Row>;
 
 /**
- * Saves changed rows; where somebody else was faster it merges what only one of them changed, and asks for the rest. Resolves
- * null when something stood in the way, which has been told then, or when the person decides later.
+ * Saves changed rows; if someone else was faster, merges what only one of them changed, and asks about the rest. Resolves null if it
+ * failed, which has been reported then, or if the person decides later.
  *
- * @param readAgain the query of what is worked on, see `useSaveFailure`
+ * @param readAgain the query of the record, see `useSaveFailure`
  */
 export function useAskingSave(readAgain: QueryKey): {
   /** The conflict dialog; render it. */

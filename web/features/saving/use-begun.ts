@@ -4,8 +4,8 @@ import { type News, readNews } from './news.ts';
 import { begunFrom, catchUp, isBehind, type RowDraft } from './row-drafts.ts';
 
 /**
- * What a dialog holds of a row, begun when it opened and brought up to what somebody else saves of the row meanwhile. Nothing of it
- * is kept when it closes; for what is, see `useChangedRows`.
+ * A dialog's copy of a row, made when it opened and updated with what others save in the meantime. It is discarded when the dialog
+ * closes; to keep input, see `useChangedRows`.
  */
 export function useBegun<Value, Row extends { version: number }>(
   row: Row,

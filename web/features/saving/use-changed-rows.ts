@@ -18,7 +18,7 @@ import { useHeldUnsaved } from './use-unsaved.ts';
 /** The record whose parts are saved. */
 export interface SavingScope {
   id: string;
-  /** The query that reads it: asked again when it is gone. Stable. */
+  /** The query that reads it: requested again if it is gone. Stable. */
   readAgain: QueryKey;
 }
 
@@ -27,11 +27,11 @@ export interface ChangedRowsOptions<Value, Row extends { version: number }> exte
   scope: SavingScope;
   /** Names the kept input in the browser. */
   form: string;
-  /** False for rows that cannot be shown now (a topic deselected meanwhile): their input is kept, not sent. */
+  /** False for rows that cannot be shown now (a topic deselected in the meantime): their input is kept, not sent. */
   isShown?: (key: string) => boolean;
   /** What is saved under a key, or undefined. */
   savedRow: (key: string) => Row | undefined;
-  /** Whether a value says the same as what is saved: then nothing is to be saved. */
+  /** Whether a value equals what is saved: then there is nothing to save. */
   isSame: (value: Value, row: Row | undefined, key: string) => boolean;
   keyOf: (row: Row) => string;
   /** Shows what the server answered, and drops the rows that are gone. */
@@ -49,15 +49,15 @@ export interface SaveOutcome<Row> {
 interface Rows<Value, Row> {
   /** Keys under way, empty while nothing is being saved. */
   saving: ReadonlySet<string>;
-  /** Holds an unsaved value; one that says what is saved already is let go. Stable. */
+  /** Keeps an unsaved value; one that equals what is saved is dropped. Stable. */
   change: (key: string, value: Value) => void;
-  /** Several at once. Stable. */
+  /** Several together. Stable. */
   changeAll: (values: readonly (readonly [string, Value])[]) => void;
-  /** Lets one row's unsaved value go; resolves it for whoever wants to bring it back. Stable. */
+  /** Drops one row's unsaved value; resolves to it, so that it can be restored. Stable. */
   drop: (key: string) => RowDraft<Value> | undefined;
-  /** Brings a value back that was let go, begun where it was begun. Stable. */
+  /** Restores a dropped value with its starting point. Stable. */
   restore: (key: string, draft: RowDraft<Value>) => void;
-  /** Saves the changed rows, or those of the keys. Null when something stood in the way; it has been shown then. Stable. */
+  /** Saves the changed rows, or those with the given keys. Null if it failed, which has been shown then. Stable. */
   save: (keys?: readonly string[]) => Promise<SaveOutcome<Row> | null>;
   discard: () => void;
   /** The conflict dialog; render it. */
@@ -67,15 +67,15 @@ interface Rows<Value, Row> {
 export interface ChangedRows<Value, Row> extends Rows<Value, Row> {
   drafts: RowDrafts<Value>;
   isDirty: boolean;
-  /** What somebody else has done to a row since its unsaved value was begun; null where nothing. */
+  /** What someone else has done to a row since its unsaved value was started; null if nothing. */
   newsOf: (key: string) => News | null;
 }
 
-/** The same with the unsaved values beside what is drawn: another one draws those anew who ask for it. */
+/** The same with the unsaved values outside the rendered screen: a new value renders only its subscribers. */
 export interface HeldRows<Value, Row> extends Rows<Value, Row> {
   /** Stable. */
   drafts: Readable<RowDrafts<Value>>;
-  /** Holds an unsaved value that was begun from a row that is gone by now: saving asks whether it comes back. Stable. */
+  /** Keeps an unsaved value of a row that has since been deleted: saving asks whether to restore it. Stable. */
   changeGone: (key: string, value: Value, row: Row) => void;
 }
 
@@ -95,7 +95,7 @@ export function useChangedRows<Value, Row extends { version: number }>(
   };
 }
 
-/** As `useChangedRows`, for whoever draws many rows and not all of them with each letter. */
+/** Like `useChangedRows`, for screens with many rows that should not render all of them with each letter. */
 export function useHeldRows<Value, Row extends { version: number }>(
   options: ChangedRowsOptions<Value, Row>,
 ): HeldRows<Value, Row> {
@@ -164,7 +164,7 @@ export function useHeldRows<Value, Row extends { version: number }>(
 
 const isShown = (options: { isShown?: (key: string) => boolean }, key: string) => options.isShown?.(key) ?? true;
 
-/** Shows what is saved now, and says where each settled row stands. */
+/** Shows what is saved now, and reports the state of each settled row. */
 function showOutcome<Value, Row extends { version: number }>(
   { saved, taken }: Outcome<Value, Row>,
   { apply, keyOf, merging }: ChangedRowsOptions<Value, Row>,
@@ -181,7 +181,7 @@ function showOutcome<Value, Row extends { version: number }>(
   );
 }
 
-/** Brings what is unsaved up to what somebody else has saved meanwhile, as soon as the browser hears of it. */
+/** Updates unsaved input with what someone else has saved in the meantime, as soon as the browser learns of it. */
 function useCatchingUp<Value, Row extends { version: number }>(
   { savedRow, merging }: ChangedRowsOptions<Value, Row>,
   { drafts, kept }: Pick<ReturnType<typeof useHeldDrafts<Value, Row>>, 'drafts' | 'kept'>,
@@ -189,7 +189,7 @@ function useCatchingUp<Value, Row extends { version: number }>(
 ) {
   useEffect(() => {
     function catchUpAll() {
-      // What is being saved is settled by its answer.
+      // A save in progress is settled by its answer.
       const behind = Object.entries(drafts.get()).flatMap(([key, draft]) => {
         const row = saving.has(key) ? undefined : savedRow(key);
         return row && isBehind(draft, row) ? [[key, catchUp(draft, row, merging)] as const] : [];
@@ -197,7 +197,7 @@ function useCatchingUp<Value, Row extends { version: number }>(
       if (behind.length > 0) kept.set({ ...kept.get(), ...Object.fromEntries(behind) });
     }
     catchUpAll();
-    // One that is brought back may have been begun long ago.
+    // A restored draft may have been started long ago.
     return drafts.subscribe(catchUpAll);
   });
 }

@@ -21,9 +21,9 @@ interface DeleteRowOptions<Row> {
   recordedAs?: (row: Row) => UndoneChange;
   /** Whether it is deleted only with a reason; else that may stay empty. */
   needsReason?: (row: Row) => boolean;
-  /** Hears of it before it is said, also when somebody else was first. */
+  /** Called before it is announced, even if someone else was first. */
   onGone: (row: Row) => void;
-  /** Id of what takes the focus afterwards: the row's own button is gone. */
+  /** Id of the element that takes the focus afterwards: the row's own button is gone. */
   focusAfter: (row: Row) => string;
   say: {
     title: string;
@@ -38,10 +38,10 @@ interface DeleteRowOptions<Row> {
   };
 }
 
-/** Milliseconds in which a deletion can be undone from where it is said. */
+/** How long a deletion can be undone from its toast, in milliseconds. */
 const TIME_TO_UNDO = 10_000;
 
-/** Deleting a row: asks, deletes, says so and offers to undo it. `askDelete` is stable; `dialog` is to be rendered. */
+/** Deletes a row: asks, deletes, announces it and offers to undo it. `askDelete` is stable; `dialog` must be rendered. */
 export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
   askDelete: (row: Row) => void;
   dialog: ReactNode;

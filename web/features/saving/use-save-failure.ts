@@ -6,10 +6,10 @@ import { toast } from '#web/ui/toast-store.ts';
 import { explainDeleteFailure, explainSaveFailure } from './save-failure.ts';
 
 /**
- * Says that a save failed: the fixed sentence as title (for example 'Failed to save section data.'), below it why,
- * and that the input is kept. A conflict is not for here: `conflictsOf` and `useConflictQuestion`.
+ * Reports a failed save: the fixed sentence as title (for example 'Failed to save section data.'), below it why, and that the input is
+ * kept. Not for conflicts: see `conflictsOf` and `useConflictQuestion`.
  *
- * @param readAgain the query of what is worked on: asked again when that is gone or was completed meanwhile. Stable
+ * @param readAgain the query of the record: requested again if that was deleted or completed in the meantime. Stable
  */
 export function useSaveFailure(
   readAgain: QueryKey,
@@ -20,7 +20,7 @@ export function useSaveFailure(
       const description = deed === 'saving' ? explainSaveFailure(error) : explainDeleteFailure(error);
       toast.error(title, { description, id: 'save-failed' });
       const code = codeOf(error);
-      // The guard reads the session again and sends her to sign in.
+      // The guard reads the session again and sends the person to sign in.
       if (code === 'not-signed-in' || code === 'no-company')
         void client.invalidateQueries({ queryKey: queryKeys.session });
       if (code === 'assessment-completed' || code === 'not-found') {

@@ -21,11 +21,11 @@ export function useUnsaved<Value>(
   return [useHeld(held, same), held.set];
 }
 
-/** The same beside what is drawn: another value draws those anew who ask for it. */
+/** The same outside the rendered screen: a new value renders only its subscribers. */
 export function useHeldUnsaved<Value>(scope: string, form: string): Observable<Value | undefined> {
   const { user } = useSession();
   const key = draftKey(user?.id ?? '', scope, form);
-  // Another record or form under the same component: start from what is kept there.
+  // Another record or form in the same component: start from what is stored there.
   return useMemo(() => holdUnsaved<Value>(key), [key]);
 }
 

@@ -6,17 +6,17 @@ import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { type Who, whoIs } from './who.ts';
 
-/** Where it is written who changed something: beside the company or its scales, or in the history of an assessment's row. */
+/** Where the author of a change is recorded: with the company or its scales, or in the history of an assessment's row. */
 export type ChangedPlace =
   | 'company'
   | { scale: string }
   | { assessmentId: AssessmentId; noun: HistoryNoun; id: string };
 
-/** Who has changed this last, of these fields (by their labels) where anybody has; null while that is not known. */
+/** Who last changed this, in these fields (by their labels) if anyone did; null while unknown. */
 export function useWhoChanged(place: ChangedPlace, labels: readonly string[], isAsked: boolean): Who {
   const self = useSession().user?.id;
   const { data } = useQuery({
-    // Below the key of what changed: asked again whenever somebody has changed it.
+    // Below the key of the changed data: requested again whenever someone changes it.
     queryKey: keyOf(place),
     queryFn: () => readChanges(place),
     enabled: isAsked,

@@ -22,7 +22,7 @@ interface WhyFieldProps {
 
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
-/** Why something is changed: in free words, or by pressing what is often the reason. */
+/** The reason for a change: in free words, or by pressing a common one. */
 export function WhyField(props: WhyFieldProps) {
   const { kind, value, onChange, hint = say.whyHint, isNeeded, error, isFocused, className } = props;
   return (

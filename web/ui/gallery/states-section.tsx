@@ -62,7 +62,7 @@ export function StatesSection() {
         </Card>
         <Card>
           <ErrorState
-            title="The dashboard could not be loaded"
+            title="Could not load the dashboard"
             description="The server did not answer. Nothing is lost."
             onRetry={() => undefined}
             reference="req_8f2c"

@@ -9,7 +9,7 @@ type SidebarItemProps<As extends ElementType> = {
   as?: As;
   icon: LucideIcon;
   label: string;
-  /** Where one is. */
+  /** The current page. */
   isActive?: boolean;
   /** A number or a dot at the right end. */
   badge?: ReactNode;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The sidebar's state for its parts and for whoever closes it after a navigation. */
+/** The sidebar's state for its parts, and for code that closes it after a navigation. */
 export interface SidebarState {
   /** Wide (16rem) or icons only (3rem). Desktop only. */
   isExpanded: boolean;

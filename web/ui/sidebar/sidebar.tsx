@@ -3,7 +3,7 @@ import { cn } from '#web/lib/cn.ts';
 import { Sheet } from '../sheet.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
-/** The bar itself: 16rem or 3rem of icons beside the page; a sheet of 18rem under 768 px. `label` names the navigation. */
+/** The bar itself: 16rem, or 3rem of icons, next to the page; a sheet of 18rem under 768 px. `label` names the navigation. */
 export function Sidebar({ label, children }: { label: string; children: ReactNode }) {
   const { isMobile, isExpanded, isSheetOpen, setSheetOpen } = useSidebar();
   if (isMobile) {

@@ -2,11 +2,11 @@ import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 import type { AccountMail } from '#server/platform/sessions/account-mailer.ts';
 
-// Secrets stand behind the '#': browsers send that part to no server, so they are in no log and no Referer.
+// Secrets come after the '#': browsers never send that part to a server, so they are in no log and no Referer.
 const confirmUrl = (publicUrl: string, token: string) => `${publicUrl}/auth#confirm=${token}`;
 const resetUrl = (publicUrl: string, token: string) => `${publicUrl}/auth#reset=${token}`;
 
-/** Confirms an address. `next` is not in the link; the server keeps it beside the secret. */
+/** Confirms an address. `next` is not in the link; the server stores it with the secret. */
 export function confirmationMail(publicUrl: string, { name, token }: { name: string; token: string }): AccountMail {
   return composeMail({
     subject: 'Confirm your email address for Twofold',
@@ -16,7 +16,7 @@ export function confirmationMail(publicUrl: string, { name, token }: { name: str
       'You can use it once, within 24 hours.',
     ],
     action: { label: 'Confirm address', url: confirmUrl(publicUrl, token) },
-    notes: ['If you did not create an account, ignore this mail. Nothing happens unless you follow the link.'],
+    notes: ['If you did not create an account, you can ignore this email. Nothing happens unless you follow the link.'],
   });
 }
 
@@ -26,11 +26,11 @@ export function addressTakenMail(publicUrl: string, { name }: { name: string }):
     subject: 'You already have a Twofold account',
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      'Someone tried to create an account with this email address. You already have an account, so nothing was created.',
-      'If it was you, sign in instead. If you forgot your password, choose "Forgot password?" on the sign-in page.',
+      'Someone tried to create an account with this email address. You already have an account, so no new one was created.',
+      'If it was you, sign in instead. If you have forgotten your password, choose "Forgot password?" on the sign-in page.',
     ],
     action: { label: 'Sign in', url: `${publicUrl}/auth` },
-    notes: ['If it was not you, you need not do anything. Your account and your password are unchanged.'],
+    notes: ['If it was not you, you do not need to do anything. Your account and your password are unchanged.'],
   });
 }
 
@@ -43,7 +43,7 @@ export function resetMail(publicUrl: string, { name, token }: { name: string; to
       'You can use the link once, within 30 minutes. Setting a new password signs you out everywhere else.',
     ],
     action: { label: 'Set new password', url: resetUrl(publicUrl, token) },
-    notes: ['If it was not you, you need not do anything. Your password is unchanged.'],
+    notes: ['If it was not you, you do not need to do anything. Your password is unchanged.'],
   });
 }
 
@@ -52,8 +52,8 @@ export function passwordChangedMail(publicUrl: string, { name }: { name: string 
     subject: 'Your Twofold password was changed',
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      'The password of your account was just changed. All other browsers and devices have been signed out.',
-      'If it was not you, set a new password at once: choose "Forgot password?" on the sign-in page.',
+      'The password for your account has just been changed. All other browsers and devices have been signed out.',
+      'If it was not you, set a new password immediately: choose "Forgot password?" on the sign-in page.',
     ],
     action: { label: 'Open sign-in page', url: `${publicUrl}/auth` },
   });
@@ -75,12 +75,12 @@ export function newSignInMail(publicUrl: string, { name, browser, address, at }:
     subject: 'New sign-in to your Twofold account',
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      'Someone just signed in to your account from a new browser:',
+      'Someone has just signed in to your account from a new browser:',
       `${browser}, from the address ${address}, on ${moment.format(at)} (UTC).`,
-      'If it was you, you need not do anything.',
-      'If it was not you, set a new password at once: choose "Forgot password?" on the sign-in page. That signs out everybody else.',
+      'If it was you, you do not need to do anything.',
+      'If it was not you, set a new password immediately: choose "Forgot password?" on the sign-in page. This signs everyone else out.',
     ],
     action: { label: 'Open sign-in page', url: `${publicUrl}/auth` },
-    notes: ['You can switch these mails off in your settings, under System Updates.'],
+    notes: ['You can switch these emails off in your settings, under System Updates.'],
   });
 }

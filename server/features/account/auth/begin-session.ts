@@ -11,10 +11,9 @@ import { openSession } from './session-queries.ts';
 const MAX_USER_AGENT = 1000;
 
 /**
- * What every way of signing in ends with: a new session in a cookie of the answer, the one that this browser had before is over,
- * and the browser is known from now on.
+ * The last step of every way to sign in: creates a session in a cookie, ends the browser's previous session, and remembers the browser.
  *
- * @param signedInAt when the person last proved who she is, if not just now
+ * @param signedInAt when the person last proved who they are, if not just now
  */
 export async function beginSession(context: RequestContext, userId: UserId, signedInAt?: Date): Promise<void> {
   const { sessions, clientAddress: address, log } = context;
@@ -32,7 +31,7 @@ export async function beginSession(context: RequestContext, userId: UserId, sign
   log.info({ userId, address }, 'signed in');
 }
 
-/** Tells a person of a sign-in from a browser that she has not used before, unless she wants no such mails. */
+/** Tells a person about a sign-in from a browser that they have not used before, unless they have switched such emails off. */
 async function tellOfNewDevice(context: RequestContext, userId: UserId): Promise<void> {
   const { persons } = context.database;
   const person = await findPerson(persons, userId);

@@ -12,8 +12,8 @@ import { replacePassword } from './replace-password.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 /**
- * Changes the password of the person who is signed in; her other sessions end and this one gets a new cookie. The current
- * password is needed when the sign-in is older than ten minutes, and checked whenever it is given.
+ * Changes the password of the signed-in person. Their other sessions end, and this one gets a new cookie. The current password is
+ * required if the sign-in is older than ten minutes, and checked whenever it is given.
  */
 export async function changePassword(
   context: RequestContext,
@@ -30,7 +30,7 @@ export async function changePassword(
   await takeAttempt(context, 'passwordChange', userId);
   const passwordHash = await hashPassword(newPassword, context.config.passwordCost);
   await database.persons.transaction().execute((tx) => replacePassword(tx, userId, passwordHash, now));
-  // Without the current password this was no new proof of who she is: the ten minutes go on from the old sign-in.
+  // Without the current password this is no new proof of identity, so the ten minutes still count from the old sign-in.
   await beginSession(context, userId, currentPassword === undefined ? signedInAt : now);
   log.info({ userId }, 'password changed');
   live.publish({ kind: 'access', userId });

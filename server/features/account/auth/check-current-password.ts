@@ -5,7 +5,7 @@ import { verifyPassword } from '#server/platform/sessions/passwords.ts';
 import { findPasswordHash } from './queries.ts';
 import { takeAttempt } from './take-attempt.ts';
 
-/** Refuses whoever does not know the password of the account that is signed in; guesses are counted. */
+/** Refuses a person who does not know the password of the signed-in account; counts guesses. */
 export async function checkCurrentPassword(
   context: RequestContext,
   userId: UserId,

@@ -4,8 +4,8 @@ import type { RequestContext } from '#server/platform/http/request-context.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 /**
- * Refuses somebody who has given the first proof and lacks the second. Guesses are counted per person: only who has the password
- * or the mailbox gets here, so nobody else can lock her out.
+ * Refuses a person who has passed the first factor but not the second. Guesses are counted per person: only someone with the password or
+ * the mailbox gets here, so nobody else can lock them out.
  */
 export async function checkSecondFactor(context: RequestContext, userId: UserId, code: string): Promise<void> {
   const { limits, now, log } = context;

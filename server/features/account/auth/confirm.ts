@@ -10,10 +10,10 @@ import { confirmAddress, findPerson, setPassword } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is kept beside the secret of a confirmation link. */
+/** The data stored with the secret of a confirmation link. */
 const kept = z.object({
   userId: z.uuid(),
-  /** Set by a sign-up: the link confirms the name and password of just this sign-up, whoever else tried the address. */
+  /** Set by a sign-up: the link confirms the name and password of this sign-up only, no matter who else tried the address. */
   signUp: z.object({ name: z.string(), passwordHash: z.string() }).optional(),
   next: z.string().optional(),
 });
@@ -39,7 +39,7 @@ export async function sendConfirmation(
   await sessions.mailer.sendRarely(email, confirmationMail(config.publicUrl, { name, token }));
 }
 
-/** Spends a confirmation link: the address is confirmed, the person signed in. Returns the path where she goes on. */
+/** Uses up a confirmation link: confirms the address and signs the person in. Returns the path where they continue. */
 export async function confirmByLink(context: RequestContext, token: string): Promise<string> {
   const confirmed = await spendConfirmation(context, token);
   if (!confirmed) refuse('link-invalid');
@@ -56,7 +56,7 @@ function spendConfirmation({ database, now }: RequestContext, token: string) {
     const { userId: id, signUp, next } = kept.parse(JSON.parse(value));
     const userId = id as UserId;
     const person = await findPerson(tx, userId);
-    // Confirmed by another link meanwhile: this one must not bring its own password along.
+    // Another link has confirmed the address in the meantime: this one must not set its own password.
     if (!person || person.emailVerified) return null;
     if (signUp) await setPassword(tx, userId, signUp.passwordHash, now());
     await confirmAddress(tx, userId, now(), signUp?.name);

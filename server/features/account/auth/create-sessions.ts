@@ -20,7 +20,7 @@ export interface SessionsOptions {
   limits: Limits;
   now: () => Date;
   log: Log;
-  /** Called when sessions of a person have ended, so that her open streams look again. */
+  /** Called when sessions of a person have ended, so that their open streams check again. */
   onAccessChange: (userId: UserId) => void;
 }
 

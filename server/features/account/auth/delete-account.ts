@@ -7,8 +7,9 @@ import { checkCurrentPassword } from './check-current-password.ts';
 import { accountDeletedMail, forgetAccount } from './forget-account.ts';
 
 /**
- * Deletes the account of the person who is signed in, after her password once more. She leaves her company before, the last admin
- * to a successor; a company in which nobody else is goes with her, at once while it is empty, else after the pause (product P30).
+ * Deletes the account of the signed-in person, after they enter their password again. They leave their company first; the last admin
+ * names a successor. A company without other members is deleted too: immediately if it is empty, otherwise after the waiting period
+ * (product P30).
  */
 export async function deleteOwnAccount(
   context: RequestContext & { person: Person },

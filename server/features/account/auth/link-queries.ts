@@ -6,8 +6,8 @@ import type { Persons } from './queries.ts';
 export type LinkPurpose = 'confirm' | 'reset-password';
 
 /**
- * Keeps what a link stands for and returns its secret of 192 bits, of which only a hash is kept. Links that have run out go.
- * The link for a new password stands for the person's id.
+ * Stores what a link is for and returns its secret of 192 bits, of which only a hash is stored. Deletes expired links. A link for a new
+ * password stores the person's id.
  */
 export async function createLink(
   persons: Persons,
@@ -23,7 +23,7 @@ export async function createLink(
   return secret;
 }
 
-/** What a link stands for; undefined when it is none, was spent, or has run out. */
+/** What a link is for; undefined if it is invalid, used or expired. */
 export async function readLink(
   persons: Persons,
   purpose: LinkPurpose,
@@ -55,7 +55,7 @@ export async function spendLink(
   return row?.value;
 }
 
-/** Once one was used, the other links for a new password are dead. */
+/** Once one has been used, the other links for a new password are invalid. */
 export async function deleteResetLinks(persons: Persons, userId: UserId): Promise<void> {
   await persons.deleteFrom('userVerifications').where('value', '=', userId).execute();
 }

@@ -21,7 +21,7 @@ export function findPerson(persons: Persons, id: UserId): Promise<KnownPerson | 
   return persons.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** The hash of a person's password; undefined where she has none. */
+/** The hash of a person's password; undefined if they have none. */
 export async function findPasswordHash(persons: Persons, userId: UserId): Promise<string | undefined> {
   const row = await persons
     .selectFrom('userAccounts')
@@ -32,7 +32,7 @@ export async function findPasswordHash(persons: Persons, userId: UserId): Promis
   return row?.password ?? undefined;
 }
 
-/** Adds a person with her password, both or neither; undefined when the address is taken. */
+/** Adds a person with their password, both or neither; undefined if the address is taken. */
 export async function createAccount(
   persons: Persons,
   { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
@@ -65,7 +65,7 @@ export async function confirmAddress(persons: Persons, id: UserId, now: Date, na
     .execute();
 }
 
-/** The names of the companies that a person belongs to: nobody should guess her password from them. */
+/** The names of the companies that a person belongs to, because a password should not be guessable from them. */
 export function listCompanyNames({ asSystem }: Pick<Database, 'asSystem'>, userId: UserId): Promise<string[]> {
   return asSystem('words barred in a password', async (tx) => {
     const rows = await tx

@@ -2,7 +2,7 @@ import { refuse } from '#server/platform/http/refuse.ts';
 import type { RequestContext } from '#server/platform/http/request-context.ts';
 import { isCommonPassword, type PasswordOwner } from '#server/platform/sessions/common-passwords.ts';
 
-/** How short a password may be is configuration, so the contract cannot say it. */
+/** The minimum length of a password is configuration, so the contract cannot state it. */
 export function refuseShortPassword({ config }: RequestContext, password: string): void {
   if (password.length < config.minPasswordLength) refuse('password-too-short');
 }

@@ -14,7 +14,7 @@ import { refuseCommonPassword, refuseShortPassword } from './refuse-weak-passwor
 import { replacePassword } from './replace-password.ts';
 import { takeAttempt } from './take-attempt.ts';
 
-/** Mails a reset link to a known address; an unknown one is answered alike, in the same time. */
+/** Emails a reset link to a known address. The response is the same for an unknown one, and takes the same time. */
 export async function requestReset(context: RequestContext, email: string): Promise<void> {
   await takeAttempt(context, 'resetRequest', context.clientAddress);
   await answerNoEarlierThan(300, () => mailResetLink(context, email));
@@ -31,8 +31,8 @@ async function mailResetLink({ database, sessions, config, now }: RequestContext
 }
 
 /**
- * Spends a reset link: the new password is set, every session and known browser of the person forgotten, her account open again
- * to guesses, her mailbox proven, and she is signed in here.
+ * Uses up a reset link: sets the new password, ends every session, forgets all known browsers, resets the count of guesses, marks the
+ * address as confirmed, and signs the person in here.
  */
 export async function resetPassword(context: RequestContext, { token, newPassword, code }: ResetInput): Promise<void> {
   const { database, limits, sessions, config, log, live } = context;

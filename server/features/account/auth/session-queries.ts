@@ -10,7 +10,7 @@ export interface NewSession {
   signedInAt: Date;
 }
 
-/** Opens a session and returns its token, which is kept as a hash only. Those of the person that have run out go. */
+/** Opens a session and returns its token, which is stored only as a hash. Deletes the person's expired sessions. */
 export async function openSession(persons: Persons, session: NewSession, now: Date): Promise<string> {
   const { userId, address, userAgent, signedInAt } = session;
   const token = newSessionToken();
@@ -40,7 +40,7 @@ export async function prolongSession(persons: Persons, sessionId: string, now: D
     .execute();
 }
 
-/** Ends a person's sessions, all but one if one is named; returns the ids of those that ended. */
+/** Ends a person's sessions, except the named one; returns the ids of those that ended. */
 export async function deleteSessions(persons: Persons, userId: UserId, exceptSessionId?: string): Promise<string[]> {
   const rows = await persons
     .deleteFrom('userSessions')
@@ -51,7 +51,7 @@ export async function deleteSessions(persons: Persons, userId: UserId, exceptSes
   return rows.map((row) => row.id);
 }
 
-/** Ends one session of a person; false when she has none with this id. */
+/** Ends one session of a person; false if they have none with this id. */
 export async function deleteSession(persons: Persons, sessionId: string, userId: UserId): Promise<boolean> {
   const row = await persons
     .deleteFrom('userSessions')

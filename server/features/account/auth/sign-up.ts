@@ -12,8 +12,8 @@ import { refuseCommonPassword, refuseShortPassword } from './refuse-weak-passwor
 import { takeAttempt } from './take-attempt.ts';
 
 /**
- * Creates an account. Without confirmation of addresses the person is signed in at once, and a taken address is said to be
- * taken. With it, a new and a taken address are answered alike, in the same time; the mailbox learns which it was.
+ * Creates an account. Without confirmation of addresses, the person is signed in immediately, and a taken address is reported. With it, a
+ * new and a taken address get the same response, in the same time; only the mailbox learns which it was.
  */
 export async function createAccountFor(
   context: RequestContext,

@@ -3,7 +3,7 @@ import type { UserId } from '#domain/ids.ts';
 import type { Message } from '#server/platform/mail/mail.ts';
 import { forgetSent } from './notice-queries.ts';
 
-/** What is done when the mail server refuses a mention's mail for good: she counts as not told, so that the next one is mailed. */
+/** Handles a mention whose email the mail server permanently refused: the person counts as not told, so that the next one is emailed. */
 export function forgetRefused({ persons }: Pick<Database, 'persons'>): (message: Message) => Promise<void> {
   return async ({ about }) => {
     if (about && 'notice' in about) await forgetSent(persons, about.userId as UserId, about.notice);

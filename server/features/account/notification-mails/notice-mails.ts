@@ -7,7 +7,7 @@ type NoticeMail = ReturnType<typeof composeMail>;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** To everybody of a company whose draft has rested for weeks. */
+/** For everyone in a company whose draft has been idle for weeks. */
 export function reminderMail(
   publicUrl: string,
   { name, companyName, lastWorkedAt }: { name: string; companyName: string; lastWorkedAt: Date },
@@ -18,14 +18,14 @@ export function reminderMail(
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       `Nobody has worked on the double materiality assessment of ${company} since ${day.format(lastWorkedAt)}, and it is not complete yet.`,
-      'The questionnaire shows what is missing in each section. Everything you entered is saved.',
+      'The questionnaire shows what each section still needs. Everything you entered is saved.',
     ],
     action: { label: 'Open questionnaire', url: `${publicUrl}/app/assessment` },
     notes: [switchedOn(publicUrl, 'Assessment Reminders')],
   });
 }
 
-/** To everybody of a company whose assessment a colleague has completed. */
+/** For everyone in a company whose assessment a colleague has completed. */
 export function resultsMail(
   publicUrl: string,
   { name, companyName, completedBy }: { name: string; companyName: string; completedBy: string },
@@ -86,7 +86,7 @@ export function mentionMail(
   });
 }
 
-/** From the operator to everybody: maintenance, a new version, an incident. */
+/** From the operator to everyone: maintenance, a new version, an incident. */
 export function announcementMail(
   publicUrl: string,
   { name, subject, text }: { name: string; subject: string; text: string },

@@ -15,7 +15,7 @@ export interface CompanyTeam {
   closesAt: Date | null;
 }
 
-/** Companies in which somebody is, with their present members; of one company when it is named. */
+/** Companies with members, and their present members; only the named company if there is one. */
 export function listTeams(tx: SystemTx, companyId?: CompanyId): Promise<CompanyTeam[]> {
   const teams = tx
     .selectFrom('memberships')
@@ -39,7 +39,7 @@ export function listTeams(tx: SystemTx, companyId?: CompanyId): Promise<CompanyT
   return (companyId === undefined ? teams : teams.where('companies.id', '=', companyId)).execute();
 }
 
-/** The company's draft, the next year's before a reopened one, and when anybody last changed something of it. */
+/** The company's draft (the next year's before a reopened one), and when anyone last changed it. */
 export async function findRestingDraft(
   tx: CompanyTx,
 ): Promise<{ assessmentId: AssessmentId; lastWorkedAt: Date } | undefined> {
@@ -77,7 +77,7 @@ export function listWilling(
       .select(['users.id as userId', 'users.name', 'users.email'])
       .where((eb) => eb(eb.fn.coalesce('p.email', eb.val(DEFAULT_NOTIFICATIONS.email)), '=', true))
       .where((eb) => eb(eb.fn.coalesce(`p.${kind}`, eb.val(DEFAULT_NOTIFICATIONS[kind])), '=', true))
-      // An address that nobody has proven may be a stranger's; whoever has signed in with it uses it.
+      // An unproven address may belong to a stranger, but a person who has signed in with it uses it.
       .where((eb) =>
         eb.or([
           eb('users.emailVerified', '=', true),
@@ -90,7 +90,7 @@ export function listWilling(
   );
 }
 
-/** Writes down that a person is told; false when she has been told already. */
+/** Records that a person was told; false if they had been told already. */
 export async function markSent(tx: Transaction<Tables>, userId: UserId, notice: string, at: Date): Promise<boolean> {
   const row = await tx
     .insertInto('sentNotices')
@@ -101,7 +101,7 @@ export async function markSent(tx: Transaction<Tables>, userId: UserId, notice: 
   return row !== undefined;
 }
 
-/** Whether a person is told of any of these; what else tells her meanwhile waits until the transaction ends. */
+/** Whether a person was told of any of these; other notices to them wait until the transaction ends. */
 export async function holdsSent(tx: Transaction<Tables>, userId: UserId, notices: readonly string[]): Promise<boolean> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const row = await tx

@@ -37,13 +37,13 @@ export async function startNotices(parts: MailingWork): Promise<void> {
   await jobs.schedule('notices', MORNING, { kind: 'reminders' } satisfies NoticeJob);
 }
 
-/** What is cleared away each morning, before anything can fail. */
+/** Clears old records each morning, before anything can fail. */
 async function forget({ database: { persons }, now }: MailingWork): Promise<void> {
   await forgetOld(persons, now());
   await forgetSentBefore(persons, new Date(now().getTime() - REMEMBERED_MS));
 }
 
-/** Sends what a job asks for. Run again after a crash it goes on with those who have not been told. */
+/** Sends what a job asks for. If it runs again after a crash, it continues with the people who have not been told. */
 export async function sendNotices(parts: TellPorts, job: NoticeJob): Promise<void> {
   switch (job.kind) {
     case 'reminders':
@@ -65,7 +65,7 @@ async function remind(parts: TellPorts): Promise<void> {
   const { database } = parts;
   const teams = await database.asSystem('reminders', (tx) => listTeams(tx));
   for (const team of teams) {
-    // Nobody is asked to finish what is about to be deleted.
+    // Nobody should be asked to finish something that is about to be deleted.
     if (team.closesAt) continue;
     const userId = first(team.members, 'a member of each team');
     const reader = { userId, companyId: team.companyId, role: 'user', requestId: 'reminders' } as const;
@@ -111,7 +111,7 @@ async function tellOfMention(
   const [team] = await database.asSystem('somebody is mentioned', (tx) => listTeams(tx, companyId));
   if (!team) return;
   const writer = await readName(database, by);
-  // Whoever has left meanwhile hears nothing more of the company.
+  // People who have left in the meantime are told nothing more about the company.
   const members = people.filter((person) => [...team.members, ...team.auditors].includes(person));
   const place = { assessmentId, noun, recordId };
   const write = ({ name, userId }: Recipient) => {

@@ -12,8 +12,8 @@ type NoticeMail = Omit<Message, 'to' | 'messageId'>;
 export type TellPorts = Omit<MailingWork, 'jobs'>;
 
 /**
- * Mails everybody who wants it, each in a transaction of her own, what `write` answers for her; null is no mail. What it marks as sent
- * is marked if and only if the mail is on its way.
+ * Emails everyone who wants it, each in a separate transaction, with what `write` returns for them; null sends nothing. What it marks as
+ * sent is marked if and only if the email is on its way.
  */
 export async function tellEach(
   { database, mail }: TellPorts,
@@ -31,7 +31,7 @@ export async function tellEach(
   }
 }
 
-/** Mails everybody who wants it and has not had this notice. */
+/** Emails everyone who wants this notice and has not had it. */
 export function tell(
   parts: TellPorts,
   kind: NoticeKind,

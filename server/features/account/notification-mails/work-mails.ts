@@ -21,7 +21,7 @@ export interface MailedDuty extends Duty {
 
 const isOverdue = ({ urgency }: Duty) => urgency === 'overdue';
 
-/** To a person who has work that is due soon or overdue. */
+/** For a person with work that is due soon or overdue. */
 export function dueMail(publicUrl: string, { name, companyName, duties }: About & { duties: readonly MailedDuty[] }) {
   const company = nameInMail(companyName);
   const late = duties.filter(isOverdue).length;
@@ -30,11 +30,11 @@ export function dueMail(publicUrl: string, { name, companyName, duties }: About 
     subject: `${countOf(duties.length)} assigned to you ${duties.length === 1 ? 'is' : 'are'} ${said}: ${company}`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `These are assigned to you in the double materiality assessment of ${company} and not done yet:`,
+      `These items in the double materiality assessment of ${company} are assigned to you and not done yet:`,
       ...listed(duties),
       ...wayToOthers(duties),
     ],
-    action: { label: 'Open what is mine', url: `${publicUrl}/app/home` },
+    action: { label: 'Open your items', url: `${publicUrl}/app/home` },
     notes: [switchedOn(publicUrl, 'Due Dates')],
   });
 }
@@ -49,11 +49,11 @@ export function digestMail(
     subject: `Your week: the double materiality assessment of ${company}`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      ...(own.length > 0 ? [sumUp(own), ...listed(own)] : ['You have done everything that is assigned to you.']),
+      ...(own.length > 0 ? [sumUp(own), ...listed(own)] : ['You have done everything assigned to you.']),
       ...(toReview.length > 0 ? [sayToReview(toReview)] : []),
       ...wayToOthers([...own, ...toReview]),
     ],
-    action: { label: 'Open what is mine', url: `${publicUrl}/app/home` },
+    action: { label: 'Open your items', url: `${publicUrl}/app/home` },
     notes: [switchedOn(publicUrl, 'Weekly Digest')],
   });
 }
@@ -72,9 +72,9 @@ function sumUp(own: readonly MailedDuty[]): string {
   return own.length === 1 ? `${open}: ${only}.` : `${open}, all ${only}.`;
 }
 
-/** What is counted and not listed says where it is. */
+/** Items that are counted but not listed name their assessment. */
 function sayToReview(duties: readonly MailedDuty[]): string {
-  const waiting = `${countOf(duties.length)} ${duties.length === 1 ? 'waits' : 'wait'} for your review`;
+  const waiting = `${countOf(duties.length)} ${duties.length === 1 ? 'is' : 'are'} waiting for your review`;
   const [only, ...others] = assessmentsOf(duties);
   return only !== undefined && others.length === 0 ? `${waiting} in ${only}.` : `${waiting}${across(duties)}.`;
 }
@@ -94,7 +94,7 @@ function listed(duties: readonly MailedDuty[]): string[] {
   return duties.length > NAMED ? [...lines, `And ${duties.length - NAMED} more.`] : lines;
 }
 
-/** As an assessment is called beside another of the same name. */
+/** The name of an assessment next to another of the same name. */
 const nameOf = ({ name, financialYearStart }: NonNullable<MailedDuty['assessment']>) =>
   `${nameInMail(name)}, financial year from ${day.format(new Date(financialYearStart))}`;
 

@@ -10,9 +10,9 @@ import { type CompanyTeam, markSent } from './notice-queries.ts';
 import { type TellPorts, tell, tellEach } from './tell.ts';
 import { digestMail, dueMail, type MailedDuty } from './work-mails.ts';
 
-/** So many days before it is due somebody is reminded of what is hers. */
+/** How many days before the due date a person is reminded. */
 const SOON_DAYS = 3;
-/** What is overdue for longer stands in the digest alone: no reminder of it comes again when that it was sent is forgotten. */
+/** Items overdue for longer appear only in the digest, so that no reminder is repeated once the record of it is deleted. */
 const LATE_DAYS = 7;
 const MONDAY = 1;
 
@@ -27,8 +27,8 @@ interface MailedDuties {
 }
 
 /**
- * Mails the members what of theirs falls due or has become overdue, of each record, day and kind once, and on Mondays how their work
- * stands (product P49). Days are those of UTC.
+ * Emails members about their records that fall due or have become overdue, once for each record, day and kind, and on Mondays about the
+ * state of their work (product P49). Days are in UTC.
  */
 export async function tellOfWork(parts: TellPorts, team: CompanyTeam, reader: Member): Promise<void> {
   const { database, config } = parts;

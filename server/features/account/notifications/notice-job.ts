@@ -24,14 +24,14 @@ export const noticeJob = z.discriminatedUnion('kind', [
     commentId: id<CommentId>(),
     by: id<UserId>(),
     people: z.array(id<UserId>()),
-    /** Without it somebody is mentioned. */
+    /** Without it, the notice is a mention. */
     as: z.enum(['question', 'answer']).optional(),
   }),
   z.object({ kind: z.literal('announcement'), id: z.uuid(), subject: z.string(), text: z.string() }),
 ]);
 export type NoticeJob = z.infer<typeof noticeJob>;
 
-/** Has the colleagues told who want it that an assessment was completed, if and only if the transaction commits. */
+/** Notifies the colleagues who want it that an assessment was completed, if and only if the transaction commits. */
 export function resultsAreThere(
   jobs: JobQueue,
   tx: CompanyTx,
@@ -40,7 +40,7 @@ export function resultsAreThere(
   return jobs.add('notices', { kind: 'results', ...result } satisfies NoticeJob, { tx });
 }
 
-/** Has those told who want it that a comment mentions them, if and only if the transaction commits. */
+/** Notifies the people who want it that a comment mentions them, if and only if the transaction commits. */
 export function somebodyIsMentioned(
   jobs: JobQueue,
   tx: CompanyTx,

@@ -14,7 +14,7 @@ const columns = [
   'weeklyDigest',
 ] as const;
 
-/** A person's switches; the defaults (product P14) until she touches one. */
+/** A person's switches; the defaults (product P14) until they change one. */
 export async function readPreferences(persons: Persons, userId: UserId): Promise<NotificationPreferences> {
   const row = await persons
     .selectFrom('notificationPreferences')

@@ -13,7 +13,7 @@ export function listSessions(persons: Database['persons'], userId: UserId, now: 
     .execute();
 }
 
-/** Which company a person has lost last, not by her own doing, since she was in one; undefined where there is none. */
+/** The company that a person last lost without leaving it, since they were in one; undefined if there is none. */
 export function findParting(persons: Database['persons'], userId: UserId) {
   return persons
     .selectFrom('partings')

@@ -35,7 +35,7 @@ function land(
   newestAssessment: Parameters<typeof landingAfterAuth>[0]['newestAssessment'],
   member: Member | null = null,
 ): SessionShape['landing'] {
-  // A session exists only for a confirmed address or where none is asked for; the browser knows its invitation itself.
+  // A session exists only for a confirmed address, or where confirmation is off; the browser itself knows its invitation.
   const path = landingAfterAuth({
     isConfirmed: true,
     hasCompany: member !== null,

@@ -18,13 +18,13 @@ export interface CitedLine {
 
 export interface LineSources {
   add: number[];
-  /** Whether its figures belong to what it speaks of, as far as can be told. */
+  /** Whether its figures belong to its subject, as far as this can be determined. */
   isBorne: boolean;
 }
 
 /**
- * Sources for a line that names none: those whose subject it names and that came with its figures. A source of the whole bears what
- * is left, unless the line is about something particular that its figures did not come with.
+ * Sources for a line that names none: those whose subject it names and that came with its figures. A source for the whole answer covers
+ * the rest, unless the line is about something particular that its figures did not come with.
  */
 export function chooseSources(line: CitedLine, citations: Citations): LineSources {
   const { figures } = citations;
@@ -48,7 +48,7 @@ export function chooseSources(line: CitedLine, citations: Citations): LineSource
     : { add: named, isBorne: false };
 }
 
-/** The names of subjects that stand in a text; of names that hold each other the longer one. */
+/** The names of subjects in a text; if one name contains another, the longer one. */
 function subjectsIn(text: string, citations: Citations): Set<string> {
   const plain = ` ${plainWords(text)} `;
   const found = [...citations.subjects].filter((name) => plain.includes(` ${name} `));

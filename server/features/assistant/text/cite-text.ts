@@ -4,7 +4,7 @@ import type { Citations } from './citations.ts';
 import { endPage, newPage, writeToken } from './citing-writer.ts';
 import { readToken } from './read-token.ts';
 
-/** As much is read at once: each sign looks at what follows it, so more would cost with its square. */
+/** The text is read in chunks of this size: each character looks at what follows it, so the cost grows with the square. */
 const PIECE = 256;
 
 export interface CitingText {

@@ -7,10 +7,10 @@ import { asLinkTitle } from './link-title.ts';
 import { type Bracket, citedNumbers } from './read-bracket.ts';
 import type { Token } from './read-token.ts';
 
-/** What stands behind a figure that no tool returned. */
+/** What follows a figure that no tool returned. */
 export const NO_SOURCE = '(no source)';
 
-/** A block of code: its fence, and what is cited in it, which can only stand behind it. */
+/** A block of code: its fence, and its citations, which can only follow it. */
 interface CodeBlock {
   fence: string;
   sources: Set<number>;
@@ -33,7 +33,7 @@ export interface CitingPage {
   code: CodeBlock | null;
 }
 
-/** What is shown of a token, and how much of the text that takes; `instead` is to be read in place of it. */
+/** What is shown of a token, and how much of the text that takes; `instead` is read in its place. */
 export interface ShownToken {
   out: string;
   length: number;
@@ -73,7 +73,7 @@ export function writeToken(page: CitingPage, token: Token): ShownToken {
 export function endPage(page: CitingPage): string {
   const { code } = page;
   const rest = closeLine(page);
-  // A block that was never closed would take in what is added.
+  // An unclosed block would swallow what is added.
   const cited = code ? closeCode(page, code) : '';
   const ended = code && cited !== '' ? `\n${code.fence}${cited.trimEnd()}` : '';
   page.code = null;
@@ -110,7 +110,7 @@ function closeCode(page: CitingPage, { sources, isBorne }: CodeBlock): string {
   return cited === '' ? '' : `\n\n${cited}\n`;
 }
 
-/** Figures of a text that stands as it is; the mark for those that no tool returned comes behind it. */
+/** Figures of a text that stays as it is; the mark for those that no tool returned follows it. */
 function countFigures({ citations, line }: CitingPage, text: string): string {
   const figures = (text.match(WORD) ?? []).filter(hasDigit);
   const returned = figures.filter((word) => citations.figures.isReturned(word));
@@ -154,7 +154,7 @@ function writeSpan(page: CitingPage, span: string): ShownToken {
   return { out, length: span.length };
 }
 
-/** The last bar of a table row: what is added must stand inside the last cell. */
+/** The last bar of a table row: additions must go inside the last cell. */
 function writeBar(page: CitingPage, isLast: boolean): ShownToken {
   const { line } = page;
   const needs = isLast && !line.isBlank ? closeLine(page) : '';
@@ -192,7 +192,7 @@ function writeAddress(page: CitingPage, { written, plain, after }: Extract<Token
   return { out, length: written.length };
 }
 
-/** A figure as it stands in the text, marked where no tool returned it; a sign for a share belongs to it. */
+/** A figure as it is in the text, marked if no tool returned it; a percent sign belongs to it. */
 function writeFigure(page: CitingPage, { figure, written, unit }: Extract<Token, { kind: 'figure' }>): ShownToken {
   if (!page.citations.figures.isReturned(figure)) {
     return keep(page, `${written}${unit} ${NO_SOURCE}`, written.length + unit.length);

@@ -46,7 +46,7 @@ export function numbersIn(text: string): string[] {
 export interface Figures {
   /** Notes what a tool returned. A `source` field of an object is the source of everything below it. */
   note(data: unknown): void;
-  /** True when every number of the word was returned by a tool; a code must have been returned as it stands. */
+  /** True if tools returned every number in the word; a code must have been returned exactly. */
   isReturned(word: string): boolean;
   /** The sources that a word's number came with; empty when none did. */
   sourcesOf(word: string): readonly number[];
@@ -73,7 +73,7 @@ export function createFigures(): Figures {
     else if (Array.isArray(value)) for (const item of value) walk(item, source);
     else if (typeof value === 'object' && value !== null) {
       const own = 'source' in value && typeof value.source === 'number' ? value.source : source;
-      // What scores are out of is no figure of anything.
+      // The maximum of a scale is not a figure about anything.
       for (const [key, item] of Object.entries(value))
         if (key !== 'source') walk(item, key === 'scale' ? undefined : own);
     }

@@ -8,7 +8,7 @@ export { rowsNamed } from './rank-rows.ts';
 type NamedTopic = Pick<Topic, 'id' | 'code' | 'name' | 'description' | 'category'>;
 
 const CODE = /\b(E[1-5]|S[1-4]|G1)(?:[.-]?(\d{1,2}))?\b/gi;
-/** Words that stand in many topics' names or in any question about an assessment; alone they name no topic. */
+/** Words that occur in many topic names or in any question about an assessment; alone they name no topic. */
 const GENERAL = new Set(
   (
     'impact risk opportunity topic matter material assessment score own workforce value chain worker work right social ' +
@@ -80,14 +80,14 @@ const bareName = (topic: NamedTopic) =>
     .replace(/\s*\(.*\)$/, '')
     .replace(/’/g, "'");
 
-/** 'Water' is part of 'Pollution of water': of names that hold each other the longer one was meant. */
+/** 'Water' is part of 'Pollution of water': if one name contains another, the longer one was meant. */
 function longestNames<T extends NamedTopic>(named: readonly T[]): T[] {
   return named.filter(
     (topic) => !named.some((other) => bareName(other) !== bareName(topic) && bareName(other).includes(bareName(topic))),
   );
 }
 
-/** Topics that exist twice, for one's own workforce and for the value chain: the text may say which it means. */
+/** Topics that exist twice, for the own workforce and for the value chain: the text may say which it means. */
 function preferChain<T extends NamedTopic>(text: string, meant: T[], all: readonly T[] = meant): T[] {
   const isChain = /\b(value|supply)[ -]chain\b|\bsuppliers?\b|\bupstream\b|\bfarm/i.test(text);
   if (!isChain) return meant;
@@ -117,7 +117,7 @@ function byStems<T extends NamedTopic>(text: string, topics: readonly T[]): T[] 
   return scored.filter(({ score }) => score >= best * 0.8).map(({ topic }) => topic);
 }
 
-/** The stems of the names of the topics that a text names: what is left of it may name something within them. */
+/** The stems of the names of the topics in a text: the remaining words may name something within them. */
 export function stemsOfNames(text: string, topics: readonly NamedTopic[]): Set<string> {
   return new Set(topicsNamed(text, topics).flatMap((topic) => subjectStems(bareName(topic))));
 }

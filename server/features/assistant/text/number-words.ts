@@ -67,7 +67,7 @@ export function readNumberWords(text: string, before = ''): { length: number; va
       }
     } else {
       const value = ONES.get(word) ?? TEENS.get(word) ?? TENS.get(word) ?? 0;
-      // 'twenty one' goes on, 'two three' are two numbers.
+      // 'twenty one' is one number, 'two three' are two.
       const isRoom = kind === 'one' ? current % 10 === 0 && current % 100 !== 10 : current % 100 === 0;
       if (words > 0 && !isRoom) break;
       current += value;

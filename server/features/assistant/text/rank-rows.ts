@@ -5,7 +5,7 @@ export interface RankedRow<Row> {
   row: Row;
   /** How well its texts fit the words: what the particular ones among them weigh, at most some five for each. */
   score: number;
-  /** How much of what was asked stands in its texts, 0 to 1. */
+  /** The share of the question that occurs in its texts, 0 to 1. */
   share: number;
 }
 
@@ -13,7 +13,7 @@ export interface RankedRow<Row> {
 const IN_TITLE = 2;
 /** A word said often says hardly more than one said twice. */
 const SATURATION = 1.2;
-/** A question's word that stands in no row speaks against them all, but less than a word that only others have. */
+/** A word of the question that occurs in no row counts against them all, but less than a word that only others have. */
 const UNKNOWN = 0.5;
 /** A word that is only like the one asked for. */
 const ALIKE = 0.7;
@@ -69,7 +69,7 @@ export function rowsNamed<Row>(
     .toSorted((first, second) => second.score - first.score);
 }
 
-/** 'Commodity-driven' is two words to whoever asks for it. */
+/** 'Commodity-driven' is two words to the person who asks for it. */
 const inWords = (text: string) => text.replaceAll('-', ' ');
 const stemsIn = (text: string) => wordsOf(inWords(text)).map(stem);
 

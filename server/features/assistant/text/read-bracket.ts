@@ -19,8 +19,8 @@ export type Bracket =
   | { kind: 'plain'; length: number };
 
 /**
- * What a bracket at the beginning of a text is; 'wait' while its end may still come.
- * @param isLineStart whether only spaces stand before it in its line
+ * What a bracket at the start of a text is; 'wait' if its end may still come.
+ * @param isLineStart whether only spaces precede it in its line
  */
 export function readBracket(
   text: string,
@@ -43,7 +43,7 @@ export function readBracket(
   return { kind: 'plain', length: /^[ xX]$/.test(inner) ? end + 1 : 1 };
 }
 
-/** The numbers of a citation; null where the words are none. */
+/** The numbers of a citation; null if the words are not one. */
 export function citedNumbers(inner: string): number[] | null {
   return CITATION.test(inner) ? (inner.match(/\d+/g) ?? []).map(Number) : null;
 }
@@ -54,7 +54,7 @@ function readLink(text: string, end: number, isEnd: boolean): Bracket | 'wait' {
   if (text.slice(end, close + 1) === ASKS) {
     return { kind: 'ask', text: text.slice(0, close + 1), length: close + 1 };
   }
-  // A title with a link in it may stand in an offered question: then the line goes on to the offer's own end.
+  // A title with a link may be part of an offered question: then the line continues to the end of the offer.
   const newline = text.indexOf('\n');
   if (newline < 0 && text.length < 2 * LONGEST_BRACKET && !isEnd) return 'wait';
   const line = newline < 0 ? text : text.slice(0, newline);

@@ -7,7 +7,7 @@ const LONGEST_ADDRESS = 2000;
 
 const STARTS_WORD = /^[\p{L}\p{N}]/u;
 const FENCE = /^(`{3,}|~{3,})/;
-/** An address as it stands in a text, and what may become one. */
+/** An address in a text, and what may become one. */
 const ADDRESS = /^(?:<?https?:\/\/|<?www\.|<[a-z][a-z0-9+.-]{1,31}:)[^\s<>|`]*>?/i;
 const ADDRESS_BEGINS = /^(?:<[a-z0-9+.-]{0,31}|h|ht|htt|https?|https?:\/?|w{1,3})$/i;
 
@@ -21,7 +21,7 @@ export type Token =
   /** The bar of a table; the last of its row has nothing behind it. */
   | { kind: 'bar'; isLast: boolean }
   | { kind: 'bracket'; bracket: Bracket; written: string }
-  /** An address with what is written around and right after it. */
+  /** An address with the characters around and directly after it. */
   | { kind: 'address'; written: string; plain: string; after: string }
   /** A figure with what it is called by, how it is written, and the sign for a share that follows. */
   | { kind: 'figure'; figure: string; written: string; unit: string }

@@ -1,4 +1,4 @@
-/** How a subject is called: by its whole label, its code, its name without what stands in brackets. */
+/** The names of a subject: its whole label, its code, and its name without the part in brackets. */
 export function namesOf(label: string): string[] {
   const [, code = '', name = label] = /^([A-Z]{1,3}\d+(?:\.\d+)*) (.+)$/.exec(label.replace(/, screening$/, '')) ?? [];
   const names = [code, name, name.replace(/\s*\([^)]*\)$/, ''), name.replace(/:.*$/, '')].map(plainWords);

@@ -4,13 +4,13 @@ import type { ToolContext } from './tool-context.ts';
 /** A tool reads a few tables: longer means the database is in trouble. Milliseconds. */
 export const TOOL_MS = 15_000;
 
-/** One read-only thing that a model can ask for. Its answer is plain data in which `source` numbers stand for sources. */
+/** A read-only tool that a model can call. Its answer is plain data in which `source` numbers refer to sources. */
 export interface ChatTool<Input extends z.ZodType = z.ZodType, Answer extends object = object> {
   /** What a model chooses it by. */
   description: string;
   input: Input;
   run(context: ToolContext, input: z.output<Input>): Promise<Answer>;
-  /** As `run`, for what somebody else made up. @throws where it is no such input. */
+  /** Like `run`, for input that someone else wrote. @throws if it is not valid input */
   ask(context: ToolContext, given: unknown): Promise<Answer>;
 }
 

@@ -24,7 +24,7 @@ import { findRows } from './topic.ts';
 
 /** Drafts that one answer can hold. */
 const MOST_DRAFTS = 5;
-/** A text for a component's form. It is kept with the answer and opened by the person; nothing is written to the assessment. */
+/** A draft text for a component's form. It is stored with the answer and opened by the person; nothing is written to the assessment. */
 export const draftTextTool = chatTool({
   description:
     'Drafts a component’s description or justification as a proposal. Nothing is saved: the person opens the draft in the form by the source link, edits it, and saves or discards it. Without "text" it is composed from the facts of the assessment; with "text" your own wording is proposed, in which only figures that a tool returned may stand. Cite the returned source.',
@@ -83,7 +83,7 @@ interface Gathered {
   sourcesOf: Record<DraftPart['basis'], number[]>;
 }
 
-/** What the draft rests on, with the sources of each part. */
+/** The data behind the draft, with the sources of each part. */
 function gatherFacts(component: Component, on: AssessmentWithResult, context: ToolContext): Gathered {
   const { whole } = on;
   const sources = sourcesOf(on, context.citations);

@@ -22,7 +22,7 @@ export function excerpt(text: string, length = EXCERPT): string {
   return plain.length <= length ? plain : `${plain.slice(0, length).replace(/\s+\S*$/, '')} …`;
 }
 
-/** Sources of one assessment, where its rows stand (`places`). */
+/** Sources within one assessment, with the places of its rows (`places`). */
 export function sourcesOf({ whole }: AssessmentWithResult, citations: Citations) {
   type Named = Pick<Topic, 'id' | 'code' | 'name'>;
   const topic = ({ id, code, name }: Named, isRelevant = true) =>

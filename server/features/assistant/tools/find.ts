@@ -10,7 +10,7 @@ const CLEAR = 1.6;
 const CLEAR_BESIDE_TOPIC = 2.4;
 /** Others are named as well when they fit hardly worse. */
 const LEVEL = 0.97;
-/** Further components are told of when they fit nearly as well as the best. */
+/** Further components are mentioned if they match nearly as well as the best. */
 const NEAR = 0.45;
 
 /** The components that some words name or touch, best first. What only names a topic fits no component. */
@@ -39,8 +39,8 @@ export function componentsNamed(about: string, on: AssessmentWithResult) {
 }
 
 /**
- * Whether words name a component and do not only touch it: most of its title's words are among them, or they have at least
- * two words beside those that only ask, and all of these stand in the title. Stems in `except` do not count.
+ * Whether words name a component rather than only touch it: most words of its title are among them, or they contain at least two words
+ * besides those that only ask, and all of these are in the title. Stems in `except` do not count.
  */
 export function isNamedBy(about: string, title: string, except: ReadonlySet<string> = new Set()): boolean {
   const asked = new Set(subjectStems(about).filter((word) => !except.has(word)));

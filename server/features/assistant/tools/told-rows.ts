@@ -37,7 +37,7 @@ function inWords(value: Value, field: QueryField | undefined): Value {
   return Array.isArray(value) ? value.map((id) => labelOf(options, id)) : labelOf(options, String(value));
 }
 
-/** As many rows as a model can be given; the rest is said to be left out. */
+/** As many rows as a model can be given; says that the rest was left out. */
 export function fittingRows<Row, Told extends object>(
   rows: readonly Row[],
   tell: (row: Row) => Told,

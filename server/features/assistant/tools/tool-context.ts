@@ -24,8 +24,8 @@ export interface AssessmentWithResult {
 }
 
 /**
- * What the tools of one answer work with. Everything comes through the asker's tenant wall and is read-only; no tool takes an
- * id from a model, so none can name a row of somebody else.
+ * What the tools of one answer work with. Everything comes through the tenant wall of the person who asks and is read-only; no tool takes
+ * an id from a model, so none can name another company's row.
  */
 export interface ToolContext {
   /** The assessment that the chat is about; read once per answer. */
@@ -34,7 +34,7 @@ export interface ToolContext {
   earlier(): Promise<AssessmentWithResult | null>;
   /** The latest changes, newest first. */
   changes(limit: number): Promise<TeamChange[]>;
-  /** Those that a query is asked of. */
+  /** The assessments that a query is about. */
   queriedChanges(): Promise<QueriedChange[]>;
   /** What the assessment uses as evidence. */
   evidence(): Promise<EvidencePiece[]>;

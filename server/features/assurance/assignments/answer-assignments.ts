@@ -34,5 +34,5 @@ export function toAssignment(row: AssignmentRow, viewer: UserId): AssignmentsSha
   };
 }
 
-/** Who is responsible: somebody who is there. */
+/** The owner, if still a member. */
 export const ownerOf = ({ ownerId, isOwnerHere }: AssignmentRow): UserId | null => (isOwnerHere ? ownerId : null);

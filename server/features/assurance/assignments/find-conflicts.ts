@@ -5,13 +5,13 @@ import type { LastChange } from '#server/features/records/last-changes.ts';
 import { ownerOf, toAssignment } from './answer-assignments.ts';
 import { type AssignmentRow, readLastSetting } from './queries.ts';
 
-/** What its sender saw of a record; what is left out is set unseen. */
+/** What the sender saw of a record; fields that are left out are set without a check. */
 export interface SeenRecord extends AssignedRecord {
   seenOwner?: UserId | null | undefined;
   seenDueOn?: string | null | undefined;
 }
 
-/** What is to be set; what is left out stays. */
+/** The values to set; fields that are left out stay as they are. */
 interface AssignmentInput {
   owner?: UserId | null | undefined;
   dueOn?: string | null | undefined;
@@ -19,7 +19,7 @@ interface AssignmentInput {
 
 const NOBODY: LastChange = { changedBy: null, changedById: null, changedAt: null };
 
-/** The records of which a colleague has set otherwise, since they were seen, what is to be set now: how they stand, and who has. */
+/** The records in which a colleague has since set a field that is to be set now: their current values, and who set them. */
 export async function findConflicts(
   tx: CompanyTx,
   records: readonly { seen: SeenRecord; present: AssignmentRow | undefined }[],
@@ -40,7 +40,7 @@ export async function findConflicts(
   return conflicts;
 }
 
-/** What stands there already may be set again: the button was pressed twice. */
+/** Setting the current value again is allowed: the button was pressed twice. */
 function isInTheWay<Value>(seen: Value | undefined, present: Value, given: Value | undefined): boolean {
   return seen !== undefined && given !== undefined && present !== seen && present !== given;
 }

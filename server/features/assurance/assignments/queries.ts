@@ -6,7 +6,7 @@ import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import type { LastChange } from '#server/features/records/last-changes.ts';
 import type { DraftTx } from '#server/features/records/lock-draft.ts';
 
-/** An assignment as it is kept, with the names of persons as they are called now. */
+/** An assignment as stored, with the current names of people. */
 export interface AssignmentRow {
   id: string;
   noun: AssignedNoun;
@@ -16,18 +16,18 @@ export interface AssignmentRow {
   /** False for an owner who has left. */
   isOwnerHere: boolean;
   dueOn: string | null;
-  /** What was reviewed and changed afterwards is open again. */
+  /** A record that changed after its review is open again. */
   review: ReviewState;
   reviewBy: UserId | null;
   reviewerName: string | null;
-  /** Who changed the record last; only of what is in review. */
+  /** Who last changed the record; only for records in review. */
   changedBy: UserId | null;
   changerName: string | null;
-  /** The latest line of the record's own history; only of what is in review or was reviewed. */
+  /** The latest line of the record's own history; only for records in review or reviewed. */
   line: string | null;
 }
 
-/** The lines of a record's own history, `line` being the assignment: of a topic also those of all that stands under it. */
+/** The lines of a record's own history, `line` being the assignment; for a topic, also those of everything under it. */
 const linesOf = (tx: CompanyTx, noun: 'component' | 'topic') =>
   noun === 'component'
     ? sql`select h.id, h.user_id from history h where ${tx.own('h')} and h.table_name = 'materiality_components'
@@ -74,7 +74,7 @@ export async function readLastSetting(
   return { changedBy: last?.by ?? null, changedById: last?.byId ?? null, changedAt: last?.at.toISOString() ?? null };
 }
 
-/** The drafts in which something was given to somebody or is in review. */
+/** The drafts in which something was assigned to the person or is in review. */
 export async function listDraftsWithWork(tx: CompanyTx): Promise<AssessmentId[]> {
   const rows = await tx
     .selectFrom('assessments')
@@ -104,7 +104,7 @@ export function listResponsible(tx: CompanyTx): Promise<Responsible[]> {
     .execute();
 }
 
-/** Whether somebody can be responsible for something. */
+/** Whether this person can be an owner. */
 export async function isPresent(tx: CompanyTx, userId: UserId): Promise<boolean> {
   const row = await tx
     .selectFrom('companyPeople')
@@ -146,7 +146,7 @@ export async function findRecords(
   ];
 }
 
-/** What is set of an assignment; what is left out stays. */
+/** The fields to set in an assignment; those left out stay as they are. */
 export type AssignmentChange = {
   ownerId?: UserId | null;
   dueOn?: string | null;
@@ -157,7 +157,7 @@ export type AssignmentChange = {
   | { review: 'reviewed'; reviewBy: UserId; reviewLine: string }
 );
 
-/** Sets the same of several records; those that say it already are not touched. */
+/** Sets the same values for several records; leaves those alone that have them already. */
 export async function saveAssignments(
   tx: DraftTx,
   assessmentId: AssessmentId,
@@ -208,8 +208,8 @@ export async function readLatestLine(tx: CompanyTx): Promise<string> {
 }
 
 /**
- * Owners go along into a copy, those who have left excepted; days and reviews stay with their year (product P42).
- * Copied components stand in the order of their originals (`copy_rows`), before anything is added to the copy.
+ * A copy keeps the owners, except those who have left; dates and reviews stay with their year (product P42). Copied components are in the
+ * order of their originals (`copy_rows`), before anything is added to the copy.
  */
 export async function copyOwners(tx: CompanyTx, { from, to }: { from: AssessmentId; to: AssessmentId }): Promise<void> {
   await sql`

@@ -75,7 +75,7 @@ type SentRow = SeenRecord & { seenLine?: string | null | undefined };
 
 const isSeen = ({ seenOwner, seenDueOn }: SentRow) => seenOwner !== undefined || seenDueOn !== undefined;
 
-/** A record that is there, as it stands and as its sender saw it. */
+/** An existing record, as it is now and as its sender saw it. */
 interface Stand {
   found: FoundRecord;
   seen: SentRow;

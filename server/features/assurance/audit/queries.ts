@@ -8,7 +8,7 @@ import type { AssessmentId, CommentId, MadeFileId, UserId } from '#domain/ids.ts
 import { kindsWith } from '#domain/records/kinds.ts';
 import { everUnder, rowsAt } from '#server/features/assurance/history/queries.ts';
 
-/** So many of the latest visits are told. */
+/** How many of the latest visits are returned. */
 const VISITS = 50;
 
 export interface MarkRow {
@@ -22,7 +22,7 @@ export interface MarkRow {
   isChangedSince: boolean;
 }
 
-/** Of what is one row under its own id, that row has changed; what else a record is made of is said of each such kind below. */
+/** A record that is one row has changed if that row has; for each other kind, the lines below say what else it consists of. */
 const ofOwnRows = sql.join(
   kindsWith('audit-mark').flatMap((kind) =>
     'named' in kind && kind.noun !== 'component' && kind.noun !== 'topic'
@@ -32,7 +32,7 @@ const ofOwnRows = sql.join(
   sql` `,
 );
 
-/** What was marked as looked at, and whether the record has a line in the history that is later. */
+/** What was marked as looked at, and whether the record's history has a later line. */
 export async function listMarks(tx: CompanyTx, assessmentId: AssessmentId): Promise<MarkRow[]> {
   const { rows } = await sql<MarkRow>`
     select m.noun, m.record_id as "recordId", m.record_name as "recordName", m.note, m.marked_by as "markedBy",
@@ -66,7 +66,7 @@ export async function listMarks(tx: CompanyTx, assessmentId: AssessmentId): Prom
   return rows;
 }
 
-/** Marks a record as looked at up to this line of the history, anew where it was marked already. */
+/** Marks a record as looked at up to this line of the history, or updates an existing mark. */
 export async function saveMark(
   tx: CompanyTx,
   row: MarkedRecord & {
@@ -114,7 +114,7 @@ export interface QuestionRow {
   answers: number;
 }
 
-/** The questions of auditors with who had the last word, latest first. What was deleted is left out. */
+/** Auditors' questions and who had the last word, latest first. Leaves out deleted ones. */
 export async function listQuestions(tx: CompanyTx, assessmentId: AssessmentId): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
     select c.id as "commentId", c.noun, c.record_id as "recordId", c.record_name as "recordName", c.body,
@@ -181,10 +181,10 @@ export function listVisits(tx: CompanyTx, assessmentId: AssessmentId) {
     .execute();
 }
 
-/** After so long without a request the next one is another visit, in milliseconds. */
+/** After this long without a request, in milliseconds, the next one is a new visit. */
 const PAUSE_MS = 30 * 60 * 1000;
 
-/** Goes on with the visit under way, or begins one; nothing for an assessment that she does not read. */
+/** Continues the current visit or starts one; does nothing for an assessment that the auditor cannot read. */
 export async function noteOpened(tx: CompanyTx, assessmentId: AssessmentId, userId: UserId, now: Date): Promise<void> {
   await sql`
     with going_on as (
@@ -210,7 +210,7 @@ export async function noteRead(
     .execute();
 }
 
-/** What a made file is called; '' where there is none any more. */
+/** The name of a made file; '' if it no longer exists. */
 export async function readFileName(tx: CompanyTx, id: MadeFileId): Promise<string> {
   const file = await tx.selectFrom('madeFiles').select('fileName').where('id', '=', id).executeTakeFirst();
   return file?.fileName ?? '';

@@ -1,4 +1,4 @@
-/** Says of each key whether it is due again; remembers no more keys than it may, and none for longer than it has to. */
+/** Says for each key whether it is due again; remembers only a limited number of keys, and none for longer than necessary. */
 export interface Seldom {
   /** Whether a key was not due for so long; from then on it is not for as long again. @param at milliseconds, never going back */
   isDue(key: string, at: number): boolean;
@@ -6,7 +6,7 @@ export interface Seldom {
   size(): number;
 }
 
-/** @param ms how long a key is not due again @param most keys that are remembered; the oldest gives way and is due sooner */
+/** @param ms how long a key is not due again @param most the number of keys remembered; the oldest gives way and is due sooner */
 export function createSeldom(ms: number, most: number): Seldom {
   // In the order in which they were due: a map keeps that of its keys.
   const lastDue = new Map<string, number>();

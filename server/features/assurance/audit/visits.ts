@@ -13,13 +13,13 @@ export interface AuditorRequest {
 
 type Note = (read: AuditorRequest) => Promise<void>;
 
-/** How long nothing is asked of the database for somebody who goes on reading, in milliseconds. */
+/** How long the database is not asked again for a person who continues to read, in milliseconds. */
 const SILENCE_MS = 60_000;
 /** Auditors at assessments that this server remembers: each may ask for assessments that are not there. */
 const MOST_REMEMBERED = 10_000;
 const visits = createSeldom(SILENCE_MS, MOST_REMEMBERED);
 
-/** What notes that an auditor was there, and what she has taken along (product P72); undefined for everybody else. */
+/** Records that an auditor was there, and what they have downloaded (product P72); undefined for everyone else. */
 export function noterFor(
   { database, now }: { database: Pick<Database, 'inCompany'>; now: () => Date },
   member: Member | null,

@@ -9,7 +9,7 @@ import { contents } from '#domain/records/contents/all-contents.ts';
 import type { Columns } from '#domain/records/contents/contents.ts';
 import { kindsWith } from '#domain/records/kinds.ts';
 
-/** What is commented on, as it is now. */
+/** The record that a comment is on, as it is now. */
 export interface FoundRecord extends CommentedRecord {
   name: string;
   topicId: string | null;
@@ -42,19 +42,19 @@ export async function listRecords(
   return [...rows, ...asked.map((record) => ({ ...record, name: record.recordId, topicId: null }))];
 }
 
-/** A section and a question are there whatever was answered: one asks about what is not answered yet. */
+/** A section and a question exist whether or not they are answered: people also ask about open ones. */
 const isAsked = (noun: CommentedNoun, key: string) =>
   noun === 'section'
     ? questionnaire.some(({ name }) => name === key)
     : noun === 'answer' && findQuestion(key) !== undefined;
 
-/** The kinds whose rows lie below an assessment and have a name of their own. */
+/** The kinds whose rows are below an assessment and have a name. */
 const named = kindsWith('comments').flatMap((kind) => ('named' in kind && kind.below !== 'company' ? [kind] : []));
 
 async function listRows(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly string[]): Promise<FoundRecord[]> {
   const among = sql`any(${[...ids]}::uuid[])`;
   const selects = named.map((kind) => selectNamed(tx, assessmentId, among, kind));
-  // Evidence stands below the assessments that use it.
+  // Evidence is below the assessments that use it.
   const { rows } = await sql<RawRecord>`
     select 'assessment' as noun, a.id as record_id, jsonb_build_object('name', a.name) as columns, null::uuid as topic_id
     from assessments a where ${tx.own('a')} and a.id = ${assessmentId} and a.id = ${among}
@@ -69,14 +69,14 @@ async function listRows(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly
   );
   return rows.flatMap(({ noun, recordId, columns, topicId }): FoundRecord[] => [
     { noun, recordId, topicId, name: nameOf(noun, columns).slice(0, LONGEST_NAME) },
-    // With an assessment stands that of which it has one.
+    // The assessment also stands for records that it has only one of.
     ...(noun === 'assessment'
       ? oneOfEach.map((one) => ({ noun: one, recordId, topicId, name: ONE_OF_EACH[one] }))
       : []),
   ]);
 }
 
-/** The rows of one kind with the topic that they stand under; what stands at a component is gone with it. */
+/** The rows of one kind, with the topic that they are under; records on a component are gone with it. */
 function selectNamed(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -104,7 +104,7 @@ function nameOf(noun: RawRecord['noun'], columns: Columns): string {
   return called?.(columns) ?? title(columns, () => undefined);
 }
 
-/** One record that can be commented on; undefined where the assessment has none such (any more). */
+/** One record that can be commented on; undefined if the assessment does not have it (any longer). */
 export async function findRecord(
   tx: CompanyTx,
   assessmentId: AssessmentId,

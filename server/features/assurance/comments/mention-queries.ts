@@ -4,7 +4,7 @@ import type { CommentedRecord } from '#domain/comments/comment.ts';
 import type { Mentionable } from '#domain/comments/mentions.ts';
 import type { AssessmentId, CommentId, UserId } from '#domain/ids.ts';
 
-/** Whom comments mention, and who of them is no member any more. */
+/** The people whom comments mention, and which of them are no longer members. */
 export async function listMentions(tx: CompanyTx, ids: readonly CommentId[]) {
   if (ids.length === 0) return [];
   return tx
@@ -18,7 +18,7 @@ export async function listMentions(tx: CompanyTx, ids: readonly CommentId[]) {
     .execute();
 }
 
-/** Comments of an assessment that mention somebody and that she has not opened, newest first. */
+/** Comments of an assessment that mention a person and that they have not opened, newest first. */
 export function listUnreadMentions(tx: CompanyTx, assessmentId: AssessmentId, userId: UserId) {
   return tx
     .selectFrom('commentMentions as mention')
@@ -34,7 +34,7 @@ export function listUnreadMentions(tx: CompanyTx, assessmentId: AssessmentId, us
     .execute();
 }
 
-/** Writes that somebody has opened what mentions her on a record; returns how many comments that were. */
+/** Records that a person has opened the mentions on a record; returns the number of comments. */
 export async function markMentionsRead(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -55,7 +55,7 @@ export async function markMentionsRead(
   return rows.length;
 }
 
-/** Somebody who can be mentioned, by her membership. */
+/** A person who can be mentioned, by their membership. */
 export interface PresentMember extends Mentionable {
   userId: UserId;
 }
@@ -103,7 +103,7 @@ export async function setMentions(
     .where('commentId', '=', commentId)
     .execute();
   const stays = new Set(people.map(({ userId }) => userId));
-  // Whoever has left stays mentioned: nobody could name her again.
+  // People who have left stay mentioned: nobody could name them again.
   const gone = before.filter(({ userId, endedAt }) => endedAt === null && !stays.has(userId)).map(({ id }) => id);
   if (gone.length > 0) await tx.deleteFrom('commentMentions').where('id', 'in', gone).execute();
   const added = people.filter((person) => !before.some(({ userId }) => userId === person.userId));

@@ -7,8 +7,8 @@ import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { listPresentMembers, setMentions } from './mention-queries.ts';
 
 /**
- * Keeps whom a comment mentions as it reads now, and has those told who are mentioned for the first time, but for the writer herself.
- * Whoever was told of something on the record that she has not opened is not told again (product P44): that is known when it is sent.
+ * Stores the people whom a comment mentions now, and notifies those mentioned for the first time, except the writer. A person who was
+ * told about something on the record that they have not opened is not told again (product P44); this is decided when it is sent.
  */
 export async function mention(
   { jobs, tx, member }: { jobs: JobQueue; tx: CompanyTx; member: Member },

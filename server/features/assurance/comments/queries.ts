@@ -83,7 +83,7 @@ export interface ThreadCount {
   latestAt: Date;
 }
 
-/** How many threads each record of an assessment has, those with the latest word first. A thread of which nothing stands is none. */
+/** How many threads each record of an assessment has, those with the latest word first. Threads of which nothing is left do not count. */
 export async function countThreads(tx: CompanyTx, assessmentId: AssessmentId): Promise<ThreadCount[]> {
   const { rows } = await sql<ThreadCount>`
     with thread as (

@@ -11,7 +11,7 @@ interface Telling {
   member: Member;
 }
 
-/** Has those told who are to answer a question of an auditor: who looks after the record, else the admins. */
+/** Notifies the people who should answer an auditor's question: the owner of the record, otherwise the admins. */
 export async function tellOfQuestion(
   { jobs, tx, member }: Telling,
   { noun, recordId }: CommentedRecord,
@@ -24,7 +24,7 @@ export async function tellOfQuestion(
   await somebodyIsMentioned(jobs, tx, { ...about, as: 'question' });
 }
 
-/** Has an auditor told that her question has an answer. */
+/** Tells an auditor that their question has an answer. */
 export async function tellOfAnswer(
   { jobs, tx, member }: Telling,
   { noun, recordId }: CommentedRecord,

@@ -71,7 +71,7 @@ const add = endpoints.add.handler(({ context: { database, member, jobs }, input,
   }),
 );
 
-/** What a question was about that is there no more: it is answered all the same. */
+/** A question about a record that no longer exists can still be answered. */
 const recordThen = ({ noun, recordId, recordName: name, topicId }: CommentRow) => ({ noun, recordId, name, topicId });
 
 const edit = endpoints.edit.handler(({ context: { database, member, jobs, now }, input, errors }) =>
@@ -140,14 +140,14 @@ async function requireOwn(tx: CompanyTx, { userId }: Member, assessmentId: Asses
   return comment;
 }
 
-/** Of a question who asked it, of any other thread whoever works here. @throws not-own-comment */
+/** For a question, the person who asked it; for any other thread, any member. @throws not-own-comment */
 function requireSettler(thread: CommentRow, { userId, role }: Member): CommentRow {
   const maySettle = thread.isQuestion ? thread.writtenBy === userId : role !== 'auditor';
   if (!maySettle) refuse('not-own-comment');
   return thread;
 }
 
-/** The first comment of a thread, on this record where one is named. @throws not-found */
+/** The first comment of a thread, on this record if one is named. @throws not-found */
 function requireThread(comment: CommentRow | undefined, record?: CommentedRecord): CommentRow {
   const isHere = !record || (comment?.noun === record.noun && comment.recordId === record.recordId);
   if (!comment || comment.threadId !== null || !isHere) refuse('not-found');

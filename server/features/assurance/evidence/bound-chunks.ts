@@ -1,7 +1,7 @@
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { Coming, CutCode, UploadRoom } from '#server/platform/http/upload-room.ts';
 
-/** The bytes of an upload as they come, as long as it has its place. */
+/** The bytes of an upload as they arrive, for as long as it has its place. */
 export interface BoundChunks extends AsyncIterator<Uint8Array, void> {
   /** Whether it had to end before all had come. */
   readonly isCut: boolean;
@@ -12,8 +12,8 @@ export interface BoundChunks extends AsyncIterator<Uint8Array, void> {
 /**
  * Gives an upload its place, and its bytes until it has to give way.
  *
- * @throws too-busy or file-id-taken, at once; too-busy or file-sent-again for the next bytes of one that gives way; file-damaged for
- *   those of a sender who goes away
+ * @throws too-busy or file-id-taken immediately; too-busy or file-sent-again for the next bytes of an upload that gives way; file-damaged
+ * if the sender goes away
  */
 export function boundChunks(chunks: AsyncIterator<Uint8Array>, room: UploadRoom, coming: Coming): BoundChunks {
   const { promise: cut, resolve } = Promise.withResolvers<CutCode>();

@@ -45,7 +45,7 @@ export async function clearStoredFiles(
         ),
       ),
     )
-    // A package that is kept has its own way to them.
+    // A stored package keeps its own references to them.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

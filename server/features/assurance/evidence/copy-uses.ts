@@ -3,9 +3,8 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
 /**
- * Gives the evidence of one assessment for the same records of its copy, marked with where it comes from; what was removed and what a
- * signature rests on stays with its year (product P70). Copied stakeholders and measures stand in the order of their originals
- * (`copy_rows`).
+ * Gives the evidence of an assessment to the same records of its copy, marked with its origin. Removed evidence, and evidence of
+ * signatures, stays with its year (product P70). Copied stakeholders and measures are in the order of their originals (`copy_rows`).
  */
 export async function copyUses(
   tx: CompanyTx,

@@ -22,8 +22,8 @@ export interface Arriving {
 const LONGEST_UPLOAD = sql`interval '2 minutes'`;
 
 /**
- * Bytes that the company's files take, those that are arriving among them; of two who ask in turn the second counts the first. What was
- * cut off takes none, though its pieces are cleared away later.
+ * The bytes that the company's files take, including those that are arriving; of two requests, the second counts the first. Interrupted
+ * uploads take none, although their pieces are deleted later.
  */
 export async function measureSpace(tx: CompanyTx): Promise<number> {
   const { used } = await tx
@@ -68,7 +68,7 @@ export async function beginFile(tx: CompanyTx, id: StoredFileId, bytes: number):
     .executeTakeFirstOrThrow();
 }
 
-/** Writes a piece of a file that is still arriving as it was begun; says whether it is. */
+/** Writes a piece of a file that is still arriving as the same upload; returns whether it is. */
 export async function insertPiece(
   tx: CompanyTx,
   { id, begunAt }: Arriving,
@@ -86,7 +86,7 @@ export async function insertPiece(
   return true;
 }
 
-/** Says of a file that it has arrived whole; answers whether it is still the one that was begun. */
+/** Marks a file as complete; returns whether it is still the same upload. */
 export async function settleFile(
   tx: CompanyTx,
   { id, begunAt }: Arriving,
@@ -102,7 +102,7 @@ export async function settleFile(
   return settled !== undefined;
 }
 
-/** Says that a file was uploaded again, so that it is kept for another while. */
+/** Records that a file was uploaded again, so that it is kept longer. */
 export async function touchFile(tx: CompanyTx, id: StoredFileId): Promise<void> {
   await tx.updateTable('storedFiles').set({ addedAt: sql`now()` }).where('id', '=', id).execute();
 }

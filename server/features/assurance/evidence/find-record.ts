@@ -4,13 +4,13 @@ import { type AssessmentId, isId } from '#domain/ids.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { asKept, listRecords } from '#server/features/assurance/comments/find-record.ts';
 
-/** What evidence is given for, as it is called now, and the topic under which it stands. */
+/** The record that evidence supports, with its current name and its topic. */
 export interface FoundRecord extends EvidencedRecord {
   name: string;
   topicId: string | null;
 }
 
-/** Evidence is given for a signature, and comments stand at the sign-off as a whole. */
+/** Evidence supports one signature, while comments are on the sign-off as a whole. */
 const isCommented = ({ noun }: Pick<EvidencedRecord, 'noun'>) => noun !== 'sign-off';
 
 /** The records of an assessment that evidence can be given for, among these. */
@@ -30,7 +30,7 @@ export async function findRecords(
   return [...found, ...(await listSignatures(tx, assessmentId, signatures))];
 }
 
-/** One record; undefined where the assessment has none such (any more). */
+/** One record; undefined if the assessment does not have it (any longer). */
 export async function findRecord(
   tx: CompanyTx,
   assessmentId: AssessmentId,

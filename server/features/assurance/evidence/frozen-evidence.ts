@@ -5,7 +5,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { listNamedUses } from './named-uses.ts';
 import { listEvidence } from './queries.ts';
 
-/** The evidence of what a draft says, as it is frozen with its result. What is signed is signed later: its minutes are no part of it. */
+/** The evidence for a draft, as frozen with its result. Signatures come later, so their minutes are not part of it. */
 export async function readFrozenEvidence(tx: CompanyTx, assessmentId: AssessmentId): Promise<FrozenEvidence[]> {
   const uses = await listNamedUses(tx, assessmentId);
   return tellPieces(
@@ -14,7 +14,7 @@ export async function readFrozenEvidence(tx: CompanyTx, assessmentId: Assessment
   );
 }
 
-/** The evidence that is given for these signatures, as it is now: such as the minutes in which they stand. */
+/** The current evidence for these signatures, such as their minutes. */
 export async function readSignedEvidence(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -31,7 +31,7 @@ export async function readSignedEvidence(
 /** The pieces of these uses, each with those of them that are its own. */
 async function tellPieces(tx: CompanyTx, uses: readonly EvidenceUse[]): Promise<FrozenEvidence[]> {
   const ids = [...new Set(uses.map(({ evidenceId }) => evidenceId))];
-  // Whether it has expired is no part of it.
+  // Whether it has expired is not part of it.
   const pieces = await listEvidence(tx, { ids }, '');
   return pieces.map(({ id, kind, title, url, note, datedOn, validUntil, owner, file }) => ({
     id,

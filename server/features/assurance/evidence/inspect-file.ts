@@ -16,7 +16,7 @@ export type ReadAt = (from: number, to: number) => Promise<Buffer>;
 export const inspectFile = (tx: CompanyTx, id: StoredFileId, bytes: number): Promise<Recognised> =>
   inspectContent(bytes, (from, to) => readBytes(tx, id, from, Math.min(to, bytes)));
 
-/** The same of a file that lies anywhere. */
+/** The same for a file stored anywhere. */
 export async function inspectContent(bytes: number, read: ReadAt): Promise<Recognised> {
   const head = await read(0, HEAD_BYTES);
   const recognised = recognise(head);

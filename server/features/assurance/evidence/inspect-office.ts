@@ -21,10 +21,10 @@ const PIECE = 32 * 1024;
 type Fault = Extract<Recognised, { refused: unknown }>;
 
 /**
- * What is wrong with a document of Office by what it says of its parts: the list of their content types, and their relationships. These
- * alone are unfolded, and together no more than a document says. Null for other packages, and where nothing is wrong.
+ * What is wrong with an Office document, judged by the descriptions of its parts: the list of their content types, and their
+ * relationships. Only these are unpacked, and in total no more than a document needs. Null for other packages, and if nothing is wrong.
  *
- * @param listAt where the list of contents begins: no part lies behind it
+ * @param listAt where the list of contents starts: no part comes after it
  */
 export async function inspectOffice(entries: readonly ZipEntry[], listAt: number, read: ReadAt): Promise<Fault | null> {
   if (!entries.some(({ name }) => name === '[Content_Types].xml')) return null;
@@ -58,7 +58,7 @@ async function unfoldPart({ at, packedBytes, bytes, method }: ZipEntry, listAt: 
   return content?.length === bytes ? content : null;
 }
 
-/** What is said in a list of content types or of relationships that is not kept. */
+/** What in a list of content types or relationships is not accepted. */
 async function faultIn(content: Buffer): Promise<Fault | null> {
   const [{ walkXml }, { UnreadableFile }] = await Promise.all([
     import('#documents/reading/sheets/xml.ts'),
@@ -96,7 +96,7 @@ async function* inTurns(content: Buffer): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Keeps the piece that was read last: parts that lie beside each other are read at once. */
+/** Keeps the piece that was last read, because neighbouring parts are read together. */
 function inPieces(read: ReadAt): ReadAt {
   let kept: { from: number; content: Buffer } = { from: 0, content: Buffer.alloc(0) };
   return async (from, to) => {

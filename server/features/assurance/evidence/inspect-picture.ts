@@ -10,7 +10,7 @@ const SIZES: Partial<Record<KeptKindId, (bytes: Uint8Array) => PictureSize | nul
   webp: readWebpSize,
   jpeg: readJpegSize,
 };
-/** Before its size a JPEG may hold what a camera or a program tells of it; more than this is no picture. */
+/** A JPEG may contain camera or program data before its size; if there is more than this, it is not a picture. */
 const MOST_BEFORE_SIZE = 4 * 1024 * 1024;
 
 /** The kind itself, unless it is a picture of more pixels than are shown, or one that says no size. */

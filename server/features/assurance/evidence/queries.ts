@@ -9,7 +9,7 @@ import type { EvidenceId, EvidenceRevisionId, StoredFileId, UserId } from '#doma
 export const EVIDENCE_TABLE = 'evidence';
 export const REVISIONS_TABLE = 'evidence_revisions';
 
-/** What is said of a piece of evidence. */
+/** The details of a piece of evidence. */
 export interface AboutEvidence {
   title: string;
   note: string;
@@ -18,7 +18,7 @@ export interface AboutEvidence {
   ownerId: UserId | null;
 }
 
-/** Evidence as it is told, by title. @param today an ISO date */
+/** Evidence as the API returns it, by title. @param today an ISO date */
 export async function listEvidence(
   tx: CompanyTx,
   which: { ids: readonly EvidenceId[] } | 'not-removed',
@@ -130,7 +130,7 @@ export async function insertEvidence(
   return added !== undefined;
 }
 
-/** Changes what is said of one that still is as its sender saw it; says whether it did. */
+/** Changes the details of a piece that is still as its sender saw it; returns whether it did. */
 export async function writeEvidence(
   tx: CompanyTx,
   id: EvidenceId,
@@ -179,7 +179,7 @@ export async function insertRevision(
   return added?.number;
 }
 
-/** The file of a revision; undefined where there is none such. */
+/** The file of a revision; undefined if there is none. */
 export function findRevision(tx: CompanyTx, id: EvidenceId, revisionId: EvidenceRevisionId) {
   return tx
     .selectFrom('evidenceRevisions')

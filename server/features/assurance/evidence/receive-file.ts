@@ -30,7 +30,7 @@ export interface Announced {
   /** As the sender's machine calls it. */
   name: string;
   bytes: number;
-  /** What the sender says it is; '' where she does not. */
+  /** The type that the sender gives; '' if they give none. */
   sha256: string;
 }
 
@@ -71,19 +71,22 @@ export async function receiveFile(
         return tell(same, announced);
       }
       const { mediaType } = kind;
-      // Its sender has begun anew: this one has gone.
+      // The sender has started again, so this upload is over.
       if (!(await settleFile(tx, reserved, { sha256, mediaType }))) refuse('file-sent-again');
       return tell({ id, bytes: announced.bytes, sha256, mediaType }, announced);
     };
     return await inTurn(() => database.inCompany(member, settle));
   } catch (error) {
-    // Where this fails too, the clearing job finds what is left.
+    // If this fails too, the clearing job finds the remains.
     await database.inCompany({ ...member, mustStand: false }, (tx) => dropFile(tx, reserved)).catch(() => undefined);
     throw error;
   }
 }
 
-/** Makes sure of the space that a file takes; answers the file where it has arrived before. What came of it earlier makes room. @throws no-space-for-file */
+/**
+ * Reserves the space that a file takes; returns the file if it has arrived before. Remains of an earlier upload make room. @throws
+ * no-space-for-file
+ */
 function reserve({ database, member, mostOfCompany }: Parts, { id, bytes }: Announced) {
   return database.inCompany(member, async (tx) => {
     await holdUploads(tx);
@@ -115,7 +118,7 @@ async function tellAgain(
   return tell(before, announced);
 }
 
-/** Writes what arrives in full pieces; one is in memory at a time. @returns the fingerprint of all of it */
+/** Writes the bytes in full pieces, with one in memory at a time. @returns the fingerprint of the whole */
 async function takeIn(
   { database, member, inTurn }: Parts,
   announced: Announced & Arriving,
@@ -157,7 +160,7 @@ async function takeIn(
   return sha256;
 }
 
-/** Tells at the first bytes already what is never kept. */
+/** Recognizes from the first bytes what is never accepted. */
 function requireKept(recognised: Recognised, { name }: Announced): void {
   if ('refused' in recognised) refuse('file-kind-refused', { is: recognised.refused });
   if (recognised.is !== 'zip') requireEnding(name, byId(keptKinds, recognised.is));
@@ -169,7 +172,7 @@ function toKept(recognised: Recognised): KeptKind {
   return byId<KeptKind>(keptKinds, recognised.is);
 }
 
-/** The name that a file of this kind is kept under. @throws file-ending-refused */
+/** The name under which a file of this kind is stored. @throws file-ending-refused */
 export function requireEnding(name: string, kind: KeptKind): string {
   const kept = keptName(name, kind);
   return kept.ok ? kept.fileName : refuse('file-ending-refused', { is: kind.label, endings: [...kind.endings] });

@@ -27,7 +27,7 @@ export const download = endpoints.download.handler(({ context, input }) =>
   ),
 );
 
-/** Pictures made of pixels alone, in an image of a page of ours; opened by itself it stands in an origin of its own. */
+/** Pictures made only of pixels, for an image on our own page; opened directly, it has an origin of its own. */
 export const preview = endpoints.preview.handler(({ context, input }) =>
   send(context, input, isPicture, () => 'inline'),
 );
@@ -38,7 +38,7 @@ async function send(
   mayBeSent: (mediaType: string) => boolean,
   disposition: (fileName: string) => string,
 ) {
-  // Asked with each piece: who loses the membership meanwhile gets no more of it.
+  // Asked again for each piece: a person who loses the membership in the meantime gets no more of it.
   const reader = { ...member, mustStand: true };
   const read = <T>(work: (tx: CompanyTx) => Promise<T>) => database.inCompany(reader, work);
   const file = await read((tx) => findRevision(tx, id, revisionId));

@@ -34,8 +34,8 @@ export async function startEvidence({ database, jobs, now }: Parts): Promise<voi
 }
 
 /**
- * Clears away what of a company nobody needs any more: evidence that was removed 30 days ago and that no frozen result rests on, files
- * that nothing uses, and what is left of uploads that were cut off.
+ * Deletes what a company no longer needs: evidence that was removed 30 days ago and is in no frozen result, unused files, and the remains
+ * of interrupted uploads.
  */
 export async function clearAway(database: Pick<Database, 'inCompany'>, companyId: CompanyId, now: Date): Promise<void> {
   const server: Member = { userId: NOBODY, companyId, role: 'admin', requestId: 'evidence-clearing' };

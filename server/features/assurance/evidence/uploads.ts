@@ -21,7 +21,7 @@ export const upload = forMember.evidence.upload.handler(async ({ context, input:
   try {
     return await receiveFile(parts, announced, chunks);
   } finally {
-    // Its bytes are not waited for any more.
+    // Its bytes are no longer awaited.
     if (chunks.isCut) context.endConnection();
     // The rest of the body is read, so that the sender gets the answer and not a broken connection.
     await takeRest(chunks);
@@ -29,7 +29,7 @@ export const upload = forMember.evidence.upload.handler(async ({ context, input:
   }
 });
 
-/** Takes in what is still to come and keeps nothing of it; its length was said and is bounded. */
+/** Receives the rest of the body and discards it; its length is announced and bounded. */
 async function takeRest(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   try {
     while (!(await chunks.next()).done);

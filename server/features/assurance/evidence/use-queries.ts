@@ -16,9 +16,7 @@ interface Which {
   id?: EvidenceUseId;
 }
 
-/**
- * Uses in the order in which they were given. What was removed is used nowhere but below completed assessments.
- */
+/** Uses in the order in which they were added. Removed evidence is used only by completed assessments. */
 export async function listUses(tx: CompanyTx, which: Which, record?: EvidencedRecord) {
   const rows = await tx
     .selectFrom('evidenceUses as use')
@@ -78,7 +76,7 @@ function tellUse(row: {
   };
 }
 
-/** What is said when evidence is given for a record. */
+/** The details of a use of evidence. */
 export interface NewUse {
   id: EvidenceUseId;
   assessmentId: AssessmentId;
@@ -101,7 +99,7 @@ export async function insertUse(
     .execute();
 }
 
-/** How much evidence each record has, as the whole assessment says it too; undefined where there is no such assessment. */
+/** How much evidence each record has, as in the whole assessment; undefined if there is no such assessment. */
 export async function countByRecord(tx: CompanyTx, assessmentId: AssessmentId): Promise<EvidenceCounts | undefined> {
   const { rows } = await sql<{ json: string | null }>`select evidence_counts(${assessmentId}) as json`.execute(tx);
   const json = rows[0]?.json;

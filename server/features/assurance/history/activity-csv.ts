@@ -7,10 +7,10 @@ import type { HistoryPart } from './queries.ts';
 import { type HistoryChanges, readHistory, type TeamChange } from './read-history.ts';
 import { zonedTime } from './zoned-time.ts';
 
-/** Lines that are in memory at once: they hold long texts. */
+/** Lines in memory at a time: they contain long texts. */
 const LINES_AT_ONCE = 400;
 
-/** What is asked of the activity as a file, and how it is written. */
+/** Which part of the activity is requested as a file, and its format. */
 export interface AskedCsv {
   part: Omit<HistoryPart, 'limit' | 'before'>;
   /** The last line that the file may hold; what was said later of an earlier change is left out. */
@@ -20,8 +20,8 @@ export interface AskedCsv {
 }
 
 /**
- * The activity as CSV, a piece of the history at a time and only as fast as it is taken; each in a transaction of its own, so that no
- * reader holds a connection, and as a member who still is one. Null where there is no such assessment.
+ * The activity as CSV, one piece of the history at a time and only as fast as it is read. Each piece has its own transaction, so that no
+ * reader holds a connection, and checks the membership again. Null if there is no such assessment.
  */
 export async function streamActivity(
   { database, log }: Pick<RequestContext, 'database' | 'log'>,
@@ -42,7 +42,7 @@ export async function streamActivity(
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {
-          // What was sent cannot be taken back: the connection is cut, so that nobody takes the part for the whole.
+          // Bytes already sent cannot be recalled: the connection is cut, so that nobody mistakes the part for the whole.
           log.error({ err: error }, 'a download of the history ended early');
           controller.error(error);
         }
@@ -73,7 +73,7 @@ async function* writePieces(
   }
 }
 
-/** As the change was told at that moment: what was added to it later is not said. */
+/** The change as it was at that moment, without later additions. */
 function fileChange({ undone, reason, reasonGiven, ...change }: TeamChange, asOf: Date, time: (at: Date) => string) {
   const told = (what: { by: string | null; at: Date } | null) =>
     what && what.at <= asOf ? { by: what.by, when: time(what.at) } : null;

@@ -6,7 +6,7 @@ import { tablesWith } from '#domain/records/kinds.ts';
 
 const TABLES = tablesWith('as-of');
 
-/** A row as it stood at some time, from the history alone. */
+/** A row as it was at some time, reconstructed from the history alone. */
 export interface StandingRow {
   tableName: (typeof TABLES)[number];
   rowId: string;
@@ -15,9 +15,9 @@ export interface StandingRow {
 }
 
 /**
- * Every row of an assessment as it stood at the end of a millisecond, each table in the order in which its screen shows it: of each
- * column what the latest line said that named it, since the row was added. What was deleted by then is left out. Texts are read only
- * where they stood: until then PostgreSQL goes by the names of columns, so that it matters little how much was written before.
+ * Every row of an assessment as it was at the end of a millisecond, each table in the order of its screen. Each column has the value of
+ * the latest line that names it, since the row was added. Rows deleted by then are left out. Texts are read only at the end: until then
+ * PostgreSQL uses the names of columns, so that the amount of text matters little.
  */
 export async function readStanding(tx: CompanyTx, assessmentId: AssessmentId, at: Date): Promise<StandingRow[]> {
   const { rows } = await sql<StandingRow>`
@@ -37,7 +37,7 @@ export interface StrayRow {
   kept: Columns | null;
 }
 
-/** All that is kept of an assessment row by row: also reasons given later, and who signed. */
+/** Everything that is stored for an assessment row by row, including later reasons and signatures. */
 export const KEPT_ROWS = [...tablesWith('seal'), 'later_reasons'] as const;
 
 const END_OF_TIME = new Date('9999-12-31T23:59:59Z');
@@ -59,7 +59,7 @@ export async function listStrayRows(tx: CompanyTx, assessmentId: AssessmentId): 
   return rows;
 }
 
-/** `standing`, the rows that stood, and `counted`, how often each had changed: for the beginning of a statement. */
+/** `standing`, the existing rows, and `counted`, how often each had changed: for the start of a statement. */
 function standingRows(tx: CompanyTx, assessmentId: AssessmentId, at: Date, tables: readonly string[]) {
   return sql`
     line as (
@@ -84,7 +84,7 @@ function standingRows(tx: CompanyTx, assessmentId: AssessmentId, at: Date, table
     )`;
 }
 
-/** When the assessment was begun; undefined where there never was one with this id. */
+/** When the assessment was started; undefined if there never was one with this id. */
 export async function readBeginning(tx: CompanyTx, assessmentId: AssessmentId): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('history')

@@ -14,10 +14,10 @@ const PATIENCE_MS = 5_000;
 const BETWEEN_MS = 50;
 
 /**
- * The last line that the company's history has now, once nothing can come in below it any more: numbers are taken before
- * their transactions end. Up to it the history reads the same from now on, however long that takes.
+ * The last line of the company's history, once no smaller number can follow: numbers are taken before their transactions end. Up to this
+ * line, the history will always read the same.
  *
- * @throws too-busy, where a transaction that may still write smaller numbers does not end in time
+ * @throws too-busy if a transaction that may still write smaller numbers does not end in time
  */
 export async function settledEdge(database: Pick<Database, 'inCompany'>, member: Member): Promise<Edge> {
   const { xid, ...edge } = await database.inCompany(member, readEdge);

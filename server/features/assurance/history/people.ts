@@ -9,7 +9,7 @@ export interface HistoryPerson {
   hasLeft: boolean;
 }
 
-/** Everybody by whom a change can be, whoever has left included. */
+/** Everyone who may have made a change, including people who have left. */
 export async function listPeople(tx: CompanyTx): Promise<HistoryPerson[]> {
   const { rows } = await sql<HistoryPerson>`
     select user_id, min(full_name) as name, bool_and(ended_at is not null) as has_left

@@ -13,12 +13,12 @@ import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
 
 /** A line of the history as it is stored, and by whom. */
 export interface HistoryLine extends RecordedChange {
-  /** Ascends with time; a page goes on below it. */
+  /** Ascends with time; a page continues below it. */
   id: string;
   rowId: string;
   at: Date;
   userId: UserId | null;
-  /** The person's name as it was then; null where it is not known any more. */
+  /** The person's name at that time; null if it is no longer known. */
   by: string | null;
   reason: string | null;
   /** By whom and when the reason was given, where that was after the change. */
@@ -39,10 +39,10 @@ interface ActLines {
 /** Which lines of the history are asked for; each condition narrows. */
 export interface HistoryFilter {
   by?: UserId | undefined;
-  /** By anybody else, or by the server of its own accord. */
+  /** By anyone else, or by the server itself. */
   notBy?: UserId | undefined;
   noun?: HistoryNoun | undefined;
-  /** Rows that stood under this topic when they changed, moves from it included. */
+  /** Rows that were under this topic when they changed, including moves away from it. */
   topicId?: TopicId | undefined;
   /** From this moment on. */
   from?: Date | undefined;
@@ -56,15 +56,15 @@ export interface HistoryFilter {
   act?: string | undefined;
 }
 
-/** Which part of an assessment's history is asked for. */
+/** Which part of an assessment's history is requested. */
 export interface HistoryPart {
   assessmentId: AssessmentId;
   /** Of one row alone. */
   record?: { table: string; rowId: string };
   filter?: HistoryFilter;
-  /** Whether the company's team and its words of scales are told of, too. */
+  /** Whether changes of the company's team and scale wordings are included. */
   withTeam?: boolean;
-  /** Whether of each act only the newest line is told of. */
+  /** Whether only the newest line of each act is included. */
   withActsAsOne?: boolean;
   /** Older than this line. */
   before?: string | undefined;
@@ -99,8 +99,8 @@ const isAskedOfCompany = ({ noun, topicId, lacking, only, act }: HistoryFilter) 
   [topicId, lacking, only, act].every((asked) => asked === undefined);
 
 /**
- * The newest lines of one kind: below the assessment; moved out of the topic that is asked for; of what stands at a component that
- * ever stood there; of the company. Each is a walk down one index, and together they hold the newest of all.
+ * The newest lines of one kind: below the assessment; moved out of the requested topic; of components that were ever under it; of the
+ * company. Each is a walk along one index, and together they contain the newest of all.
  */
 async function listIds(
   tx: CompanyTx,
@@ -142,7 +142,7 @@ async function listIds(
   return rows.map(({ id }) => id);
 }
 
-/** Whether a line is of a topic: of a row that stood there, that was moved away from there, or that names a component that did. */
+/** Whether a line belongs to a topic: its row was there, was moved away from there, or names a component that was. */
 function isUnder(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId, kind: string): RawBuilder<unknown> {
   if (kind === 'moved-away') return sql`from_topic_id = ${topicId}`;
   if (kind !== 'at-component') return sql`topic_id = ${topicId}`;
@@ -155,7 +155,7 @@ export const rowsAt = (tx: CompanyTx, assessmentId: RawBuilder<unknown>, compone
   where ${tx.own('made')} and made.assessment_id = ${assessmentId} and made.table_name = any(${AT_COMPONENT_TABLES})
     and made.action = 'insert' and (made.new ->> 'component_id')::uuid in (${components})`;
 
-/** The components that ever stood under a topic. */
+/** The components that were ever under a topic. */
 export const everUnder = (tx: CompanyTx, assessmentId: RawBuilder<unknown>, topicId: RawBuilder<unknown>) => sql`
   select stood.row_id from history stood
   where ${tx.own('stood')} and stood.assessment_id = ${assessmentId} and stood.topic_id = ${topicId}
@@ -164,7 +164,7 @@ export const everUnder = (tx: CompanyTx, assessmentId: RawBuilder<unknown>, topi
 const isNewestOfAct = (tx: CompanyTx) => sql<boolean>`(act is null or not exists (
   select from history later where ${tx.own('later')} and later.act = history.act and later.id > history.id))`;
 
-/** Of topics only those that the company has added are told of: those of the list come and go with a version of the standards. */
+/** Of topics, only those that the company added are included: listed topics come and go with the version of the standards. */
 const isTold = (
   tx: CompanyTx,
 ) => sql<boolean>`(table_name <> ${TOPICS_TABLE} or coalesce(new ->> 'code', old ->> 'code', (
@@ -182,8 +182,8 @@ export function lacksReason(tx: CompanyTx, line = 'history'): RawBuilder<boolean
 }
 
 /**
- * Ids ascend with time but for transactions side by side, a few lines at a time. Bounding them leads the walk to the time that is
- * asked for instead of through all that is newer; the time itself decides.
+ * Ids ascend with time, except for simultaneous transactions, a few lines at a time. Bounding them leads the walk straight to the
+ * requested time; the time itself decides.
  */
 const SIDE_BY_SIDE = 200;
 
@@ -203,7 +203,7 @@ interface LaterReason {
   at: Date;
 }
 
-/** The reasons that were given for these lines after their changes, and by whom, under the name that she had then. */
+/** The reasons given later for these lines, and by whom, with their name at that time. */
 async function readLaterReasons(tx: CompanyTx, ids: readonly string[]): Promise<Map<string, LaterReason>> {
   const { rows } = await sql<LaterReason & { line: string }>`
     select line, reason, given_at as at, coalesce(
@@ -268,7 +268,7 @@ async function countLinesOf(tx: CompanyTx, acts: readonly string[]): Promise<Map
   return new Map(rows.map(({ act, ...count }) => [act, count]));
 }
 
-/** When anybody last changed something of an assessment, chats included; undefined where nobody has. */
+/** When anyone last changed something in an assessment, including chats; undefined if nobody has. */
 export async function readLastWork(tx: CompanyTx, assessmentId: AssessmentId): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('history')

@@ -21,8 +21,8 @@ import { refuse } from '#server/platform/http/refuse.ts';
 import { readBeginning, readDeletion, readName, readStanding, type StandingRow } from './as-of-queries.ts';
 
 /**
- * An assessment with everything below it as it stood at the end of a millisecond, from the history alone: also where a row, or the
- * whole assessment, is gone by now.
+ * An assessment with everything below it as it was at the end of a millisecond, from the history alone, even if a row or the whole
+ * assessment has since been deleted.
  *
  * @throws not-found, not-begun-then or deleted-then
  */
@@ -39,7 +39,7 @@ export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, moment
   const rowsOf = (table: StandingRow['tableName']) => standing.filter(({ tableName }) => tableName === table);
   const topics = rowsOf('materiality_topics');
   const named = new Set(topics.map(({ rowId }) => rowId));
-  // With a topic goes what stands under it, in lines of their own a moment later.
+  // Deleting a topic also deletes everything under it, in separate lines a moment later.
   const under = (table: StandingRow['tableName']) => rowsOf(table).filter(({ row }) => named.has(String(row.topic_id)));
   const components = under('materiality_components').map(withId(valuesOf(componentFields)));
   const there = new Set(components.map(({ id }) => id));

@@ -16,7 +16,7 @@ export interface TeamChange
     Pick<HistoryLine, 'id' | 'rowId' | 'at' | 'by' | 'userId' | 'reason' | 'reasonGiven' | 'lacksReason' | 'act'> {
   /** What a deleted row held, or an added one began with. */
   held: HeldValue[];
-  /** By whom and when it was undone; null while it stands. */
+  /** By whom and when it was undone; null while it is in effect. */
   undone: UndoNote | null;
 }
 
@@ -27,8 +27,8 @@ export interface HistoryChanges {
 }
 
 /**
- * The latest changes of an assessment in a person's words; undefined where there is no such assessment. Lines that say nothing to
- * a person, such as which section somebody was at, are left out.
+ * The latest changes of an assessment in readable form; undefined if there is no such assessment. Lines that mean nothing to a person,
+ * such as the section someone was at, are left out.
  */
 export async function readHistory(tx: CompanyTx, part: HistoryPart): Promise<HistoryChanges | undefined> {
   if (!(await hasAssessment(tx, part.assessmentId, { alsoDeleted: true }))) return undefined;
@@ -82,7 +82,7 @@ function underTopic(
   return typeof componentId === 'string' ? { ...row, topic_id: topicOf(componentId) } : row;
 }
 
-/** What a record gives as its own reason is told once, as the reason of the change, unless nothing else has changed. */
+/** A reason that is a field of the record is shown once, as the reason of the change, unless nothing else has changed. */
 function withoutReason<Field extends { field: string; to: string | null }>(
   fields: Field[],
   reason: string | null,
@@ -91,7 +91,7 @@ function withoutReason<Field extends { field: string; to: string | null }>(
   return others.length > 0 ? others : fields;
 }
 
-/** The topics under which the row of a line stands or stood, the component it names, and what the line put on an activity or took off it. */
+/** The topics that the row of a line is or was under, the component it names, and what the line added to an activity or removed from it. */
 function spokenOf(row: Columns | null, { old, new: after }: HistoryLine): Omit<SpokenOf, 'lineId'>[] {
   const topics = [row, old, after].flatMap((each) => (typeof each?.topic_id === 'string' ? [each.topic_id] : []));
   const named = [row, old, after].flatMap((each) =>

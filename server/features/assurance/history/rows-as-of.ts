@@ -8,7 +8,7 @@ import type { HistoryLine } from './queries.ts';
 /** A row that lines of the history speak of: as it is now, or as it was when it went, and what its names were before. */
 export interface KnownRow {
   row: Columns;
-  /** Changes of names and places, newest first: `was` is what stood until that line. */
+  /** Changes of names and places, newest first: `was` is the value until that line. */
   renames: { id: string; was: Columns }[];
 }
 
@@ -51,8 +51,8 @@ const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
 type Rename = KnownRow['renames'][number] & { rowId: string };
 
 /**
- * How rows were called, and where they stood, from the oldest of some lines on, newest first: between the lines each change, after
- * the newest of them only what was changed next, however often it was later.
+ * The names and places of rows, from the oldest of some lines on, newest first: between the lines every change, after the newest line
+ * only the next change, however many followed.
  */
 async function readRenames(tx: CompanyTx, lines: readonly SpokenRows[]): Promise<Rename[]> {
   const bounds = lines.map(({ id }) => BigInt(id)).sort((one, other) => (one < other ? -1 : 1));
@@ -104,7 +104,7 @@ async function readRowsNow(
   return new Map(now.rows.map(({ id, row }) => [id, { row, renames: [] }]));
 }
 
-/** What a row was called, and where it stood, when a line was written: what later lines changed is taken back. */
+/** The name and place of a row when a line was written: later changes are reversed. */
 export function rowAsThen(known: KnownRow | undefined, lineId: string): Columns | null {
   if (!known) return null;
   const later = known.renames.filter(({ id }) => BigInt(id) > BigInt(lineId));

@@ -6,7 +6,7 @@ import { type KnownRow, readRowsOf, rowAsThen } from './rows-as-of.ts';
 
 const TOPICS = 'materiality_topics';
 
-/** What topics and components were called, and where these stood, when a line of the history was written. */
+/** The names of topics and components, and the places of components, when a line of the history was written. */
 export interface NamesThen {
   /** Of a topic, as 'E1.2 Climate change mitigation'; of a component its title. */
   nameOf(rowId: string, lineId: string): string | undefined;
@@ -24,8 +24,8 @@ export interface SpokenOf {
 const TABLES = { topic: TOPICS, component: 'materiality_components' } as const;
 
 /**
- * The names of topics and components at any line, those that are gone and those called otherwise by another standard included, and
- * those of the topics under which these components stood.
+ * The names of topics and components at any line, including those that are gone and those with another name in another standard, and of
+ * the topics that these components were under.
  */
 export async function readNamesThen(
   tx: CompanyTx,
@@ -60,7 +60,7 @@ export interface HistoryTopic {
   isGone: boolean;
 }
 
-/** The topics that an assessment had and has not any more, under the names they had last. */
+/** The topics that an assessment had and no longer has, under their last names. */
 export async function listGoneTopics(tx: CompanyTx, assessmentId: AssessmentId): Promise<HistoryTopic[]> {
   const { rows } = await sql<{ id: TopicId; row: Columns }>`
     select distinct on (row_id) row_id as id, old as row from history

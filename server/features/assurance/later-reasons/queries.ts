@@ -4,7 +4,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { lacksReason } from '#server/features/assurance/history/queries.ts';
 import type { DraftTx } from '#server/features/records/lock-draft.ts';
 
-/** Whether a line stands in the history of an assessment. */
+/** Whether a line is in the history of an assessment. */
 export async function isLine(tx: CompanyTx, assessmentId: AssessmentId, line: string): Promise<boolean> {
   const row = await tx
     .selectFrom('history')

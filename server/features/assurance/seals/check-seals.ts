@@ -16,7 +16,7 @@ export interface SealCheck {
   findings: SealFinding[];
 }
 
-/** Compares the history of a company with its seals, each in a transaction of its own. */
+/** Compares the history of a company with its seals, each in its own transaction. */
 export async function checkSeals(database: Pick<Database, 'inCompany'>, companyId: CompanyId): Promise<SealCheck> {
   const check: SealCheck = { seals: 0, lines: 0, last: null, findings: [] };
   let before: Seal | null = null;

@@ -85,7 +85,7 @@ export async function insertSeal(tx: CompanyTx, { madeAt, ...seal }: Seal): Prom
     .execute();
 }
 
-/** Lines after one and up to another, in their order, at most so many. */
+/** Lines after one and up to another, in order, limited in number. */
 export async function listLines(
   tx: CompanyTx,
   { after, to, most }: { after: string; to: string; most: number },

@@ -32,7 +32,10 @@ const check = forMember.seals.check.handler(async ({ context, input: { after }, 
   };
 });
 
-/** Seals cover the whole company's history: the server reads it, and an auditor is told of what she does not read that it was altered, not what it is. */
+/**
+ * Seals cover the whole company's history: the server reads it, and an auditor learns that something they cannot read was altered, but
+ * not what it is.
+ */
 function toShape({ what, historyId, of, after }: SealFinding, member: Member): SealFindingShape {
   const assessmentId = (of?.assessmentId as AssessmentId | null | undefined) ?? null;
   if (member.role === 'auditor' && !readsAlso(member.audit, assessmentId))
@@ -49,7 +52,7 @@ function toShape({ what, historyId, of, after }: SealFinding, member: Member): S
 const readsAlso = ({ assessments }: Audit, id: AssessmentId | null) =>
   assessments === null || (id !== null && assessments.includes(id));
 
-/** Null where nobody knows, or where a line was given a time that is none. */
+/** Null if nobody knows, or if a line has an invalid time. */
 function instantIn(at: string | undefined): string | null {
   const time = Date.parse(at ?? '');
   return Number.isNaN(time) ? null : new Date(time).toISOString();

@@ -6,7 +6,7 @@ import type { CompanyId } from '#domain/ids.ts';
 import { hashText } from '#server/platform/hash-text.ts';
 import { type Edge, findLastSeal, insertSeal, isSettled, listLines, lockSeals, readEdge } from './queries.ts';
 
-/** How many lines one seal covers at most: they are in memory at once. */
+/** How many lines one seal covers at most: they are in memory together. */
 const LINES_AT_ONCE = 5_000;
 const PATIENCE_MS = 5_000;
 const BETWEEN_MS = 100;

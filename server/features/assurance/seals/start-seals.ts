@@ -4,7 +4,7 @@ import type { CompanyId } from '#domain/ids.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { sealHistory } from './seal-history.ts';
 
-/** Every night, when hardly anybody writes. */
+/** Every night, when hardly anyone is writing. */
 const NIGHTLY = '43 2 * * *';
 
 /** Without a company: all of them. */

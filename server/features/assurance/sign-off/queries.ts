@@ -5,7 +5,7 @@ import type { Signatory } from '#domain/sign-off/decide-signing.ts';
 import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
 import { holdWriters } from '#server/features/records/lock-draft.ts';
 
-/** What is signed: whether it is completed, and as which frozen result. */
+/** The assessment to sign: whether it is completed, and with which frozen result. */
 export interface SignedAssessment {
   status: AssessmentStatus;
   completedAt: Date | null;
@@ -36,7 +36,7 @@ export function findSigned(tx: CompanyTx, id: AssessmentId): Promise<SignedAsses
 
 /** The same, kept so until the transaction ends: who signs waits for who reopens, and of two who sign the second sees the first. */
 export async function lockSigned(tx: CompanyTx, id: AssessmentId): Promise<SignedAssessment | undefined> {
-  // Locked first: what is read with it stands as it is once the others are through.
+  // Locked first: what is read with it stays as it is after the others have finished.
   await holdWriters(tx, id);
   return findSigned(tx, id);
 }
@@ -63,7 +63,7 @@ export async function findOnePersonRule(tx: CompanyTx): Promise<boolean> {
   return onePersonMaySign;
 }
 
-/** Somebody who is a member now; undefined for whoever has left, for auditors, and for any other id. */
+/** A current member; undefined for people who have left, for auditors, and for any other id. */
 export async function findPresentMember(tx: CompanyTx, id: MembershipId): Promise<Signatory | undefined> {
   const row = await tx
     .selectFrom('companyPeople')
@@ -92,7 +92,7 @@ export async function insertSignOff(
   await tx.insertInto('signOffs').values(row).execute();
 }
 
-/** Ends what stands of an assessment's sign-off, or one step of it. It stays to be seen, with who ended it and why. */
+/** Ends the valid steps of an assessment's sign-off, or one of them. They remain visible, with the person who ended them and why. */
 export async function endSignOffs(
   tx: CompanyTx,
   assessmentId: AssessmentId,

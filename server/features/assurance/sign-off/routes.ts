@@ -66,7 +66,7 @@ const withdraw = endpoints.withdraw.handler(({ context, input, errors }) =>
   ),
 );
 
-/** A present member under her name, or somebody from outside under hers; undefined for whoever is no member. */
+/** A current member under their name, or an outside person under theirs; undefined for anyone else. */
 async function findSignatory(tx: CompanyTx, by: SignatoryInput): Promise<Signatory | undefined> {
   return by.from === 'company' ? findPresentMember(tx, by.memberId) : { userId: null, name: by.name };
 }

@@ -58,7 +58,7 @@ export async function listChangedSince(
       and since.id <> all(${ids}::bigint[])
     order by since.id desc`.execute(tx);
   const before = new Map<string, Columns>();
-  // The newest first: what an older line says a column was before, stood earlier.
+  // The newest first, because the value before an older line applied earlier.
   for (const { rowId, tableName, old } of rows) {
     before.set(rowId, { ...before.get(rowId), ...rowNow(tableName, old) });
   }
@@ -73,7 +73,7 @@ interface DeletedRow {
   old: Columns;
 }
 
-/** What was deleted with a topic, in the order in which that was recorded. */
+/** Rows deleted with a topic, in the order in which the deletions were recorded. */
 export async function listDeletedWith(
   tx: CompanyTx,
   assessmentId: AssessmentId,

@@ -13,10 +13,10 @@ import { listAct, listChangedSince, type StoredChange } from './queries.ts';
 import { planLine, STORES, stepOf } from './undo-change.ts';
 import { fitTopics } from './undo-topic.ts';
 
-/** Besides what is undone line by line, topics of the company's own, which an import adds and changes. */
+/** In addition to the line-by-line undo, the company's own topics, which an import adds and changes. */
 const STORES_OF_ACTS = [...STORES, { table: TOPICS_TABLE, most: undefined }];
 
-/** What is undone, and the act that undoing it is. */
+/** What is undone, and the act of undoing it. */
 interface UndoneAct {
   assessmentId: AssessmentId;
   act: string;
@@ -24,14 +24,14 @@ interface UndoneAct {
 }
 
 /**
- * Undoes all that was done in an act, all or none, each line as a change that names it. Answers the ids of the rows.
+ * Undoes everything in an act, all or none, each line as a change that names it. Returns the ids of the rows.
  *
- * @throws not-found, assessment-completed, not-undoable, too-many-rows, too-much-text, or conflict with every row that somebody has
- *   changed since
+ * @throws not-found, assessment-completed, not-undoable, too-many-rows, too-much-text, or conflict with every row that has been changed
+ * since
  */
 export async function undoAct(tx: CompanyTx, { assessmentId, act, own }: UndoneAct): Promise<string[]> {
   const changes = await listAct(tx, assessmentId, act);
-  // Not shared first: two who undo at once would each wait for the other.
+  // No shared lock first: two simultaneous undos would each wait for the other.
   const changesTopics = changes.some(({ tableName }) => tableName === TOPICS_TABLE);
   const held = changesTopics ? await holdDraft(tx, assessmentId) : null;
   const draft = held ?? (await lockDraft(tx, assessmentId));
@@ -44,7 +44,7 @@ export async function undoAct(tx: CompanyTx, { assessmentId, act, own }: UndoneA
   }
   const since = await listChangedSince(tx, assessmentId, changes);
   const topics = new Map(await readTopicNames(tx, assessmentId));
-  // What stood under a topic that comes back has it again.
+  // Everything that was under a restored topic is under it again.
   for (const { tableName, action, rowId, old } of changes) {
     if (tableName === TOPICS_TABLE && action === 'delete') topics.set(rowId, String(old?.name));
   }

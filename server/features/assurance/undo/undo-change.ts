@@ -29,13 +29,13 @@ const LOCKING: readonly string[] = [ASSESSMENTS, TOPICS_TABLE];
 export const STORES = kindsWith('undo').map((kind) => ({ table: kind.table, most: rowLimitOf(kind) }));
 
 /**
- * Undoes a change of a draft as a change of its own, whose reason names what it undid. Answers the id of the row.
+ * Undoes a change of a draft as a new change, whose reason names what it undid. Returns the id of the row.
  *
- * @throws not-found, assessment-completed, not-undoable, too-many-rows, too-much-text, or conflict where somebody has changed it since
+ * @throws not-found, assessment-completed, not-undoable, too-many-rows, too-much-text, or conflict if it has been changed since
  */
 export async function undoChange(tx: CompanyTx, assessmentId: AssessmentId, id: string): Promise<string> {
   const change = await findChange(tx, assessmentId, id);
-  // Not shared first: two who undo at once would each wait for the other.
+  // No shared lock first: two simultaneous undos would each wait for the other.
   const held = change && LOCKING.includes(change.tableName) ? await holdDraft(tx, assessmentId) : null;
   const draft = held ?? (await lockDraft(tx, assessmentId));
   if (!change) refuse('not-found');
@@ -61,12 +61,12 @@ interface PlannedLine {
   ok: true;
   change: StoredChange;
   undoing: Undoing;
-  /** The row as it stands. */
+  /** The row as it is now. */
   current: Columns | null;
 }
 
 /**
- * How a line is undone whose row stands so, or why it is not.
+ * How to undo a line, given the current row, or why it is not possible.
  *
  * @param since what others changed in the row after the line, as it was before that
  */
@@ -93,7 +93,7 @@ export function stepOf({ change, undoing, current }: PlannedLine, topics: Readon
   return { line, reason: undoneWords(described, change.at), tableName, rowId, undoing };
 }
 
-/** The topic under which the row comes to stand again. */
+/** The topic that the row will be under again. */
 function neededTopic(undoing: Undoing): string | undefined {
   if (undoing.action === 'delete') return undefined;
   const { topic_id: topicId } = undoing.action === 'insert' ? undoing.row : undoing.columns;
@@ -101,8 +101,8 @@ function neededTopic(undoing: Undoing): string | undefined {
 }
 
 /**
- * Whether what is put back does not go together with what others changed in the same component since. What did not go together before
- * comes back as it was.
+ * Whether the restored values are inconsistent with what others have since changed in the same component. Values that were inconsistent
+ * before come back unchanged.
  */
 function isAtOdds(undoing: Undoing, current: Columns | null, since: Columns | undefined): boolean {
   if (undoing.action !== 'update' || !since) return false;

@@ -45,8 +45,8 @@ export async function undoTopic(
 }
 
 /**
- * The steps that undo an act, those of topics as they fit into the list as it stands. `unfit` is the line of the first topic that cannot
- * be undone: something stands under it that the act has nothing to do with, or its name is taken.
+ * The steps that undo an act, with topics as they fit into the current list. `unfit` is the line of the first topic that cannot be
+ * undone: something unrelated to the act is under it, or its name is taken.
  *
  * @throws not-undoable or too-many-rows
  */
@@ -72,9 +72,9 @@ const leavesItsTopic = (undoing: Undoing) =>
   undoing.action === 'delete' || (undoing.action === 'update' && 'topic_id' in undoing.columns);
 
 /**
- * How a topic's line is undone; null where it cannot be, for now.
+ * How to undo a topic's line; null if it is not possible, for now.
  *
- * @param leaving ids of rows that do not stand under the topic any more once it is undone
+ * @param leaving ids of rows that will no longer be under the topic once it is undone
  */
 async function fitTopic(
   tx: CompanyTx,

@@ -8,7 +8,7 @@ interface CompanyFields {
   size: string;
 }
 
-/** The company whose wall this transaction stands in, with the number of its present members. */
+/** The company of this transaction, with the number of its current members. */
 export function readCompany(tx: CompanyTx) {
   return tx
     .selectFrom('companies')
@@ -48,7 +48,7 @@ export async function insertCompany(tx: SystemTx, fields: CompanyFields, creator
   return id;
 }
 
-/** How many changes of the rule are told. */
+/** How many changes of the rule are returned. */
 const RULE_CHANGES = 20;
 
 /** Whether one person may sign several steps, and who set it so, latest first. */

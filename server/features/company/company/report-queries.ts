@@ -10,7 +10,7 @@ export function findReportSettings(tx: CompanyTx) {
     .executeTakeFirstOrThrow();
 }
 
-/** How many changes of the settings are told. */
+/** How many changes of the settings are returned. */
 const CHANGES = 5;
 
 /** Who changed the settings and when, latest first. */

@@ -17,13 +17,13 @@ import { hashSecret } from './secrets.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** What somebody shows for an invitation to be hers: the secret of a link, or her own confirmed address. */
+/** What a person presents for an invitation: the secret of a link, or their own confirmed address. */
 export interface InvitationProof {
   id: InvitationId;
   proof: { secret: string } | { ownAddress: string };
 }
 
-/** Reads an invitation for whoever shows it; `refusal` says why this visitor cannot accept it now, null when she can. */
+/** Reads an invitation for the person who presents it; `refusal` says why they cannot accept it now, or is null. */
 export async function openInvitation(context: RequestContext, shown: InvitationProof, isLeaving = false) {
   const found = await context.database.asSystem('invitation opened', (tx) => find(tx, shown));
   return { found, refusal: found ? decide(context, found, isLeaving) : ('not-found' as const) };
@@ -49,7 +49,7 @@ function decide(context: RequestContext, found: FoundInvitation, isLeaving: bool
   return decision.ok ? null : decision.reason;
 }
 
-/** What is wrong with the visitor, as the wire names it: it also says in which company she is. */
+/** What is wrong with the visitor, as the API names it; it also says which company they are in. */
 export function obstacleOf(
   problem: InviteeProblem,
   found: FoundInvitation,
@@ -59,21 +59,21 @@ export function obstacleOf(
   return member?.companyId === found.companyId ? 'already-member' : 'in-another-company';
 }
 
-/** Whether this visitor has accepted it herself, and is where it led: opening it again is no mistake. */
+/** Whether this visitor has accepted it already and is where it led: opening it again is not an error. */
 export function isOwnAccepted(found: FoundInvitation, { person, member }: RequestContext): boolean {
   return person !== null && found.acceptedBy === person.userId && member?.companyId === found.companyId;
 }
 
 export type Accepted =
   | { ok: true; companyName: string }
-  /** `invited`: the address that the invitation names; '' where there is none. */
+  /** `invited`: the address that the invitation names; '' if there is none. */
   | { ok: false; reason: ClosedDoor | AcceptanceObstacle; invited: string };
 
 /**
- * Joins the company. The rules are asked first for a clear answer; what decides is one conditional statement in the database,
- * so that of two acceptances at once one counts. Sending it again after success is no mistake.
+ * Joins the company. The rules are checked first for a clear answer, but one conditional statement in the database decides, so that of
+ * two simultaneous acceptances one counts. Sending it again after success is not an error.
  *
- * @param leaving how she first leaves the company that she is in; nothing is left where the invitation cannot be accepted
+ * @param leaving how the person first leaves their present company; they leave nothing if the invitation cannot be accepted
  * @throws a refusal of leaving
  */
 export async function accept(
@@ -100,7 +100,7 @@ export async function accept(
   return { ok: true, companyName: found.companyName };
 }
 
-/** Where somebody goes from, and how. */
+/** The company that a person leaves, and how. */
 interface LeftCompany {
   context: Leaver;
   way: WayOut;
@@ -128,7 +128,7 @@ async function join(
   }
 }
 
-/** Through the system's door, or through that of the company before and then through it: somebody has left only once she is in. */
+/** Through the system door, or first through the previous company's door: a person has left only once they have joined. */
 async function enter(
   { database, person, requestId }: RequestContext & { person: Person },
   leaving: LeftCompany | undefined | null,

@@ -52,7 +52,7 @@ function whatFor({ role, audit }: InvitationMail, inviter: string, company: stri
       ? 'one double materiality assessment'
       : `${assessments.length} double materiality assessments`;
   const lastDay = day.format(new Date(lastDayOf(until)));
-  return `${inviter} invites you to audit ${what} of ${company} until the end of ${lastDay} (UTC). You can read everything and change nothing.`;
+  return `${inviter} invites you to audit ${what} of ${company} until the end of ${lastDay} (UTC). You can read everything but change nothing.`;
 }
 
 /** Tells the inviter that the mail server refused their invitation. */

@@ -4,7 +4,7 @@ import type { Person } from '#server/platform/http/request-context.ts';
 import { accept } from './accept.ts';
 import { auditInBrief, declineInvitation, findByAddress, listForAddress } from './queries.ts';
 
-/** The address that a person has proven to be hers; nobody else's invitations are shown to whoever typed an address (product P9). */
+/** The address that a person has proven; invitations are never shown to someone who merely typed an address (product P9). */
 const provenAddress = ({ emailVerified, email }: Person) => (emailVerified ? email : null);
 
 export const listOwn = forPerson.invitations.listOwn.handler(async ({ context }) => {
@@ -28,7 +28,7 @@ export const acceptOwn = forPerson.invitations.acceptOwn.handler(async ({ contex
   const accepted = await accept(context, { id: input.id, proof: { ownAddress: email } }, input.leaving);
   if (accepted.ok) return { companyName: accepted.companyName };
   const { reason } = accepted;
-  // Who is signed in with the confirmed address that was invited lacks neither.
+  // A person signed in with the confirmed address that was invited has both.
   if (reason === 'not-signed-in' || reason === 'wrong-account' || reason === 'address-unconfirmed')
     throw errors['not-found']();
   throw errors[reason]();

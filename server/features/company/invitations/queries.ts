@@ -60,7 +60,7 @@ export function listEarlier(tx: CompanyTx, email: string): Promise<{ status: Inv
   return tx.selectFrom('invitations').select(['status', 'expiresAt']).where('email', '=', email).execute();
 }
 
-/** Makes room for a new invitation where the old one's date has passed. */
+/** Makes room for a new invitation if the old one has expired. */
 export async function closeExpired(tx: CompanyTx, email: string, now: Date): Promise<void> {
   await tx
     .updateTable('invitations')
@@ -130,11 +130,11 @@ export interface FoundInvitation {
   secret: 'mailed' | 'copied';
 }
 
-/** What an invitation would have somebody audit, as its page tells it; null where she is to be no auditor. */
+/** What an invitation asks a person to audit, for its page; null if they would not be an auditor. */
 export const auditInBrief = ({ auditsUntil, audited }: Pick<FoundInvitation, 'auditsUntil' | 'audited'>) =>
   auditsUntil && { until: auditsUntil.toISOString(), assessments: audited === null ? null : audited.length };
 
-/** Whether whoever sent an invitation is an admin of its company now. */
+/** Whether the sender of an invitation is now an admin of its company. */
 const inviterIsAdmin = sql<boolean>`exists (
   select from memberships inviter where inviter.company_id = invitations.company_id
     and inviter.user_id = invitations.invited_by and inviter.role = 'admin' and inviter.ended_at is null)`;
@@ -173,7 +173,7 @@ export async function findBySecret(
   return { ...invitation, secret: isMailed ? 'mailed' : 'copied' };
 }
 
-/** The invitation that has this id and is for this address, which the person has proven to be hers. */
+/** The invitation with this id for this address, which the person has proven to be theirs. */
 export async function findByAddress(
   tx: SystemTx,
   id: InvitationId,
@@ -228,7 +228,7 @@ export async function declineInvitation(
     .executeTakeFirst();
 }
 
-/** Remembers that the mail of a pending invitation was refused for good; undefined when it is not pending any more. */
+/** Records that the email of a pending invitation was permanently refused; undefined if it is no longer pending. */
 export async function markUndeliverable(tx: SystemTx, id: InvitationId, at: Date) {
   const row = await tx
     .updateTable('invitations')
@@ -247,7 +247,7 @@ export async function markUndeliverable(tx: SystemTx, id: InvitationId, at: Date
   return { ...row, companyName: name };
 }
 
-/** Has the company stay as it is until the transaction ends; false where it is gone, or goes at this moment. */
+/** Keeps the company as it is until the transaction ends; false if it no longer exists, or is being deleted now. */
 export async function holdCompany(tx: SystemTx, companyId: CompanyId): Promise<boolean> {
   const row = await tx
     .selectFrom('companies')
@@ -259,11 +259,12 @@ export async function holdCompany(tx: SystemTx, companyId: CompanyId): Promise<b
 }
 
 /**
- * Spends the invitation and makes the membership in one statement: of two at once the second finds nothing to spend. Somebody
- * who was a member before gets her old row back with the new role. False when the invitation was spent, taken back or has ended, as with its inviter's role.
+ * Uses up the invitation and creates the membership in one statement: of two at the same time, the second finds nothing to use. A former
+ * member gets their old row back with the new role. False if the invitation was used, withdrawn or has ended, for example with its
+ * inviter's role.
  *
- * @param invitation its secret, or none where the person has proven that the address is hers
- * @throws a unique violation when the person joined another company at the same moment; nothing is spent then
+ * @param invitation its secret, or none if the person has proven that the address is theirs
+ * @throws a unique violation if the person joined another company at the same moment; nothing is used then
  */
 export async function acceptInvitation(
   tx: SystemTx,

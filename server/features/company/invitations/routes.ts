@@ -39,7 +39,7 @@ const remove = forMember.invitations.remove.handler(({ context, input, errors })
     if (await revokeInvitation(tx, input.id)) return { id: input.id };
     const found = await findInvitation(tx, input.id);
     if (!found) throw errors['not-found']();
-    // Taken back twice is taken back; only an accepted one is somebody's membership by now.
+    // Withdrawing twice is fine; only an accepted invitation has become a membership.
     if (found.status === 'accepted') throw errors['already-processed']();
     return { id: input.id };
   }),

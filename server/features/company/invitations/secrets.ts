@@ -4,8 +4,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 export const newMailSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The secret of the link that an admin copies. Made from the server's own secret, so that copying twice gives the same link
- * and the first one does not die; the database keeps only its hash, as of every other.
+ * The secret of the link that an admin copies. Derived from the server's own secret, so that copying twice gives the same link and the
+ * first one stays valid; the database stores only its hash, as for every other.
  */
 export function copiedLinkSecret(serverSecret: string, invitationId: string): string {
   return createHmac('sha256', serverSecret).update(`copied invitation link ${invitationId}`).digest('base64url');

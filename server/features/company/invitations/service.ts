@@ -19,9 +19,9 @@ export type InviteOutcome =
   | { ok: false; reason: InvitingRefusal | AuditRefusal; status: 'pending' | 'accepted' };
 
 /**
- * Writes the invitation down and takes its mail over, both in one transaction: neither exists without the other.
+ * Stores the invitation and queues its email in one transaction: neither exists without the other.
  *
- * @param isMailed false where the mailbox has had enough for this hour; the invitation stands, and its link can be copied
+ * @param isMailed false if the mailbox has reached its limit for this hour; the invitation exists, and its link can be copied
  */
 export function invite(
   context: RequestContext & { person: Person; member: Member },
@@ -40,7 +40,7 @@ export function invite(
     if (audit && !audit.ok) return { ok: false, reason: audit.reason, status: 'pending' };
     await closeExpired(tx, email, now);
     const secret = newMailSecret();
-    // An invitation to what is over by then can be accepted no longer.
+    // An invitation to an audit that will be over can no longer be accepted.
     const expiresAt = new Date(Math.min(invitationExpiry(now).getTime(), audit?.until.getTime() ?? Infinity));
     const id = await insertInvitation(tx, {
       email,
@@ -51,7 +51,7 @@ export function invite(
       expiresAt,
       ...(audit && { auditsUntil: audit.until, audited: audit.assessments }),
     });
-    // Two admins, or one who pressed twice: the first one's mail is on its way.
+    // Two admins, or one who pressed twice: the first email is on its way.
     if (!id) return { ok: false, reason: 'already-invited', status: 'pending' };
     const companyName = await readName(tx);
     const mail = { id, secret, email, role, audit, companyName, inviterName: person.fullName, expiresAt };

@@ -13,9 +13,9 @@ export type TakenInvitation =
     };
 
 /**
- * Counts an invitation before it is made: by its company and by its person, so that founding another company gives no more, for
- * all addresses and for this one. Above these the mailbox itself is counted over the whole installation; past that limit no
- * mail goes out, and nothing is said, for what other companies send is not this one's to learn.
+ * Counts an invitation before it is created: by company and by person, so that creating another company allows no more, for all addresses
+ * and for this one. Above these, the mailbox is counted over the whole installation; beyond that limit no email is sent, and nothing is
+ * reported, because this company must not learn what others send.
  */
 export async function takeInvitation(
   { limits, member, log }: Pick<RequestContext, 'limits' | 'log'> & { member: Member },

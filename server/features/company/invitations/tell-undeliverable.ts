@@ -14,10 +14,10 @@ interface Ports {
   now: () => Date;
 }
 
-/** Nobody did it, so nobody is left out when open screens are told. */
+/** Nobody did this, so everyone with an open screen is told. */
 const NOBODY = '00000000-0000-0000-0000-000000000000' as UserId;
 
-/** What is done when the mail server refuses a message for good: an invitation says so where it is listed, and its inviter is told. */
+/** Handles a message that the mail server permanently refused: an invitation says so where it is listed, and its inviter is told. */
 export function tellUndeliverable({ database, mail, config, now }: Ports): (message: Message) => Promise<void> {
   return async ({ about }) => {
     if (!about || !('invitationId' in about)) return;
@@ -25,7 +25,7 @@ export function tellUndeliverable({ database, mail, config, now }: Ports): (mess
     const refused = await database.asSystem('mail refused', (tx) => markUndeliverable(tx, id, now()));
     if (!refused) return;
     const { companyId, invitedBy, email, companyName } = refused;
-    // First: the mail to her may be refused as well.
+    // First, because the email to the inviter may be refused as well.
     await notifyServers(database.pool, 'mail', [{ kind: 'company', companyId, noun: 'invitations', by: NOBODY }]);
     const inviter = await findPerson(database.persons, invitedBy);
     if (inviter) {

@@ -15,7 +15,7 @@ export async function startClosings(parts: MailingWork): Promise<void> {
   await parts.jobs.schedule('closings', HOURLY, {});
 }
 
-/** Erases them, each in a transaction of its own: run again after a crash it goes on with those that are left. */
+/** Erases them, each in its own transaction: if it runs again after a crash, it continues with the rest. */
 export async function eraseDueCompanies(parts: Omit<MailingWork, 'jobs'>): Promise<void> {
   const { database } = parts;
   const due = await database.asSystem('companies to be deleted', (tx) => listDueCompanies(tx, parts.now()));

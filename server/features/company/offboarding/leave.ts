@@ -11,7 +11,7 @@ import { tellMembers } from './tell-members.ts';
 
 export type Leaver = RequestContext & { person: Person; member: Member };
 
-/** What has become of the company that somebody went from. */
+/** What has happened to the company that a person left. */
 export interface LeaveOutcome {
   companyName: string;
   /** When it is deleted, where it is being closed. */
@@ -19,10 +19,10 @@ export interface LeaveOutcome {
 }
 
 /**
- * Takes the signed-in member out of her company in one transaction; her open screens hear of it. Which way, `choose` may make
- * depend on how she stands there.
+ * Removes the signed-in member from their company in one transaction; their open screens are told. `choose` may decide how, depending on
+ * their situation.
  *
- * @returns null where she is no member any more
+ * @returns null if they are no longer a member
  * @throws a refusal
  */
 export async function leaveCompany(
@@ -42,7 +42,7 @@ export function tellOfLeaving({ member: { userId, companyId }, live, log }: Leav
   log.info({ userId, companyId, closesAt }, 'left a company');
 }
 
-/** The same inside a transaction of the company, for whoever goes on with it. */
+/** The same inside a transaction of the company, for callers that continue with it. */
 export async function leaveWith(
   tx: CompanyTx,
   context: Leaver,
@@ -54,7 +54,7 @@ export async function leaveWith(
   let standing = await readStanding(tx, userId, role);
   const way = choose(standing);
   if (way.how !== 'leave') {
-    // Whoever joins at this moment waits until the company is closed or gone; whoever has just joined is counted.
+    // A person who is joining waits until the company is closed or gone; a person who has just joined is counted.
     if (!(await lockCompany(tx))) return null;
     standing = await readStanding(tx, userId, role);
   }

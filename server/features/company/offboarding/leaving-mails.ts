@@ -25,7 +25,7 @@ export function successorMail(publicUrl: string, { name, companyName, by }: Abou
   });
 }
 
-/** To all members of a company that an admin has begun to close. */
+/** To all members of a company that an admin has started to close. */
 export function closingMail(
   publicUrl: string,
   { name, companyName, by, closesAt, isAdmin }: About & { by: string; closesAt: Date; isAdmin: boolean },
@@ -41,7 +41,7 @@ export function closingMail(
         : 'Until then everything works as before, and an admin can keep the company.',
     ],
     action: { label: 'Open Twofold', url: `${publicUrl}/app/company` },
-    notes: ['Your account stays.'],
+    notes: ['You keep your account.'],
   });
 }
 
@@ -63,8 +63,8 @@ export function companyDeletedMail(publicUrl: string, { name, companyName }: Abo
     subject: `${company} has been deleted from Twofold`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `${company} was closed, and the time to reopen it is over. All its data has been deleted, including the history.`,
-      'Your account stays. You can accept an invitation, or set up another company.',
+      `${company} was closed and can no longer be reopened. All its data has been deleted, including the history.`,
+      'You keep your account. You can accept an invitation or set up another company.',
     ],
     action: { label: 'Open Twofold', url: `${publicUrl}/app` },
   });

@@ -14,7 +14,7 @@ const ROWS_AT_ONCE = 2_000;
 /** What people enter: an assessment has topics from the beginning. */
 const ENTERED = tablesWith('contents').filter((table) => table !== assessment.table && table !== topic.table);
 
-/** How a member stands in her company; the role is the one with which she is asked about. */
+/** The situation of a member in their company; the role is the one that is asked about. */
 export async function readStanding(tx: CompanyTx, userId: UserId, role: Role): Promise<Standing> {
   const { rows } = await sql<Omit<Standing, 'role'>>`
     select c.name as "companyName", c.closes_at as "closesAt",
@@ -32,7 +32,7 @@ export async function readStanding(tx: CompanyTx, userId: UserId, role: Role): P
   return { role, ...first(rows, 'the company inside its own wall') };
 }
 
-/** Holds the company's row until the transaction ends: whoever joins at this moment waits. */
+/** Locks the company's row until the transaction ends: a person who is joining waits. */
 export function lockCompany(tx: CompanyTx): Promise<{ name: string; closesAt: Date | null } | undefined> {
   return tx
     .selectFrom('companies')
@@ -55,8 +55,8 @@ export async function setClosing(tx: CompanyTx, closesAt: Date | null): Promise<
 }
 
 /**
- * Erases everything of the company, history included; what is left of it are the partings of its present members.
- * @throws where it is not being closed or its time has not come
+ * Erases everything of the company, including the history; only the partings of its present members remain.
+ * @throws if it is not being closed or its time has not come
  */
 export async function eraseCompany(tx: CompanyTx, now: Date): Promise<void> {
   let erased: number;
@@ -90,7 +90,7 @@ export async function listClosedBy(tx: SystemTx, userId: UserId, now: Date): Pro
   return rows;
 }
 
-/** Makes her a member of it again and keeps it, in one transaction with `listClosedBy`. */
+/** Makes the person a member again and keeps the company, in one transaction with `listClosedBy`. */
 export async function comeBack(tx: SystemTx, { id, membershipId }: ClosedCompany): Promise<void> {
   await tx
     .updateTable('memberships')

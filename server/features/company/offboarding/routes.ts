@@ -40,7 +40,7 @@ const close = forMember.offboarding.close.handler(async ({ context, input, error
       const decision = decideClosing(role, input.typedName, company.name);
       if (!decision.ok) throw errors[decision.reason]();
       const closesAt = closingDate(context.now(), config.closingDays);
-      // Asked for twice, the first date stands.
+      // If closing is requested twice, the first date applies.
       if (await setClosing(tx, closesAt)) {
         const about = { companyName: company.name, by: person.fullName, closesAt };
         await tellMembers(tx, mail, (reader) =>

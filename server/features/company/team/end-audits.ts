@@ -5,7 +5,7 @@ import type { CompanyId, UserId } from '#domain/ids.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { notifyServers } from '#server/platform/live/live.ts';
 
-/** Every five minutes: whoever never comes back is not listed for longer. */
+/** Every five minutes, so that people who never come back do not stay listed. */
 const OFTEN = '*/5 * * * *';
 
 interface Parts {
@@ -35,7 +35,7 @@ export async function endOverAudit(parts: Parts, { overAuditIn }: Pick<WhoAsks, 
   if (overAuditIn !== null) await endAudits(parts, overAuditIn);
 }
 
-/** Starts the work that ends audits of those who do not ask; their open screens are told. */
+/** Starts the job that ends audits of people who make no requests; their open screens are told. */
 export async function startEndingAudits(parts: Parts & { jobs: Pick<JobQueue, 'work' | 'schedule'> }): Promise<void> {
   await parts.jobs.work('end-audits', () => endAuditsOfAll(parts));
   await parts.jobs.schedule('end-audits', OFTEN, {});

@@ -30,11 +30,11 @@ interface MemberRow {
   mailRefusedAt: Date | null;
 }
 
-/** What an auditor was invited for, as the wire has it; null of everybody else. */
+/** What an auditor was invited to, in the API's shape; null for everyone else. */
 export const toAudit = ({ auditsUntil, audited }: Pick<MemberRow, 'auditsUntil' | 'audited'>) =>
   auditsUntil && { until: auditsUntil.toISOString(), assessments: audited };
 
-/** A member as the wire has it, seen by `viewer`. Who gets no mail is told to those who can do something about it. */
+/** A member in the API's shape, as seen by `viewer`. Only people who can do something about it learn who gets no email. */
 export function toMember(
   { membershipId, userId, email, createdAt, auditsUntil, audited, mailRefusedAt, ...row }: MemberRow,
   viewer: Pick<Member, 'userId' | 'role'>,
@@ -67,8 +67,8 @@ export async function isMember(tx: CompanyTx, email: string): Promise<boolean> {
 }
 
 /**
- * Lets one change of the team at a time through, and only while whoever makes it is still a member with this role: two admins
- * who demote each other must not both succeed. Returns her role now, undefined when she is no member any more.
+ * Lets through one change of the team at a time, and only while its author is still a member with this role: two admins who demote each
+ * other must not both succeed. Returns their current role, or undefined if they are no longer a member.
  */
 export async function lockTeam(tx: CompanyTx, actor: UserId): Promise<Role | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('keep_an_admin' || current_company()::text, 0))`.execute(tx);
@@ -95,7 +95,7 @@ export async function setRole(tx: CompanyTx, id: MembershipId, role: Role): Prom
   await tx.updateTable('memberships').set({ role }).where('id', '=', id).where('endedAt', 'is', null).execute();
 }
 
-/** Until when and for what somebody is an auditor from now on. */
+/** Until when, and for which assessments, a person is an auditor from now on. */
 export async function setAudit(tx: CompanyTx, id: MembershipId, { until, assessments }: Audit): Promise<void> {
   await tx
     .updateTable('memberships')
@@ -122,7 +122,7 @@ export async function endMembership(tx: CompanyTx, id: MembershipId, at: Date): 
   await tx.updateTable('memberships').set({ endedAt: at }).where('id', '=', id).where('endedAt', 'is', null).execute();
 }
 
-/** The same of the member who goes herself. */
+/** The same for a member who leaves. */
 export async function endOwnMembership(tx: CompanyTx, userId: UserId, at: Date): Promise<void> {
   await tx
     .updateTable('memberships')

@@ -6,7 +6,7 @@ import { listAssessmentsAmong } from './queries.ts';
 
 export type AuditRefusal = 'audit-day-past' | 'audit-day-too-far' | 'not-found';
 
-/** What an admin wants an auditor to be let in for, as it is kept; the reason where that cannot be. */
+/** The access that an admin wants for an auditor, as stored; or the reason why it is not possible. */
 export async function readAudit(
   tx: CompanyTx,
   { lastDay, assessments }: AuditInput,

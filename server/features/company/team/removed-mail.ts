@@ -12,7 +12,7 @@ export function removedMail(
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       `An admin has removed you from ${company}. You can no longer see its assessments.`,
-      'Your account stays. What you entered stays with the company.',
+      'You keep your account. Everything you entered stays with the company.',
     ],
     action: { label: 'Open Twofold', url: `${publicUrl}/app` },
     notes: ['If this is a mistake, ask an admin of the company for an invitation.'],

@@ -32,7 +32,7 @@ const changeRole = endpoints.changeRole.handler(async ({ context, input, errors 
     const { actor, target, adminCount } = await readForChange(tx, member, input.id);
     const decision = decideRoleChange(actor, target, input.role, adminCount);
     if (!decision.ok) {
-      // The button pressed twice: she has the role already.
+      // The button was pressed twice: the member already has this role.
       if (decision.reason === 'role-unchanged') return target;
       throw errors[decision.reason]();
     }

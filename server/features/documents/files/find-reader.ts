@@ -1,7 +1,7 @@
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { UserId } from '#domain/ids.ts';
 
-/** As whom the facts of a file are read: as the server, for an auditor within what she reads herself. */
+/** The identity with which a file's facts are read: the server, or for an auditor the server limited to what they can read. */
 export async function findReader(tx: CompanyTx, server: Member, askedBy: UserId): Promise<Member> {
   const row = await tx
     .selectFrom('memberships')

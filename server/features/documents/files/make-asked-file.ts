@@ -15,7 +15,7 @@ import { readPackage } from '../package/read-package.ts';
 import { findReader } from './find-reader.ts';
 import { beginFile, failFile, keepFile, tellProgress } from './queries.ts';
 
-/** A file that somebody has asked for. */
+/** A file that a person has requested. */
 export interface FileJob {
   companyId: CompanyId;
   fileId: MadeFileId;
@@ -30,7 +30,7 @@ export interface MakingParts {
 
 /** How often a server may die over one file before that is given up. */
 const MOST_ATTEMPTS = 3;
-/** How often it is said how much is done, and asked whether anybody still waits, in milliseconds. */
+/** How often the progress is saved, and whether anyone is still waiting is checked, in milliseconds. */
 const BEAT_MS = 500;
 
 /** Who makes files: the server, on its own account. */
@@ -42,9 +42,9 @@ export const fileMaker = (companyId: CompanyId): Member => ({
 });
 
 /**
- * Makes a file that was asked for and keeps it; one that cannot be made is said to have failed. Nothing where it was cancelled.
+ * Makes a requested file and stores it; if it cannot be made, marks it as failed. Does nothing if it was cancelled.
  *
- * @param signal the server stops: the file is left to whoever takes the job up next
+ * @param signal the server is stopping: another server takes the job
  */
 export async function makeAskedFile(parts: MakingParts, job: FileJob, signal: AbortSignal): Promise<void> {
   const { database, now, log } = parts;
@@ -61,7 +61,7 @@ export async function makeAskedFile(parts: MakingParts, job: FileJob, signal: Ab
       const until = AbortSignal.any([signal, cancelled.signal]);
       const keep = await writeFile(parts, { ...job, ...begun, kind: begun.kind as FileKind }, beat.tell, until);
       await beat.stop();
-      // On her account: what the history says of it, it says of who asked.
+      // In the name of the person who requested it, as the history records.
       const asker = { ...server, userId: begun.askedBy };
       const isKept = await database.inCompany(asker, keep);
       if (!isKept) await database.inCompany(server, (tx) => deletePieces(tx, fileId));
@@ -128,14 +128,14 @@ async function writeFile(
   return (tx) => keepFile(tx, fileId, { ...named, bytes: bytes.byteLength }, now());
 }
 
-/** Seals what happened until now. Where somebody writes for long, the package holds the history as far as it is sealed. */
+/** Seals the history up to now. If a transaction writes for a long time, the package contains the history as far as it is sealed. */
 async function sealFirst({ database, now, log }: MakingParts, companyId: CompanyId): Promise<void> {
   await sealHistory(database, companyId, { now: now(), reason: 'package' }).catch((err: unknown) =>
     log.warn({ err }, 'the history could not be sealed before making a package'),
   );
 }
 
-/** Writes down how much is done, until it is stopped. @param onGone nobody waits for the file any more */
+/** Saves the progress until it is stopped. @param onGone nobody is waiting for the file any longer */
 function startBeat({ database, log }: MakingParts, { companyId, fileId }: FileJob, onGone: () => void) {
   let done = 0;
   let writing = Promise.resolve();

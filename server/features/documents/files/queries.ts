@@ -45,7 +45,7 @@ export async function listFiles(tx: CompanyTx, assessmentId: AssessmentId, asked
   }));
 }
 
-/** A file that was made and is kept. */
+/** A finished, stored file. */
 export async function findMade(
   tx: CompanyTx,
   id: MadeFileId,
@@ -61,7 +61,10 @@ export async function findMade(
   return row && { ...row, bytes: Number(row.bytes) };
 }
 
-/** How many the company has under way, and how many are kept for a person; of two who ask at once the second counts the first. */
+/**
+ * How many files the company has in progress, and how many are stored for a person; of two simultaneous requests, the second counts the
+ * first.
+ */
 export async function countFiles(tx: CompanyTx, askedBy: UserId, now: Date) {
   await sql`select pg_advisory_xact_lock(hashtextextended('files' || current_company()::text, 0))`.execute(tx);
   const { underWay } = await tx
@@ -89,7 +92,7 @@ export async function insertFile(
   return added !== undefined;
 }
 
-/** Cancels one that is under way, else deletes it; false where there is none. */
+/** Cancels a file in progress, otherwise deletes it; false if there is none. */
 export async function cancelOrDelete(
   tx: CompanyTx,
   id: MadeFileId,
@@ -125,7 +128,7 @@ export function beginFile(tx: CompanyTx, id: MadeFileId) {
     .executeTakeFirst();
 }
 
-/** Says how much is made; false where nobody waits for it any more. */
+/** Saves the progress; false if nobody is waiting for the file any longer. */
 export async function tellProgress(tx: CompanyTx, id: MadeFileId, progress: number): Promise<boolean> {
   const row = await tx
     .updateTable('madeFiles')
@@ -137,7 +140,7 @@ export async function tellProgress(tx: CompanyTx, id: MadeFileId, progress: numb
   return row !== undefined;
 }
 
-/** Keeps a file whose pieces were written, unless it was cancelled meanwhile; says whether it did. */
+/** Stores a file whose pieces were written, unless it was cancelled in the meantime; returns whether it did. */
 export async function keepFile(
   tx: CompanyTx,
   id: MadeFileId,
@@ -163,7 +166,7 @@ export async function failFile(tx: CompanyTx, id: MadeFileId, now: Date): Promis
     .execute();
 }
 
-/** Deletes what was kept long enough, and says of what nobody makes any more that it failed. */
+/** Deletes files that were kept long enough, and marks abandoned ones as failed. */
 export async function clearFiles(tx: CompanyTx, now: Date, givenUpBefore: Date): Promise<void> {
   await tx.deleteFrom('madeFiles').where('endedAt', '<=', keptSince(now)).execute();
   await tx

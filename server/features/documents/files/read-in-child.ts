@@ -10,19 +10,19 @@ const WORK = {
   talks: 'by-pipes',
 } as const;
 
-/** What a reader may answer, whatever has become of it: somewhat more than it is told to. */
+/** The largest answer that a reader may write: somewhat more than it is told to. */
 const MOST_ANSWERED = 32 * 1024 * 1024;
 
 /** How a process ends that runs out of memory or time. */
 const ENDED_BY_LIMITS: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGKILL', 'SIGXCPU'];
 
 /**
- * Has a process of its own read a workbook or a text file. Nothing that stands in it is looked at here.
+ * Reads a workbook or a text file in a separate process. Nothing in the file is inspected here.
  *
  * @param program another one under the same limits
- * @returns JSON of what the contract calls a file that was read, in pieces. A file that takes more memory or time than it may is
- *   `too_large`, one that ends the process in another way `damaged`
- * @throws when the reader itself is wrong, or no process can be started
+ * @returns JSON of the contract's shape for a file that was read, in pieces. A file that takes too much memory or time is `too_large`;
+ * one that ends the process in another way is `damaged`
+ * @throws if the reader itself is wrong, or no process can be started
  */
 export function readInChild(bytes: Uint8Array, program: { source?: string } = {}): Promise<Uint8Array[]> {
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ export function readInChild(bytes: Uint8Array, program: { source?: string } = {}
   });
 }
 
-/** By these codes a reader says that there was no room for a file, or that it has a mistake of its own. */
+/** With these codes a reader reports that there was no room for a file, or a bug of its own. */
 const TOO_LARGE = 65;
 const FAULT = 70;
 

@@ -60,7 +60,7 @@ const download = endpoints.download.handler(async ({ context, input: { assessmen
     'content-length': String(file.bytes),
     'content-disposition': attachment(file.fileName),
   };
-  // Whose membership ends meanwhile gets no more of it.
+  // A person whose membership ends in the meantime gets no more of it.
   const requireStanding = () => database.inCompany({ ...member, mustStand: true }, async () => undefined);
   const read = async <T>(work: (tx: CompanyTx) => Promise<T>): Promise<T> => {
     await requireStanding();

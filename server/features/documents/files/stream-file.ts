@@ -2,18 +2,17 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { MadeFileId } from '#domain/ids.ts';
 import { readStored } from '../package/evidence.ts';
 
-/** Pieces that are read at once: a megabyte. */
+/** Pieces read at a time: a megabyte. */
 const AT_ONCE = 4;
-/** What a download takes of the memory while it lasts: what was read, and what is on its way. */
+/** The memory that a download takes while it lasts: what was read and is on its way. */
 export const STREAM_BYTES = 2 * 1024 * 1024;
 
 type FileChunk = <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
 
 /**
- * The content of a file as it is taken, a few pieces at a time. Breaks off where it has other bytes than it should: it was deleted
- * meanwhile.
+ * The content of a file as it is read, a few pieces at a time. Breaks off if its length is wrong: it was deleted in the meantime.
  *
- * @param read opens a transaction for what is read at once
+ * @param read opens a transaction for each read
  */
 export function streamFile(
   read: FileChunk,

@@ -44,7 +44,7 @@ export async function saveImport(tx: CompanyTx, asked: ImportInput): Promise<voi
     for (const topic of ownTopicsChanged)
       await trying('own-topic', topic.id, () => changeOwnTopic(topics, { assessmentId, ...topic }));
   }
-  // What else is saved may stand under a topic that could not be added.
+  // Other rows may belong under a topic that could not be added.
   if (inTheWay.length > 0) refuse('rows-in-the-way', { rows: inTheWay });
   if (selections.length > 0)
     await trying('selection', '', () => saveUnderTopics(draft, selectionRows, assessmentId, selections));
@@ -58,12 +58,12 @@ export async function saveImport(tx: CompanyTx, asked: ImportInput): Promise<voi
   if (inTheWay.length > 0) refuse('rows-in-the-way', { rows: inTheWay });
 }
 
-/** What an error says stands in the way; every other error goes on. */
+/** The conflicts in an error; throws every other error again. */
 function readInTheWay(noun: InTheWay[number]['noun'], key: string, error: unknown): InTheWay {
   if (!(error instanceof ORPCError)) throw error;
   if (error.code === 'topic-name-taken') return [{ noun, key, why: 'name-taken', by: null }];
   if (error.code === 'topic-changed') return [{ noun, key, why: 'changed', by: null }];
-  // A topic that is to be changed and is not there any more.
+  // A topic that should be changed but no longer exists.
   if (error.code === 'not-found' && noun === 'own-topic') return [{ noun, key, why: 'deleted', by: null }];
   if (error.code !== 'conflict') throw error;
   const { conflicts } = error.data as RefusalData<'conflict'>;

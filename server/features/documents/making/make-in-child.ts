@@ -14,11 +14,11 @@ const WORK = {
 } as const;
 
 /**
- * Makes a file in a process of its own.
+ * Makes a file in a separate process.
  *
- * @param signal ends that process at once
+ * @param signal ends that process immediately
  * @param program another one under the same limits
- * @throws when it fails, dies, takes too long or is told to stop
+ * @throws if it fails, dies, takes too long or is told to stop
  */
 export function makeInChild(
   order: Order,

@@ -16,7 +16,7 @@ import { listOrigins } from '#server/features/register/components/queries.ts';
 import { readScalesOf } from '#server/features/register/scales/queries.ts';
 import { findFrozen } from '#server/features/results/frozen-results/queries.ts';
 
-/** Lines of the history that are read at once. */
+/** Lines of the history read at a time. */
 const LINES_AT_ONCE = 400;
 
 /** For whom a file is made, when, and by which version of the product. */
@@ -26,7 +26,7 @@ export interface FileOrigin {
   version: string;
 }
 
-/** Everything that a file says of an assessment. In a transaction that sees one moment. @throws not-found where it is gone */
+/** Everything that a file contains about an assessment, in a transaction that sees one moment. @throws not-found if it no longer exists */
 export async function readFacts(
   tx: CompanyTx,
   assessmentId: AssessmentId,

@@ -14,10 +14,10 @@ import { findFrozen, findFrozenUntil } from '#server/features/results/frozen-res
 import { type FileOrigin, findName, readChanges, readOrigins, withSigned } from './read-facts.ts';
 
 /**
- * Everything that a file says of a frozen result: its inputs as they were frozen, the history until then, and of the year before what
- * was frozen until then. What no result holds is left out. In a transaction that sees one moment.
+ * Everything that a file contains about a frozen result: its inputs as frozen, the history until then, and of the previous year what had
+ * been frozen until then. Leaves out what no result contains. In a transaction that sees one moment.
  *
- * @throws not-found where it is gone, or holds no inputs
+ * @throws not-found if it no longer exists, or contains no inputs
  */
 export async function readFrozenFacts(
   tx: CompanyTx,

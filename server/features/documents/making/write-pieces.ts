@@ -5,13 +5,13 @@ import { FILE_PIECE_BYTES } from '#domain/limits.ts';
 /** Bytes that are written in one transaction, about. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 
-/** Part of a file that is made: bytes of its own, or a stored file as it is. */
+/** Part of a made file: bytes of its own, or a stored file. */
 export type Piece = {
   /** Orders the pieces of a file; numbers may be missing. */
   position: number;
 } & ({ content: Buffer } | { storedFileId: StoredFileId });
 
-/** Writes a file into pieces, and holds no more of it than a few of them. */
+/** Writes a file in pieces, and keeps only a few of them in memory. */
 export interface PieceWriter {
   /** Goes on behind what was written. */
   write(bytes: Uint8Array): Promise<void>;
@@ -19,13 +19,13 @@ export interface PieceWriter {
   refer(file: { storedFileId: StoredFileId; bytes: number }): void;
   /** Keeps a place for bytes that are known when what follows is written, at most one piece. */
   reserve(): (bytes: Uint8Array) => void;
-  /** Writes what is left. */
+  /** Writes the rest. */
   end(): Promise<void>;
-  /** Written until now; what a place is kept for counts once it is filled. */
+  /** Bytes written so far; reserved space counts once it is filled. */
   bytes(): number;
 }
 
-/** @param keep writes some pieces in a transaction of its own */
+/** @param keep writes some pieces in its own transaction */
 export function openPieceWriter(keep: (pieces: readonly Piece[]) => Promise<void>): PieceWriter {
   let batch: Piece[] = [];
   let held = 0;

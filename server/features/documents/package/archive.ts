@@ -9,7 +9,7 @@ import type { PackedEvidence } from './evidence.ts';
 export interface Archive {
   /** Adds a part. @returns what the manifest says of it */
   add(path: string, content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<ManifestFile>;
-  /** Adds a part whose content lies in a stored file and stays there. @param content of it, for the checksums */
+  /** Adds a part whose content is in a stored file and stays there. @param content for the checksums */
   addStored(file: PackedEvidence, content: AsyncIterable<Uint8Array>): Promise<ManifestFile>;
   /** The parts so far. */
   files(): readonly ManifestFile[];

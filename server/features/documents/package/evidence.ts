@@ -6,14 +6,14 @@ import { FILE_PIECE_BYTES } from '#domain/limits.ts';
 import { readBytes } from '#server/features/assurance/evidence/file-queries.ts';
 import type { Archive } from './archive.ts';
 
-/** A file of evidence that lies in a package. */
+/** An evidence file in a package. */
 export interface PackedEvidence {
   path: string;
   bytes: number;
   storedFileId: StoredFileId;
 }
 
-/** Bytes of a stored file that are read at once: what is read becomes garbage quickly, and more of it would pile up. */
+/** Bytes of a stored file read at a time: they become garbage quickly, and more would pile up. */
 const AT_ONCE = FILE_PIECE_BYTES;
 
 type ReadEvidence = <T>(work: (tx: CompanyTx) => Promise<T>) => Promise<T>;
@@ -36,9 +36,9 @@ export async function listPacked(tx: CompanyTx, evidence: readonly FrozenEvidenc
 }
 
 /**
- * Adds the files without a copy of them: each is read once for its checksums, and again by whoever downloads the package.
+ * Adds the files without copying them: each is read once for its checksums, and again when the package is downloaded.
  *
- * @param tell hears how many bytes were read
+ * @param tell receives the number of bytes read
  */
 export async function addEvidence(
   archive: Archive,

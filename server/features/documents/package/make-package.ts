@@ -20,10 +20,10 @@ import { addEvidence, listPacked } from './evidence.ts';
 import { listLinesOf } from './queries.ts';
 import type { PackageSource } from './read-package.ts';
 
-/** Lines of the history that are read at once. */
+/** Lines of the history read at a time. */
 const LINES_AT_ONCE = 500;
 
-/** Other files of the assessment that lie in a package, each with its place. */
+/** Other files of the assessment in a package, each with its path. */
 const OTHER_FILES: readonly { kind: PlainKind; path: string }[] = [
   { kind: 'report', path: 'report.pdf' },
   { kind: 'workbook', path: 'register/workbook.xlsx' },
@@ -39,9 +39,9 @@ export interface PackageMaking {
   writer: PieceWriter;
   /** Opens a short transaction. */
   read: Reading;
-  /** The same for files of evidence that the result names: of a frozen one also where they are used nowhere any more. */
+  /** The same for evidence files that the result names; for a frozen one, even if they are no longer used. */
   readNamed: Reading;
-  /** Makes a file of the facts in a process of its own. */
+  /** Makes a file from the facts in a separate process. */
   make: (order: Order) => Promise<MadeFile>;
   /** Hears how much is done, from 0 to 1. */
   tell: (done: number) => void;

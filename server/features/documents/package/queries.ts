@@ -8,7 +8,7 @@ import { selectLines } from '#server/features/assurance/seals/queries.ts';
 /** What the history of an assessment tells, its frozen results and the reasons that were given later; chats are their person's. */
 const TABLES = [...TOLD_TABLES, 'assessment_snapshots', 'later_reasons'];
 
-/** Lines of an assessment's history after one and up to another, oldest first, at most so many. */
+/** Lines of an assessment's history after one and up to another, oldest first, limited in number. */
 export async function listLinesOf(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -20,7 +20,7 @@ export async function listLinesOf(
   return rows;
 }
 
-/** Keeps that a package was made, for good. */
+/** Records permanently that a package was made. */
 export async function insertPackage(
   tx: CompanyTx,
   {

@@ -13,11 +13,11 @@ import { findFrozen } from '#server/features/results/frozen-results/queries.ts';
 import { type FileOrigin, readFacts } from '../making/read-facts.ts';
 import { inputsIn, readFrozenFacts } from '../making/read-frozen-facts.ts';
 
-/** What a package is made of, but for what is read while it is written: lines of the history that are sealed, which nothing changes. */
+/** The contents of a package, except what is read while it is written: sealed lines of the history, which nothing changes. */
 export interface PackageSource {
   facts: FileFacts;
   result: FrozenResult;
-  /** The frozen result as it is kept, and its sign-off; null of a draft. */
+  /** The frozen result as stored, and its sign-off; null for a draft. */
   frozen: { text: string; signOff: object } | null;
   remarks: string[];
   /** Without files. */
@@ -26,10 +26,10 @@ export interface PackageSource {
 }
 
 /**
- * Reads what a package is made of: a frozen result, that of a completed assessment where none is named, or a draft as it stands. In a
+ * Reads the contents of a package: a frozen result, that of a completed assessment if none is named, or a draft as it is. In a
  * transaction that sees one moment.
  *
- * @throws not-found where it is gone, or holds no inputs
+ * @throws not-found if it no longer exists, or contains no inputs
  */
 export async function readPackage(
   tx: CompanyTx,

@@ -11,7 +11,7 @@ import { readScales } from '#server/features/register/scales/queries.ts';
 /** By the table that keeps its rows. */
 const NOUNS = new Map(FROZEN_NOUNS.map((noun) => [tableOf(noun), noun]));
 
-/** What is frozen beside the inputs: the company, who completes it, and who changed each row last and why. */
+/** What is frozen in addition to the inputs: the company, who completes it, and who last changed each row and why. */
 export async function readCircumstances(tx: CompanyTx, id: AssessmentId, now: Date): Promise<Circumstances> {
   const company = await tx.selectFrom('companies').select('name').executeTakeFirstOrThrow();
   const person = await tx
@@ -28,7 +28,7 @@ export async function readCircumstances(tx: CompanyTx, id: AssessmentId, now: Da
   };
 }
 
-/** Who changed each row last, when and why. Rows that are gone have none: what was deleted is no part of the result. */
+/** Who last changed each row, when and why. Deleted rows are left out, because they are not part of the result. */
 export async function readLastChanges(tx: CompanyTx, id: AssessmentId): Promise<LastChangeOf[]> {
   const lines = await tx
     .selectFrom('history')

@@ -2,7 +2,7 @@ import type { AssessmentShape } from '#contract/assessment.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { readLastChange } from '#server/features/records/last-changes.ts';
 
-/** What stands in the way of a change to the assessment itself. */
+/** The conflict over a change to the assessment itself. */
 export async function conflictOver(tx: CompanyTx, current: AssessmentShape) {
   return { conflicts: [{ key: current.id, current, ...(await readLastChange(tx, 'assessments', current.id)) }] };
 }

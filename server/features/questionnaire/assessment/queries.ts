@@ -60,7 +60,7 @@ export async function findAssessment(tx: CompanyTx, id: AssessmentId): Promise<A
   return row && toShape(row);
 }
 
-/** The draft that was begun and never completed: a company has one at most. */
+/** The draft that was started and never completed: a company has at most one. */
 export async function findNewDraft(tx: CompanyTx): Promise<AssessmentShape | undefined> {
   const row = await selectAssessments(tx)
     .where('assessments.status', '=', 'draft')
@@ -69,7 +69,7 @@ export async function findNewDraft(tx: CompanyTx): Promise<AssessmentShape | und
   return row && toShape(row);
 }
 
-/** The first day of the latest financial year for which there is an assessment; undefined when there is none. */
+/** The first day of the latest financial year with an assessment; undefined if there is none. */
 export async function findLatestYear(tx: CompanyTx): Promise<string | undefined> {
   const row = await tx
     .selectFrom('assessments')
@@ -250,7 +250,7 @@ export async function copyContents(
   tx: CompanyTx,
   { from, to, origin }: { from: AssessmentId; to: AssessmentId; origin: string },
 ): Promise<void> {
-  // Of a copied decision nobody is asked for another reason.
+  // A copied decision does not ask for another reason.
   await sql`select set_config('app.reason', ${`Copied from ${origin}`.slice(0, MAX_REASON)}, true)`.execute(tx);
   for (const table of CONTENT_TABLES) {
     await sql`select copy_rows(${table}::regclass, ${from}, ${to}, ${origin})`.execute(tx);

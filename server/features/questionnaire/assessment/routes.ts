@@ -131,7 +131,7 @@ const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors 
     const { financialYearStart, esrsVersion } = input;
     const usesReliefs = esrsVersion === 'esrs-2023' && input.usesReliefs === true;
     const isOtherVersion = before.assessment.esrsVersion !== esrsVersion;
-    // Confirming what is there stays possible: a copy starts with scores and a version to be confirmed.
+    // Confirming the present version stays possible: a copy starts with scores and a version to be confirmed.
     const isChange = isOtherVersion || before.assessment.financialYearStart !== input.financialYearStart;
     if (isChange && !canChangeVersion(before)) throw errors['already-scored']();
     const isSame =
@@ -151,7 +151,7 @@ const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors 
 
 const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    // Not only shared: two who adopt at once would each wait for the other.
+    // Not only shared: two people who adopt at the same time would each wait for the other.
     const draft = await holdDraft(tx, input.assessmentId);
     const before = await readWhole(tx, input.assessmentId);
     const { impact, financial, reason, borderlineBand: band = before.assessment.borderlineBand } = input;
@@ -215,8 +215,8 @@ const reopen = endpoints.reopen.handler(({ context, input, errors }) =>
 );
 
 /**
- * Works in the company on what writes a whole assessment, which costs room for good: so often an hour, and what was refused is not
- * counted. Counted beforehand, since a transaction that waits for a second connection could wait for ever.
+ * Runs work that writes a whole assessment and so permanently uses space: limited per hour; refused attempts do not count. Counted
+ * beforehand, because a transaction waiting for a second connection could wait for ever.
  *
  * @throws rate-limited
  */

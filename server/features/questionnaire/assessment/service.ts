@@ -58,9 +58,10 @@ export async function beginCopy(tx: CompanyTx, source: AssessmentId): Promise<As
 }
 
 /**
- * Sets status and time and freezes the result, with all that it rests on, under its hash (method M17). Answers what was completed.
+ * Sets the status and time and freezes the result, with everything it is based on, under its hash (method M17). Returns what was
+ * completed.
  *
- * @param whole the draft as it stands, which the caller holds
+ * @param whole the current draft, which the caller has locked
  */
 export async function completeAssessment(
   tx: CompanyTx,

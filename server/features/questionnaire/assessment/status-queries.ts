@@ -36,7 +36,7 @@ export async function setReopened(tx: CompanyTx, id: AssessmentId): Promise<void
     .execute();
 }
 
-/** Deletes a draft, which is kept for a while (`REMOVED_DRAFT_DAYS`). */
+/** Deletes a draft, which can be restored for a while (`REMOVED_DRAFT_DAYS`). */
 export async function markRemoved(tx: CompanyTx, id: AssessmentId, at: Date): Promise<void> {
   await tx.updateTable('assessments').set({ removedAt: at }).where('id', '=', id).execute();
 }
@@ -58,7 +58,7 @@ export async function bringBack(tx: CompanyTx, id: AssessmentId): Promise<void> 
   await tx.updateTable('assessments').set({ removedAt: null }).where('id', '=', id).execute();
 }
 
-/** Deletes for good what was deleted before `moment`, with everything below it. */
+/** Permanently deletes drafts that were deleted before `moment`, with everything below them. */
 export async function deleteRemoved(tx: CompanyTx, moment: Date): Promise<void> {
   await tx.deleteFrom('assessments').where('removedAt', '<', moment).execute();
 }

@@ -108,7 +108,7 @@ async function putRows(
   }
 }
 
-/** Columns that are no part of what a row says. */
+/** Columns that are not part of a row's content. */
 const KEPT = new Set(['id', 'companyId', 'assessmentId', 'version']);
 
 async function movePlaces(tx: HeldDraftTx, id: AssessmentId, places: readonly ComponentPlace[]): Promise<void> {
@@ -120,7 +120,7 @@ async function movePlaces(tx: HeldDraftTx, id: AssessmentId, places: readonly Co
       and (kept.topic_id, kept.carried_from) is distinct from (given.topic_id, given.carried_from)`.execute(tx);
 }
 
-/** What is said of an assessment that goes to another version of the standards, or back. */
+/** The changes to an assessment that is transferred to another version of the standards, or back. */
 interface VersionNow {
   esrsVersion: EsrsVersion;
   /** Null where there is nothing to take back. */

@@ -21,7 +21,7 @@ const carryOut = endpoints.carryOut.handler(({ context, input, errors }) =>
   context.database.inCompany(
     context.member,
     async (tx) => {
-      // Whoever saves something meanwhile waits, and finds its topic changed.
+      // A person who saves something in the meantime waits, and finds the topic changed.
       const draft = await holdDraft(tx, input.assessmentId);
       const current = found(await findAssessment(tx, input.assessmentId), 'the assessment');
       // The button pressed twice finds what it wanted.

@@ -22,7 +22,7 @@ import {
   writeRows,
 } from './transfer-queries.ts';
 
-/** What becomes of each topic of an assessment, and what stands under it. */
+/** What happens to each topic of an assessment, and what is under it. */
 export async function planTransfer(tx: CompanyTx, id: AssessmentId, from: EsrsVersion): Promise<TransferPlan> {
   const rows = await readRows(tx, id);
   const { topics, selections, scores, components } = rows;
@@ -71,7 +71,7 @@ export async function carryOver(
     new Map(placed.map((one) => [one.id, one.code])),
   );
   await writeRows(tx, id, before, { ...under, topics: [...topics, ...added] });
-  // Where nothing stood under the topics there is nothing to take back.
+  // If nothing is under the topics, there is nothing to undo.
   const isEmpty = before.selections.length + before.scores.length + before.components.length === 0;
   await forgetRecord(tx, id);
   if (!isEmpty) await keepRecord(tx, id, { before, after: await readRows(tx, id) });

@@ -43,7 +43,7 @@ export async function takeStarters(tx: CompanyTx, assessmentId: AssessmentId, wa
   );
 }
 
-/** @throws already-taken where one suggestion is taken twice at once. */
+/** @throws already-taken if one suggestion is added twice at the same time */
 function requireOnce(wanted: readonly WantedStarters[]): void {
   const twice = wanted.filter(({ starterId }, at) => wanted.findIndex((other) => other.starterId === starterId) < at);
   if (twice.length > 0) refuse('already-taken', { titles: twice.map(({ title }) => title) });

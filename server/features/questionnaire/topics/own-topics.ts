@@ -75,7 +75,7 @@ export async function changeOwnTopic(
 }
 
 /**
- * Deletes a topic of the company's own with what stands under it, if that is as much as the sender was told.
+ * Deletes one of the company's own topics with everything under it, if the amount is what the sender was told.
  *
  * @throws not-found, topic-in-use or drop-reason-required
  */

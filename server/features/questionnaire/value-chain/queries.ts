@@ -14,7 +14,7 @@ export const activityRows = versionedRows<ActivityId>()({
   key: 'id',
 });
 
-/** Activities of an assessment with what lies on them, in no order. */
+/** Activities of an assessment with the components placed on them, unordered. */
 export async function readActivities(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -64,7 +64,7 @@ export async function countPlacements(tx: CompanyTx, assessmentId: AssessmentId)
   return rows[0]?.count ?? 0;
 }
 
-/** What is put on an activity, and what is taken off. */
+/** The components added to an activity, and those removed. */
 export interface PlacedOn {
   activityId: ActivityId;
   put: readonly ComponentId[];
@@ -72,8 +72,8 @@ export interface PlacedOn {
 }
 
 /**
- * Puts components on activities and takes others off, whatever else lies there by now; those that are gone leave their places. Where
- * something is found, it is not said any more that nothing was. What is so already is not written.
+ * Places components on activities and removes others, whatever else is there by now; removes deleted components. A placement ends the
+ * statement that nothing was found. Writes nothing if nothing changes.
  */
 export async function placeComponents(
   tx: DraftTx,

@@ -11,7 +11,7 @@ const place = {
 } as const;
 const { startedFrom, ...stated } = componentFields;
 
-/** The impacts, risks and opportunities of an assessment. Where one was taken from, no save changes. */
+/** The impacts, risks and opportunities of an assessment. A save never changes their origin. */
 export const componentRows = versionedRows<ComponentId>()({ ...place, fields: stated, kept: { startedFrom } });
 
 /** The same as they are taken from the starter library. */
@@ -32,9 +32,9 @@ export async function isAtVersion(
 }
 
 /**
- * What was carried over and nobody has reviewed is dropped with a reason only (method M25).
+ * Dropping something carried over and not yet reviewed needs a reason (method M25).
  *
- * @param of the components that are to be deleted, or the topic under which all are
+ * @param of the components to delete, or the topic with all of them
  * @throws drop-reason-required
  */
 export async function requireReasonToDrop(

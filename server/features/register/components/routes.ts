@@ -32,7 +32,7 @@ const update = forMember.components.update.handler(({ context, input: { assessme
     context.member,
     async (tx) => {
       const draft = await lockDraft(tx, assessmentId);
-      // Who saw an older row is told what stands there, though the topic that she knew may be gone.
+      // A person who saw an older row gets the current one, even if the topic they knew may be gone.
       if (await isAtVersion(tx, assessmentId, item)) await requireTopics(tx, assessmentId, [item.topicId]);
       const [stands] = await readRowsLike<ComponentRow>(tx, componentRows.store, assessmentId, [item]);
       const open = stands ? openAsSent(stands.row, item) : { severityOpen: false, likelihoodOpen: false };

@@ -18,10 +18,10 @@ type Together = z.output<NonNullable<(typeof components.together)['~orpc']['inpu
 type ChangedRow = Together['changed'][number];
 
 /**
- * Changes, adds and deletes components of a draft, all or none, as one act of the history. Answers those that were changed and added.
+ * Changes, adds and deletes components of a draft, all or none, as one act in the history. Returns those that were changed and added.
  *
- * @throws not-found, malformed where fields do not go together, conflict with all that stands in the way,
- *   drop-reason-required, too-many-rows or too-much-text
+ * @throws not-found, malformed if fields are inconsistent, conflict with everything in the way, drop-reason-required, too-many-rows or
+ * too-much-text
  */
 export async function saveTogether(
   tx: DraftTx,
@@ -43,7 +43,7 @@ export async function saveTogether(
   return saved;
 }
 
-/** The rows as they are to be. One that is gone says what was to be changed alone: saving it tells that it is in the way. */
+/** The rows as they should become. A deleted one has only the fields to change: saving it reports the conflict. */
 async function withChanges(tx: CompanyTx, assessmentId: AssessmentId, changed: readonly ChangedRow[]) {
   const found =
     changed.length > 0 ? await readRowsLike<ComponentRow>(tx, componentRows.store, assessmentId, changed) : [];

@@ -16,7 +16,7 @@ export const measureRows = versionedRows<MeasureId>()({
   key: 'id',
 });
 
-/** What is stated net, one row for a component; there are no more of them than of those. */
+/** The values after measures, one row for a component; there are never more of them than components. */
 export const netScoreRows = versionedRows()({
   kind: netScore,
   fields: netScoreFields,
@@ -55,7 +55,7 @@ export async function readMeasuresAt(
     .execute();
 }
 
-/** Why what is stated net of some components remains. */
+/** Why the remaining scores of some components are lower. */
 export async function readNetReasons(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -70,7 +70,7 @@ export async function readNetReasons(
     .execute();
 }
 
-/** What is stated net of a component, with the row's id; undefined where nothing is. */
+/** The values after measures of a component, with the row's id; undefined if there are none. */
 export async function findNetScore(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -86,7 +86,7 @@ export async function findNetScore(
   return { rowId: id, row: stated as NetScoreRow };
 }
 
-/** Deletes what is stated net where it still is as its sender saw it; says whether it did. */
+/** Deletes the values after measures if they are still as their sender saw them; returns whether it did. */
 export async function deleteNetScore(
   tx: DraftTx,
   place: { assessmentId: AssessmentId; componentId: ComponentId },

@@ -42,9 +42,9 @@ export async function findWording(
 }
 
 /**
- * Writes a wording where the row still is as its sender saw it, and says another thing than that; says whether it did.
+ * Writes a wording if the row is still as its sender saw it and the wording differs; returns whether it did.
  *
- * @param seenVersion null where she saw none
+ * @param seenVersion null if the sender saw none
  */
 export async function writeWording(tx: CompanyTx, wording: ScaleWording, seenVersion: number | null): Promise<boolean> {
   const written =
@@ -64,8 +64,8 @@ export async function writeWording(tx: CompanyTx, wording: ScaleWording, seenVer
 }
 
 /**
- * What the steps of the scales mean in an assessment: of a completed one as it was frozen, or our words where an early format did not
- * keep them. Undefined where there is no such assessment.
+ * What the steps of the scales mean in an assessment; for a completed one as frozen, or our words if an early format did not store them.
+ * Undefined if there is no such assessment.
  */
 export async function readScalesOf(tx: CompanyTx, id: AssessmentId): Promise<Scales | undefined> {
   const assessment = await tx
@@ -105,7 +105,7 @@ export async function findWordingChange(
     .executeTakeFirst();
 }
 
-/** What is scored in the assessments that are worked on. */
+/** The scores in the open assessments. */
 export async function listOpenScores(tx: CompanyTx): Promise<ScoredComponent[]> {
   const rows = await tx
     .selectFrom('materialityComponents as component')
@@ -117,7 +117,7 @@ export async function listOpenScores(tx: CompanyTx): Promise<ScoredComponent[]> 
   return rows as ScoredComponent[];
 }
 
-/** How many changes are told. */
+/** How many changes are returned. */
 const CHANGES = 50;
 
 /** The latest changes of the words, newest first, with the scale that each is of. */

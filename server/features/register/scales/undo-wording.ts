@@ -23,7 +23,7 @@ interface UndoneWording {
   isDone: boolean;
 }
 
-/** Undoes a change of a scale's words as a change of its own, whose reason names what it undid. Undefined where there is no such change. */
+/** Undoes a change of a scale's words as a new change, whose reason names what it undid. Undefined if there is no such change. */
 export async function undoWording(tx: CompanyTx, line: string): Promise<UndoneWording | undefined> {
   const change = await findWordingChange(tx, line);
   const row = change && (await lockRow(tx, WORDINGS_TABLE, change.rowId));

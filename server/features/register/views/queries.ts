@@ -21,7 +21,7 @@ export interface ViewRow {
   by: string | null;
 }
 
-/** Those that a person sees: the company's and her own. */
+/** The views that a person sees: the company's and their own. */
 const selectViews = (tx: CompanyTx, reader: UserId) =>
   tx
     .selectFrom('registerViews')
@@ -37,7 +37,7 @@ export function findView(tx: CompanyTx, reader: UserId, id: ViewId): Promise<Vie
   return selectViews(tx, reader).where('registerViews.id', '=', id).executeTakeFirst();
 }
 
-/** How many the company keeps, or this person for herself. */
+/** How many views the company, or this person, has saved. */
 export async function countViews(tx: CompanyTx, owner: UserId, isShared: boolean): Promise<number> {
   const { count } = await tx
     .selectFrom('registerViews')

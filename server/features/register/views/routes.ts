@@ -19,7 +19,7 @@ const save = endpoints.save.handler(({ context: { database, member }, input, err
     const before = await findView(tx, member.userId, id);
     const isOwn = before === undefined || before.ownerId === member.userId;
     if (before && !mayChangeView(isOwn, member.role)) throw errors['access-denied']();
-    // It would become invisible to everybody but its author.
+    // It would become invisible to everyone except its author.
     if (before && !isOwn && before.isShared !== fields.isShared) throw errors['access-denied']();
     if (before?.isShared !== fields.isShared && (await countViews(tx, member.userId, fields.isShared)) >= MAX_VIEWS) {
       throw errors['too-many-views']({ data: { most: MAX_VIEWS } });

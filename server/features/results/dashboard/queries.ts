@@ -2,7 +2,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { readMeasuresAt, readNetReasons } from '#server/features/register/measures/queries.ts';
 
-/** What was written about the components of a topic, with the measures named at each; undefined where the assessment has no such topic. */
+/** The texts on the components of a topic, with the measures of each; undefined if the assessment has no such topic. */
 export async function readTopicTexts(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId) {
   const topic = await tx
     .selectFrom('materialityTopics')
@@ -41,7 +41,7 @@ export async function readTopicViews(tx: CompanyTx, assessmentId: AssessmentId, 
   return { topic, stakeholders };
 }
 
-/** The topics of an assessment and its stakeholders, key ones first; undefined where there is no such assessment. */
+/** The topics of an assessment and its stakeholders, key ones first; undefined if there is no such assessment. */
 export async function readVoices(tx: CompanyTx, assessmentId: AssessmentId) {
   const topics = await tx
     .selectFrom('materialityTopics')
@@ -65,7 +65,7 @@ const stakeholdersOf = (tx: CompanyTx, assessmentId: AssessmentId) =>
     .orderBy('createdAt')
     .orderBy('id');
 
-/** What was written about the screening scores; undefined where there is no such assessment. */
+/** The texts on the screening scores; undefined if there is no such assessment. */
 export async function readScreeningTexts(tx: CompanyTx, assessmentId: AssessmentId) {
   const assessment = await tx.selectFrom('assessments').select('id').where('id', '=', assessmentId).executeTakeFirst();
   if (!assessment) return undefined;

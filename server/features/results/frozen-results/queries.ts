@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
-/** A frozen result of an assessment, or the last one; undefined where there is none. */
+/** A frozen result of an assessment, or the last one; undefined if there is none. */
 export async function findFrozen(tx: CompanyTx, assessmentId: AssessmentId, frozenId: string | undefined) {
   return tx
     .selectFrom('assessmentSnapshots as frozen')

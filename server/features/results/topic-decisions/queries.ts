@@ -14,7 +14,7 @@ interface Place {
   side: Side;
 }
 
-/** What is decided of one side of a topic, with the row's id; undefined where nothing is. */
+/** The decision on one side of a topic, with the row's id; undefined if there is none. */
 export async function findDecision(
   tx: CompanyTx,
   { assessmentId, topicId, side }: Place,
@@ -49,9 +49,9 @@ interface Decision {
 }
 
 /**
- * Writes a decision where the row still is as its sender saw it, and says another thing than that; says whether it did.
+ * Writes a decision if the row is still as its sender saw it and the decision differs; returns whether it did.
  *
- * @param seenVersion null where she saw none
+ * @param seenVersion null if the sender saw none
  */
 export async function writeDecision(
   tx: DraftTx,

@@ -7,10 +7,10 @@ const endpoints = forMember.presence;
 const list = endpoints.list.handler(({ context: { database, member, live } }) =>
   database.inCompany(member, async (tx) => {
     const present = new Map(live.presence.list(member.companyId).map(({ userId, at }) => [userId, at]));
-    // Whoever has just lost the membership is not shown, whatever her stream says.
+    // A person who has just lost the membership is not shown, whatever their stream says.
     return (await listMembers(tx)).flatMap(({ membershipId: id, userId, fullName: name }) => {
       const at = present.get(userId);
-      // An auditor is told who is here and not what is open: it may be of an assessment that she does not read.
+      // An auditor sees who is here but not what is open: it may belong to an assessment that they cannot read.
       const shown = member.role === 'auditor' ? null : (at ?? null);
       return at === undefined || userId === member.userId ? [] : [{ id, name, at: shown }];
     });

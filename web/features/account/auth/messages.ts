@@ -13,25 +13,25 @@ export interface SentenceContext {
 }
 
 const unexpected = 'An unexpected error occurred. Please try again.';
-const unreachable = 'The server cannot be reached at the moment. Your input is still here. Try again.';
+const unreachable = 'Could not reach the server. Your input is still here. Try again in a moment.';
 
 /** One sentence for each way of being refused. Fixed texts stay word for word (product P1). */
 const sentences = {
   malformed: unexpected,
   'not-signed-in': 'You are no longer signed in. Sign in and try again.',
   'invalid-credentials': 'Invalid email or password. Please check your credentials and try again.',
-  'foreign-origin': 'This page was opened at an unexpected address. Open it at its usual address.',
+  'foreign-origin': 'You opened this page at an unexpected address. Open it at its usual address.',
   'email-not-confirmed':
     'Your email address is not confirmed yet. We have sent you another link: please check your email.',
   'email-taken': 'This email is already registered. Try signing in instead.',
-  'link-invalid': 'This link has expired, has already been used, or was cut off by the mail program.',
+  'link-invalid': 'This link has expired, has already been used, or was cut off by your email program.',
   'email-required': 'Please enter your email address.',
   'invalid-email': 'Please enter a valid email address.',
   'email-letters': EMAIL_LETTERS,
   'name-required': 'Please enter your full name.',
   'name-too-long': `Use at most ${MAX_NAME_LENGTH} characters.`,
   'name-invalid': 'Use one line of text without control characters.',
-  'name-has-address': 'Leave out web and e-mail addresses.',
+  'name-has-address': 'Leave out web and email addresses.',
   'password-required': 'Please enter a password.',
   'password-too-short': (context: SentenceContext) =>
     `Password must be at least ${context.minPasswordLength} characters long.`,
@@ -41,7 +41,7 @@ const sentences = {
   'current-password-wrong': 'The current password is incorrect.',
   'two-factor-required': 'Enter the code that your authenticator app shows, or one of your recovery codes.',
   'two-factor-wrong': 'This code is incorrect or has already been used. Wait for the next one and try again.',
-  'rate-limited': (context: SentenceContext) => `Too many tries. Please wait ${sayDuration(context)} and try again.`,
+  'rate-limited': (context: SentenceContext) => `Too many attempts. Please wait ${sayDuration(context)} and try again.`,
   'not-json': unexpected,
   'too-large': unexpected,
   unexpected,
@@ -105,9 +105,10 @@ export const authMessages = {
   correctAddress: 'Correct the address or send again',
 
   confirming: 'Confirming your email address...',
-  confirmFailed: 'Your address could not be confirmed',
+  confirmFailed: 'Could not confirm your address',
   confirmed: 'Email confirmed',
-  confirmHelp: 'Sign in with your email and password: if the address is not confirmed yet, we send you a new link.',
+  confirmHelp:
+    'Sign in with your email and password. If your address is not confirmed yet, we will send you a new link.',
   tryAgain: 'Try again',
 
   forgotTitle: 'Forgot password?',
@@ -126,6 +127,6 @@ export const authMessages = {
   resetDone: 'Password changed',
   resetDoneText: 'You are signed in, and signed out everywhere else.',
   resetFailed: 'The password was not changed',
-  askForLink: 'Ask for a new link',
+  askForLink: 'Request a new link',
   cookieMissing: 'Your browser did not keep the sign-in. Allow cookies for this site and try again.',
 } as const;

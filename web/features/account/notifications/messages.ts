@@ -4,7 +4,7 @@ import type { NotificationPreferences } from '#domain/people/notification-prefer
 export const notificationMessages = {
   title: 'Notifications',
   loading: 'Loading notification preferences...',
-  loadFailed: 'Your notification preferences could not be loaded.',
+  loadFailed: 'Could not load your notification preferences.',
   switches: {
     email: {
       label: 'Email Notifications',
@@ -24,5 +24,5 @@ export const notificationMessages = {
   saved: 'Settings Updated',
   savedText: 'Your notification preferences have been saved.',
   error: 'Error',
-  saveFailed: 'Your notification preferences could not be saved. Please try again.',
+  saveFailed: 'Could not save your notification preferences. Please try again.',
 } as const;

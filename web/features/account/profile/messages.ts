@@ -26,5 +26,5 @@ export const nameProblems = {
   'name-required': 'Enter your full name.',
   'name-too-long': `Use at most ${MAX_NAME} characters.`,
   'name-invalid': 'Use one line of plain characters.',
-  'name-has-address': 'Leave out web and e-mail addresses.',
+  'name-has-address': 'Leave out web and email addresses.',
 } as const satisfies Record<PersonNameProblem, string>;

@@ -4,8 +4,8 @@ export const sessionMessages = {
   loading: 'Loading your profile...',
   profileNotLoaded: 'Failed to load profile. Please try refreshing the page.',
 
-  unreachable: 'Twofold cannot be reached',
-  unreachableText: 'The server did not answer. What you typed is kept in this browser.',
+  unreachable: 'Could not reach Twofold',
+  unreachableText: 'The server did not respond. Your input is kept in this browser.',
   signOutFailed: 'Error',
   signOutFailedText: 'An unexpected error occurred. Please try again.',
 } as const;
@@ -13,7 +13,7 @@ export const sessionMessages = {
 /** What is asked before signing out would delete something unsaved. */
 export const signOutMessages = {
   title: 'Sign out and discard unsaved changes?',
-  text: 'You have unsaved changes in this browser. Signing out deletes them, so that nobody else finds them.',
+  text: 'You have unsaved changes in this browser. Signing out deletes them, so that nobody else can see them.',
   discard: 'Sign out and discard',
   stay: 'Stay signed in',
 } as const;

@@ -16,7 +16,7 @@ export const settingsMessages = {
   passwordText: 'Changing it signs you out everywhere else.',
   changePassword: 'Change Password',
   currentPassword: 'Current Password',
-  currentPasswordHint: 'Asked because you signed in more than ten minutes ago.',
+  currentPasswordHint: 'Required because you signed in more than ten minutes ago.',
   newPassword: 'New Password',
   newPasswordHint: (minLength: number) => `At least ${minLength} characters.`,
   confirmPassword: 'Confirm Password',
@@ -32,7 +32,7 @@ export const settingsMessages = {
   sessions: 'Active Sessions',
   sessionsText: 'Where you are signed in.',
   sessionsLoading: 'Loading active sessions...',
-  sessionsFailed: 'Your active sessions could not be loaded.',
+  sessionsFailed: 'Could not load your active sessions.',
   thisBrowser: 'This browser',
   signedIn: (moment: string) => `Signed in ${moment}`,
   lastUsed: (day: string) => `last used ${day}`,
@@ -43,13 +43,13 @@ export const settingsMessages = {
   signOutOthers: 'Sign out everywhere else',
   othersSignedOut: (count: number) =>
     count === 1 ? 'One other session has been signed out' : `${count} other sessions have been signed out`,
-  signOutFailed: 'Signing out there failed. Please try again.',
+  signOutFailed: 'Could not sign out there. Please try again.',
 
   dangerZone: 'Danger Zone',
   deleteAccount: 'Delete Account',
   deleteAccountHint: 'Deleting an account cannot be undone.',
   deleteTitle: 'Delete your account?',
-  deleteGoes: 'Your name, address, password, settings and private chats are deleted at once, everywhere.',
+  deleteGoes: 'Your name, address, password, settings and private chats are deleted immediately, everywhere.',
   deleteStays: 'Your entries and their history stay with your company, under the name “Deleted account”.',
   deleteCloses: (company: string, day: string) =>
     `${company} has no other members. It is closed now, and all its data is deleted on ${day}.`,
@@ -60,7 +60,7 @@ export const settingsMessages = {
   deletePasswordMissing: 'Enter your password.',
   deleteSuccessorMissing: 'Choose who becomes an admin.',
   deleting: 'Deleting...',
-  deleteFailed: 'The account could not be deleted. Please try again.',
+  deleteFailed: 'Could not delete the account. Please try again.',
 } as const;
 
 /** Why the account was not deleted, and at which field it is said. */
@@ -75,6 +75,6 @@ export const deleteAccountRefusals: Explanations<
     sentence: 'This person is no longer a member of the company. Choose someone else.',
   }),
   'rate-limited': ({ retryAfterSeconds }) => ({
-    sentence: `Too many tries. Please wait ${Math.ceil(retryAfterSeconds / 60)} minutes and try again.`,
+    sentence: `Too many attempts. Please wait ${Math.ceil(retryAfterSeconds / 60)} minutes and try again.`,
   }),
 };

@@ -53,14 +53,14 @@ export const chatMessages = {
   partial: 'Incomplete: the answer was stopped or interrupted.',
   waiting: 'Looking into your assessment...',
   latest: 'Jump to the latest message',
-  messagesFailed: 'The messages of this chat could not be loaded.',
+  messagesFailed: 'Could not load the messages of this chat.',
   tryAgain: 'Try again',
   unanswered: 'This question has no answer yet.',
 
   // Acting on messages
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'The browser did not allow copying.',
+  copyFailed: 'Your browser did not allow copying. Select the text and copy it.',
   retry: 'Ask again',
   edit: 'Edit and resend',
   editLabel: 'Edit your question',
@@ -75,8 +75,9 @@ export const chatMessages = {
   stop: 'Stop answering',
   tooLong: (max: number) => `Use at most ${max} characters.`,
   builtInTitle: 'Ask your assessment',
-  builtInText: 'answered by rules on this server, no language model.',
-  builtIn: 'The built-in analyst answers: rules on this server, no language model. Nothing you ask leaves it.',
+  builtInText: 'answered by rules on this server, without a language model.',
+  builtIn:
+    'The built-in analyst answers, using rules on this server and no language model. Your questions never leave this server.',
   endpoint: (name: string, host: string) =>
     `${name} at ${host} answers. Your question, this chat and what it looks up in the assessment are sent there.`,
   builtInName: 'Built-in analyst',
@@ -104,7 +105,7 @@ export const chatMessages = {
   proposalTooLongText: 'Shorten the current text, then open the proposal again.',
   /** Stands under a drafted text in its field, so that it stays visible once it is saved. */
   draftOrigin: (who: string) => `Drafted by the assistant (${who}) from this assessment. To be checked.`,
-  proposalGone: 'This proposal no longer fits the assessment.',
+  proposalGone: 'This proposal no longer fits the assessment. Ask for a new one.',
   proposalOrigin: (grounding: string) =>
     `Proposed by the assistant from the reference list of typical impacts, risks and opportunities of the industry${grounding ? ` (${grounding})` : ''}. To be checked and justified.`,
 } as const;
@@ -112,42 +113,42 @@ export const chatMessages = {
 /** Why a question was refused before its answer began. */
 export const refusalSentences = {
   'not-signed-in': 'Not authenticated',
-  'no-company': 'You no longer belong to a company.',
-  'access-denied': 'Your role does not allow this.',
+  'no-company': 'You no longer belong to a company. Reload the page.',
+  'access-denied': 'Your role does not allow this. Ask an admin of your company.',
   'foreign-origin': 'The server does not recognize this page. Reload it.',
   malformed: 'Failed to send message',
   'too-busy': 'The server is busy. Try again soon.',
   'too-large': 'This is too much to send at once. Shorten the text.',
-  'blank-question': 'The question is empty.',
+  'blank-question': 'Enter a question.',
   'question-too-long': 'The question is too long. Use at most 8000 characters.',
-  'not-found': 'This chat has been deleted.',
+  'not-found': 'This chat has been deleted. Start a new one.',
   'answer-running': 'An answer is still being written. Wait for it or stop it.',
   'already-asked': 'This question has already been received. Reload the page to see the answer.',
   'rate-limited': 'Too many questions in the last hour. Try again later.',
   'server-stopping': 'The server is restarting. Try again in a moment.',
   'storage-full': 'The server’s disk is full, so the question was not saved. Tell the person who runs it.',
-  'database-away': 'The database does not respond. Try again in a moment.',
+  'database-away': 'The database is not responding. Try again in a moment.',
   unexpected: 'Failed to get response',
 } as const satisfies Record<ChatRefusal, string>;
 
 /** What ended an answer. */
 export const faultSentences = {
-  'model-unreachable': 'The language model cannot be reached.',
-  'model-key-refused': 'The language model rejects the key that your operator set.',
-  'model-unknown': 'The endpoint does not know the language model that your operator set.',
+  'model-unreachable': 'Could not reach the language model. Try again in a moment.',
+  'model-key-refused': 'The language model rejects the key that your operator set. Tell your operator.',
+  'model-unknown': 'The endpoint does not know the language model that your operator set. Tell your operator.',
   'model-address-wrong': 'The address that your operator set is not a language model. Tell your operator.',
   'model-busy': 'The language model is busy. Try again in a minute.',
   'model-context-too-long': 'This conversation is too long for the language model. Start a new chat.',
   'model-refused-request': 'The language model rejected the request. Your operator can find the reason in the log.',
-  'model-failed': 'The language model reported an error.',
+  'model-failed': 'The language model reported an error. Ask again.',
   'model-not-compatible': 'The endpoint does not respond like a language model. Tell your operator.',
-  'model-broke-off': 'The language model stopped in the middle of its answer.',
-  'model-timed-out': 'The language model took too long.',
-  'model-looped': 'The language model kept looking things up and gave no answer.',
-  'model-said-nothing': 'The language model gave an empty answer.',
-  'model-said-too-much': 'The answer was too long and was stopped.',
-  'chat-deleted': 'This chat was deleted while the answer was being written.',
-  'access-lost': 'You no longer have access to this assessment.',
+  'model-broke-off': 'The language model stopped in the middle of its answer. Ask again.',
+  'model-timed-out': 'The language model took too long. Ask again.',
+  'model-looped': 'The language model kept looking things up and gave no answer. Ask a narrower question.',
+  'model-said-nothing': 'The language model gave an empty answer. Ask again.',
+  'model-said-too-much': 'The answer was too long and was stopped. Ask for less at a time.',
+  'chat-deleted': 'This chat was deleted while the answer was being written. Start a new one.',
+  'access-lost': 'You no longer have access to this assessment. Reload the page.',
   'server-stopping': 'The server is restarting. The partial answer is kept. Ask again in a moment.',
   unexpected: 'Failed to get response',
 } as const satisfies Record<ChatFault, string>;
@@ -156,7 +157,7 @@ export const faultSentences = {
 export const warningSentences = {
   'history-not-saved': 'Message sent but failed to save to history',
   'answer-cut-short': 'The language model reached its limit. The end of the answer may be missing.',
-  'answer-filtered': 'A filter of the language model cut the answer short.',
+  'answer-filtered': 'A content filter of the language model cut the answer short.',
   'model-without-tools':
     'This language model cannot look things up. It was given an excerpt of the assessment and may miss details.',
 } as const satisfies Record<ChatWarning, string>;
@@ -166,5 +167,5 @@ export const streamFailures = {
   noResponse: 'Failed to get response',
   noBody: 'No response body',
   notSent: 'Failed to send message',
-  brokeOff: 'The connection was lost in the middle of the answer.',
+  brokeOff: 'The connection was lost in the middle of the answer. Ask again.',
 } as const;

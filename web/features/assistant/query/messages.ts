@@ -4,15 +4,15 @@ import { formatNumber } from '#web/lib/format-number.ts';
 
 /** The nouns as a count of rows calls them: one, several. */
 const nounWords = {
-  component: ['impact, risk or opportunity fits', 'impacts, risks and opportunities fit'],
-  topic: ['topic fits', 'topics fit'],
-  stakeholder: ['stakeholder fits', 'stakeholders fit'],
-  answer: ['answer fits', 'answers fit'],
-  score: ['screening score fits', 'screening scores fit'],
-  change: ['change fits', 'changes fit'],
-  disclosure: ['disclosure requirement fits', 'disclosure requirements fit'],
-  measure: ['measure fits', 'measures fit'],
-  evidence: ['piece of evidence fits', 'pieces of evidence fit'],
+  component: ['impact, risk or opportunity matches', 'impacts, risks and opportunities match'],
+  topic: ['topic matches', 'topics match'],
+  stakeholder: ['stakeholder matches', 'stakeholders match'],
+  answer: ['answer matches', 'answers match'],
+  score: ['screening score matches', 'screening scores match'],
+  change: ['change matches', 'changes match'],
+  disclosure: ['disclosure requirement matches', 'disclosure requirements match'],
+  measure: ['measure matches', 'measures match'],
+  evidence: ['piece of evidence matches', 'pieces of evidence match'],
 } as const satisfies Record<QueryNoun, readonly [string, string]>;
 
 /** What chips, the builder and links that ask say. */
@@ -37,8 +37,8 @@ export const askMessages = {
   amount: 'Another number',
   impactThreshold: 'Impact',
   financialThreshold: 'Financial',
-  upsideDown: 'The first must not be above the second.',
-  notOnScale: 'Use a number of the scale.',
+  upsideDown: 'The first number must not be higher than the second.',
+  notOnScale: 'Use a number from the scale.',
   notBetween: (min: number, max: number) => `Use a number from ${formatNumber(min)} to ${formatNumber(max)}.`,
   notCounted: 'Use 1 or more.',
   notADay: 'Choose a day.',
@@ -64,9 +64,9 @@ export const askMessages = {
   // Sources
   source: 'Source',
   sourceFields: 'What it says',
-  sourceGone: 'It is no longer in this assessment.',
+  sourceGone: 'It is no longer in this assessment. Ask again for current sources.',
   closeSource: 'Close the source',
-  openSource: 'Open where it stands',
+  openSource: 'Open in the assessment',
 
   // Links that ask
   askAbout: 'Ask about these',
@@ -81,17 +81,17 @@ export const askMessages = {
 
 /** Why a question of a link cannot be asked. */
 export const queryFaultSentences = {
-  invalid: 'A part of it cannot be read.',
+  invalid: 'Part of it cannot be read.',
   'unknown-noun': 'It asks about something that does not exist in assessments.',
   'unknown-field': 'It names a field that does not exist.',
-  'wrong-comparison': 'It compares a field in a way that does not fit.',
-  'wrong-value': 'It compares a field with a value that does not fit.',
-  'unknown-option': 'It names a choice that does not exist.',
-  'out-of-scale': 'It names a number outside its scale.',
+  'wrong-comparison': 'It compares a field in a way that the field does not allow.',
+  'wrong-value': 'It compares a field with a value that the field does not allow.',
+  'unknown-option': 'It names an option that does not exist.',
+  'out-of-scale': 'It names a number outside the scale.',
   'upside-down': 'A range in it ends before it begins.',
-  'not-groupable': 'It groups by something that cannot be grouped by.',
+  'not-groupable': 'It groups by something that does not allow grouping.',
   'not-measurable': 'It calculates with something that is not a number.',
   'needs-comparison': 'It asks what changed without comparing two years.',
   'not-comparable': 'It compares two years of something that cannot be compared.',
-  'no-earlier-year': 'It asks the earlier year about something that is not kept for it.',
+  'no-earlier-year': 'It asks about something that was not recorded for the earlier year.',
 } as const satisfies Record<QueryFault, string>;

@@ -23,7 +23,7 @@ export const assignmentMessages = {
   noDay: '–',
   title: (name: string) => `Owner and due date: ${name}`,
   loading: 'Loading...',
-  failed: 'Owners and due dates could not be loaded. Check the connection and try again.',
+  failed: 'Could not load owners and due dates. Check your connection and try again.',
   again: 'Try again',
   markLabel: (name: string, said: string) => `${name}: ${said}. Change`,
 } as const;
@@ -47,21 +47,21 @@ export const workFormMessages = {
 
   review: 'Review',
   setInReview: 'Request review',
-  openText: 'Not in review. Request a review when a colleague should check it.',
+  openText: 'Not in review. Request a review if a colleague should check it.',
   inReviewText: (by: string) => `In review, requested by ${by}.`,
-  needsAnother: 'Someone else must approve it: not the person who requested the review or changed it last.',
+  needsAnother: 'Someone else must approve it: not the person who requested the review or last changed it.',
   clear: 'Mark as reviewed',
   callOff: 'Cancel review',
   reviewedText: (by: string) => `Reviewed by ${by}. The next change reopens the review.`,
   reopen: 'Reopen review',
 
-  failed: 'This could not be saved',
-  failedText: 'Check the connection and try again. What you chose is still here.',
+  failed: 'Could not save this',
+  failedText: 'Check your connection and try again. What you chose is still here.',
 } as const;
 
 /** Why an owner or a day was not set. */
 export const assignRefusals: Explanations<typeof api.assignments.assign, string> = {
-  'not-found': () => 'It has been deleted.',
+  'not-found': () => 'It has been deleted. You can restore it in Activity.',
   'assessment-completed': () => 'The assessment has been completed. Reopen it to change this.',
   conflict: () => 'Nothing was overwritten. Choose below which to keep, then save again.',
   'not-a-member': () => 'This person has left the company. Choose someone else.',

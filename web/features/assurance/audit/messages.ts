@@ -11,7 +11,7 @@ export const auditRoomMessages = {
   title: 'Audit',
   subtitle: 'From the result to its sources: checks, questions and samples.',
   loading: 'Loading the audit...',
-  failed: 'The audit could not be loaded',
+  failed: 'Could not load the audit',
   none: 'There is no assessment yet',
   until: (lastDay: string) =>
     `You have access until ${formatDay(lastDay)} (UTC). Nothing you do here changes the assessment.`,
@@ -48,7 +48,7 @@ export const auditRoomMessages = {
   againFor: (name: string) => `Looked again at ${name}`,
   note: 'Note',
   noteFor: (name: string) => `Note on ${name}`,
-  markFailed: 'The mark could not be saved',
+  markFailed: 'Could not save the mark',
   ask: 'Ask',
   askAbout: (name: string) => `Ask about ${name}`,
 
@@ -57,7 +57,7 @@ export const auditRoomMessages = {
   previous: 'Previous record',
   next: 'Next record',
   keys: 'Keys',
-  keysTitle: 'Keys of the audit',
+  keysTitle: 'Keyboard shortcuts for the audit',
   closeWalk: 'Back to the list',
   loadingRecord: 'Loading the record...',
   deleted: 'This entry has been deleted. Its questions and history stay.',
@@ -94,7 +94,7 @@ export const auditRoomMessages = {
   methodTitle: 'Method',
   method: 'Ids sorted by the SHA-256 of seed, line break and id. The first ones form the sample.',
   populationHash: 'SHA-256 of all ids',
-  drawFailed: 'The sample could not be drawn',
+  drawFailed: 'Could not draw the sample',
   nothingToDraw: 'No entries match this selection.',
 
   visits: 'Visits',

@@ -14,7 +14,7 @@ export const commentMessages = {
   askPlaceholder: 'What do you want to know? Members answer here.',
   sendQuestion: 'Ask',
   loading: 'Loading comments...',
-  failed: 'The comments could not be loaded.',
+  failed: 'Could not load the comments.',
   tryAgain: 'Try again',
   noneText: 'Ask a question or say what to check. Use @ to mention a colleague.',
   list: (name: string) => `Comments on ${name}`,
@@ -36,8 +36,8 @@ export const commentMessages = {
   tooLong: limitMessages.tooLong(MAX_COMMENT),
   notTold: (names: readonly string[]) =>
     `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} left and will not be notified`,
-  notToldText: 'Your comment was sent. Mention someone else if you need an answer.',
-  notSent: 'Not sent. Your text is kept here. Check the connection and try again.',
+  notToldText: 'Your comment was sent. Mention someone else if you need a reply.',
+  notSent: 'Not sent. Your text is kept here. Check your connection and try again.',
 
   somebody: 'Somebody',
   edited: 'changed',
@@ -47,13 +47,13 @@ export const commentMessages = {
   delete: 'Delete',
   answer: 'Answer',
   resolve: 'Resolve',
-  reopen: 'Open again',
+  reopen: 'Reopen',
   resolvedBy: (by: string, when: string) => `Resolved by ${by}, ${when}`,
   actionOn: (action: string, by: string) => `${action}: comment of ${by}`,
   deleted: 'Comment deleted',
   undo: 'Undo',
-  changeFailed: 'The comment could not be changed',
-  changeFailedText: 'Nothing has changed. Check the connection and try again.',
+  changeFailed: 'Could not change the comment',
+  changeFailedText: 'Nothing has changed. Check your connection and try again.',
 
   members: 'Members',
   offered: (count: number) =>
@@ -69,7 +69,7 @@ export const commentMessages = {
   onAssessment: 'Comment on the assessment',
 } as const;
 
-const notFound = () => 'It has been deleted.';
+const notFound = () => 'It has been deleted. Close the comments and open them again.';
 
 /** Why a comment was not taken. */
 export const addRefusals: Explanations<typeof api.comments.add, string> = {

@@ -12,7 +12,7 @@ const places = counted('place', 'places');
 /** What is said about evidence. */
 export const evidenceMessages = {
   loading: 'Loading evidence...',
-  failed: 'The evidence could not be loaded.',
+  failed: 'Could not load the evidence.',
   tryAgain: 'Try again',
   none: 'No evidence yet. Add a document, picture or link that supports this.',
   noneFrozen: 'No evidence was added.',
@@ -21,7 +21,7 @@ export const evidenceMessages = {
 
   drop: 'Drop or paste files here, or',
   choose: 'Choose files',
-  dropHint: `PDF, Office documents, pictures, mails, text; at most ${formatBytes(MAX_EVIDENCE_BYTES)} each. Pictures are shown here; download other files to read them. Files are not scanned for viruses, so open them with care.`,
+  dropHint: `PDF, Office documents, pictures, emails, text; at most ${formatBytes(MAX_EVIDENCE_BYTES)} each. Pictures are shown here. Download other files to read them. Files are not scanned for viruses, so open them with care.`,
   link: 'Link',
   linkPlaceholder: 'https://',
   addLink: 'Add link',
@@ -59,7 +59,7 @@ export const evidenceMessages = {
   replaced: 'Revision added',
   replacedMeanwhile: 'A colleague has replaced this file. Try again to choose which file to keep.',
   sameRevision: 'This file is identical to the current one. No revision was added.',
-  notChanged: 'The evidence could not be changed',
+  notChanged: 'Could not change the evidence',
   conflict: 'A colleague has changed this. You see the current version; save again to keep yours.',
   previewOf: (title: string) => `Picture: ${title}`,
 
@@ -126,11 +126,12 @@ const tooMuch = ({ most, of }: { most: number; of: keyof typeof limits }) => lim
 
 const kinds: Record<RefusedKind, string> = {
   archive: 'It is an archive. Add its documents one by one.',
-  program: 'It is a program. Programs are not kept as evidence.',
+  program: 'It is a program. Programs are not accepted as evidence.',
   'web-page': 'It is a web page, or a drawing with markup. Save it as PDF, or add a link.',
-  script: 'It is a script. Scripts are not kept as evidence.',
-  macros: 'It holds macros or controls. Save it without them, as .docx, .xlsx or .pptx, or as PDF.',
-  'outer-part': 'It loads a template or another part from elsewhere when opened. Remove that link, or save it as PDF.',
+  script: 'It is a script. Scripts are not accepted as evidence.',
+  macros: 'It contains macros or controls. Save it without them, as .docx, .xlsx or .pptx, or as PDF.',
+  'outer-part':
+    'It loads a template or another part from elsewhere when it is opened. Remove that link, or save it as PDF.',
   'too-many-pixels': `It has more than ${formatNumber(MAX_EVIDENCE_PIXELS / 1_000_000)} megapixels. Save it smaller.`,
   'old-office':
     'It is an Office document from before 2007 or an Outlook message, which cannot be checked for programs. Save it as .docx, .xlsx, .pptx, .eml or PDF.',
@@ -150,16 +151,16 @@ const unexpected = 'Something went wrong. The file was not saved. Try again.';
 const uploads: Record<UploadCode, (data: never) => string> = {
   malformed: () => 'The file name cannot be read. Rename the file.',
   'foreign-origin': () => unexpected,
-  'not-signed-in': () => 'Your sign-in has ended. Sign in in another window, then try again.',
-  'no-company': () => 'You are no longer a member of the company.',
-  'access-denied': () => 'Your role does not allow you to add evidence.',
+  'not-signed-in': () => 'Your sign-in has ended. Sign in again in another window, then try again.',
+  'no-company': () => 'You are no longer a member of the company. Ask an admin for an invitation.',
+  'access-denied': () => 'Your role does not allow you to add evidence. Ask an admin of your company.',
   'too-large': () => `It is larger than ${formatBytes(MAX_EVIDENCE_BYTES)}. Add a part of it, or a link.`,
   'too-busy': () => busy,
   'length-required': () => unexpected,
   'empty-file': () => 'It is empty.',
   'file-damaged': () => 'The upload was incomplete. The file was not saved. Try again.',
   'file-id-taken': () => 'Another file was sent instead. Choose it again.',
-  'file-sent-again': () => 'It is being sent a second time. The later one counts.',
+  'file-sent-again': () => 'It is being uploaded a second time. The second upload replaces this one.',
   'file-kind-refused': ({ is }: { is: RefusedKind }) => kinds[is],
   'file-ending-refused': ending,
   'no-space-for-file': ({ left }: { left: number }) =>
@@ -168,7 +169,7 @@ const uploads: Record<UploadCode, (data: never) => string> = {
   'database-away': () => busy,
   unexpected: () => unexpected,
   lost: () => 'The connection was lost. The file was not saved. Try again.',
-  stopped: () => 'Stopped. The file was not saved.',
+  stopped: () => 'Upload stopped. The file was not saved.',
 };
 
 /** Refusals of what a file is: sent again as it is, it is refused again. */
@@ -192,8 +193,8 @@ export function explainUpload({ code, data }: { code: string; data?: unknown }):
 
 /** Why evidence was not added; with files, why a new revision was not. */
 const addRefusals: Explanations<typeof api.evidence.add, string> = {
-  'not-found': () => 'The item you want to support has been deleted.',
-  'assessment-completed': () => 'The assessment has been completed.',
+  'not-found': () => 'The item you want to support has been deleted. Close this and choose another.',
+  'assessment-completed': () => 'The assessment has been completed. Reopen it to change its evidence.',
   'not-a-member': () => 'This owner has left the company. Choose another.',
   'too-much-evidence': tooMuch,
   'file-gone': () => 'The file was uploaded too long ago. Choose it again.',
@@ -204,7 +205,7 @@ const addRefusals: Explanations<typeof api.evidence.add, string> = {
 export const explainEvidence = (error: unknown): string =>
   explainRefusal(addRefusals, error) ?? explainSaveFailure(error);
 
-const isGone = 'A colleague has removed this evidence.';
+const isGone = 'A colleague has removed this evidence. You can restore it under Evidence.';
 
 /** Why evidence that is there was not changed or replaced, in a sentence. */
 export const explainChange = (error: unknown): string =>
@@ -227,6 +228,6 @@ export const evidenceButtonMessages = {
       count > 0 ? `Evidence: ${pieces(count)} for ${name}` : `Evidence for ${name}`,
       ...(expired > 0 ? [`${formatNumber(expired)} expired`] : []),
     ].join(', '),
-  atMeasures: (count: number) => `At its measures: ${pieces(count)} of evidence.`,
+  atMeasures: (count: number) => `For its measures: ${pieces(count)} of evidence.`,
   expired: (count: number) => `Evidence, of which ${formatNumber(count)} expired`,
 } as const;

@@ -22,18 +22,18 @@ export const activityMessages = {
   filters: 'Filter the activity',
   person: 'Person',
   everybody: 'Everybody',
-  unknownPerson: 'Nobody known here',
+  unknownPerson: 'No matching person',
   left: (name: string) => `${name} (left)`,
   noun: 'What',
   everything: 'Everything',
   topic: 'Topic',
   allTopics: 'All topics',
-  unknownTopic: 'No topic of this assessment',
+  unknownTopic: 'No matching topic in this assessment',
   gone: (name: string) => `${name} (gone)`,
   from: 'From',
   to: 'To',
   reversed: 'Before the first day',
-  reversedTitle: 'The end is before the start',
+  reversedTitle: 'The last day is before the first',
   reversedText: 'Choose a last day on or after the first.',
   onlyLacking: 'Only without a reason',
   lacking: (count: number, most: number) =>
@@ -43,12 +43,12 @@ export const activityMessages = {
   download: 'Download CSV',
   downloading: 'Downloading...',
   downloadText: 'All changes that match these filters, for a spreadsheet',
-  downloadFailed: 'The activity could not be downloaded',
-  downloadFailedText: 'No file was saved. Check the connection and try again.',
+  downloadFailed: 'Could not download the activity',
+  downloadFailedText: 'No file was saved. Check your connection and try again.',
 
   loading: 'Loading activity...',
-  loadFailed: 'The activity could not be loaded',
-  loadFailedText: 'Check the connection and try again.',
+  loadFailed: 'Could not load the activity',
+  loadFailedText: 'Check your connection and try again.',
   notFound: 'Assessment not found',
   notFoundText: 'The link leads to an assessment or a filter that does not exist.',
   showNewest: 'Show the newest assessment',
@@ -59,7 +59,7 @@ export const activityMessages = {
   noneFoundText: 'Choose other filters or a longer period.',
   older: 'Show older changes',
   loadingOlder: 'Loading older changes...',
-  olderFailed: 'Older changes could not be loaded.',
+  olderFailed: 'Could not load older changes.',
   again: 'Try again',
   end: 'This is the beginning of the history.',
 
@@ -67,7 +67,7 @@ export const activityMessages = {
   shown: 'Which changes are shown',
   allChanges: 'All changes',
   decisions: 'Decisions',
-  decisionsText: 'What was rescored, deselected, moved or deleted: by whom, when and why.',
+  decisionsText: 'What was rescored, deselected, moved or deleted, by whom, when and why.',
   noDecisions: 'No decisions yet',
   noDecisionsText: 'Changed scores and deselected, moved or deleted topics and entries appear here with their reasons.',
   recentFailed: 'Could not load the changes.',
@@ -77,17 +77,17 @@ export const activityMessages = {
 
   nobody: 'Twofold',
   reason: (reason: string) => `Reason: ${reason}`,
-  reasonGiven: (by: string, at: string) => `Given later: ${by}, ${at}`,
+  reasonGiven: (by: string, at: string) => `Added later: ${by}, ${at}`,
   noReason: 'No reason given',
   undone: (by: string, when: string) => `Undone by ${by}, ${when}`,
   actOf: (noun: HistoryNoun | null, count: number) => ((noun && acts[noun]) ?? things)(formatNumber(count)),
   undoes: 'Undoes an earlier change',
-  together: 'In one go',
+  together: 'In one step',
   showAct: (count: number) => `Show all ${formatNumber(count)}`,
   loadingAct: 'Loading the rows...',
-  actFailed: 'The rows could not be loaded.',
-  held: 'What it held',
-  began: 'What it began with',
+  actFailed: 'Could not load the rows.',
+  held: 'Its values',
+  began: 'Its first values',
   becomes: 'becomes',
 } as const;
 
@@ -95,8 +95,8 @@ export const activityMessages = {
 export const downloadFailures: Readonly<Record<string, string>> = {
   'not-signed-in': 'You are signed out. Sign in and try again.',
   'too-busy': 'The server is busy. Try again in a moment.',
-  'not-found': 'This assessment no longer exists.',
-  malformed: 'These filters use something that does not exist here.',
+  'not-found': 'This assessment no longer exists. Choose another.',
+  malformed: 'These filters use something that does not exist here. Clear the filters.',
 };
 
 /** What is changed, as the filter and each line name it. */
@@ -112,7 +112,7 @@ export const verbNames: Readonly<Record<HistoryVerb, string>> = {
   deleted: 'deleted',
   completed: 'completed',
   reopened: 'reopened',
-  restored: 'brought back',
+  restored: 'restored',
   signed: 'recorded the sign-off',
   withdrawn: 'ended the sign-off',
   resolved: 'resolved',
@@ -124,7 +124,7 @@ export const commentVerbNames: Readonly<Record<HistoryVerb, string>> = {
   added: 'commented on',
   changed: 'changed a comment on',
   deleted: 'deleted a comment on',
-  restored: 'brought back a comment on',
+  restored: 'restored a comment on',
   resolved: 'resolved a comment on',
   reopened: 'reopened a comment on',
 };
@@ -141,7 +141,7 @@ export const teamVerbNames: Readonly<Record<HistoryVerb, string>> = {
   ...verbNames,
   added: 'added to the team:',
   deleted: 'ended the membership of',
-  restored: 'took into the team again:',
+  restored: 'added to the team again:',
 };
 
 /** What the buttons say that open a history. */

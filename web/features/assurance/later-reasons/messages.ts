@@ -18,12 +18,12 @@ export const laterReasonMessages = {
   savedText: (lines: number) =>
     lines > 1 ? 'It also covers changes in the same place within half an hour.' : undefined,
   failed: 'Failed to save the reason.',
-  failedText: 'Your text is kept. Check the connection and try again.',
+  failedText: 'Your text is kept. Check your connection and try again.',
 } as const;
 
 /** Why a reason was not taken. */
 export const laterReasonRefusals: Explanations<typeof api.laterReasons.give, string> = {
-  'not-found': () => 'This change is not in the history of this assessment.',
+  'not-found': () => 'This change is not in the history of this assessment. Reload the page.',
   'assessment-completed': () => 'The assessment is completed: reopen it to add a reason.',
   'no-reason-lacking': () => 'Someone has already given a reason for this change. It is shown now.',
 };

@@ -5,7 +5,7 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 /** The seals over the history, on the screen Activity (docs/frozen-result.md). */
 export const sealMessages = {
-  title: 'Seals over the history',
+  title: 'Seals on the history',
   text: 'All changes are sealed every night and when an assessment is completed. A check finds lines that were altered, deleted or inserted afterwards, even in the database itself.',
   loading: 'Loading the last seal...',
   loadFailed: 'Could not load the last seal.',
@@ -13,10 +13,14 @@ export const sealMessages = {
   none: 'Nothing is sealed yet. The first seal is made tonight, or when an assessment is completed.',
   last: (moment: string, why: string, lines: number) => `Last sealed ${moment}, ${why}: ${countLines(lines)} so far`,
   about: 'About the seals',
-  why: { daily: 'at night', completion: 'on completing an assessment', package: 'before an evidence package' },
+  why: {
+    daily: 'at night',
+    completion: 'when an assessment was completed',
+    package: 'before an evidence package was made',
+  },
   fingerprint: 'Fingerprint of the last seal',
   fingerprintText:
-    'Keep it outside Twofold, for example in the minutes. It reveals a history that was rewritten together with its seals.',
+    'Keep it outside Twofold, for example in the minutes. It would reveal a history that was rewritten together with its seals.',
   check: 'Check the history',
   checking: 'Checking...',
   progress: 'Lines checked',
@@ -28,7 +32,7 @@ export const sealMessages = {
   foundText:
     'Someone changed the database directly. Ask the person who runs Twofold; an earlier backup has the original lines.',
   more: (count: number) => `And ${formatNumber(count)} more.`,
-  show: 'Show that day',
+  show: 'Show that day in Activity',
   failed: 'Could not finish the check.',
 } as const;
 
@@ -47,7 +51,7 @@ export function wordFinding({ what, historyId, noun }: SealFindingShape, moment:
   const words: Record<SealFindingShape['what'], string> = {
     altered: `${about} was altered after it was sealed.`,
     deleted: `${line} was deleted after it was sealed.${moment === null ? '' : ` The line before it is of ${moment}.`}`,
-    added: `${about} was put in among sealed lines.`,
+    added: `${about} was inserted between sealed lines.`,
     'seal-altered': `The seal that begins with line ${historyId} was itself altered.`,
     'seal-missing': `Before line ${historyId} a seal is missing, or was altered.`,
   };

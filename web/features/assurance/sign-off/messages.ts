@@ -11,7 +11,7 @@ export const signOffMessages = {
   title: 'Sign-off',
   text: 'Who prepared, reviewed and approved this result. Once approved it is final. Reopening the assessment ends the sign-off.',
   loading: 'Loading the sign-off...',
-  loadFailed: 'The sign-off could not be loaded.',
+  loadFailed: 'Could not load the sign-off.',
   state: 'State',
 
   after: (step: SignOffStep) => `Follows once it is ${stepNames[step].toLowerCase()}.`,
@@ -58,8 +58,8 @@ export const signOffMessages = {
   save: 'Record',
   saving: 'Recording...',
   saved: (step: SignOffStep) => `${stepNames[step]}: recorded`,
-  saveFailed: 'This could not be recorded.',
-  keptText: 'Your input is kept. Check the connection and try again.',
+  saveFailed: 'Could not record this.',
+  keptText: 'Your input is kept. Check your connection and try again.',
 
   withdrawTitle: (step: SignOffStep, name: string) => `Withdraw “${stepNames[step]}: ${name}”?`,
   withdrawText: 'It stays visible as withdrawn, with your reason.',
@@ -67,7 +67,7 @@ export const signOffMessages = {
   reasonMissing: 'Enter a reason.',
   withdrawing: 'Withdrawing...',
   withdrawn: 'Withdrawn',
-  withdrawFailed: 'This could not be withdrawn.',
+  withdrawFailed: 'Could not withdraw this.',
 } as const;
 
 /** What stands at the date. */
@@ -82,19 +82,19 @@ export const signatoryProblems = {
   'name-required': 'Enter the person’s name.',
   'name-too-long': `Use at most ${MAX_NAME} characters.`,
   'name-invalid': 'Use one line of plain characters.',
-  'name-has-address': 'Leave out web and e-mail addresses.',
+  'name-has-address': 'Leave out web and email addresses.',
 } as const satisfies Record<PersonNameProblem, string>;
 
 /** Why a step was not recorded. */
 export const signRefusals: Explanations<typeof api.signOff.sign, string> = {
-  'not-found': () => 'This assessment no longer exists.',
+  'not-found': () => 'This assessment no longer exists. Go to the dashboard.',
   'not-completed': () => 'The assessment has been reopened. Sign-off starts when it is completed again.',
   'result-changed': () => 'The assessment has been reopened and completed again. View the new result.',
-  'already-signed': () => 'Someone has already recorded this step.',
-  'step-before-missing': () => 'The previous step has been withdrawn.',
+  'already-signed': () => 'Someone has already recorded this step. Close this to see it.',
+  'step-before-missing': () => 'The previous step has been withdrawn. Record it again first.',
   'same-person': () =>
     'This person has signed another step. Choose someone else, or ask an admin to allow it on the Company page.',
-  'not-a-member': () => 'This person is no longer a member of the company.',
+  'not-a-member': () => 'This person is no longer a member of the company. Choose someone else.',
   ...(Object.fromEntries(Object.entries(dateProblems).map(([code, said]) => [code, () => said])) as Record<
     DateProblem,
     () => string
@@ -103,6 +103,7 @@ export const signRefusals: Explanations<typeof api.signOff.sign, string> = {
 
 /** Why a step was not withdrawn. */
 export const withdrawRefusals: Explanations<typeof api.signOff.withdraw, string> = {
-  'not-found': () => 'It has already been withdrawn, or the assessment was reopened.',
+  'not-found': () =>
+    'It has already been withdrawn, or the assessment was reopened. Close this to see the current state.',
   'later-step-stands': () => 'A later step has been recorded. Withdraw that one first.',
 };

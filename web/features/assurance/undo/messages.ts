@@ -13,7 +13,7 @@ export const undoMessages = {
   undoneAct: (words: string) => `Undone: ${words}`,
   undoneText: 'Recorded in the history.',
   failed: 'Failed to undo.',
-  failedText: 'Nothing has changed. Check the connection and try again.',
+  failedText: 'Nothing has changed. Check your connection and try again.',
 } as const;
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -36,9 +36,10 @@ const readTitle = (current: unknown): string | undefined => {
 
 /** Why a change was not undone. */
 export const undoRefusals: Explanations<typeof api.undo.change, string> = {
-  'not-found': () => 'This change is not in the history of this assessment.',
+  'not-found': () => 'This change is not in the history of this assessment. Reload the page.',
   'assessment-completed': () => 'The assessment is completed. Reopen it to undo changes.',
-  'not-undoable': () => 'You cannot undo this by itself: its topic is gone, or it changed the whole assessment.',
+  'not-undoable': () =>
+    'You cannot undo this change on its own: its topic is gone, or it affected the whole assessment.',
   conflict: ({ conflicts }) => sayConflict(conflicts),
   'too-many-rows': ({ most }) => `An assessment holds at most ${formatNumber(most)} of these.`,
   'too-much-text': () => `An assessment holds at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text.`,

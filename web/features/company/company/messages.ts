@@ -5,12 +5,12 @@ import type { ReportSettingsProblem } from '#domain/people/report-settings.ts';
 
 /** What the company's screens say. Fixed texts stay word for word (product P1). */
 export const companyMessages = {
-  mailHeldUp: 'Mail is not being sent',
+  mailHeldUp: 'Email is not being sent',
   mailHeldUpText: (since: string, supportEmail: string) =>
-    `No email has been sent since ${since}. Nothing is lost: invitations, links and notices will be sent once it works again. Write to ${supportEmail}.`,
+    `No email has been sent since ${since}. Nothing is lost: invitations, links and notices will be sent once email works again. Write to ${supportEmail}.`,
   // Setup
   setupTitle: 'Set up your company',
-  setupSubtitle: 'One minute, three fields. Everything can be changed later on the company page.',
+  setupSubtitle: 'One minute, three fields. You can change everything later on the company page.',
   create: 'Create Company Profile',
   creating: 'Creating...',
   created: 'Company profile created successfully!',
@@ -54,9 +54,9 @@ export const companyMessages = {
   onePersonMayNot: 'Three different people prepare, review and approve a result.',
   onePersonText:
     'Normally three people prepare, review and approve a result. Allow one person to do several steps if your team is too small. This is recorded.',
-  onePersonFailed: 'The rule could not be loaded.',
+  onePersonFailed: 'Could not load the rule.',
   onePersonLoading: 'Loading the rule...',
-  onePersonSaveFailed: 'The rule could not be changed.',
+  onePersonSaveFailed: 'Could not change the rule.',
   onePersonAdmins: 'An admin can change this.',
   ruleChange: (isAllowed: boolean, by: string | null, moment: string) =>
     `${isAllowed ? 'Allowed' : 'Forbidden'} by ${by || 'a former colleague'}, ${moment}`,
@@ -67,10 +67,10 @@ export const companyMessages = {
   // Around it
   securityTitle: 'Data Security',
   securityText:
-    'Your data belongs to your company alone. Every record carries the company it was made in, and the database itself refuses to show or link it to anybody outside, whatever a request asks for.',
+    'Your data belongs only to your company. Every record is tied to the company it was created in, and the database itself refuses to show it or link it to anyone outside, whatever a request asks for.',
   securityPoints: [
     'Only members of your company see its assessments, answers, stakeholders and scores.',
-    'Losing membership takes effect at once, on open screens too.',
+    'When a membership ends, access ends immediately, even on open screens.',
     'Every change is recorded with its author and time.',
   ],
 } as const;
@@ -80,7 +80,7 @@ export const companyProblems = {
   'name-required': 'Company name is required.',
   'name-too-long': `Use at most ${MAX_NAME} characters.`,
   'name-invalid': 'Use one line of plain characters.',
-  'name-has-address': 'Leave out web and e-mail addresses.',
+  'name-has-address': 'Leave out web and email addresses.',
   'industry-required': 'Industry is required.',
   'unknown-industry': 'Choose one of the listed industries.',
   'size-required': 'Company size is required.',
@@ -96,11 +96,11 @@ export const setupFailures = {
 
 /** What the card of the company's reports says beside its title. */
 export const reportMessages = {
-  reportsText: 'How your reports look as PDF, Word file and slides. Applies to new files.',
+  reportsText: 'How your reports, Word files and slides look. Applies to new files.',
   reportName: 'Name of the report',
   reportNameHint: 'The title on its cover, for example as your annual report calls it.',
   accent: 'Colour',
-  accentHint: 'Used for cover, headings and bars: # and six digits, dark enough to read on white.',
+  accentHint: 'Used for the cover, headings and bars: # and six digits, dark enough to read on white.',
   pickAccent: 'Choose the colour',
   locale: 'Language of numbers and dates',
   localeHint: (day: string, number: string) =>
@@ -109,14 +109,14 @@ export const reportMessages = {
   cancelReports: 'Discard',
   logo: 'Logo',
   logoHint: (kilobytes: number, pixels: number) =>
-    `On the cover, on white. PNG or JPEG, at most ${kilobytes} kB and ${pixels} × ${pixels} pixels; it is used at once.`,
+    `On the cover, on white. PNG or JPEG, at most ${kilobytes} kB and ${pixels} × ${pixels} pixels. It is used immediately.`,
   logoShown: 'The logo on your reports',
   removeLogo: 'Remove the logo',
   logoSaved: 'Logo saved',
   logoRemoved: 'Logo removed',
   reportsSaved: 'Report settings saved',
-  reportsSaveFailed: 'The report settings could not be saved.',
-  reportsFailed: 'The report settings could not be loaded.',
+  reportsSaveFailed: 'Could not save the report settings.',
+  reportsFailed: 'Could not load the report settings.',
   reportsLoading: 'Loading the report settings...',
   reportsChanged: (by: string | null, moment: string) => `Changed by ${by || 'a former colleague'}, ${moment}`,
 } as const;
@@ -125,8 +125,8 @@ export const reportMessages = {
 export const reportProblems = {
   'report-name-too-long': `Use at most ${MAX_REPORT_NAME} characters.`,
   'report-name-invalid': 'Use one line of plain characters.',
-  'accent-invalid': 'Write a colour as # and six digits, for example #1f6f54.',
-  'accent-too-light': 'This colour is too light: text in it could not be read on white. Choose a darker one.',
+  'accent-invalid': 'Enter a colour as # and six digits, for example #1f6f54.',
+  'accent-too-light': 'This colour is too light to read on white. Choose a darker one.',
 } as const satisfies Record<ReportSettingsProblem, string>;
 
 /** What is wrong with a logo. */

@@ -17,9 +17,9 @@ export const inviteMessages = {
   role: 'Role',
   roles: { user: 'User', admin: 'Admin', auditor: 'Auditor' } satisfies Record<Role, string>,
   roleHints: {
-    user: 'Works on the assessment and edits the company’s information.',
-    admin: 'The same, and manages the team.',
-    auditor: 'Reads the assessments until a set date, without changing them. Asks questions and draws samples.',
+    user: 'Can work on the assessment and edit the company’s information.',
+    admin: 'Can do the same and manage the team.',
+    auditor: 'Can read the assessments until a set date, but not change them. Can ask questions and draw samples.',
   } satisfies Record<Role, string>,
   send: 'Send Invitation',
   sending: 'Sending...',
@@ -29,7 +29,7 @@ export const inviteMessages = {
   alreadyExistsText: (email: string, status: string) => `${email} already has a ${status} invitation`,
   alreadyMemberText: (email: string) => `${email} is a member of your team already.`,
   selfText: 'This is your own address.',
-  assessmentGoneText: 'One of the assessments is gone. Choose again.',
+  assessmentGoneText: 'One of the assessments no longer exists. Choose again.',
   rateLimitedText: (minutes: number) =>
     `Too many invitations for now. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 
@@ -40,15 +40,15 @@ export const inviteMessages = {
   copying: 'Copying...',
   copyLinkFor: (email: string) => `Copy link for ${email}`,
   linkCopied: 'Link copied',
-  linkCopiedText: (email: string) => `Pass it on to ${email} only: the link works for that address alone.`,
+  linkCopiedText: (email: string) => `Send it to ${email} only: the link works for that address alone.`,
   linkTitle: 'Invitation link',
-  linkText: 'This browser does not let us copy it for you. Select the link and copy it.',
+  linkText: 'Your browser did not allow copying. Select the link and copy it.',
   close: 'Close',
   copyFailed: 'Failed to copy the link',
   delete: 'Delete',
   deleteFor: (email: string) => `Delete the invitation for ${email}`,
   deleteTitle: 'Delete this invitation?',
-  deleteText: (email: string) => `The links sent to ${email} stop working at once.`,
+  deleteText: (email: string) => `The links sent to ${email} stop working immediately.`,
   deleting: 'Deleting...',
   deleted: 'Invitation deleted',
   deleteFailed: 'Failed to delete invitation',
@@ -72,7 +72,7 @@ export const invitationMessages = {
     'The person who sent this invitation is no longer an admin of the company. Ask the company for a new one.',
   loadFailed: 'Failed to load invitation details',
   rateLimited: 'Too many attempts. Try again later.',
-  cutHint: 'Mail programs sometimes cut long links. Open it again from the mail, or copy all of it.',
+  cutHint: 'Email programs sometimes cut long links. Open it again from the email, or copy the whole link.',
   askAgainHint: 'Ask the person who invited you for a new invitation.',
   goToLogin: 'Go to Login',
   goToApp: 'Go to the application',
@@ -119,7 +119,7 @@ export const ownInvitationMessages = {
   declineCompany: (company: string) => `Decline the invitation of ${company}`,
   declining: 'Declining...',
   declined: (company: string) => `You have declined the invitation of ${company}`,
-  declineFailed: 'The invitation could not be declined. Please try again.',
+  declineFailed: 'Could not decline the invitation. Please try again.',
 } as const;
 
 /** Why the signed-in person cannot accept, as a sentence. */
@@ -128,9 +128,9 @@ export const obstacleSentences = {
   'wrong-account': (email) => `This invitation is for ${email}. Please sign in with that email address.`,
   'already-member': () => 'You already belong to this company.',
   'in-another-company': () =>
-    'You already belong to another company. You leave it when you accept; what becomes of it is said before.',
+    'You already belong to another company. If you accept, you leave it. Twofold first shows what happens to it.',
   'address-unconfirmed': () =>
-    'Your email address is not confirmed yet. Use the link in the invitation mail, or confirm your address first.',
+    'Your email address is not confirmed yet. Use the link in the invitation email, or confirm your address first.',
 } satisfies Record<AcceptanceObstacle, (email: string) => string>;
 
 /** Why accepting was refused. */
@@ -170,7 +170,7 @@ export const inviteRefusals: Explanations<
 
 /** What stands at the address to invite. */
 export const inviteeProblems = {
-  'email-required': 'Enter the e-mail address to invite.',
-  'invalid-email': 'Enter an e-mail address like name@example.com.',
+  'email-required': 'Enter the email address to invite.',
+  'invalid-email': 'Enter an email address like name@example.com.',
   'email-letters': EMAIL_LETTERS,
 } as const satisfies Record<EmailProblem, string>;

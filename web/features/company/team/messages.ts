@@ -9,9 +9,10 @@ export const teamMessages = {
   title: 'Team Members',
   count: (members: number) => (members === 1 ? '1 member' : `${members} members`),
   loading: 'Loading team members...',
-  loadFailed: 'The team members could not be loaded.',
-  mailRefused: 'Mail is refused',
-  mailRefusedText: 'The last mail to this address was refused for good. Ask whether the mailbox still exists.',
+  loadFailed: 'Could not load the team members.',
+  mailRefused: 'Email is refused',
+  mailRefusedText:
+    'The mail server permanently refused the last email to this address. Check whether the mailbox still exists.',
   you: 'You',
   roles: { admin: 'Admin', user: 'User', auditor: 'Auditor' } satisfies Record<Role, string>,
   joined: (day: string) => `Joined ${day}`,
@@ -22,12 +23,13 @@ export const teamMessages = {
   handOver: 'Hand over and leave',
 
   promoteTitle: (name: string) => `Promote ${name} to admin?`,
-  promoteText: 'Admins invite and remove people, and change roles. It takes effect at once.',
+  promoteText: 'Admins invite and remove people, and change roles. The change takes effect immediately.',
   demoteTitle: (name: string) => `Demote ${name} to user?`,
-  demoteText: 'Users work on the assessment, but do not manage the team. It takes effect at once, on open screens too.',
+  demoteText:
+    'Users work on the assessment, but do not manage the team. The change takes effect immediately, even on open screens.',
   removeTitle: (name: string) => `Remove ${name} from the team?`,
   removeText:
-    'Access ends at once, on open screens too. The account stays, and so does everything this person has entered. This person is told by mail, and you can invite the same address again.',
+    'Access ends immediately, even on open screens. The person keeps their account, and everything they entered stays. They get an email, and you can invite the same address again.',
   promoteConfirm: 'Promote',
   demoteConfirm: 'Demote',
   removeConfirm: 'Remove',
@@ -47,8 +49,8 @@ export const teamMessages = {
   cannotChangeOwnRole: 'Cannot Change Own Role',
   cannotChangeOwnRoleText: 'Another admin can change your role.',
   lastAdminText: 'A company keeps at least one admin. Make someone else an admin first.',
-  isAuditorText: 'An auditor gets no other role. Remove this person and send a new invitation.',
-  goneText: 'This person is no longer a member of the team.',
+  isAuditorText: 'You cannot change an auditor’s role. Remove this person and send a new invitation.',
+  goneText: 'This person is no longer a member of the team. Reload the page.',
 } as const;
 
 /** Why a member's role or membership stays as it is; every other failure has its title alone. */
@@ -72,33 +74,33 @@ export const teamRefusals: Explanations<
 /** What is said of auditors where they are invited and listed. */
 export const auditMessages = {
   lastDay: 'Last day',
-  lastDayHint: 'Access ends by itself at midnight UTC after this day.',
+  lastDayHint: 'Access ends automatically at midnight UTC after this day.',
   which: 'Assessments',
-  all: 'All, those of later years too',
+  all: 'All, including those of later years',
   chosen: 'These',
-  until: (lastDay: string) => `Reads to the end of ${formatDay(lastDay)} (UTC)`,
+  until: (lastDay: string) => `Can read until the end of ${formatDay(lastDay)} (UTC)`,
   some: (count: number) => (count === 1 ? 'one assessment' : `${count} assessments`),
   everything: 'all assessments',
 
   change: 'Change access',
-  changeTitle: (name: string) => `What ${name} may read, and until when`,
-  changeText: 'It takes effect at once, on open screens too.',
+  changeTitle: (name: string) => `What ${name} can read, and until when`,
+  changeText: 'The change takes effect immediately, even on open screens.',
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
-  changed: (name: string) => `The access of ${name} has been changed`,
-  changeFailed: 'The access could not be changed',
+  changed: (name: string) => `${name}’s access has been changed`,
+  changeFailed: 'Could not change the access',
 } as const;
 
 export const auditProblems = {
   'audit-day-required': 'Enter the last day of the audit.',
-  'audit-day-past': 'This day is over (UTC). Enter today or a later day.',
+  'audit-day-past': 'This day has passed (UTC). Enter today or a later day.',
   'audit-day-too-far': 'Enter a day within the next five years.',
   'audited-required': 'Choose at least one assessment.',
 } as const satisfies Record<AuditProblem, string>;
 
 export const auditRefusals: Explanations<typeof api.team.setAudit, string> = {
-  'not-found': () => 'This person is no auditor any more, or an assessment is gone.',
+  'not-found': () => 'This person is no longer an auditor, or an assessment no longer exists. Reload the page.',
   'audit-day-past': () => auditProblems['audit-day-past'],
   'audit-day-too-far': () => auditProblems['audit-day-too-far'],
 };

@@ -20,19 +20,19 @@ export const filesMessages = {
   approved: ({ by, on, stands }: { by: string; on: string; stands: boolean }) =>
     stands ? `approved by ${by} on ${formatDay(on)}` : `approved by ${by} on ${formatDay(on)}, ended since`,
   notApproved: 'not approved',
-  withoutInputs: 'saved in an older format, cannot be exported',
+  withoutInputs: 'saved in an older format that cannot be exported',
   latestText: 'The assessment as it is now.',
   frozenText: (sha256: string) =>
     `Seal ${sha256.slice(0, 8)}. The result as frozen on completion, without later changes. It does not include the value chain, owners, due dates, reviews or comments.`,
   sourcesFailed: 'Could not load frozen results. You can still export the current version.',
   retry: 'Load again',
   kind: 'Format',
-  import: 'Edited the register in the workbook? Bring it back with',
+  import: 'Have you edited the register in the workbook? Bring it back with',
   importLink: 'Import',
   make: 'Create file',
   asking: 'Creating...',
   askFailed: 'Could not create the file',
-  tryAgain: 'Check the connection and try again.',
+  tryAgain: 'Check your connection and try again.',
   close: 'Close',
 
   states: {
@@ -70,7 +70,7 @@ export const filesMessages = {
 
 /** Why a file was not asked for. */
 export const askRefusals: Explanations<typeof api.files.ask, string> = {
-  'not-found': () => 'The assessment no longer exists.',
+  'not-found': () => 'The assessment no longer exists. Go to the questionnaire.',
   'too-many-files-under-way': ({ most }) =>
     `Your company has ${formatNumber(most)} files in progress, which is the limit. Try again when one is ready.`,
   'too-many-files': ({ most }) => `At most ${formatNumber(most)} files can be kept. Delete one first.`,
@@ -78,5 +78,5 @@ export const askRefusals: Explanations<typeof api.files.ask, string> = {
 
 /** Why a file was neither cancelled nor deleted. */
 export const removeRefusals: Explanations<typeof api.files.remove, string> = {
-  'not-found': () => 'It no longer exists.',
+  'not-found': () => 'It no longer exists. Create it again.',
 };

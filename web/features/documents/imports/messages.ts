@@ -22,10 +22,10 @@ export type Fate = AnyPlanned['becomes'];
 export const importMessages = {
   title: 'Import',
   subtitle:
-    'Bring impacts, risks and opportunities, stakeholders or topics from a workbook or CSV file, or a whole workbook exported from Twofold. You see what happens to each row before anything is saved.',
+    'Import impacts, risks and opportunities, stakeholders or topics from a workbook or CSV file, or a whole workbook exported from Twofold. You see what happens to each row before anything is saved.',
   loading: 'Loading the assessment...',
-  failed: 'The assessment could not be loaded',
-  failedText: 'Check the connection and try again.',
+  failed: 'Could not load the assessment',
+  failedText: 'Check your connection and try again.',
   noDraft: 'There is no draft to import into',
   noDraftText: 'You cannot import into a completed assessment. Start the next one, or reopen it.',
   openQuestionnaire: 'Open the questionnaire',
@@ -44,8 +44,8 @@ export const importMessages = {
   chosen: (name: string) => `Read from ${name}`,
   another: 'Choose another file',
   anotherSheet: 'Import another sheet of it',
-  readFailed: 'The file could not be read',
-  lost: 'The server did not respond in time. Check the connection and try again.',
+  readFailed: 'Could not read the file',
+  lost: 'The server did not respond in time. Check your connection and try again.',
   busy: 'The server is reading other files. Try again in a minute.',
   tooLarge: `The file is larger than ${megabytes(MAX_IMPORT_BYTES)}. Remove sheets, pictures and columns you do not need, or import it in parts.`,
 
@@ -62,8 +62,8 @@ export const importMessages = {
     topics: 'Topics, with relevance and screening scores',
   } satisfies Record<TableKind, string>,
   formulas: (count: number) =>
-    `${formatNumber(count)} ${count === 1 ? 'cell holds a formula: the value' : 'cells hold formulas: the values'} stored with ${count === 1 ? 'it is' : 'them are'} read.`,
-  hiddenRows: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} hidden there, and read like any other.`,
+    `${formatNumber(count)} ${count === 1 ? 'cell contains a formula: its stored value is' : 'cells contain formulas: their stored values are'} read.`,
+  hiddenRows: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} hidden there, and read like the others.`,
 
   workbook: 'Contents of the workbook',
   workbookText:
@@ -79,10 +79,10 @@ export const importMessages = {
   sheetRows: (name: string, count: number) => `${name} (${rows(count)})`,
   noSheet: 'Choose at least one sheet to import.',
   notOurs: (names: readonly string[]) =>
-    `Not imported: ${list.format(names)}. No sheet of ours has such columns; match them yourself, if they hold entries, stakeholders or topics.`,
+    `Not imported: ${list.format(names)}. No sheet exported from Twofold has these columns. If they contain entries, stakeholders or topics, match them yourself.`,
   /** Sheets of ours that are not read, with why. */
   sheetsNotRead: [
-    [['result', 'changes', 'about'], (names) => `${names} follow from the rest and are not read.`],
+    [['result', 'changes', 'about'], (names) => `${names}: not imported. They are derived from the other sheets.`],
     [
       ['measures', 'netScores'],
       (names) => `${names}: not imported. Enter measures, and scores after measures, in their entry.`,
@@ -90,29 +90,25 @@ export const importMessages = {
     [
       ['evidence'],
       (names) =>
-        `${names} is given beside what rests on it, and its files are not in the workbook: nothing of the sheet is read.`,
+        `${names}: not imported. Add evidence to the records that it supports; its files are not in the workbook.`,
     ],
-    [
-      ['valueChain'],
-      (names) => `${names}: entries are placed along it on its own screen, and nothing of the sheet is read.`,
-    ],
-    [['decisions'], (names) => `${names} on topics are taken with name and reason on the topic’s page, and not read.`],
+    [['valueChain'], (names) => `${names}: not imported. Place entries on the value chain screen.`],
+    [['decisions'], (names) => `${names}: not imported. Decide on topics with a reason, on the topic’s page.`],
   ] satisfies readonly (readonly [readonly (keyof typeof sheetNames)[], (names: string) => string])[],
   namesOf: (names: readonly string[]) => list.format(names),
-  scales:
-    'Scales are worded for the whole company and for all of its assessments, with a reason, under Company. No import changes them.',
+  scales: 'Scales are worded for the whole company, with a reason, under Company. Imports do not change them.',
   scalesDiffer: (changes: readonly FieldChange[]) =>
-    `The file has ${formatNumber(changes.length)} ${changes.length === 1 ? 'step' : 'steps'} otherwise, such as ${changes
+    `The file has ${formatNumber(changes.length)} ${changes.length === 1 ? 'step' : 'steps'} with other words, such as ${changes
       .slice(0, 2)
       .map(({ label, from, to }) => `${label.toLowerCase()}: “${to}” (here “${from}”)`)
       .join('; ')}.`,
-  thresholds: 'Thresholds are adopted with a reason, on the dashboard. No import changes them.',
+  thresholds: 'Thresholds are adopted with a reason, on the dashboard. Imports do not change them.',
   thresholdsDiffer: (changes: readonly FieldChange[]) =>
-    `The file names others: ${list.format(changes.map(({ label, from, to }) => `${label.toLowerCase()} ${to} (here ${from})`))}.`,
+    `The file has others: ${list.format(changes.map(({ label, from, to }) => `${label.toLowerCase()} ${to} (here ${from})`))}.`,
   doubledHeadings: (name: string, headings: readonly string[]) =>
-    `${name}: several columns are called ${list.format(headings.map((heading) => `“${heading}”`))}. The first of each is read.`,
+    `${name}: several columns have the heading ${list.format(headings.map((heading) => `“${heading}”`))}. The first of each is read.`,
   mergedCells: (name: string) =>
-    `${name}: cells are merged there. What they say belongs to the first row alone, so that rows below it may be refused.`,
+    `${name} contains merged cells. Their content belongs only to the first row, so rows below it may be refused.`,
   leftOutSheet: (name: string, why: string) => `${name} is left out: ${why}.`,
   byOneself: 'Match the columns of one sheet yourself',
 
@@ -124,9 +120,9 @@ export const importMessages = {
   guessAnew: 'Detect again',
   columnHeading: 'Column',
   firstValues: 'First values',
-  holds: 'Holds',
+  holds: 'Contents',
   noHeading: 'No heading',
-  goesTo: (heading: string, letters: string) => `What “${heading || letters}” (column ${letters}) holds`,
+  goesTo: (heading: string, letters: string) => `What “${heading || letters}” (column ${letters}) contains`,
   notRead: 'Not read',
   computed: 'Calculated, ignored',
   doubled: 'Already matched to another column',
@@ -156,21 +152,21 @@ export const importMessages = {
 
   otherStandards: (file: string, here: string) => `This file follows the ${file}, your assessment the ${here}`,
   otherStandardsText:
-    'The same code can mean another topic there. Each row goes to the matching topic here and is marked for your review. If a topic has no match or several, choose one below.',
+    'The same code can mean a different topic there. Each row goes to the matching topic here and is marked for your review. If a topic has no match or several, choose one below.',
   takenFrom: (origin: string) => `from ${origin}`,
   topicWords: {
     title: 'Topics not found',
     text: 'Choose a topic for each. Rows without one are refused.',
     wordMeans: (word: string) => `Topic for “${word}”`,
     more: (count: number) =>
-      `${formatNumber(count)} more words are no topic. Choose another column, or name topics in the file.`,
+      `${formatNumber(count)} more words are not topics. Choose another column, or name topics in the file.`,
   },
   groupWords: {
     title: 'Stakeholder groups not found',
     text: 'Choose a group for each, or Other to keep the word as its name. Rows without one are refused.',
     wordMeans: (word: string) => `Group for “${word}”`,
     more: (count: number) =>
-      `${formatNumber(count)} more words are no group. Choose another column, or name groups in the file.`,
+      `${formatNumber(count)} more words are not groups. Choose another column, or name groups in the file.`,
   },
   wordRows: (count: number, codes: readonly string[]) =>
     `in ${rows(count)}${codes.length > 0 ? `. Here it is ${either.format(codes)}` : ''}`,
@@ -186,10 +182,10 @@ export const importMessages = {
     others: 'To check',
     added: 'New',
     changed: 'Changed',
-    same: 'As it is',
+    same: 'Unchanged',
     refused: 'Refused',
   } satisfies Record<Fate | 'all' | 'others', string>,
-  fates: { added: 'New', changed: 'Changed', same: 'As it is', refused: 'Refused' } satisfies Record<Fate, string>,
+  fates: { added: 'New', changed: 'Changed', same: 'Unchanged', refused: 'Refused' } satisfies Record<Fate, string>,
   fateOf: (label: string, count: number) => `${label} ${formatNumber(count)}`,
   row: (row: number) => `Row ${formatNumber(row)}`,
   list: 'Rows of the table',
@@ -211,38 +207,39 @@ export const importMessages = {
   outdated: 'Colleagues have changed the assessment since this preview.',
   bringUpToDate: 'Update preview',
   inTheWay: (count: number) =>
-    `${rows(count)} ${count === 1 ? 'was' : 'were'} changed or deleted by a colleague meanwhile, and ${count === 1 ? 'is' : 'are'} left as ${count === 1 ? 'it is' : 'they are'}. Nothing was imported yet: press again for the others, or work it out anew.`,
+    `${rows(count)} ${count === 1 ? 'was' : 'were'} changed or deleted by a colleague in the meantime and ${count === 1 ? 'stays as it is' : 'stay as they are'}. Nothing has been imported yet. Press again to import the others, or update the preview.`,
 
   inTheWayOf: ({ why, by }: InTheWay) =>
     why === 'name-taken'
-      ? 'Another topic is called so by now'
-      : `${why === 'changed' ? 'Changed' : 'Deleted'} ${by === null ? '' : `by ${by} `}meanwhile`,
+      ? 'Another topic has this name now'
+      : `${why === 'changed' ? 'Changed' : 'Deleted'} ${by === null ? '' : `by ${by} `}in the meantime`,
 
   undone: 'The import was undone',
   undoneText: 'Everything is back to how it was.',
   done: (count: number) => `${rows(count)} imported`,
   doneText: 'You can undo the whole import in one step.',
   refusedLeft: (count: number) =>
-    `${rows(count)} ${count === 1 ? 'was' : 'were'} refused. Mend ${count === 1 ? 'it' : 'them'} in the file and import it again: what is there already is recognised.`,
+    `${rows(count)} ${count === 1 ? 'was' : 'were'} refused. Correct ${count === 1 ? 'it' : 'them'} in the file and import it again: rows that are already there are recognized.`,
   undo: 'Undo the import',
 } as const;
 
 /** Why nothing of a file could be read, and what to do about it. */
 export const unreadableMessages: Readonly<Record<Unreadable, (detail: string | null) => string>> = {
   not_a_workbook: () =>
-    'This is neither an Excel workbook (.xlsx) nor a CSV file, whatever it is called. Open it in the program it comes from and save it as one of the two. Of a ZIP file with CSV tables, unpack it first and choose one of them.',
-  encrypted: () => 'The workbook asks for a password. Open it, take the password away, save it, and choose it again.',
+    'This is not an Excel workbook (.xlsx) or CSV file, whatever its name. Open it in the program it comes from and save it as one of these. If it is a ZIP file with CSV tables, unpack it first and choose one of them.',
+  encrypted: () =>
+    'The workbook is protected by a password. Open it, remove the password, save it, and choose it again.',
   old_format: (detail) =>
-    `The workbook is of another format${detail ? ` (.${detail})` : ''}. Open it and save it as .xlsx, then choose it again.`,
+    `The workbook has another format${detail ? ` (.${detail})` : ''}. Open it and save it as .xlsx, then choose it again.`,
   too_large: () =>
-    `The file holds more than can be read: more than ${megabytes(MAX_IMPORT_BYTES)}, or far more than that once it is unpacked. Take out sheets, pictures and columns that are not needed.`,
+    `The file contains more than can be read: more than ${megabytes(MAX_IMPORT_BYTES)}, or far more than that when unpacked. Remove sheets, pictures and columns that you do not need.`,
   too_many_rows: (detail) =>
-    `The table has ${detail ?? 'too many'} rows, and 5,000 are read at once. Bring it in parts, or delete formatted empty rows below it.`,
+    `The table has ${detail ?? 'too many'} rows, but the limit is 5,000. Import it in parts, or delete formatted empty rows below it.`,
   too_many_columns: (detail) =>
-    `The table has ${detail ?? 'too many'} columns, and 200 are read. Delete what is not needed, or formatted empty columns beside it.`,
-  no_rows: () => 'There is nothing in it: no sheet has a cell with something in it.',
+    `The table has ${detail ?? 'too many'} columns, but the limit is 200. Delete columns that you do not need, or formatted empty columns next to it.`,
+  no_rows: () => 'The file is empty: no sheet has a cell with content.',
   damaged: (detail) =>
-    `The file is damaged or was not saved to its end${detail ? ` (${detail})` : ''}. Open it and save it anew, then choose it again.`,
+    `The file is damaged or was not saved completely${detail ? ` (${detail})` : ''}. Open it and save it again, then choose it here again.`,
 };
 
 /** Why a sheet is left out while others of its file are read. */
@@ -276,13 +273,13 @@ const sentences: Sentences = {
   'topic-ended': ({ said }) => `Your version of the standards no longer has this topic: ${said}. Choose one above`,
   'topic-split': ({ said, under }) =>
     `In your version of the standards, ${said} is now ${either.format(under)}. Choose one above`,
-  'topic-joined': ({ said, named }) => `${said} is only part of ${named}. Decide on that topic yourself`,
+  'topic-joined': ({ said, named }) => `${said} is only part of ${named}. Decide on that topic in Twofold`,
   'topic-set-aside': ({ said }) => `${said} is set aside in this assessment. Include it first`,
   'unknown-option': ({ said, options }) =>
     `“${said}” is not an option. Use one of: ${options.slice(0, NAMED).join('; ')}${options.length > NAMED ? ' …' : ''}`,
   'other-kind': ({ said }) => (said ? `This kind has no such field (“${said}”)` : 'This kind has no such field'),
   'too-long': ({ most }) => `Use at most ${formatNumber(most)} characters`,
-  'no-room': ({ most }) => `An assessment holds at most ${formatNumber(most)} entries`,
+  'no-room': ({ most }) => `An assessment can have at most ${formatNumber(most)} entries`,
   twice: ({ row }) => `The same entry as row ${formatNumber(row)}`,
   'of-the-standards': () => 'You cannot change a text of the standards',
   'keeps-code': ({ said }) => `You cannot change the code of a topic. This one is ${said}`,

@@ -16,7 +16,7 @@ export const starterMessages = {
   title: 'Start from your industry',
   titleOfTopic: (code: string, name: string) => `Suggestions for ${code} ${name}`,
   description:
-    'Typical for the industry, from general knowledge. Twofold has not checked them for your company, and they may not be material. Choose what fits, adapt the wording, then score it.',
+    'Typical of the industry, based on general knowledge. Twofold has not checked them for your company, and they may not be material. Choose what fits, adapt the wording, then score it.',
   loading: 'Loading the suggestions...',
   industry: 'Industry',
   chooseIndustry: 'Choose an industry',
@@ -70,7 +70,7 @@ export const takeRefusals: Explanations<typeof api.starter.take, string> = {
     `${quoted(titles)} ${titles.length === 1 ? 'has' : 'have'} already been added. Add the others again.`,
   'topic-set-aside': ({ topics }) =>
     `No longer relevant: ${topics.join('; ')}. Select the topic again, or add the others.`,
-  'not-found': () => 'The assessment or a suggestion no longer exists.',
+  'not-found': () => 'The assessment or a suggestion no longer exists. Reload the page.',
   'assessment-completed': () => 'A colleague has completed this assessment. Reopen it first.',
   'too-many-rows': (data) => tooManyRows(data),
   'too-much-text': () => 'The assessment is full. Shorten texts or delete entries first.',

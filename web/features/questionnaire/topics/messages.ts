@@ -59,12 +59,12 @@ export const topicMessages = {
   add: 'Add topic',
   adding: 'Adding...',
   added: (name: string) => `“${name}” added as a relevant topic`,
-  addFailed: 'The topic could not be added',
+  addFailed: 'Could not add the topic',
   changeOwn: (name: string) => `Change: ${name}`,
   changeOwnTitle: 'Change this topic',
   save: 'Save',
   changed: 'Topic changed',
-  changeFailed: 'The topic could not be changed',
+  changeFailed: 'Could not change the topic',
   cancel: 'Cancel',
   placeMissing: 'Choose where it belongs.',
   nameMissing: 'A name is required.',
@@ -84,7 +84,7 @@ export const topicMessages = {
   keep: 'Keep it',
   whyNeeded: 'Shown in the history. It has carried-over entries that are not reviewed yet.',
   deletedOwn: 'Topic deleted',
-  deleteFailed: 'The topic could not be deleted',
+  deleteFailed: 'Could not delete the topic',
 
   /** What a colleague has ticked meanwhile. */
   nowRelevant: (names: readonly string[]) => `Relevant now: ${listTopics(names)}.`,

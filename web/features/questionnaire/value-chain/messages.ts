@@ -19,10 +19,10 @@ export const tierName = (tier: Tier): string => labelOf(tiers, tier);
 /** What the value chain says. */
 export const chainMessages = {
   title: 'Value chain',
-  subtitle: 'Activities upstream, in and downstream of your company, and the entries on them',
+  subtitle: 'Activities upstream of, in and downstream of your company, and the entries on them',
   loading: 'Loading the value chain...',
-  failed: 'The value chain could not be loaded',
-  failedText: 'Check the connection and try again.',
+  failed: 'Could not load the value chain',
+  failedText: 'Check your connection and try again.',
   noDraft: 'No assessment in progress',
   noDraftText: 'The value chain belongs to a draft. Start the next year in the questionnaire.',
   openQuestionnaire: 'Go to the questionnaire',
@@ -70,14 +70,14 @@ export const chainMessages = {
 
   emptyTitle: 'Where in the value chain does it happen?',
   emptyText:
-    'Add what happens upstream, in and downstream of your company: suppliers, sites, products, markets. Then place your impacts, risks and opportunities on it to find the gaps.',
+    'Add what happens upstream of, in and downstream of your company: suppliers, sites, products, markets. Then place your impacts, risks and opportunities on it to find the gaps.',
   begin: 'Start with suggestions',
 } as const;
 
 /** What the value chain of a completed assessment says besides. */
 export const completedChainMessages = {
   completed: (moment: string) =>
-    `Completed on ${moment}, read only. The entries come from the frozen result. The activities are not part of it; they are shown as they were at that time.`,
+    `Completed on ${moment}, read-only. The entries come from the frozen result. The activities are not part of it; they are shown as they were at that time.`,
   toResults: 'Results',
   notThere: 'Completed assessment not found',
   notThereText: 'The link leads to an assessment that does not exist or was never completed.',
@@ -111,7 +111,7 @@ export const placingMessages = {
   placed: (name: string) => `Entries on ${name} saved`,
   takenOff: (title: string, name: string) => `${title} removed from ${name}`,
   failed: 'Failed to place the entries.',
-  tryAgain: 'Nothing has changed. Check the connection and try again.',
+  tryAgain: 'Nothing has changed. Check your connection and try again.',
 
   say: 'Nothing found here?',
   sayText: 'Note who checked and how, to explain the gap.',
@@ -174,7 +174,7 @@ export const activityProblems: Readonly<
 /** What the value chain begins with. */
 export const beginningMessages = {
   title: 'Start the value chain',
-  text: 'Untick what does not fit. You can rename, move and delete everything later.',
+  text: 'Untick what does not apply. You can rename, move and delete everything later.',
   origins: {
     stakeholders: 'From your stakeholders',
     countries: 'From the countries you named in the questionnaire',
@@ -196,7 +196,7 @@ export const placingRefusals: Explanations<
 > = {
   'not-found': () => 'A colleague has deleted an entry or an activity. The value chain has been reloaded.',
   'assessment-completed': () => 'A colleague has completed this assessment. You can no longer change it.',
-  'too-many-rows': ({ most }) => `Entries take at most ${formatNumber(most)} places on activities.`,
+  'too-many-rows': ({ most }) => `Entries can have at most ${formatNumber(most)} places on activities.`,
   'too-much-text': () => 'The assessment is full. Shorten the longest texts.',
   'something-placed': () => 'A colleague has placed an entry on it.',
 };

@@ -7,7 +7,7 @@ export const wizardMessages = {
   loading: 'Loading assessment...',
   empty: 'No assessment sections available',
   emptyHint: 'Ask the person who runs this server: the questionnaire is missing.',
-  loadFailed: 'The assessment could not be loaded',
+  loadFailed: 'Could not load the assessment',
   stakeholdersFailed: 'Failed to load stakeholder data',
   loadFailedHint: 'The server did not respond. Your input is not lost.',
 
@@ -98,7 +98,7 @@ export const completionMessages = {
       : `${formatNumber(count)}${count >= most ? ' or more' : ''} changes have no reason`,
   reasonsText: 'An auditor will ask why scores were changed or topics deselected. You can still complete it.',
   reasonsLink: 'Add reasons in Activity',
-  reasonsUncounted: 'Could not count the changes without a reason. Check the connection.',
+  reasonsUncounted: 'Could not count the changes without a reason. Check your connection.',
   keptTitle: 'You have unsaved changes in this browser',
   keptInRegister: 'You have unsaved changes in the register. They are not part of the result.',
   keptText: 'They are not part of the result. To include them, open the section and save first.',
@@ -116,5 +116,5 @@ export const completionMessages = {
   completing: 'Completing...',
   completed: 'Assessment Completed!',
   completedText: 'Your double materiality assessment has been completed successfully.',
-  failed: 'The assessment could not be completed.',
+  failed: 'Could not complete the assessment.',
 } as const;

@@ -17,7 +17,7 @@ interface ActDialogProps {
   whole: WholeAssessment;
   title: string;
   description?: string;
-  /** What is to be done; null while it is not said yet. */
+  /** The act to perform; null while it is incomplete. */
   plan: Plan | null;
   /** On the button that does it: 'Change 12 rows'. */
   /** What the button says; null where there is nothing that could be saved. */

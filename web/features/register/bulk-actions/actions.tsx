@@ -24,7 +24,7 @@ export interface ActionProps {
   whole: WholeAssessment;
   chosen: ChosenRows;
   onClose: () => void;
-  /** Hears of the act, and what is said of it. */
+  /** Receives the act and its announcement. */
   onDone: (act: string, words: string) => void;
 }
 
@@ -35,11 +35,11 @@ export interface SeveralAction {
   Icon: LucideIcon;
   /** Always, unless said otherwise. */
   isOffered?: (rows: readonly ComponentRow[], work: KnownWork | undefined) => boolean;
-  /** Asks what is needed and does it. */
+  /** Asks for what is needed and does it. */
   Form: ComponentType<ActionProps>;
 }
 
-/** Everything that can be done to several rows, in the order of the bar. Another one is a line here and its form. */
+/** Every action on several rows, in the order of the bar. A new one is a line here and its form. */
 export const severalActions: readonly SeveralAction[] = [
   { id: 'set', label: say.setValue, Icon: Pencil, Form: SetValue },
   { id: 'move', label: say.move, Icon: ArrowRightLeft, Form: Move },
@@ -58,7 +58,7 @@ function areInReview(rows: readonly ComponentRow[], work: KnownWork | undefined)
   return rows.some(({ id }) => work?.standings.of('component', id).review === 'in-review');
 }
 
-/** What is changed in cells, under the name it has where no cell is in sight. */
+/** Values that are changed in cells, with their names where no cell is visible. */
 const labelOf = ({ id, label }: RegisterColumn) =>
   ({ kind: componentFields.impactPolarity.label, actuality: componentFields.actualPotentialImpact.label })[id] ?? label;
 

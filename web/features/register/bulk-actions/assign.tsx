@@ -16,7 +16,7 @@ import { useAssignAct } from './use-assign-act.tsx';
 /** What the owner is to be: '' leaves it as it is. */
 const NOBODY = 'nobody';
 
-/** Gives all chosen rows an owner or a due date, or sets them in review. What is not chosen stays as it is in each row. */
+/** Gives all selected rows an owner or a due date, or puts them in review. Fields that are not chosen stay as they are in each row. */
 export function Assign({ whole, chosen, onClose, onDone }: ActionProps) {
   const { id: assessmentId } = whole.assessment;
   const work = useAssigned(assessmentId);

@@ -21,9 +21,9 @@ interface SeveralBarProps {
   /** Ids of the rows in view, in their order. */
   inView: readonly string[];
   unsaved: Readable<UnsavedRows>;
-  /** What those who listen are told. */
+  /** The announcement for screen readers. */
   told: Observable<Announcement>;
-  /** Saves what is unsaved, so that it does not stand in the way. */
+  /** Saves unsaved input, so that it does not cause a conflict. */
   saveNow: () => void;
   onChooseAll: () => void;
   onClear: () => void;
@@ -103,7 +103,7 @@ function inOrder(components: readonly ComponentRow[], chosen: ReadonlySet<string
   return components.filter(({ id }) => chosen.has(id)).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** What was chosen when the question was asked, as it stands now. */
+/** The rows selected when the question was asked, as they are now. */
 function chosenNow(
   titles: ReadonlyMap<string, string>,
   { components }: WholeAssessment,

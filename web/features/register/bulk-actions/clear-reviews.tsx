@@ -8,8 +8,8 @@ import { SeveralDialog } from './several-dialog.tsx';
 import { useAssignAct } from './use-assign-act.tsx';
 
 /**
- * Clears the reviews of all chosen rows as a second person, as they stood when she asked for it. Those that are hers to have looked at,
- * and those that somebody changes meanwhile, stay and are named with why.
+ * Clears the reviews of all selected rows as a second person, in the versions that they saw. Rows that they may not clear, and rows
+ * changed in the meantime, stay and are named with the reason.
  */
 export function ClearReviews({ whole, chosen, onClose, onDone }: ActionProps) {
   const work = useAssigned(whole.assessment.id);
@@ -22,7 +22,7 @@ export function ClearReviews({ whole, chosen, onClose, onDone }: ActionProps) {
     const answer = await send(cleared, { review: 'reviewed' }, seen);
     if (!answer) return;
     const reviewed = new Set(answer.assignments.flatMap(({ key, review }) => (review === 'reviewed' ? [key] : [])));
-    // What a colleague changed or called off in the very moment. The dialog names it too, while nothing was done.
+    // Changed or cancelled by a colleague at that very moment. The dialog names these too if nothing was done.
     const left = cleared.filter(({ id }) => !reviewed.has(id));
     const done = cleared.length - left.length;
     if (done > 0) onDone(act, say.doneClear(done, say.names(left.map(({ title }) => title))));

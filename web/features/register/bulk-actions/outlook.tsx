@@ -1,7 +1,7 @@
 import { severalMessages as say } from './messages.ts';
 import type { Plan } from './plan.ts';
 
-/** As many rows as are named; of the others it is said how many there are. */
+/** How many rows are named; the others are counted. */
 const NAMED = 8;
 
 /** Which rows stay as they are, and why. */

@@ -7,7 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { severalMessages as say } from './messages.ts';
 import { differing, type Plan, type RefusedRow } from './plan.ts';
 
-/** What sending an act came to: done; rows that stand in the way; or another refusal, in a sentence. */
+/** The outcome of sending an act: done; conflicting rows; or another refusal, in a sentence. */
 export type SendOutcome = { ok: true } | { ok: false; inTheWay: RefusedRow[] } | { ok: false; why: string };
 
 /** Whoever changes something that was carried over has reviewed it. */

@@ -3,7 +3,7 @@ import { undoMessages } from '#web/features/assurance/undo/messages.ts';
 import { useUndo } from '#web/features/assurance/undo/undo.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Milliseconds in which an act can be undone from where it is said. */
+/** How long an act can be undone from its toast, in milliseconds. */
 const TIME_TO_UNDO = 10_000;
 
 /** Says what an act has done, and offers to undo it. */

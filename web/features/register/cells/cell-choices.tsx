@@ -26,13 +26,13 @@ interface CellChoicesProps extends Omit<PopupAtProps, 'title' | 'children'> {
   onChoose: (change: ComponentChange) => void;
 }
 
-/** The values of a cell with what each stands for; opens at the cell and closes with the choice. */
+/** The values of a cell with their meanings; opens at the cell and closes with the choice. */
 export function CellChoices({ assessmentId, component, label, edit, onChoose, onClose, ...place }: CellChoicesProps) {
   const value = component[edit.name];
   const choices = choicesOf(edit, component, useScalesOf(assessmentId));
   const words = useCellWords(assessmentId, component, edit);
   const { reason, said } = words;
-  // Tab goes from the value one is at to its reason, and takes the value along.
+  // Tab goes from the highlighted value to its reason, and takes the value with it.
   const [at, setAt] = useState<Choice['value']>(value);
   const taken = words.score === undefined ? null : (choices.find((choice) => choice.value === words.score) ?? null);
   const shown = taken ? taken.value : value;
@@ -40,13 +40,13 @@ export function CellChoices({ assessmentId, component, label, edit, onChoose, on
   const isOpen = taken === null && edit.kind === 'score' && isOpenIn(component, edit.name);
   const first = choices.some((choice) => choice.value === at) ? at : choices[0]?.value;
   const isTooLong = reason !== null && said.length > MAX_CRITERION_REASON;
-  // What was kept is there because it was not saved.
+  // A stored draft means that it was not saved.
   const [isHeld, setIsHeld] = useState(isTooLong);
   const field = useId();
 
   const take = (choice: Choice | undefined) => choice && words.take(choice.value as Score5 | null);
 
-  /** Keeps what was chosen and typed, however one leaves; what cannot be kept stays where it can be mended. */
+  /** Keeps the choice and the text however the cell is left; anything that cannot be kept stays where it can be corrected. */
   function leave(choice: Choice | null): void {
     if (isTooLong) {
       if (choice) take(choice);

@@ -9,7 +9,7 @@ import { later } from '../rows/lazy-parts.ts';
 import { registerMessages as say } from '../rows/messages.ts';
 import type { RegisterRow } from '../rows/register-row.ts';
 
-// The rows stand before anybody asks who else is there; fetched all the same, for whoever loses the connection before a colleague comes.
+// The rows appear before anyone asks who else is here; loaded anyway, in case the connection is lost before a colleague comes.
 const RowMarks = later(async () => (await import('./row-marks.tsx')).RowMarks);
 
 /** Made once: a row that shows another entry of the same shape draws none. */
@@ -21,10 +21,9 @@ const markers: Record<ShapeKind, ReactNode> = {
 };
 
 /**
- * The shape and the title of a row, and what there is to know of it. Neither this nor the score is a component: hundreds are drawn, and
- * none has a state.
+ * The shape and title of a row, and its marks. Neither this nor the score is a component: hundreds are drawn, and none has state.
  *
- * @param isMarked somebody is at the row or has a comment open on it
+ * @param isMarked someone is at the row or has a comment open on it
  */
 export function titleContent({ component }: RegisterRow, isMarked: boolean) {
   const shape = shapeOf(component);
@@ -54,7 +53,7 @@ export function scoreContent(component: Component, bars: EntryBars) {
   return (
     <>
       <span
-        // However far apart somebody has set letters, it is one figure.
+        // However widely someone has spaced letters, it is one figure.
         className={cn('figures min-w-4.5 shrink-0 text-right font-medium whitespace-nowrap', !counted && 'text-muted')}
       >
         {score}

@@ -6,23 +6,23 @@ import { cellForm } from '#web/features/saving/register-forms.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import type { CellEdit } from '../rows/columns.ts';
 
-/** What was typed into a cell and is in no row yet. */
+/** Text typed in a cell that is not in a row yet. */
 export interface KeptCell {
   id: string;
-  /** What the row was called, for when it is gone. */
+  /** The row's name, in case it is deleted. */
   title: string;
   name: ScoreField;
   words: string;
-  /** The reason that stood there when the words were begun. */
+  /** The reason at the time when typing started. */
   was: string;
   /** The score that goes along; missing where none was chosen. */
   score?: Score5 | null;
 }
 
-/** What is typed into a cell, kept in the browser until it is in the row or was given up. */
+/** Text typed in a cell, kept in the browser until it is in the row or was discarded. */
 export const useKeptCell = (assessmentId: string, form: string) => useUnsaved<KeptCell>(assessmentId, form);
 
-/** The reason that is typed beside the scores of a cell, and the score that was taken along to it; both go on from where they were left. */
+/** The reason typed next to the scores of a cell, with its score; both continue from where they were left. */
 export function useCellWords(assessmentId: string, component: Component, { kind, name }: CellEdit) {
   const reason = kind === 'score' ? REASON_OF[name] : null;
   const stands = reason ? component[reason] : '';
@@ -43,7 +43,7 @@ export function useCellWords(assessmentId: string, component: Component, { kind,
     said,
     /** Undefined where none was taken along. */
     score: kept?.score,
-    /** What a colleague has made of the reason since the words were begun; null where nothing. */
+    /** A colleague's change to the reason since typing started; null if there is none. */
     meanwhile: kept && kept.was !== stands ? stands : null,
     say: (words: string) => hold(words, kept?.score),
     take: (score: Score5 | null) => hold(said, score),

@@ -16,9 +16,9 @@ import { keptMessages as say } from './messages.ts';
 
 interface KeptCellsProps {
   assessmentId: string;
-  /** A row as it stands now; another function where other rows are saved. */
+  /** The current row; a different function once other rows are saved. */
   read: (id: string) => Component | undefined;
-  /** The cell that is open: it shows itself what is kept of it. */
+  /** The open cell: it shows its own draft. */
   open: string | null;
   onSave: (id: string, change: ComponentChange) => void;
 }
@@ -65,7 +65,7 @@ function KeptWords({ assessmentId, form, read, onSave }: KeptWordsProps) {
             rows={1}
             value={words}
             most={MAX_CRITERION_REASON}
-            // One line, as in its cell: it is drawn on several so that one sees what to shorten.
+            // One line, as in its cell, but wrapped, so that you see what to shorten.
             onChange={(event) => keep({ ...kept, words: event.currentTarget.value.replaceAll('\n', ' ') })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
@@ -89,7 +89,7 @@ function KeptWords({ assessmentId, form, read, onSave }: KeptWordsProps) {
   );
 }
 
-/** What saving would do besides: replace what a colleague has written meanwhile, or take a score along. */
+/** Side effects of saving: it replaces a colleague's reason, or also saves a score. */
 function hintOf({ was, name, score }: KeptCell, stands: string): string | undefined {
   if (stands !== was) return say.changedMeanwhile(stands);
   return score === undefined ? undefined : say.withScore(componentFields[name].label, score);

@@ -14,7 +14,7 @@ export interface Choice {
   change: ComponentChange;
 }
 
-/** The values that a cell of a component takes, each with what it stands for and what it changes. */
+/** The possible values of a component's cell, each with its meaning and the change that it makes. */
 export function choicesOf(edit: CellEdit, component: Component, scales: Scales): Choice[] {
   const change = (value: string | number | null) => ({ [edit.name]: value }) as ComponentChange;
   if (edit.kind === 'choice') {

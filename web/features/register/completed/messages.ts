@@ -1,7 +1,7 @@
 /** What the register of a completed assessment says besides. */
 export const completedRegisterMessages = {
   completed: (by: string, moment: string) =>
-    `Completed on ${moment}${by === '' ? '' : ` by ${by}`}. You see the frozen result, read only.`,
+    `Completed on ${moment}${by === '' ? '' : ` by ${by}`}. You see the frozen result, read-only.`,
   openAgain: 'This assessment was reopened. You see its earlier result; completing it again creates a new one.',
   toDraft: 'Open the current draft',
   noRows: 'The frozen result has no impacts, risks or opportunities',

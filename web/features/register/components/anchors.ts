@@ -3,7 +3,7 @@ import type { ScaleUse } from '#domain/scales/scales.ts';
 import { stepWords } from '#web/features/register/scales/step-words.ts';
 import type { ScaleAnchor } from '#web/features/register/scores/scale-guide.tsx';
 
-/** The words for the values 1 to 5 of a scale, as the guide beside a slider lists them. */
+/** The words for the values 1 to 5 of a scale, as listed in the guide next to a slider. */
 export function anchorsOf(scales: Scales, asked: ScaleUse): ScaleAnchor[] {
   return stepWords(scales, asked).map(({ value, words, more }) => ({ values: String(value), text: words, more }));
 }

@@ -44,7 +44,7 @@ interface ComponentFormProps {
   topics: readonly Topic[];
 }
 
-/** The form of an impact, a risk or an opportunity, with what follows from it beside. */
+/** The form of an impact, a risk or an opportunity, next to its consequences. */
 export function ComponentForm({ level = 4, takesFocus = false, open, side, topics }: ComponentFormProps) {
   const form = useComponentForm(open);
   const draft = useDraft();
@@ -56,7 +56,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   const isWide = useMediaQuery('(min-width: 75rem)') && level === 4;
   const { proposed } = open.input;
   useFirstFocus(form, proposed, open.at, takesFocus);
-  // What is typed comes first; what follows from it a moment later.
+  // The typed text comes first; its consequences follow a moment later.
   const weighed = useDeferredValue(form.value);
   const consequence = (
     <Consequence level={level === 3 ? 4 : 5} component={weighed} side={side} topics={topics} of={draft} />
@@ -124,7 +124,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   );
 }
 
-/** Asks why where what is changed asks for a reason: not of what was never scored. */
+/** Asks why if the change needs a reason: not for something never scored before. */
 function WhyChanged({ open: { input, change } }: Pick<ComponentFormProps, 'open'>) {
   const row = useDraft().components.find(({ id }) => id === input.component.id);
   const kind = row ? reasonAskedBy(row, input.component) : null;
@@ -133,7 +133,7 @@ function WhyChanged({ open: { input, change } }: Pick<ComponentFormProps, 'open'
   ) : null;
 }
 
-/** The focus goes into a form that was just opened; one brought back by a reload does not take it from where one is. */
+/** The focus goes into a newly opened form; one restored by a reload does not take it. */
 function useFirstFocus(
   { element }: Pick<ComponentFormState, 'element'>,
   proposed: ProposedPart | undefined,

@@ -11,10 +11,10 @@ import type { EditorSide } from './messages.ts';
 
 export type ProposedPart = DraftField | 'component';
 
-/** What stands in a component's form. */
+/** The contents of a component's form. */
 export interface ComponentInput {
   component: Component;
-  /** Under which topic the form stands; moving the component does not move the form. */
+  /** The topic under which the form is shown; moving the component does not move the form. */
   anchorTopicId: TopicId;
   /** What the assistant has proposed in it: the text of one field, or all of a new component. */
   proposed?: ProposedPart;
@@ -37,13 +37,13 @@ export function componentOf({ version: _version, ...component }: ComponentRow): 
   return component;
 }
 
-/** What an input begins from: what is saved, or a new component's defaults. */
+/** The starting values of an input: the saved ones, or a new component's defaults. */
 export function baseOf({ component, anchorTopicId }: ComponentInput, row: ComponentRow | undefined): Component {
   if (row) return componentOf(row);
   return newComponent(component.id, anchorTopicId, component.kind === 'impact' ? 'impact' : 'risk');
 }
 
-/** Whether an input says what is saved already; a new one: nothing. */
+/** Whether an input equals what is saved; for a new one, nothing. */
 export function isSameInput(input: ComponentInput, row: ComponentRow | undefined): boolean {
   return isSameComponent(input.component, baseOf(input, row));
 }

@@ -26,9 +26,9 @@ import { shapeOf } from './shape-of.ts';
 interface ComponentListRowProps {
   component: ComponentRow;
   score: ComponentScore;
-  /** On paper stands what the screen keeps in the form: why it was scored so. */
+  /** Print shows what the screen has in the form: why it was scored so. */
   isPrinting: boolean;
-  /** Both must be stable: hundreds of these rows can stand on the page. */
+  /** Both must be stable: there can be hundreds of these rows on the page. */
   onEdit: (component: ComponentRow) => void;
   onDelete: (component: ComponentRow) => void;
 }

@@ -2,7 +2,7 @@ import type { ComponentRow } from '#contract/components.ts';
 
 const mapped = new WeakMap<readonly ComponentRow[], ReadonlyMap<string, ComponentRow>>();
 
-/** Components by their ids: put in order when one is looked for first, and once for all who ask. */
+/** Components by their ids: indexed when one is first looked up, and once for everyone. */
 export function componentsById(components: readonly ComponentRow[]): ReadonlyMap<string, ComponentRow> {
   const known = mapped.get(components);
   if (known) return known;

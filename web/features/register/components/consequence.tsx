@@ -21,11 +21,11 @@ interface ConsequenceProps {
   side: EditorSide;
   /** Level of its headings. */
   level?: 3 | 4 | 5;
-  /** The relevant ones, among them the topic it would count for, once one is chosen. */
+  /** The relevant ones, including the topic that it would count for, once one is chosen. */
   topics: readonly Topic[];
-  /** It is said elsewhere already what a change came to. */
+  /** The effect of a change is already announced elsewhere. */
   isQuiet?: boolean;
-  /** The thresholds, what stands under the topics, and what was decided of them. */
+  /** The thresholds, the rows under the topics, and the decisions on them. */
   of: MeasuresInput & {
     assessment: { thresholds: Thresholds; thresholdsAdopted?: unknown };
     components: readonly Component[];
@@ -33,7 +33,7 @@ interface ConsequenceProps {
   };
 }
 
-/** What a score does at once: the product out of 25, and where the topic's point would move. */
+/** The immediate effect of a score: the product out of 25, and where the topic's point would move. */
 export const Consequence = memo(function Consequence(props: ConsequenceProps) {
   const { component, side, level = 5, topics, isQuiet = false, of } = props;
   const Heading = `h${level}` as const;
@@ -46,7 +46,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
   return (
     <aside
       aria-label={say.consequence}
-      // Beside a form it stays in view; above what is only read it would lie over it.
+      // Next to a form it stays in view; above read-only content it would cover it.
       className={cn('rounded-md border bg-ground p-4', !isQuiet && 'min-[75rem]:sticky min-[75rem]:top-4')}
     >
       <Heading className="overline-label">{editorMessages[side].own}</Heading>

@@ -52,7 +52,7 @@ export function Criteria({ assessmentId, component, texts, at, className }: Crit
   );
 }
 
-/** Severity or magnitude and likelihood; of the details behind a severity those that somebody has given. */
+/** Severity or magnitude, and likelihood; of the details behind a severity, those that someone has given. */
 function scoredBy(component: RatedComponent, texts: Texts | undefined) {
   const criteria = criteriaOf(component);
   if (component.kind !== 'impact') return criteria;

@@ -16,7 +16,7 @@ export interface EditorData {
   points: ReadonlyMap<string, TopicPoint>;
 }
 
-/** What an editor lists: the relevant topics, their components of one side, and where each topic's point stands. */
+/** The contents of an editor: the relevant topics, their components of one side, and the place of each topic's point. */
 export function readEditorData(
   whole: Pick<WholeAssessment, 'topics' | 'selections' | 'components'> & Partial<MeasuresInput>,
   esrsVersion: EsrsVersion,
@@ -48,7 +48,7 @@ export function readEditorData(
 }
 
 export interface EditorFilter {
-  /** What was typed, trimmed. */
+  /** The typed text, trimmed. */
   search: string;
   /** Only these topics, or null for all. */
   only: ReadonlySet<string> | null;

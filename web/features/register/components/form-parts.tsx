@@ -17,13 +17,13 @@ import { type ComponentFormState, FormLevelContext, useComponentFields } from '.
 
 /** What the fields of a side are given besides the form around them. */
 export interface SideFieldsProps {
-  /** What follows from the scores, where it stands among the fields (narrow screens). */
+  /** The consequences of the scores, shown among the fields (narrow screens). */
   consequence: ReactNode;
   /** What the assistant has proposed. */
   proposed: ProposedPart | undefined;
 }
 
-/** What stands at a field whose text the assistant has drafted, until it is saved or discarded. */
+/** The note at a field whose text the assistant drafted, until it is saved or discarded. */
 const proposedField = {
   id: PROPOSED_FIELD_ID,
   hint: (
@@ -70,7 +70,7 @@ export function TitleFields({ proposed }: Pick<SideFieldsProps, 'proposed'>) {
 /** A choice of one list; it can be taken back. */
 export function OptionField(props: {
   name: 'natureOfImpact' | 'riskOpportunityType' | 'valueChainConcentration' | 'timeHorizon';
-  /** Another than the field's own, where the kind has a word of its own. */
+  /** Different from the field's own label, if the kind has its own word. */
   label?: string;
   options: readonly Option[];
 }) {
@@ -85,7 +85,7 @@ interface OptionControlProps extends ReturnType<ComponentFormState['text']> {
   error: string | undefined;
 }
 
-/** Stays as it is while one types elsewhere in the form. */
+/** Stays the same while you type elsewhere in the form. */
 const OptionControl = memo(function OptionControl({ label, options, error, ...control }: OptionControlProps) {
   return (
     <Field label={label} error={error}>
@@ -144,7 +144,7 @@ interface TopicControlProps {
   error: string | undefined;
 }
 
-/** The topic it belongs to; stays as it is while one types elsewhere in the form. */
+/** The topic it belongs to; stays the same while you type elsewhere in the form. */
 const TopicControl = memo(function TopicControl({ topics, topicId, set, error }: TopicControlProps) {
   return (
     <Field label={componentFields.topicId.label} hint={say.topicHint} error={error}>

@@ -14,7 +14,7 @@ import { RuleNote } from './rule-note.tsx';
 import { ScoreField } from './score-field.tsx';
 import { useComponentFields } from './use-component-form.ts';
 
-/** Severity with what stands behind it, and likelihood. */
+/** Severity with its details, and likelihood. */
 export function ImpactScores() {
   const { component } = useComponentFields();
   const given = severityFromDetails(severityDetailsOf(component));

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** The open form of an editor. Handed down past the lists, so that a key pressed in it draws it anew and nothing else. */
+/** The open form of an editor. Passed down past the lists, so that a key in the form renders only the form. */
 export const OpenFormContext = createContext<ReactNode>(null);
 
-/** Where the open form stands. */
+/** Where the open form is. */
 export function OpenFormPlace(): ReactNode {
   return use(OpenFormContext);
 }

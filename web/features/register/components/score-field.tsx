@@ -22,7 +22,7 @@ import { type ComponentFormState, useComponentFields } from './use-component-for
 
 interface ScoreFieldProps {
   name: ScoreName;
-  /** Which words stand beside the values. */
+  /** The words next to the values. */
   scale: Scale;
   polarity?: ImpactPolarity | null;
   /** Shows another value than the field's own. */
@@ -63,13 +63,13 @@ interface ScoreControlProps extends Omit<ScoreFieldProps, 'children' | 'fixed'> 
   isDefault: boolean;
   set: ComponentFormState['set'];
   error: string | undefined;
-  /** Where it stands why it has its score, what is said there, and what is wrong with it; none where nothing is scored. */
+  /** Where the reason of the score is shown, its text, and what is wrong with it; none if nothing is scored. */
   reason?: ReasonField;
   said?: string;
   wrong?: string | undefined;
 }
 
-/** What the chosen value stands for, and the whole scale one press away. Stays as it is while one types elsewhere in the form. */
+/** The meaning of the chosen value, with the whole scale one press away. Stays the same while you type elsewhere in the form. */
 const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
   const { name, scale, polarity, effects, value, clearable, disabled, isDefault, set, error, reason } = props;
   const { label } = componentFields[name];
@@ -114,7 +114,7 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
               aria-label={say.confirmOf(value, label)}
               onClick={() => {
                 set({ [name]: value });
-                // The button is gone then.
+                // The button is gone by then.
                 focusControlSoon(fieldId(name));
               }}
             >

@@ -16,14 +16,14 @@ interface TopicGroupsProps {
   /** Of the topic under which a form is open, and of the component in it. */
   anchorTopicId: string | null;
   editedId: string | null;
-  /** All four must be stable: two thousand rows can stand below. */
+  /** All four must be stable: there can be two thousand rows below. */
   onToggle: (key: string, isOpen: boolean) => void;
   onAdd: (topicId: TopicId, kind: ComponentKind) => void;
   onEdit: (component: ComponentRow) => void;
   onDelete: (component: ComponentRow) => void;
 }
 
-/** An editor's groups of topics with their components. What is typed into the open form leaves them as they are. */
+/** An editor's groups of topics with their components. Typing in the open form does not affect them. */
 export const TopicGroups = memo(function TopicGroups(props: TopicGroupsProps) {
   const { assessmentId, side, shown, thresholds, anchorTopicId, editedId, onToggle, ...act } = props;
   const { groups, rows, points, wanted, isWhole, isPrinting, isOpen } = shown;

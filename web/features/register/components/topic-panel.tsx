@@ -42,7 +42,7 @@ interface TopicPanelProps {
   isWhole: boolean;
   /** Id of a row that is to take the focus. */
   wantedId: string | null;
-  /** Id of the component that is being edited here: its form stands in its place, a new one's above the rows. */
+  /** Id of the component being edited here: its form replaces the row; a new one's is above the rows. */
   editedId: string | null;
   onAdd: (topicId: TopicId, kind: ComponentKind) => void;
   onEdit: (component: ComponentRow) => void;

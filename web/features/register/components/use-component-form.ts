@@ -17,7 +17,7 @@ export function useComponentForm({ input, isDirty, change, save, forget, submit 
     onChange: (_, changed) => change({ ...input, component: changeComponent(input.component, changed) }),
     check: (component) =>
       sayProblems<keyof Component, ComponentProblem>(validateComponent(component), componentProblems),
-    // A reason that is too long says so at its field.
+    // A reason that is too long is reported at its field.
     send: async (_, isQuiet) => (input.reason ?? '').length <= MAX_REASON && save(isQuiet),
   });
   useSectionWork({ isDirty, save: () => form.submit(true), discard: forget });
@@ -32,11 +32,11 @@ export function useComponentForm({ input, isDirty, change, save, forget, submit 
 
 export const ComponentFormContext = createContext<ComponentFormState | null>(null);
 
-/** The heading of a form: under a topic of an editor, or under the title of a panel. Its parts stand one below. */
+/** The level of a form's heading: under a topic of an editor, or under the title of a panel. Its parts are one level below. */
 export type FormLevel = 3 | 4;
 export const FormLevelContext = createContext<FormLevel>(4);
 
-/** The form around: its component, how it is changed, and what is wrong at its fields. */
+/** The surrounding form: its component, how it is changed, and the errors at its fields. */
 export function useComponentFields(): ComponentFormState & { component: Component } {
   const form = use(ComponentFormContext);
   if (!form) throw new Error('There is no component form around.');

@@ -15,7 +15,7 @@ import { componentsById } from './components-by-id.ts';
 
 type StatedComponent = Omit<Component, 'id'>;
 
-/** Where components are edited: what the unsaved input is kept under, and what is said of a save that failed. */
+/** Where components are edited: the name for the unsaved input, and the message for a failed save. */
 interface EditingPlace {
   form: string;
   addFailed: string;
@@ -75,7 +75,7 @@ export function useComponentRows(
 /** Whoever changes something that was carried over has reviewed it. */
 const REVIEWED = { carriedFrom: '' } as const;
 
-/** What was said of why, if what is changed still asks for it. */
+/** The reason that was given, if the change still needs one. */
 function reasonIn({ component, reason = '' }: ComponentInput, saved: ReadonlyMap<string, ComponentRow>) {
   const row = saved.get(component.id);
   return row && reason.trim() !== '' && reasonAskedBy(row, component) ? { reason } : {};

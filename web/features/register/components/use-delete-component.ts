@@ -7,7 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { addButtonId } from './focus.ts';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
 
-/** Deleting a component. `onGone` hears of it before the list is drawn anew. */
+/** Deletes a component. `onGone` is called before the list is rendered again. */
 export function useDeleteComponent(
   side: EditorSide,
   onGone: (id: string) => void,

@@ -11,7 +11,7 @@ import { type EditorData, filterEditorData, readEditorData, type ShownGroup } fr
 import { addButtonId, editButtonId } from './focus.ts';
 import type { EditorSide } from './messages.ts';
 
-/** Above so many components the groups start closed: one looks for one's own. */
+/** With more components than this, the groups start closed, because people look for their own. */
 const MANY = 80;
 
 export type EditorList = ReturnType<typeof useEditorList>;
@@ -91,7 +91,7 @@ export function useEditorList(
     if (mark !== null || field === null) focusSoon(mark ?? editButtonId(id), editButtonId(id));
     else if (isEvidenceButtonId(field) || isMeasureItemId(field)) {
       onField(component);
-      // The measures of an entry stand below its form, and come a little later.
+      // The measures of an entry are below its form, and load a little later.
       focusOncePartStands(field, editButtonId(id));
     } else onField(component, field);
   });

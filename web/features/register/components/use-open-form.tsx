@@ -21,14 +21,14 @@ export interface OpenForm {
   isDirty: boolean;
   /** Where it was opened to be filled in: there the focus goes, each time this is another object. */
   at: FieldPlace | null;
-  /** What somebody else has done to it since it was begun. */
+  /** What someone else has done to it since it was opened. */
   news: News | null;
-  /** How to try and send the form, for whoever wants another one open. */
+  /** How to check and send the form, for a caller that wants to open another one. */
   submit: RefObject<(() => Promise<boolean>) | null>;
   /** Saves, and opens an empty form of the same kind under the same topic. */
   addAnother: () => void;
   change: (input: ComponentInput) => void;
-  /** False when something stood in the way; it has been told then. `isQuiet`: whoever had it saved says so. */
+  /** False if it failed, which has been reported then. `isQuiet`: the caller reports success. */
   save: (isQuiet: boolean) => Promise<boolean>;
   /** Closes the form; what was unsaved can be brought back for a moment. */
   cancel: () => void;
@@ -53,20 +53,20 @@ interface OpenFormState {
   dialogs: ReactNode;
 }
 
-/** At most one form is open in an editor. One that was merely opened lives in the page; what is unsaved is kept. */
+/** At most one form is open in an editor. A form that was only opened lives in the page; unsaved input is kept. */
 export function useOpenForm(side: EditorSide): OpenFormState {
   const whole = useDraft();
   const rows = useChangedRows(useComponentRows(whole, { ...editorMessages[side], form: formOf(side) }));
   const { drop } = rows;
   const [opened, setOpened] = useState<ComponentInput | null>(null);
-  // Undefined until something is asked for while another form is open: most visits need no question.
+  // Undefined until something is requested while another form is open: most visits need no question.
   const [wanted, setWanted] = useState<ComponentInput | null>();
   const [at, setAt] = useState<FieldPlace | null>(null);
   const going = useGoingOn(setOpened);
 
   const [unsaved] = Object.values(rows.drafts);
   const row = opened && whole.components.find(({ id }) => id === opened.component.id);
-  // What was merely opened shows what is saved by now.
+  // A form that was only opened shows the latest saved values.
   const input = unsaved?.value ?? (opened && row ? { ...opened, component: componentOf(row) } : opened);
   const isNew = unsaved ? unsaved.seenVersion === null : !row;
   const present = useRef({ input, isDirty: rows.isDirty });
@@ -127,7 +127,7 @@ export function useOpenForm(side: EditorSide): OpenFormState {
   };
 }
 
-/** Saves the open form and opens the next one, if nothing stood in the way. */
+/** Saves the open form and opens the next one, unless saving failed. */
 function useGoingOn(setOpened: (input: ComponentInput) => void) {
   const submit: OpenForm['submit'] = useRef(null);
   const isUnderWay = useRef(false);

@@ -20,24 +20,24 @@ import { useSavingSoon } from './use-saving-soon.ts';
 import { useUnreasoned } from './use-unreasoned.ts';
 
 export interface Edits {
-  /** The rows that say something else than what is saved. Stable. */
+  /** The rows that differ from what is saved. Stable. */
   unsaved: Readable<UnsavedRows>;
   /** Those of them that are saved by themselves: in a moment, or right now. Stable. */
   waiting: Readable<ReadonlySet<string>>;
   isSaving: boolean;
-  /** Changes a row at once and saves it a moment later; `gone`: the row as it stood before somebody deleted it. Stable. */
+  /** Changes a row immediately and saves it a moment later; `gone`: the row as it was before someone deleted it. Stable. */
   edit: (id: string, change: ComponentChange, gone?: ComponentRow | null) => void;
   /** Saves what waits. Stable. */
   saveNow: () => void;
-  /** Takes back the last change made here, or null where there is none. Stable. */
+  /** Undoes the last change made here; null if there is none. Stable. */
   undo: () => UndoOutcome | null;
-  /** Remembers what was done to several rows at once as the last change. Stable. */
+  /** Remembers an act on several rows as the last change. Stable. */
   record: (act: string, words: string) => void;
   /** Rows whose changes here ask for a reason that nobody has given yet, the latest last. */
   unreasoned: Readable<readonly string[]>;
-  /** Gives the reason for what is not saved yet of a row; says whether there was something. Stable. */
+  /** Gives the reason for a row's unsaved changes; returns whether there were any. Stable. */
   giveReason: (id: string, reason: string) => boolean;
-  /** Asks for no reason any more. Stable. */
+  /** Stops asking for a reason. Stable. */
   letReasonsBe: () => void;
   /** The conflict dialog; render it. */
   question: React.ReactNode;
@@ -45,7 +45,7 @@ export interface Edits {
 
 /** Ids of the rows that wait for nothing: no answer came to their save, it was refused, or they were left behind by an earlier visit. */
 export function useStuck({ unsaved, waiting }: Pick<Edits, 'unsaved' | 'waiting'>): readonly string[] {
-  // One text, so that the same rows draw nothing anew.
+  // One text, so that the same rows render nothing.
   const ids = useEither(unsaved, waiting, () =>
     [...unsaved.get().keys()].filter((id) => !waiting.get().has(id)).join(' '),
   );
@@ -59,14 +59,14 @@ interface UndoOutcome {
   /** Its row, where it is one. */
   id: string | null;
   title: string;
-  /** Resolves whether it was; where not, why has been told. */
+  /** Resolves whether it was saved; if not, the reason has been reported. */
   isDone: Promise<boolean>;
 }
 
-/** What was changed here: a row, or several at once. */
+/** What was changed here: one row, or several together. */
 type LastChange = { id: string; edit: ComponentEdit } | { act: string; words: string };
 
-/** What is changed in cells: shown at once, saved by itself, kept in the browser until it is. */
+/** Changes in cells: shown immediately, saved automatically, kept in the browser until then. */
 export function useEdits(whole: WholeAssessment): Edits {
   const unanswered = useRef(new Set<string>());
   const rows = useHeldRows(
@@ -91,7 +91,7 @@ export function useEdits(whole: WholeAssessment): Edits {
   const read = useCallback(
     (id: string): ComponentInput | null => {
       const row = componentsById(present.current.components).get(id);
-      // One that a colleague has deleted meanwhile can be changed on: saving asks whether it comes back.
+      // A row that a colleague has deleted in the meantime can still be changed: saving asks whether to restore it.
       return drafts.get()[id]?.value ?? (row ? inputForRow(row) : null);
     },
     [drafts],
@@ -126,7 +126,7 @@ export function useEdits(whole: WholeAssessment): Edits {
     if ('act' in last) {
       const at = done.current.length;
       const isDone = undoChange({ assessmentId, act: last.act, words: last.words }).then((came) => {
-        // What is refused now is refused later, and would stand before all that was done earlier.
+        // What is refused now will be refused later, and would block everything done earlier.
         if (came === 'unanswered') done.current.splice(at, 0, last);
         return came === 'undone';
       });
@@ -166,7 +166,7 @@ export function useEdits(whole: WholeAssessment): Edits {
   return { unsaved, waiting, isSaving, edit, saveNow, undo, record, ...reasons, question };
 }
 
-/** Takes the last change off, past acts that were undone elsewhere: where they were told, or in the activity. */
+/** Removes the last change, including acts already undone elsewhere: from their toast, or in the activity. */
 function takeLast(done: LastChange[]): LastChange | undefined {
   const last = done.pop();
   return last && 'act' in last && undoneActs.has(last.act) ? takeLast(done) : last;

@@ -6,8 +6,8 @@ import { endAll, type Observable, useHeldValue } from '#web/lib/observable.ts';
 const PAUSE = 600;
 
 /**
- * Saves rows a moment after their last change, all that wait at once; also when the screen is left. Those to whose save no answer came
- * are saved once there is a connection again, or a server: whatever else was asked is answered.
+ * Saves rows a moment after their last change, all waiting ones together; also when the screen is left. Rows whose save got no answer are
+ * saved once there is a connection or a server again; everything else has been answered.
  */
 export function useSavingSoon(
   save: (keys?: readonly string[]) => Promise<unknown>,
@@ -60,7 +60,7 @@ function useOnceAnswered(act: () => void): void {
     return endAll([
       onlineManager.subscribe((isOnline) => isOnline && latest.current()),
       client.getQueryCache().subscribe((event) => {
-        // What is put in by hand answers nothing.
+        // Cached data set by hand is not a server answer.
         if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual) latest.current();
       }),
     ]);

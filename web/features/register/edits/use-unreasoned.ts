@@ -37,6 +37,6 @@ export function useUnreasoned(assessmentId: AssessmentId) {
   return { unreasoned, noteEdit, noteUnchanged, letReasonsBe };
 }
 
-/** With an id at the end; the same as before where it stands there. */
+/** With an id at the end; unchanged if it is already there. */
 const withLast = (ids: readonly string[], id: string): readonly string[] =>
   ids.at(-1) === id ? ids : [...ids.filter((each) => each !== id), id];

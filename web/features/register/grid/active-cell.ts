@@ -1,7 +1,7 @@
-/** Of a group's heading the column is ''. Only the cell that one is in has it. */
+/** In a group's heading, the column is ''. Only the current cell has it. */
 export const cellId = (lineKey: string, column: string) => `register-${lineKey}-${column}`;
 
-/** What says of itself that one is there. */
+/** Elements that report being current. */
 export interface MarkedElements {
   row?: HTMLTableRowElement | undefined;
   cell?: HTMLTableCellElement | undefined;
@@ -9,20 +9,20 @@ export interface MarkedElements {
   edge?: HTMLElement | null | undefined;
 }
 
-/** Where one is, as the table's elements show it. */
+/** The current position, as the table's elements show it. */
 interface ActiveCell {
-  /** The place of the row among the row elements that are drawn; negative where one is in none. */
+  /** The index of the row among the rendered row elements; negative if there is none. */
   row: number;
   /** Its place among the columns; of a group's heading the column is one of the rows below it. */
   column: number;
   isHead: boolean;
-  /** Null where one is nowhere. */
+  /** Null if there is no current cell. */
   id: string | null;
 }
 
 /**
- * Marks the cell that one is in, its row and its column, past React: a key that leads from cell to cell draws nothing anew. Rows change
- * what they show, so it is looked after at each drawing of the table too.
+ * Marks the current cell, its row and its column outside React, so that a key that moves between cells renders nothing. Row elements
+ * change what they show, so it also runs after each rendering of the table.
  *
  * @returns what is marked now
  */

@@ -16,15 +16,15 @@ interface CardFact {
 
 interface CardFacts {
   material: CellText;
-  /** The score by the other basis, before or after measures, where those count; beside the one that counts. */
+  /** The score on the other basis, before or after measures, if those count; shown next to the one that counts. */
   measures: string | null;
   /** What the row is, in words, and what its score is made of. */
   judged: string[];
-  /** Who looks after it and by when, how far its review is, and what it rests on or still needs. */
+  /** The owner and due date, the state of the review, and what it is based on or still needs. */
   work: CardFact[];
 }
 
-/** What a card says of a row. Nothing is said of what is not set, not asked or as it is at first. */
+/** What a card shows of a row. It omits everything that is unset, unasked or at its default. */
 export function cardFacts(row: RegisterRow, bars: EntryBars, today = localToday()): CardFacts {
   const { component, standing, evidence } = row;
   const said = (id: string): CellText => {

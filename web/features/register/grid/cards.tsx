@@ -16,7 +16,7 @@ interface CardsProps {
   lines: readonly Line[];
   present: PresentRows;
   bars: EntryBars;
-  /** Rows that somebody is at or that have an open comment. */
+  /** Rows where someone is, or with an open comment. */
   noted: ReadonlySet<string>;
   onOpen: (rowId: string) => void;
   onToggle: (lineKey: string) => void;
@@ -25,7 +25,7 @@ interface CardsProps {
   onChoose: (rowId: string) => void;
 }
 
-/** The rows where there is no room for a table: one below the other, each opens its entry. */
+/** The rows on screens too narrow for a table: one below the other, each opens its entry. */
 export function Cards({ lines, present, bars, noted, onOpen, onToggle, chosen, onChoose }: CardsProps) {
   const list = useRef<HTMLDivElement>(null);
   const scroller = useVirtualizer({
@@ -128,7 +128,7 @@ interface CardFactsProps {
   bars: EntryBars;
 }
 
-/** The score and what it makes of the row, what the row is, how the work on it stands, and where in the value chain it lies. */
+/** The score and its effect, what the row is, the state of the work on it, and its place in the value chain. */
 function CardFacts({ row, bars }: CardFactsProps) {
   const { material, measures, judged, work } = cardFacts(row, bars);
   const { activities = [] } = row;

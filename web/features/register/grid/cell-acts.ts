@@ -24,7 +24,7 @@ interface CellActsInput {
   words: ScaleWords;
   gone: RegisterLines['gone'];
   place: Observable<Place | null>;
-  /** What was said last to those who listen. */
+  /** The last announcement for screen readers. */
   told: Observable<Announcement>;
   /** Why the last key did nothing. */
   refused: Observable<string>;
@@ -35,7 +35,7 @@ interface CellActsInput {
   onEdit: (id: string) => void;
 }
 
-/** What is done to the cell that one is at, and what is said of it. */
+/** Actions on the current cell, and their announcements. */
 export function cellActs(input: CellActsInput) {
   const { edits, gone, place, told, refused, show } = input;
   const tell = (said: string) => told.set({ words: said });
@@ -82,7 +82,7 @@ export function cellActs(input: CellActsInput) {
     const undone = edits.undo();
     if (!undone) return refuse(say.nothingToUndo);
     const { id, title, isDone } = undone;
-    // An act says so itself.
+    // An act announces itself.
     if (!id) return;
     void isDone.then((isUndone) => isUndone && tell(say.undone(title)));
     input.letGo(id);

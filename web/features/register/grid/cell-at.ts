@@ -3,7 +3,7 @@ import type { RegisterColumn } from '../rows/columns.ts';
 import type { Line, RegisterRow } from '../rows/register-row.ts';
 import type { RegisterLines } from '../rows/use-rows.ts';
 
-/** A cell of the table with what stands in it. */
+/** A cell of the table with its contents. */
 export interface CellAt {
   place: Place | null;
   line: Line | undefined;

@@ -2,8 +2,8 @@ import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { wholeOf } from './fill-cells.ts';
 
 /**
- * Says in full what a cell says, or what it means, when the pointer comes to it. As an attribute of each cell it would be written, and
- * the cell's style worked out anew, for every row that comes into sight.
+ * Shows the full text or meaning of a cell when the pointer reaches it. As an attribute of each cell, it would have to be written, and
+ * the cell's style recomputed, for every row that scrolls into view.
  */
 export function useWholeWords() {
   const told = useRef<HTMLElement | null>(null);
@@ -27,6 +27,6 @@ export function useWholeWords() {
   };
 }
 
-/** A row's title, which stands in an element of its own, and what there is to know of the row. */
+/** A row's title, which is in a separate element, and the row's marks. */
 const titleIn = (cell: Element): string =>
   [cell.querySelector('[dir]')?.textContent, cell.getAttribute('aria-description')].filter(Boolean).join('. ');

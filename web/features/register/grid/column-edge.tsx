@@ -10,7 +10,7 @@ const STEP = { small: 8, large: 40 };
 
 interface ColumnEdgeProps {
   column: RegisterColumn;
-  /** Makes the column so many pixels wide; null: as wide as it is at first. */
+  /** Sets the width of the column in pixels; null restores the default. */
   onWidth: (id: string, width: number | null) => void;
 }
 
@@ -56,7 +56,7 @@ export const ColumnEdge = memo(function ColumnEdge({ column, onWidth }: ColumnEd
       aria-valuemin={WIDTH_RANGE.min}
       aria-valuemax={WIDTH_RANGE.max}
       aria-valuetext={say.pixels(width)}
-      // At the column one is in the Tab key comes here (`active-cell.ts`).
+      // In the current column, the Tab key comes here (`active-cell.ts`).
       tabIndex={-1}
       title={say.widthText}
       onKeyDown={onKeyDown}

@@ -5,7 +5,7 @@ import type { RegisterRow } from '../rows/register-row.ts';
 import { type CellText, sayCell, sayScore } from '../rows/say-cell.ts';
 import { writeText } from '../rows/write-text.ts';
 
-/** What stands in a cell, as its element says it. */
+/** The contents of a cell, as its element shows them. */
 interface WrittenCell {
   words: string;
   look: string;
@@ -48,7 +48,7 @@ export function fillCells(
   }
   const [title] = cells;
   if (!title) return;
-  // The point is painted, not put in: an element that comes with a score has the browser put all layers together anew.
+  // The point is painted, not inserted: an element added with a score makes the browser rebuild all layers.
   title.toggleAttribute('data-unsaved', row.isUnsaved);
   put(title, 'aria-description', row.isUnsaved ? say.unsaved : null);
 }
@@ -61,7 +61,7 @@ interface CellParts {
 
 const made = new WeakMap<RegisterRow, CellParts>();
 
-/** What the cells beside the title say, worked out once for a row: most come into sight again, behind a search or while one scrolls. */
+/** The contents of the cells next to the title, computed once for a row: most come into view again, after a search or while scrolling. */
 function writtenOf(row: RegisterRow, columns: readonly RegisterColumn[], bars: EntryBars): readonly WrittenCell[] {
   const known = made.get(row);
   if (known?.columns === columns && known.bars === bars) return known.all;
@@ -76,7 +76,7 @@ function writtenOf(row: RegisterRow, columns: readonly RegisterColumn[], bars: E
 
 function asWritten(said: CellText, isEdited: boolean): WrittenCell {
   const isWhole = said.title !== undefined && (said.title === said.words || said.title === said.spoken);
-  // No element that only those hear who listen: each would be a layer of its own.
+  // No elements only for screen readers: each would be a separate layer.
   const label = said.spoken === undefined ? null : `${said.words} ${said.spoken}`;
   return {
     words: String(said.words),
@@ -95,8 +95,7 @@ function write(cell: HTMLTableCellElement, now: WrittenCell): void {
   written.set(cell, now);
   if (before.words !== now.words) writeText(cell, now.words);
   if (before.look !== now.look) cell.className = now.look;
-  // As attributes with rules of their own: hundreds change with an order, and what is written into an element's style is parsed and
-  // worked out for each element by itself.
+  // Attributes with rules: hundreds change with the order, and inline styles are parsed and computed for each element separately.
   if (before.isMuted !== now.isMuted) cell.toggleAttribute('data-quiet', now.isMuted);
   if (before.fill !== now.fill) put(cell, 'data-fill', now.fill === null ? null : String(now.fill));
   if (before.meaning !== now.meaning) put(cell, 'aria-description', now.meaning);

@@ -12,7 +12,7 @@ interface GridHeadingProps {
   columns: readonly RegisterColumn[];
   template: string;
   sort: readonly Sort[];
-  /** With Shift it is added to what is sorted by. */
+  /** With Shift, it is added to the current sort. */
   onSort: (field: string, isAdded: boolean) => void;
   onWidth: (id: string, width: number | null) => void;
 }

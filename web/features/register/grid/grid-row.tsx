@@ -23,8 +23,8 @@ interface GridRowProps {
 }
 
 /**
- * A row of the register. Hundreds stand in the table, those in sight in the page. Where one is, the table itself says
- * (`active-cell.ts`); what is scored goes from where it is held into the cells, and draws nothing but a title that changed.
+ * A row of the register. There are hundreds in the table, and the visible ones are in the page. The table itself marks the current cell
+ * (`active-cell.ts`); scores go from the store directly into the cells, and render nothing except a changed title.
  */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, present, position, columns, template, top, bars, isChosen, isMarked } = props;
@@ -72,7 +72,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
 });
 
-/** The cells beside the title; `fillCells` writes what they say. */
+/** The cells next to the title; `fillCells` writes their contents. */
 const WordCells = memo(function WordCells({ columns }: Pick<GridRowProps, 'columns'>) {
   return columns.slice(1).map(({ id }, at) => <td key={id} data-column={id} aria-colindex={at + 2} />);
 });

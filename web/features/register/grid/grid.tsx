@@ -25,13 +25,13 @@ interface GridProps {
   present: PresentRows;
   columns: readonly RegisterColumn[];
   sort: readonly Sort[];
-  /** Where one was last; with each key it is another. */
+  /** The last position; each key changes it. */
   place: Observable<Place | null>;
   bars: EntryBars;
-  /** Rows that somebody is at or that have an open comment. */
+  /** Rows where someone is, or with an open comment. */
   noted: ReadonlySet<string>;
   onSort: (field: string, isAdded: boolean) => void;
-  /** Makes a column so many pixels wide; null: as wide as at first. */
+  /** Sets the width of a column in pixels; null restores the default. */
   onWidth: (id: string, width: number | null) => void;
   onKey: (event: KeyboardEvent<HTMLDivElement>) => void;
   onFocus: () => void;
@@ -45,8 +45,8 @@ interface GridProps {
 }
 
 /**
- * The table. It keeps the focus and names the cell one is in (`aria-activedescendant`), so that a row that is drawn anew or moves
- * takes nothing away; of many rows those in sight are in the page.
+ * The table. It keeps the focus and names the current cell (`aria-activedescendant`), so that a row that is rendered again or moves does
+ * not lose it; only the visible rows are in the page.
  */
 export function Grid(props: GridProps) {
   const { lines, columns, sort, place, bars, noted, onSort, onWidth, onKey, onFocus, onPress, chosen, onChoose } =
@@ -61,7 +61,7 @@ export function Grid(props: GridProps) {
   const ofHeading = useSteady({ onSort, onWidth });
   const whole = useWholeWords();
   usePointedRow(scrollRef);
-  // The same while they are: React compares styles by what is in them, which is dear after those of hundreds of rows.
+  // The same object while unchanged: React compares styles by their contents, which is expensive after those of hundreds of rows.
   const isSized = columns[0]?.isSized;
   const style = useMemo(() => ({ minWidth: isSized ? 'max-content' : widthOf(columns) }), [columns, isSized]);
   const bodyStyle = useMemo(() => ({ height: lines.length * LINE }), [lines.length]);
@@ -102,7 +102,7 @@ export function Grid(props: GridProps) {
       ref={scrollRef}
       className={cn(
         'min-h-0 min-w-0 flex-1 overflow-auto rounded-md border bg-surface',
-        // The headings of groups and a title somebody has sized alone ask how wide it is.
+        // Only the headings of groups and a resized title need its width.
         (lines[0]?.head || isSized) && '@container',
       )}
     >

@@ -30,7 +30,7 @@ interface KeyActsInput {
 /** What a key does to a row, and not to the heading of a group. */
 const ONLY_OF_ROWS: readonly string[] = ['score', 'clear', 'choose', 'comments'];
 
-/** Whether a key does something to the row that one is at. */
+/** Whether a key acts on the current row. */
 const isOfRow = ({ does }: Command): boolean => [...ONLY_OF_ROWS, 'enter', 'choose-to'].includes(does);
 
 /** Does what a key asks of the table. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 /** Height of a line, in pixels (`grid.css`). */
 export const LINE = 36;
-/** What stands above and below the lines at least, in pixels: the screen's heading, the toolbar, the table's own heading. */
+/** The least height above and below the lines, in pixels: the screen's heading, the toolbar, the table's own heading. */
 const AROUND = 240;
 /** Lines that are drawn above and below those in sight. */
 const OVERSCAN = 3;
@@ -40,7 +40,7 @@ export interface View {
 export function useLinesInSight(scroller: RefObject<HTMLElement | null>, total: number, active: number) {
   const [sight, setSight] = useState<Sight>(() => ({
     first: 0,
-    // At first no more than can be seen.
+    // At first, no more than can be seen.
     count: Math.ceil(Math.max(0, window.innerHeight - AROUND) / LINE),
     isScrolling: false,
   }));
@@ -120,13 +120,13 @@ function nearest(at: number, size: number, start: number, end: number): number {
 
 /** The lines that are drawn; at the ends of the table those beyond are not made up for on the other side. */
 export function indexesIn({ first, count }: Pick<Sight, 'first' | 'count'>, total: number): number[] {
-  // Where the table became shorter one is at its end.
+  // When the table became shorter, the view is at its end.
   const from = Math.min(first, total - count + OVERSCAN);
   const start = Math.max(0, from);
   return Array.from({ length: Math.min(from + count, total) - start }, (_, at) => start + at);
 }
 
-/** Which line each row element shows next: those that go on being shown keep theirs, the others take what is left over. */
+/** Which line each row element shows next: lines that stay visible keep their elements, the others take the rest. */
 export function placed(before: readonly number[], shown: readonly number[]): number[] {
   const [had, isShown] = [new Set(before.slice(0, shown.length)), new Set(shown)];
   const waiting = shown.filter((index) => !had.has(index)).values();

@@ -24,11 +24,11 @@ export function Told({ said }: { said: Readable<Announcement> }) {
 
 interface RefusedProps {
   why: Observable<string>;
-  /** Where one is: what was refused there is of no meaning elsewhere. */
+  /** The current position: a refusal there means nothing elsewhere. */
   place: Readable<unknown>;
 }
 
-/** Why a key did nothing in the cell one is at, for those who see it; those who listen are told. */
+/** Why a key did nothing in the current cell, for people who see it; screen readers are told. */
 export function Refused({ why, place }: RefusedProps) {
   const words = useHeld(why, same);
   useEffect(() => place.subscribe(() => why.set('')), [place, why]);

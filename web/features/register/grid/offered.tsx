@@ -22,7 +22,7 @@ interface OfferedProps {
   onClose: () => void;
 }
 
-/** What is offered at a cell: its values, or the form for what is saved beside its row. */
+/** What opens at a cell: its values, or the form for data stored separately. */
 export function Offered({ cell, whole, work, onChoose, onAct, onClose }: OfferedProps) {
   const { component, column, edit, standing } = cell;
   const place = { anchorId: cellId(component.id, column.id), returnToId: TABLE_ID, onClose };

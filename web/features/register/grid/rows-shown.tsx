@@ -29,7 +29,7 @@ interface RowsShownProps {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The rows that fit: a table, cards where there is no room for one, or what to do where none does. */
+/** The matching rows: a table, cards if there is no room for one, or what to do if none match. */
 export function RowsShown({ look, table, bars, isTable, several, isChoosing, empty }: RowsShownProps) {
   const { list } = table;
   useLooseKeys(table.onKey);

@@ -14,7 +14,7 @@ interface PositionInput {
   show: (isShown: boolean) => void;
 }
 
-/** Where one is in the table, and how one goes elsewhere. */
+/** The current position in the table, and how to move. */
 export function tablePosition({ place, lines, columns, several, at, show }: PositionInput) {
   const ids = columns.map(({ id }) => id);
   const indexOf = (id: string) => lines.findIndex(({ key }) => key === id);
@@ -27,13 +27,13 @@ export function tablePosition({ place, lines, columns, several, at, show }: Posi
       if (next && lines[next.index]?.row) several.chooseTo(lines, next.key);
       place.set(next);
     },
-    /** One goes on with the row that took the place of one that is gone: it is left for none that comes back. */
+    /** If a row is deleted, the current position moves to the row that took its place, and stays there even if the deleted row returns. */
     settle() {
       const { place: now } = at();
       if (now !== null && now.key !== place.get()?.key) place.set(now);
     },
     goTo: (id: string) => place.set({ key: id, column: at().column?.id ?? '', index: Math.max(0, indexOf(id)) }),
-    /** Shows a row that the address names; says whether it stands in the table. */
+    /** Shows a row that the address names; returns whether it is in the table. */
     arriveAt(id: string): boolean {
       const index = indexOf(id);
       if (index < 0) return false;

@@ -11,7 +11,7 @@ import { orderMessages as say } from './messages.ts';
 type Order = Pick<Query, 'sort' | 'groupBy'>;
 
 interface TellOrderProps {
-  /** What was asked first: this is fetched while somebody may ask for something else already. */
+  /** The order that was requested first: this loads while the person may already be choosing another. */
   first: Query;
   query: Query;
   lines: readonly Line[];

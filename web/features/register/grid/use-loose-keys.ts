@@ -14,7 +14,7 @@ const ANYWHERE: readonly Act[] = ['search', 'keys', 'add', 'undo', 'escape'];
  */
 export function useLooseKeys(onKey: (pressed: KeyPress) => void): void {
   const table = useSteady({ onKey });
-  // With the first table that is drawn: whoever sees it can press.
+  // Loaded with the first table: whoever sees it can press a key.
   useLayoutEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       const { target } = event;

@@ -11,16 +11,16 @@ import type { useLinesInSight } from './lines-in-sight.ts';
 interface MarkedCellInput {
   lines: readonly Line[];
   columns: readonly RegisterColumn[];
-  /** Where one was last; with each key it is another. */
+  /** The last position; each key changes it. */
   place: Observable<Place | null>;
-  /** Where one is now. */
+  /** The current position. */
   at: () => { index: number; key: string; column: string } | null;
   /** The line of that as it is drawn. */
   active: number;
   inSight: ReturnType<typeof useLinesInSight>;
 }
 
-/** Marks the cell one is in past React, and leads the view to it after a key (`isTold`) or where the place says so. */
+/** Marks the current cell outside React, and scrolls to it after a key (`isTold`) or if the position says so. */
 export function useMarkedCell({ lines, columns, place, at, active, inSight }: MarkedCellInput) {
   const { places, apart, view, reveal } = inSight;
   const columnOf = (column: string) => columns.findIndex(({ id }) => id === column);
@@ -28,7 +28,7 @@ export function useMarkedCell({ lines, columns, place, at, active, inSight }: Ma
   const marked = useRef<MarkedElements>({});
   const isTold = useRef(false);
   const [, redraw] = useReducer((times: number) => times + 1, 0);
-  /** Marks where one is, and leads the view there; a line that no element shows is drawn first. */
+  /** Marks the current position and scrolls to it; a line that no element shows is rendered first. */
   const show = useSteady({
     mark() {
       const now = at();
@@ -46,7 +46,7 @@ export function useMarkedCell({ lines, columns, place, at, active, inSight }: Ma
       const column = columnOf(now.column);
       const [first, ...others] = columns;
       const title = first ? drawnTitle(first, view.current.width) : 0;
-      // The title stands still at the side, and all of it is in sight where the table is as wide as its columns.
+      // The title stays at the side, and is fully visible if the table is as wide as its columns.
       const isAside = column > 0 && title + widthOf(others) > view.current.width;
       const start = widthOf(others.slice(0, Math.max(0, column - 1)));
       const end = title + start + (others[column - 1]?.width ?? 0);
@@ -64,7 +64,7 @@ export function useMarkedCell({ lines, columns, place, at, active, inSight }: Ma
       }),
     [place, show],
   );
-  // Keys lead the view, also where they put the rows in another order; a row that moved while one reads elsewhere does not.
+  // Keys scroll the view, even if they change the order of rows; a row that moved while the person reads elsewhere does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one is now
   useEffect(() => {
     if (isTold.current) show.lead();

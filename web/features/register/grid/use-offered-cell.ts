@@ -18,7 +18,7 @@ export interface OfferedAt {
   column: string;
 }
 
-/** The cell whose values are offered, as long as it stands in the table. */
+/** The cell whose values are open, as long as it is in the table. */
 export function useOfferedCell(
   offered: OfferedAt | null,
   { lines, present }: RegisterLines,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Marks the row that the pointer has come to (`data-pointed`). Not by the browser's own `:hover`: each row that passes below a pointer
- * that lies still, while one scrolls or types into the search, would be one more frame.
+ * Marks the row under the pointer (`data-pointed`). Not with the browser's own `:hover`: each row that passes below a resting pointer,
+ * while scrolling or searching, would cost another frame.
  */
 export function usePointedRow(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { Observable } from '#web/lib/observable.ts';
 import type { Place } from '../rows/cell-position.ts';
 
 /**
- * The row that is shown beside the table, where one reads and types: one that a colleague deletes meanwhile stays until one goes to
- * another. Asked as the rows are drawn, so that nothing is drawn for a step from row to row.
+ * The row shown in the side panel: if a colleague deletes it in the meantime, it stays until the person goes to another. Read while rows
+ * render, so that moving from row to row renders nothing.
  */
 export function useShownBeside(place: Observable<Place | null>, isShown: boolean) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
@@ -24,7 +24,7 @@ export function useShownBeside(place: Observable<Place | null>, isShown: boolean
       const id = place.get()?.key ?? null;
       return isShown && id !== own.current ? id : null;
     },
-    /** Which row stays though it is gone. */
+    /** Which row stays although it is deleted. */
     leaveWith: (id: string | null) => {
       gone.current = id;
     },

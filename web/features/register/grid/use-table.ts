@@ -31,7 +31,7 @@ interface TableInput {
   query: Query;
   search: Observable<string>;
   scales: Scales;
-  /** Where one is. */
+  /** The current position. */
   place: Observable<Place | null>;
   columns: readonly RegisterColumn[];
   searchRef: RefObject<HTMLInputElement | null>;
@@ -40,13 +40,13 @@ interface TableInput {
   onAdd: () => void;
   onKeys: () => void;
   onComments: (id: string) => void;
-  /** More rows than the one that one is at. */
+  /** More rows than the current one. */
   several: Several;
 }
 
 /**
- * The table's state: where one is, what is open, what keys and presses do. Where one is stands beside what is drawn (`place`), for it
- * changes with each key: whoever shows it asks for it.
+ * The table's state: the current position, what is open, and what keys and presses do. The position is kept outside the rendered screen
+ * (`place`), because it changes with each key: parts that show it subscribe to it.
  */
 export function useTable(input: TableInput) {
   const { edits, query, place, columns, several } = input;
@@ -104,7 +104,7 @@ export function useTable(input: TableInput) {
 
   return {
     list,
-    /** Where one was last; `at` says where one is. */
+    /** The last position; `at` is the current one. */
     place,
     at,
     told,

@@ -21,7 +21,7 @@ interface MeasureDialogProps {
   /** As it is saved; null of a new one. */
   row: MeasureRow | null;
   onChange: (value: MeasureInput) => void;
-  /** False when something stood in the way; it has been told then. */
+  /** False if it failed, which has been reported then. */
   onSave: () => Promise<boolean>;
   onClose: () => void;
 }

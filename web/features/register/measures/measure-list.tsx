@@ -13,15 +13,15 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { measureMessages as say } from './messages.ts';
 
 interface MeasureListProps<Row> {
-  /** Null where a record tells of itself alone: then no button leads to evidence and comments, which go on. */
+  /** Null where a record is shown on its own: then no buttons lead to evidence and comments. */
   assessmentId: AssessmentId | null;
-  /** Evidence for them is shown, and given no more. */
+  /** Evidence for them is shown, but cannot be added. */
   isFrozen: boolean;
   measures: readonly Row[];
   /** The first day of the financial year. */
   yearStart: string;
   acts: { onEdit: (row: Row) => void; onDelete: (row: Row) => void } | null;
-  /** Its comments stand below it, so that no button leads to them. */
+  /** Its comments are below it, so no button leads to them. */
   commentsBelow?: boolean;
 }
 

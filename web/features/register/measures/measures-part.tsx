@@ -20,7 +20,7 @@ const NetDialog = lazy(async () => ({ default: (await import('./net-dialog.tsx')
 
 interface MeasuresPartProps {
   whole: WholeAssessment;
-  /** As it is saved, or with what is unsaved of it. */
+  /** As saved, or with its unsaved values. */
   component: Component;
   /** Of its heading. */
   level: 3 | 4 | 5;

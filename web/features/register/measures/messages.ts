@@ -68,7 +68,7 @@ export const netMessages = {
   severity: 'severity',
   magnitude: 'magnitude',
   because: (reason: string) => `Because: ${reason}`,
-  noMeasure: 'There is no implemented, effective measure any more, so this score does not count.',
+  noMeasure: 'There is no longer an implemented, effective measure, so this score does not count.',
   precedence:
     'A human-rights impact counts with likelihood 5, because severity takes precedence. A lower likelihood does not lower its score.',
   state: 'Set the score after measures',
@@ -117,14 +117,14 @@ export const measureProblems: Readonly<Record<MeasureProblem, string>> = {
   'too-long': limitMessages.tooLong(MAX_LONG_TEXT),
   'unknown-option': 'Choose an option.',
   'date-out-of-range': 'Enter a valid date.',
-  'since-required': 'Enter the date since it is in place.',
-  'reason-required': 'Explain this assessment.',
+  'since-required': 'Enter the date since which it has been in place.',
+  'reason-required': 'Explain why it is judged this way.',
 };
 
 export const netProblemWords: Readonly<Record<NetProblem, string>> = {
-  'net-not-possible': 'Measures cannot lower this score.',
+  'net-not-possible': 'Measures cannot lower this score. Check its kind, and whether it is potential.',
   'net-needs-measure': 'First add a measure that is in place and effective.',
-  'net-above-gross': 'It cannot be higher than before measures.',
+  'net-above-gross': 'It cannot be higher than before measures. Enter the same or a lower value.',
 };
 
 export const netReasonProblems = {

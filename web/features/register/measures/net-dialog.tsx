@@ -29,10 +29,10 @@ interface NetDialogProps {
   value: NetScore;
   /** As it is saved; null where nothing is. */
   row: NetScoreRow | null;
-  /** Asks whether and why what is saved is withdrawn. */
+  /** Asks whether and why to withdraw what is saved. */
   onWithdraw: (row: NetScoreRow) => void;
   onChange: (value: NetScore) => void;
-  /** False when something stood in the way; it has been told then. */
+  /** False if it failed, which has been reported then. */
   onSave: () => Promise<boolean>;
   onClose: () => void;
 }
@@ -117,7 +117,7 @@ export function NetDialog({ whole, component, value, row, onWithdraw, onChange, 
   );
 }
 
-/** 'Seen in the result of the company (EUR 250,000 to below 1,000,000)', in the company's words. */
+/** 'Visible in the company’s results (EUR 250,000 to below 1,000,000)', in the company's words. */
 function wordStep(scales: Scales, { impactPolarity, financialEffects }: Component, scale: Scale, score: Score5) {
   const asked = { scale, polarity: impactPolarity, effects: financialEffects };
   const { words, more } = found(stepWords(scales, asked)[score - 1], 'words for each step');

@@ -7,7 +7,7 @@ interface OtherScoreProps {
   beside: number | null | undefined;
 }
 
-/** The score before measures beside one after them, or the other way round: the lower of the two is the one after. */
+/** The score before measures next to one after them, or the reverse: the lower of the two is the one after. */
 export function OtherScore({ score, beside }: OtherScoreProps) {
   if (score === null || beside === null || beside === undefined || beside === score) return null;
   return (

@@ -8,12 +8,12 @@ import { basisMessages, measureMessages, netMessages as say } from './messages.t
 import { ScoreLine } from './score-line.tsx';
 
 interface RowMeasuresProps {
-  /** Null where a record tells of itself alone. */
+  /** Null where a record is shown on its own. */
   assessmentId: AssessmentId | null;
   isFrozen: boolean;
   row: DashboardRow;
   measures: readonly Omit<Measure, 'componentId'>[];
-  /** Why what is stated to remain does; null where nothing is. */
+  /** The reason for the score after measures; null if there is none. */
   netReason: string | null;
   basis: ScoreBasis;
   /** The first day of the financial year. */

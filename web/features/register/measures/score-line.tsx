@@ -9,7 +9,7 @@ interface ScoreLineProps {
   children?: ReactNode;
 }
 
-/** A score with its formula, to stand beside another. */
+/** A score with its formula, shown next to another. */
 export function ScoreLine({ label, score, children }: ScoreLineProps) {
   return (
     <div className="min-w-0">

@@ -1,10 +1,10 @@
 import type { NetScore } from '#domain/measures/measure.ts';
 
 /**
- * What is stated net with some of its values changed. A reason belongs to the values that it was given for: the first change of what is
- * saved asks for another, and going back to what is saved brings its reason back.
+ * The values after measures, with some of them changed. A reason belongs to the values that it was given for: the first change to saved
+ * values asks for another, and going back restores their reason.
  *
- * @param saved as it is saved; null where nothing is
+ * @param saved the saved values; null if there are none
  */
 export function stateOtherwise(stated: NetScore, changed: Partial<NetScore>, saved: NetScore | null): NetScore {
   const next = { ...stated, ...changed };

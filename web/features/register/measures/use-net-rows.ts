@@ -11,7 +11,7 @@ import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { netMessages as say } from './messages.ts';
 
-/** What is stated net of a component, as its form begins: everything as it is before measures. */
+/** The initial values after measures of a component: all as before measures. */
 export const newNet = (componentId: ComponentId): NetScore => ({ ...startingValues(netScoreFields), componentId });
 
 /** What a row states: what its form begins with where something is stated already. */

@@ -7,7 +7,7 @@ import { EMPTY_ID } from '../rows/table-id.ts';
 
 interface DeleteEntryProps {
   side: EditorSide;
-  /** Another object each time somebody asks. */
+  /** A new object each time someone asks. */
   asked: { row: ComponentRow };
   onGone: (id: string) => void;
 }

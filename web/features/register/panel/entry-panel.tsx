@@ -13,18 +13,18 @@ const Panel = later(async () => (await import('./panel.tsx')).Panel);
 interface BesideProps {
   table: Table;
   isWide: boolean;
-  /** A form that is open stands instead of the entry. */
+  /** An open form replaces the entry. */
   form: { title: string; element: ReactNode; cancel: () => void } | null;
-  /** Colleagues are told which entry one has open. */
+  /** Colleagues are told which entry is open. */
   isTold: boolean;
   onStep: () => void;
   drawEntry: (row: RegisterRow) => ReactNode;
 }
 
-/** The entry that one is at, or a form, beside the table. Of the screen it alone is drawn anew with each row that one comes to. */
+/** The current entry, or a form, next to the table. Of the screen, only this renders again with each row. */
 export function Beside({ table, isWide, form, isTold, onStep, drawEntry }: BesideProps) {
   const rowId = useHeld(table.place, () => table.at().row?.id ?? null);
-  // One that closes shows on what it showed; with none open nothing is drawn anew with a score.
+  // A closing panel keeps its contents; while it is closed, a score renders nothing.
   const before = useRef<RegisterRow | null>(null);
   const row = useEither(table.place, table.list.present, () => (table.isShown ? table.at().row : before.current));
   before.current = row;

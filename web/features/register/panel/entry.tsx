@@ -44,21 +44,21 @@ const GoneNote = lazy(async () => ({ default: (await import('./gone-note.tsx')).
 /** How long a row is stayed at before its comments and its history are asked for, in milliseconds. */
 const STAY = 250;
 
-/** What is said beside each criterion already. */
+/** What is already shown next to each criterion. */
 const BY_CRITERIA: ReadonlySet<string | null> = new Set([
   ...['severity', 'severityReason', 'impactScale', 'impactScope', 'impactIrremediability'],
   ...Object.values(REASON_OF),
 ]);
 
 interface EntryProps {
-  /** With what is unsaved of it. */
+  /** With its unsaved values. */
   component: Component;
   whole: WholeAssessment;
-  /** The rows that say something else than what is saved. */
+  /** The rows that differ from what is saved. */
   unsaved: Readable<UnsavedRows>;
   /** Null where the row is only read. */
   acts: { onEdit: () => void; onDelete: () => void; onAct: (act: string, words: string) => void } | null;
-  /** Whether somebody has deleted it since it is shown. */
+  /** Whether someone has deleted it since it was shown. */
   isGone?: boolean;
   /** Whether one comes here to write a comment. */
   isCommenting: boolean;
@@ -68,7 +68,7 @@ interface EntryProps {
 export function Entry({ component, whole, unsaved, acts, isGone = false, isCommenting }: EntryProps) {
   const others = useHeld(unsaved, same);
   const topics = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
-  // The topic's point moves by what stands in the table, of the other rows too.
+  // The topic's point moves with the values in the table, including those of other rows.
   const inTable = useMemo(
     () => ({
       assessment: whole.assessment,
@@ -81,10 +81,10 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
   );
   const isStaying = useAtRest(component.id, STAY);
   const said = useMemo(() => {
-    // What it says rests on nothing beyond its topic, and of thousands of rows each step would work out all.
+    // It depends on nothing beyond its topic, and with thousands of rows each step would compute everything.
     const ofTopic = whole.components.filter(({ id, topicId }) => topicId === component.topicId && id !== component.id);
     const components = [...ofTopic, { version: 0, ...component }];
-    // Where it lies is said above.
+    // Its place is shown above.
     const row = readRow('component', { ...whole, components, activities: [] }, ({ id }) => id === component.id);
     return row?.fields.filter(({ name }) => !BY_CRITERIA.has(name));
   }, [whole, component]);

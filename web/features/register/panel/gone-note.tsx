@@ -13,7 +13,7 @@ interface GoneNoteProps {
   id: string;
 }
 
-/** Says who has deleted the entry that one reads or writes at, and brings it back. */
+/** Says who deleted the entry being read or edited, and restores it. */
 export function GoneNote({ assessmentId, id }: GoneNoteProps) {
   const who = useWhoChanged({ assessmentId, noun: 'component', id }, [], true);
   const undo = useUndo();

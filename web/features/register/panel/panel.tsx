@@ -16,7 +16,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** The entry one is at. It stays while one goes through the rows. */
+/** The current entry. It stays mounted while the person goes through the rows. */
 export function Panel({ isOpen, isBeside, title, onClose, onStep, children }: PanelProps) {
   const content = (
     <>
@@ -60,7 +60,7 @@ export function Panel({ isOpen, isBeside, title, onClose, onStep, children }: Pa
       aria-label={registerMessages.panel}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // A dialog that waits behind a form stands again at once, and would be closed by the same key.
+        // A dialog waiting behind a form is shown again immediately, and would be closed by the same key.
         event.stopPropagation();
         onClose();
       }}

@@ -26,7 +26,7 @@ export interface Forms {
 
 const sideOf = (kind: ComponentKind): EditorSide => (kind === 'impact' ? 'impact' : 'financial');
 
-/** The forms of the questionnaire beside the table: what is begun in one place goes on in the other. */
+/** The questionnaire's forms next to the table: you can start in one place and continue in the other. */
 export function useForms({ topics, selections }: WholeAssessment): Forms {
   const forms = { impact: useOpenForm('impact'), financial: useOpenForm('financial') };
   const [doomed, setDoomed] = useState<{ row: ComponentRow } | null>(null);

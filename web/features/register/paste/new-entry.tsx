@@ -9,7 +9,7 @@ import { writtenIn } from './written.ts';
 
 interface NewEntryProps {
   component: Component;
-  /** The topic it stands under. */
+  /** The topic that it is under. */
   topic: string;
   assumed: readonly Assumed[];
 }

@@ -161,7 +161,7 @@ function Pasted({ whole, onClose, onDone, read, place }: PastedProps) {
 
 type UnsaidProps = Pick<PastePlan, 'assumed'> & { topic: string; kind: string };
 
-/** Of how many new entries the block does not say the topic or the kind, and what is taken instead. */
+/** How many new entries do not state their topic or kind, and what they get instead. */
 function Unsaid({ assumed, topic, kind }: UnsaidProps) {
   const unsaid = [...assumed.values()].flat();
   const without = (what: Assumed) => unsaid.filter((each) => each === what).length;
@@ -181,7 +181,7 @@ function fieldsOf(row: Component, next: Component, topics: ReadonlyMap<string, s
   });
 }
 
-/** As many as are shown at once: a page of thousands would stand still. */
+/** How many are shown at a time: a page with thousands would freeze. */
 const SHOWN = 50;
 
 interface PartProps<Item> {

@@ -24,10 +24,10 @@ interface PasteProps {
   onClose: () => void;
 }
 
-/** What is pasted while one is in the register: looked at first, then saved as one act. */
+/** A paste into the register: previewed first, then saved as one act. */
 export function Paste(props: PasteProps) {
   const { text, whole, onAct, onClose } = props;
-  // Where one was when it was pasted.
+  // The position at the time of pasting.
   const [place] = useState(() => placeOf(props));
   const tell = useTellAct(whole.assessment.id);
   function close() {
@@ -50,7 +50,7 @@ export function Paste(props: PasteProps) {
   );
 }
 
-/** From where one is down and to the right; from the beginning where one is nowhere. Null without a relevant topic. */
+/** From the current cell down and to the right; from the beginning if there is none. Null without a relevant topic. */
 function placeOf({ whole, lines, columns, place, unsaved }: PasteProps): PastePlace | null {
   const saved = new Map<string, ComponentRow>(whole.components.map((row) => [row.id, row]));
   const topics = relevantTopics(whole.topics, whole.selections);

@@ -16,15 +16,15 @@ import { type BlockColumn, readHeadings, type Target, targetOf } from './targets
 
 /** Where a block is pasted. */
 export interface PastePlace {
-  /** The rows from the one that one is at downwards, as they are in view. */
+  /** The rows from the current one downwards, in the current order. */
   rows: readonly ComponentRow[];
   /** All rows of the register. */
   all: readonly ComponentRow[];
-  /** The columns from the one that one is in to the right. */
+  /** The columns from the current one to the right. */
   columns: readonly RegisterColumn[];
   topics: readonly Topic[];
   unsaved: ReadonlySet<string>;
-  /** Under what new entries stand that name no topic or kind. */
+  /** The topic and kind for new entries that name none. */
   topicId: TopicId;
   kind: ComponentKind;
 }
@@ -44,7 +44,7 @@ export type Assumed = 'topic' | 'kind';
 
 export interface PastePlan {
   plan: Plan;
-  /** What new entries are as one is at, since nothing is written of it, by their ids. */
+  /** The ids of the new entries, for as long as nothing is written. */
   assumed: ReadonlyMap<string, readonly Assumed[]>;
   refused: LeftOut[];
   /** Columns that go nowhere, and why. */
@@ -67,8 +67,8 @@ const NOTHING_READ: PastePlan = {
 const ROWS_AT_ONCE = 100;
 
 /**
- * What comes of pasting a block: each row of it changes the row it goes to, or adds one where it has a title and there is none. Read in
- * pieces, so that the page answers in between.
+ * The outcome of pasting a block: each row changes the row that it matches, or adds one if it has a title and there is no match. Read in
+ * pieces, so that the page stays responsive.
  */
 export function* planPaste(text: string, place: PastePlace, newId: () => string): Generator<void, PastePlan> {
   const block = readBlock(text);
@@ -124,10 +124,10 @@ interface Unread {
   why: string;
 }
 
-/** What a new entry cannot be without: where one of them cannot be read, its row is no entry. */
+/** What a new entry must have: if one of these cannot be read, the row is not an entry. */
 const isNeeded = ({ id }: Target): boolean => id === 'title' || id === 'topic' || id === 'kind';
 
-/** Reads rows of the block, each into the row it goes to; where there is none it adds one. */
+/** Reads rows of the block, each into its matching row; if there is none, adds one. */
 function startReading(place: PastePlace, columns: readonly BlockColumn[], newId: () => string) {
   const { topicId, kind, topics, unsaved } = place;
   const targets = columns
@@ -140,7 +140,7 @@ function startReading(place: PastePlace, columns: readonly BlockColumn[], newId:
   const saidOf = (cells: readonly string[], id: Target['id']) =>
     targets.flatMap(({ target, at }) => (target.id === id ? [(cells[at] ?? '').trim()] : [])).filter(Boolean);
 
-  /** A new entry of the kind that the row names, or that one is at. What the block does not score nobody has scored. */
+  /** A new entry of the kind that the row names, or of the current one's. Scores that the block does not give are not given. */
   function begin(cells: readonly string[]): Component {
     const [said] = saidOf(cells, 'kind').flatMap((text) => readKind(text) ?? []);
     return newComponent(newId() as ComponentId, topicId, said?.kind ?? kind);
@@ -188,7 +188,7 @@ function startReading(place: PastePlace, columns: readonly BlockColumn[], newId:
     if (typeof left === 'string')
       refused.push({ key: String(number), of: 'row', place: say.row(number), entry: nameOf(cells, row), why: left });
     else {
-      // As they stand in the block; they were read in another order.
+      // In the order of the block; they were read in another order.
       for (const { target, at, why } of left.toSorted((one, other) => one.at - other.at)) {
         refused.push({
           key: `${number} ${at}`,

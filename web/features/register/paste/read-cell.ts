@@ -10,10 +10,10 @@ import { registerMessages } from '../rows/messages.ts';
 import { pasteMessages as say } from './messages.ts';
 import type { Target } from './targets.ts';
 
-/** The component with what a cell says, or why it cannot say so, in a sentence. */
+/** The component with the cell's value, or why it cannot be read, in a sentence. */
 export type CellReading = Component | string;
 
-/** Reads what stands in a cell of the block into a component. */
+/** Reads a cell of the block into a component. */
 export function readCell(target: Target, text: string, component: Component, topics: readonly Topic[]): CellReading {
   switch (target.id) {
     case 'title': {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type PastePlace, type PastePlan, planPaste } from './plan-paste.ts';
 
-/** What comes of pasting a block; null while it is being read. A small one is read at once. */
+/** The outcome of pasting a block; null while it is being read. A small one is read immediately. */
 export function useReadBlock(text: string, place: PastePlace): PastePlan | null {
   // The block is read against what was in view when it was pasted.
   const [{ reading, begun }] = useState(() => {

@@ -7,7 +7,7 @@ import { isSameValue, namesOf } from '#domain/fields/values.ts';
 
 type Name = keyof typeof componentFields;
 
-/** What stands at the head of an entry already, and what is said of its scores as a whole. */
+/** What is already shown at the top of an entry, and what is said about its scores as a whole. */
 const SAID_APART: readonly Name[] = ['topicId', 'kind', 'title', 'severityOpen', 'likelihoodOpen'];
 
 /** The fields in which a new entry says something, its scores as far as they are given; long texts last. */

@@ -2,9 +2,9 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 
 /**
- * Gives a reason for what somebody changed in these rows without one. Answers for how many changes it stands now.
+ * Gives a reason for what a person changed in these rows without one. Returns how many changes it covers.
  *
- * @throws what the endpoints refuse, or `TypeError` when offline
+ * @throws the refusals of the endpoints, or `TypeError` when offline
  */
 export async function giveReasons(
   assessmentId: AssessmentId,

@@ -11,5 +11,5 @@ export const whyMessages = {
     count === 1
       ? 'One of them will be saved with its row.'
       : `${formatNumber(count)} of them will be saved with their rows.`,
-  nothingLeft: 'No reason is needed any more.',
+  nothingLeft: 'A reason is no longer needed.',
 } as const;

@@ -20,15 +20,15 @@ interface WhyLineProps {
   whole: WholeAssessment;
   /** Rows whose scores were changed here without a reason, the latest last. */
   ids: readonly string[];
-  /** Gives the reason for what is not saved yet of a row; says whether there was something. */
+  /** Gives the reason for a row's unsaved changes; returns whether there were any. */
   giveNow: (id: string, reason: string) => boolean;
-  /** Nothing is asked any more. */
+  /** Nothing is asked any longer. */
   onDone: () => void;
 }
 
 /**
- * Asks below the table why scores were changed: one reason for all that were changed meanwhile. Nothing waits for it, and what is asked
- * already is not drawn anew with each score.
+ * Asks below the table why scores were changed: one reason for all that were changed so far. Nothing waits for it, and the question does
+ * not render again with each score.
  */
 export const WhyLine = memo(function WhyLine({ whole, ids, giveNow, onDone }: WhyLineProps) {
   const client = useQueryClient();

@@ -24,6 +24,6 @@ export const reviewMessages = {
   undo: 'Undo',
   undoLast: (title: string) => `Undo: ${title}`,
   close: 'Close',
-  keys: 'Keys: C confirms, E changes, D drops, U undoes, arrows go to the next and previous.',
+  keys: 'Keys: C confirms, E changes, D drops, U undoes, and the arrows go to the next and previous entry.',
   whatItSays: 'Details',
 } as const;

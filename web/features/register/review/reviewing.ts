@@ -1,2 +1,2 @@
-/** The part of the register's address that says that what was carried over is reviewed one by one. */
+/** The part of the register's address that says that carried-over entries are being reviewed one by one. */
 export const REVIEWING = 'review';

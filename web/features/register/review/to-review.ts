@@ -15,7 +15,7 @@ export function listToReview({ topics, selections, components }: Surroundings): 
   return { left, all: relevant.length };
 }
 
-/** The next of these after the one that one was at, round the end; before it with -1. Null where there is none. */
+/** The entry after the current one, wrapping at the end; with -1, the one before. Null if there is none. */
 export function nextOf(
   order: readonly string[],
   left: readonly string[],

@@ -5,11 +5,11 @@ import { useUndo } from '#web/features/assurance/undo/undo.ts';
 import { useMarkReviewed } from '#web/features/questionnaire/assessment/use-mark-reviewed.ts';
 import { listToReview, nextOf } from './to-review.ts';
 
-/** Where one is in the review, what is left, and what can be taken back. */
+/** The position in the review, what is left, and what can be undone. */
 export function useReview(whole: WholeAssessment) {
   const { left, all } = listToReview(whole);
   const ids = left.map(({ id }) => id as string);
-  // As it stood when the review began: what comes back by an undo comes back to its place.
+  // In the order when the review began, so that an undone entry returns to its place.
   const [order] = useState(ids);
   const known = [...order, ...ids.filter((id) => !order.includes(id))];
   const [held, setHeld] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function useReview(whole: WholeAssessment) {
   const confirming = useMarkReviewed();
   const undo = useUndo();
 
-  /** Says that the row is dealt with now; where it leaves the list, the next one is shown. */
+  /** Marks the row as dealt with; once it leaves the list, the next one is shown. */
   const deal = (dealt: ComponentRow) => {
     setHeld(dealt.id);
     begin(dealt);
@@ -46,7 +46,7 @@ export function useReview(whole: WholeAssessment) {
   };
 }
 
-/** What was dealt with here and has left the list since, the last one last. */
+/** What was dealt with here and has since left the list, the latest last. */
 function useDone(ids: readonly string[]) {
   const begun = useRef(new Map<string, { id: string; title: string }>());
   const [done, setDone] = useState<readonly { id: string; title: string }[]>([]);

@@ -1,6 +1,6 @@
 import type { Line } from './register-row.ts';
 
-/** Where one is in the table. */
+/** The current position in the table. */
 export interface Place {
   /** Key of the line. */
   key: string;
@@ -15,7 +15,7 @@ export interface Place {
 /** How a key moves: by lines and columns, or to an end. */
 export type Move = { lines: number } | { columns: number } | 'row-start' | 'row-end' | 'first' | 'last';
 
-/** Where one is now: the line that is held, or the one that took its place. Null while one is nowhere. */
+/** The current position: the held line, or the one that took its place. Null if there is none. */
 export function placeIn(lines: readonly Line[], columns: readonly string[], held: Place | null): Place | null {
   if (held === null || lines.length === 0) return null;
   const found = lines.findIndex(({ key }) => key === held.key);

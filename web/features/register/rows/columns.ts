@@ -10,18 +10,18 @@ import { registerMessages } from './messages.ts';
 
 type ChoiceName = 'impactPolarity' | 'actualPotentialImpact' | 'timeHorizon' | 'valueChainConcentration';
 
-/** What is changed in a cell: a score by the keys 1 to 5, or one of a few choices. */
+/** What can be changed in a cell: a score with the keys 1 to 5, or one of a few choices. */
 export type CellEdit =
   | { kind: 'score'; name: ScoreField; scale: Scale; canClear: boolean }
   | { kind: 'choice'; name: ChoiceName; options: readonly Option[] };
 
-/** Who looks after the row, by when, and its review: set in a form at the cell, and saved beside the row. */
+/** The row's owner, due date and review: set in a form at the cell, and stored separately from the row. */
 export interface WorkEdit {
   kind: 'work';
   part: WorkPart;
 }
 
-/** On which activities of the value chain the row lies: set in a form at the cell, and saved beside the row. */
+/** The row's activities in the value chain: set in a form at the cell, and stored separately from the row. */
 export interface PlaceEdit {
   kind: 'place';
 }
@@ -29,7 +29,7 @@ export interface PlaceEdit {
 /** What a cell offers. */
 export type Offer = CellEdit | WorkEdit | PlaceEdit;
 
-/** Whether what a cell offers is saved beside the row, not in it. */
+/** Whether the values of a cell are stored separately from the row. */
 export const isBeside = (offer: Offer): offer is WorkEdit | PlaceEdit =>
   offer.kind === 'work' || offer.kind === 'place';
 
@@ -47,15 +47,15 @@ export interface RegisterColumn {
   width: number;
   /** Somebody has made it as wide as it is. */
   isSized?: boolean;
-  /** What it says is kept beside the rows, and not frozen with them. */
+  /** Its values are stored separately from the rows, and not frozen with them. */
   isBeside?: boolean;
-  /** Shown only where somebody chooses it. */
+  /** Shown only if someone chooses it. */
   isExtra?: boolean;
   /** It says a step from 1 to 5. */
   isScored?: boolean;
-  /** A press on its cell, or Enter, shows this of the entry beside the table. */
+  /** Pressing its cell, or Enter, shows this part of the entry next to the table. */
   leadsTo?: 'evidence';
-  /** What is changed in the cell of a component, or why nothing is; none for columns that only tell. */
+  /** What can be changed in a component's cell, or why nothing can; none for read-only columns. */
   edit?: (component: Component) => Offer | NotHere;
 }
 
@@ -199,7 +199,7 @@ const GROUPINGS = [
 export const columnsOf = (isFrozen: boolean): readonly RegisterColumn[] =>
   isFrozen ? columns.filter(({ isBeside: isKeptBeside }) => !isKeptBeside) : columns;
 
-/** The choices of a grouping, none among them. What is a column as well is called as there. */
+/** The options for grouping, including none. An option that is also a column has its name. */
 export function groupOptions(isFrozen: boolean, nameOf: (label: string) => string = (label) => label) {
   const left = columns.filter((column) => !columnsOf(isFrozen).includes(column)).map(({ field }) => field);
   return [

@@ -3,7 +3,7 @@ import type { Component } from '#domain/components/component.ts';
 import { componentsById } from '#web/features/register/components/components-by-id.ts';
 import type { UnsavedRows } from './unsaved.ts';
 
-/** The rows that somebody has deleted while they were changed here. */
+/** The rows that someone deleted while they were being changed here. */
 function goneOf(components: readonly ComponentRow[], unsaved: UnsavedRows): Component[] {
   if (unsaved.size === 0) return [];
   const there = componentsById(components);
@@ -16,13 +16,13 @@ export const idsOfGone = (components: readonly ComponentRow[], unsaved: UnsavedR
     .map(({ id }) => id)
     .join(' ');
 
-/** The rows with those that somebody has deleted while they were changed here: they stand there until that is decided. */
+/** The rows, including those that someone deleted while they were being changed here: they stay until that is decided. */
 export function withUnsavedGone(components: readonly ComponentRow[], unsaved: UnsavedRows): readonly ComponentRow[] {
   const gone = goneOf(components, unsaved);
   return gone.length === 0 ? components : [...components, ...gone.map((component) => ({ ...component, version: 0 }))];
 }
 
-/** The rows as they decide on the order, with the one that is worked on as it stood when it was come to. */
+/** The rows as used for the order, with the current one as it was when the person came to it. */
 export function withActiveAsHeld(
   components: readonly ComponentRow[],
   held: readonly ComponentRow[],

@@ -12,7 +12,7 @@ export interface Group {
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
- * Rows group by group. A row that says several values stands once, in a group of all of them, after that of the first.
+ * Rows by group. A row with several values appears once, in a group of all of them, after that of the first.
  *
  * @param groups of the query, in their order
  */
@@ -35,7 +35,7 @@ export function groupsOf(
   return [...found.values()].toSorted((one, other) => compareLists(one.at, other.at));
 }
 
-/** By the first in which they differ; one that goes on comes later. */
+/** By the first value in which they differ; the longer one comes later. */
 function compareLists(one: readonly number[], other: readonly number[]): number {
   const differing = one.findIndex((place, at) => place !== other[at]);
   if (differing < 0) return one.length - other.length;

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect } from 'react';
 
 const fetches: (() => Promise<unknown>)[] = [];
 
-/** A part of the register that is fetched when it is shown first, at the latest soon after the table stands. */
+/** A part of the register that is loaded when it is first shown, at the latest soon after the table. */
 export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
   fetches.push(fetchPart);
   return lazy(async () => ({ default: await fetchPart() }));
@@ -11,7 +11,7 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
 /** Milliseconds until the table has been drawn. */
 const SOON = 1_500;
 
-/** Fetches all parts soon, so that whoever loses the connection later goes on working. */
+/** Loads all parts soon, so that a person who later loses the connection can continue. */
 export function useLaterParts(): void {
   useEffect(() => {
     const timer = setTimeout(() => void fetchFrom(0), SOON);
@@ -19,7 +19,7 @@ export function useLaterParts(): void {
   }, []);
 }
 
-/** Fetches the parts that were named since, and what those name in turn. What cannot be fetched now is asked for again when it is shown. */
+/** Loads the parts named since, and those that they name in turn. If one cannot be loaded now, it is requested again when it is shown. */
 async function fetchFrom(first: number): Promise<void> {
   const named = fetches.length;
   await Promise.allSettled(fetches.slice(first).map((fetchPart) => fetchPart()));

@@ -14,8 +14,8 @@ export const registerMessages = {
   subtitle: 'All impacts, risks and opportunities in one table: sort, filter, and score with the keys 1 to 5.',
   subtitleCompleted: 'All impacts, risks and opportunities of a completed assessment: sort, filter and read.',
   loading: 'Loading the register...',
-  failed: 'The register could not be loaded',
-  failedText: 'Check the connection and try again.',
+  failed: 'Could not load the register',
+  failedText: 'Check your connection and try again.',
   noDraft: 'No assessment in progress',
   noDraftText: 'Start an assessment, or restore a deleted draft.',
   openQuestionnaire: 'Go to the questionnaire',
@@ -35,7 +35,7 @@ export const registerMessages = {
 
   table: 'Impacts, risks and opportunities',
   search: 'Search the register',
-  searchPlaceholder: 'Search titles, topics, texts',
+  searchPlaceholder: 'Search titles, topics and texts',
   filters: 'Filters',
   addFilter: 'Filter',
   groupBy: 'Group by',
@@ -100,7 +100,7 @@ export const registerMessages = {
   pieces: (count: Omit<EntryEvidence, 'expiredAt'>) =>
     [
       pieces(count.pieces),
-      ...(count.atMeasures > 0 ? [`${formatNumber(count.atMeasures)} of them at its measures`] : []),
+      ...(count.atMeasures > 0 ? [`${formatNumber(count.atMeasures)} of them for its measures`] : []),
       ...(count.expired > 0 ? [`${formatNumber(count.expired)} expired`] : []),
     ].join(', '),
   expired: (count: number, expired: number) =>

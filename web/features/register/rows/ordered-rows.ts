@@ -32,7 +32,7 @@ export function useGroups(
   }, [ordered, query.groupBy, components, topics, search]);
 }
 
-/** The assessment as it was when something else than its components, and where they lie, changed last: while one scores they alone change. */
+/** The assessment as it was when anything other than its components or their places last changed: scoring changes only these. */
 function useRest(whole: WholeAssessment): WholeAssessment {
   const rest = useRef(whole);
   const keys = Object.keys(whole) as (keyof WholeAssessment)[];
@@ -60,7 +60,7 @@ function orderOf(asked: { data: QueryData; rows: readonly NounRow[] }, query: Qu
   const { fitting, outOf: all } = fittingRows(query, asked.rows);
   const rows = orderRows(fitting, componentNoun, query.sort);
   const { groupBy } = query;
-  // Rows are sorted within their groups; those stand in the order of what they are grouped by.
+  // Rows are sorted within their groups; groups are in the order of their values.
   const sort = query.sort.filter(({ field }) => field === groupBy);
   return { rows, groups: groupRows({ ...query, sort }, componentNoun, rows, asked.data), all };
 }

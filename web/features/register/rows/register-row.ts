@@ -15,12 +15,12 @@ export interface RegisterRow {
   component: Component;
   topic: Topic | undefined;
   isUnsaved: boolean;
-  /** The names of the activities of the value chain on which it lies, from upstream to downstream. */
+  /** The names of the row's activities in the value chain, from upstream to downstream. */
   activities?: readonly string[];
   /** Who looks after it and by when; undefined until that is known. */
   standing?: Standing | undefined;
   isOverdue?: boolean;
-  /** How much evidence there is at it; undefined where there is none. */
+  /** How much evidence it has; undefined if there is none. */
   evidence?: EntryEvidence | undefined;
   /** Its score after measures; null where none counts. */
   net?: number | null;
@@ -34,7 +34,7 @@ export interface GroupHead {
   isOpen: boolean;
 }
 
-/** What stands on a line of the table: a row as it is saved (`present` says what is unsaved of it). The key of a row is its id. */
+/** The contents of a table line: a row as saved (`present` has its unsaved values). The key of a row is its id. */
 export type Line = { key: string; head: GroupHead; row: null } | { key: string; head: null; row: RegisterRow };
 
 type Surroundings = Pick<
@@ -42,7 +42,7 @@ type Surroundings = Pick<
   'topics' | 'activities' | 'assessment' | 'evidence' | 'measures' | 'netScores'
 > & { assigned: KnownWork | undefined };
 
-/** The rows on their lines, by their ids. A row that says what it said is the same as before: it is not drawn anew. */
+/** The rows on their lines, by their ids. An unchanged row is the same object, so it is not rendered again. */
 export function useRowLines(
   components: readonly ComponentRow[],
   { topics, activities, assessment, evidence, measures, netScores }: WholeAssessment,

@@ -19,7 +19,7 @@ export interface CellText {
   title?: string | undefined;
   /** Said only to those who listen. */
   spoken?: string | undefined;
-  /** How the words look: what is the same in most rows of a column. */
+  /** The style of the words: what is the same in most rows of a column. */
   look?: string;
   /** Said quietly. */
   isMuted?: boolean;
@@ -50,7 +50,7 @@ function sayBasis(component: Component, score: number, { scoreOf }: EntryBars): 
   return before == null || before === score ? undefined : say.afterMeasures(before);
 }
 
-/** What a cell says in words; the title is drawn by itself, the score said by `sayScore`. */
+/** A cell's contents in words; the title is drawn separately, and `sayScore` words the score. */
 export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBars): CellText {
   const { component, topic, activities = [], standing, isOverdue = false, evidence } = row;
   switch (column.id) {
@@ -81,7 +81,7 @@ export function sayCell(column: RegisterColumn, row: RegisterRow, bars: EntryBar
   }
 }
 
-/** A score that stands beside the one that counts. */
+/** A score next to the one that counts. */
 const sayOutOf25 = (score: number | null, none: string): CellText =>
   score === null
     ? { words: '–', title: none, look: 'figures', isMuted: true }
@@ -101,7 +101,7 @@ function sayMaterial(component: Component, bars: EntryBars): CellText {
     : { words: say.notMaterial, isMuted: true };
 }
 
-/** What is left open of a row, each point in words. */
+/** A row's open points, each in words. */
 export function leftOpenOf(component: Component, evidence: EntryEvidence | undefined): string[] {
   const details = openDetailsOf(component).map((detail) => say.left[detail]);
   return evidence && evidence.expired > 0 ? [...details, say.expiredEvidence] : details;

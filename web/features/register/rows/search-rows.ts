@@ -6,7 +6,7 @@ import { fold } from '#domain/words/fold.ts';
 /** Rows whose words are folded at a time, and how long after the last one, in milliseconds. */
 const PIECE = { rows: 250, pause: 400 };
 
-/** Folds what is searched, piece by piece while nobody asks: the first letter of a search waits for nothing. */
+/** Folds the searchable text piece by piece while idle, so that the first letter of a search need not wait. */
 export function useFolded(components: readonly ComponentRow[]) {
   useEffect(() => {
     let left: readonly ComponentRow[] = components;
@@ -36,7 +36,7 @@ export function matching(
 
 const folded = new WeakMap<ComponentRow, string>();
 
-/** What is searched of a component, folded once and not with each key. */
+/** The searchable text of a component, folded once and not with each key. */
 function foldedText(row: ComponentRow): string {
   const known = folded.get(row);
   if (known !== undefined) return known;

@@ -17,7 +17,7 @@ export interface RowsToOrder {
   activities: WholeAssessment['activities'];
 }
 
-/** The rows as they decide on the order: as they stood when the row that is worked on was come to, so that it stays in its place. */
+/** The rows as used for the order: the current row as it was when the person came to it, so that it stays in place. */
 export function useSettled(now: RowsToOrder, place: Observable<Place | null>): RowsToOrder {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const activeId = place.get()?.key ?? null;

@@ -1,7 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import { holdValue, type Readable } from '#web/lib/observable.ts';
 
-/** Rows that say something else than what is saved, by their ids. */
+/** Rows that differ from what is saved, by their ids. */
 export type UnsavedRows = ReadonlyMap<string, Component>;
 
 /** Where nothing is edited. */

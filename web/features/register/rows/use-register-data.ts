@@ -4,8 +4,8 @@ import { useScalesOf } from '#web/features/register/scales/scales-of.ts';
 import { useMarkedRows } from './marked-rows.ts';
 
 /**
- * What the server is asked about the rows besides what they say: who is assigned, what is noted on them, the words of their scores.
- * Whoever asks has React look at each question again with each drawing: so it stands above what an order or a filter draws.
+ * What the server is asked about the rows in addition to their contents: owners, marks, the words of their scores. React checks each of
+ * these queries with every rendering, so this is above what an order or a filter renders.
  */
 export function useKnown(assessmentId: AssessmentId) {
   return { assigned: useAssigned(assessmentId), noted: useMarkedRows(), scales: useScalesOf(assessmentId) };

@@ -22,12 +22,12 @@ export interface RegisterLines {
   shown: number;
   /** How many there are at all. */
   all: number;
-  /** The row that is held as it stood before somebody deleted it; null while it stands. */
+  /** The held row as it was before someone deleted it; null while it exists. */
   gone: ComponentRow | null;
   present: PresentRows;
 }
 
-/** Rows with what is unsaved of them: whoever shows one asks for it and hears of another. While one types no line is made anew. */
+/** Rows with their unsaved values: parts that show one subscribe to it. Typing creates no new lines. */
 export interface PresentRows {
   of: (row: RegisterRow) => RegisterRow;
   subscribe: Readable<UnsavedRows>['subscribe'];
@@ -39,11 +39,11 @@ interface RowsInput {
   assigned: KnownWork | undefined;
   query: Query;
   search: string;
-  /** The row one is at is worked on: the others are put in order anew when it is left. */
+  /** The current row is being worked on: the others are sorted again when it is left. */
   place: Observable<Place | null>;
   unsaved: Readable<UnsavedRows>;
   closed: ReadonlySet<string>;
-  /** The row of the open cell, or of the entry beside the table: it stays until that is left. */
+  /** The row of the open cell, or of the entry in the side panel: it stays until that is left. */
   heldId: string | null;
 }
 
@@ -57,7 +57,7 @@ export function useRows({ whole, assigned, query, search, place, unsaved, closed
   );
   useFolded(components);
   const { activities } = whole;
-  // Who is responsible comes later than the rows; where it decides on nothing they are not put in order again for it.
+  // Owners load later than the rows; if they do not affect the order, the rows are not sorted again.
   const asked = asksOfWork(componentNoun, query) ? assigned : undefined;
   const settled = useSettled({ components, activities, assigned: asked, query, search }, place);
   const { groups, all } = useGroups(whole, settled, query, search);
@@ -83,7 +83,7 @@ export function useRows({ whole, assigned, query, search, place, unsaved, closed
   return { ...shown, gone, present };
 }
 
-/** The rows with the one that is held in its place, also once somebody has deleted it. */
+/** The rows with the held one in its place, even if someone has deleted it. */
 function useHeldRow(components: readonly ComponentRow[], id: string | null) {
   const last = useRef(components);
   const stands = id === null || componentsById(components).has(id);

@@ -4,7 +4,7 @@ import { type EntryBars, entryBars } from '#domain/results/entry-thresholds.ts';
 
 const NONE: WholeAssessment['components'] = [];
 
-/** What an entry's score has to reach to be material. Rows are drawn anew with it, so it stays the same while nothing is decided. */
+/** The score that an entry must reach to be material. Rows render again with it, so it stays the same object while no decision changes. */
 export function useBars({ assessment, components, decisions, measures, netScores }: WholeAssessment): EntryBars {
   const { thresholds, financialYearStart, scoreBasis } = assessment;
   const judged = decisions.length > 0 ? components : NONE;

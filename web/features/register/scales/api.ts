@@ -10,9 +10,9 @@ export const wordingsQuery = queryOptions({
   staleTime: 30_000,
 });
 
-/** How many scores of drafts rest on each step. */
+/** How many scores in drafts use each step. */
 export const restingQuery = queryOptions({
-  // Scores change more often than anybody looks here.
+  // Scores change more often than anyone looks here.
   queryKey: [...queryKeys.assessment, 'resting'],
   queryFn: ({ signal }) => api.scales.readResting(undefined, { signal }),
 });

@@ -10,7 +10,7 @@ export const scalesMessages = {
   subtitle:
     'What 1 to 5 mean in your company. The descriptions appear beside each score, in the report and in the workbook, and are frozen with a completed result.',
   loading: 'Loading the scales...',
-  failed: 'The scales could not be loaded.',
+  failed: 'Could not load the scales.',
   cardText: 'What 1 to 5 mean in your company: severity, scale, scope, likelihood, magnitude with its amounts.',
   open: 'Edit scales',
   read: 'View scales',
@@ -18,7 +18,7 @@ export const scalesMessages = {
   both: 'Impacts, risks and opportunities',
   financial: 'Risks and opportunities',
   effectsText:
-    'The same amount of revenue and of cost rarely mean the same. A description for a financial effect appears beside the magnitude of each risk or opportunity with that effect.',
+    'The same amount of revenue and of cost rarely means the same. A description for a financial effect appears beside the magnitude of each risk or opportunity with that effect.',
   ours: 'Our descriptions',
   own: (count: number) => (count === 5 ? 'Your descriptions' : `Your descriptions for ${count} of 5`),
   withAmounts: 'with amounts',

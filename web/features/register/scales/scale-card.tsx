@@ -32,11 +32,11 @@ interface ScaleCardProps {
   /** The product's words of its five steps. */
   ours: readonly string[];
   wordings: Wordings;
-  /** How many scores rest on each step, step 1 first. */
+  /** How many scores use each step, step 1 first. */
   resting: readonly number[];
 }
 
-/** One scale: its five steps with the company's words, ours beside them, and what they come to in money. */
+/** One scale: its five steps with the company's words next to ours, and their amounts of money. */
 export function ScaleCard({ id, name, ours, wordings, resting }: ScaleCardProps) {
   const { rows, rowOf, inputOf, save } = wordings;
   const input = inputOf(id);
@@ -139,7 +139,7 @@ interface StepFieldProps {
   ours: string;
 }
 
-/** A step with the company's words; ours stand below, and where it has none they count. */
+/** A step with the company's words; ours are below, and apply if there are none. */
 function StepField({ form, field, value, ours }: StepFieldProps) {
   const id = useId();
   const isOwn = form.value[field].trim() !== '';

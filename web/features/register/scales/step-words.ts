@@ -3,13 +3,13 @@ import type { Scales } from '#domain/scales/our-scales.ts';
 import { type ScaleUse, type ShownStep, stepsByEffect, stepsOf } from '#domain/scales/scales.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** A step as it is shown beside a score. */
+/** A step as shown next to a score. */
 export interface StepWords extends Omit<ShownStep, 'money'> {
-  /** What it comes to in money, in words, and what it means for each financial effect that is named; '' where nothing is said. */
+  /** Its amount in words, and its meaning for each financial effect with its own wording; '' if there is none. */
   more: string;
 }
 
-/** The five steps of a scale with all that is said of them. */
+/** The five steps of a scale with all their texts. */
 export function stepWords(scales: Scales, asked: ScaleUse): StepWords[] {
   const byEffect = stepsByEffect(scales, asked);
   return stepsOf(scales, asked).map(({ money, ...step }, at) => {

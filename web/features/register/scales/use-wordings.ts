@@ -12,13 +12,13 @@ import { toast } from '#web/ui/toast-store.ts';
 import { showWordings, wordingsQuery } from './api.ts';
 import { scalesMessages as say } from './messages.ts';
 
-/** What stands in the form of a scale, and why it is changed. */
+/** The contents of a scale's form, and the reason for the change. */
 export interface WordingInput {
   wording: ScaleWording;
   reason: string;
 }
 
-/** The scales of a company with what is unsaved of them, kept in the browser, and how they are saved. */
+/** The scales of a company with their unsaved input, kept in the browser, and how they are saved. */
 export function useWordings(companyId: string, saved: readonly ScaleWordingRow[]) {
   const client = useQueryClient();
   const rowOf = (scale: string) => saved.find((row) => row.scale === scale);
@@ -49,7 +49,7 @@ export function useWordings(companyId: string, saved: readonly ScaleWordingRow[]
     rowOf,
     inputOf: (scale: WordedScaleId): WordingInput =>
       rows.drafts[scale]?.value ?? { wording: wordingIn(rowOf(scale), scale), reason: '' },
-    /** False when something stood in the way, which was told then. */
+    /** False if it failed, which has been reported then. */
     async save(scale: WordedScaleId): Promise<boolean> {
       const outcome = await rows.save([scale]);
       if (outcome && outcome.saved.length > 0) toast.success(say.saved);

@@ -9,8 +9,8 @@ interface JustificationCellProps {
 }
 
 /**
- * Why the scores are what they are. In a line of the table its first words stand; the field lies over them unseen, and over the lines
- * below while one is in it. What is too long to be saved stays open and says so.
+ * The reason of the scores. The table line shows its first words; the field covers them invisibly, and the lines below while it has the
+ * focus. A text that is too long to save stays open and says so.
  */
 export function JustificationCell({ value, onChange }: JustificationCellProps) {
   return (

@@ -38,7 +38,7 @@ export const scoreMessages = {
   inTopic: (act: string, topic: string) => `${act}: ${topic}`,
 
   guide: 'What do the numbers mean?',
-  guideTitle: 'Suggested reading of 1 to 10',
+  guideTitle: 'Suggested meaning of 1 to 10',
   keys: 'Keys: 1 to 9 set the score, 0 sets 10, Space confirms the current score. Enter goes to the next topic, Shift + Enter to the previous one.',
   guideNote:
     'Our suggestion: the standards prescribe no scale. You can use your own, as long as you use it for all topics.',
@@ -47,8 +47,8 @@ export const scoreMessages = {
 /** Our own short anchors for the screening scale, in bands of two. */
 export const screeningAnchors = [
   { values: '1–2', text: 'Nothing that people, nature or the business would notice.' },
-  { values: '3–4', text: 'Limited: few people or places; inside the usual ups and downs of the business.' },
+  { values: '3–4', text: 'Limited: few people or places; within normal fluctuations of the business.' },
   { values: '5–6', text: 'Noticeable: felt by a group or a site; visible in a budget.' },
-  { values: '7–8', text: 'Serious or clearly beneficial; moves margins, plans or terms of finance.' },
+  { values: '7–8', text: 'Serious or clearly beneficial; changes margins, plans or financing terms.' },
   { values: '9–10', text: 'Very severe, widespread or lasting; could change strategy or access to capital.' },
 ] as const;

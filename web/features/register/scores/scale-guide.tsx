@@ -15,11 +15,11 @@ export interface ScaleAnchor {
 interface ScaleGuideProps {
   /** The button's text. */
   label: string;
-  /** What it is called aloud, where several stand on a page; begins with the label. */
+  /** Its accessible name, if there are several on a page; starts with the label. */
   spokenLabel?: string;
   /** A question: 'What does severity 4 mean?' */
   title: string;
-  /** The anchor that is chosen now stands out. */
+  /** The selected anchor is highlighted. */
   current?: string | undefined;
   /** Stands above the anchors. */
   lead?: ReactNode;
@@ -28,7 +28,7 @@ interface ScaleGuideProps {
   note: string;
 }
 
-/** What the numbers of a scale stand for, beside the control they belong to. */
+/** What the numbers of a scale mean, next to the control that they belong to. */
 export function ScaleGuide({ label, spokenLabel, title, current, lead, anchors, note }: ScaleGuideProps) {
   return (
     <Popover

@@ -7,12 +7,12 @@ export interface ScoreDraft {
   justification: string;
 }
 
-/** The same with why a score that stood is changed. */
+/** The same with the reason for changing an existing score. */
 export interface ScoreInput extends ScoreDraft {
   reason?: string;
 }
 
-/** Whether the input changes a score that stood: such a change asks for a reason (product P36). */
+/** Whether the input changes an existing score: such a change needs a reason (product P36). */
 export function asksWhy({ impactScore, financialScore }: ScoreDraft, row: ScoreRow | undefined): boolean {
   const isOther = (stood: number | null, now: number | null) => stood !== null && stood !== now;
   return row !== undefined && (isOther(row.impactScore, impactScore) || isOther(row.financialScore, financialScore));

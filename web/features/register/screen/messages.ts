@@ -9,12 +9,12 @@ const COMMENTING = ['C', 'comment on the row'] as const;
 const REST = [
   ['Left, Right on a group', 'close or open it'],
   ['?', 'show these keys'],
-  ['Escape', 'close what is open'],
+  ['Escape', 'close the open cell, menu or panel'],
 ] as const;
 
 /** What the keys of the register do. */
 export const keysMessages = {
-  keysTitle: 'Keys of the register',
+  keysTitle: 'Keyboard shortcuts for the register',
   keyList: [
     MOVING,
     ['1 to 5', 'score the cell'],

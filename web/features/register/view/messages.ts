@@ -30,7 +30,7 @@ export const viewNoteMessages = {
   showAll: 'Show all rows',
   notThere: 'This view cannot be shown',
   notThereText: 'It was deleted, or someone keeps it private. All rows are shown instead.',
-  notLoadedText: 'The views could not be loaded. All rows are shown instead.',
+  notLoadedText: 'Could not load the views. All rows are shown instead.',
   outdated: (name: string) => `“${name}” uses something that no longer exists`,
   outdatedText: (gone: readonly string[]) => [...gone, 'The rest of the view is shown.'].join(' '),
   notFrozen: 'The frozen result does not include owners, due dates, reviews or value chain activities.',

@@ -57,9 +57,9 @@ export const viewListMessages = {
   saved: (name: string) => `“${name}” is saved`,
   deleted: (name: string) => `“${name}” is deleted`,
   undo: 'Undo',
-  saveFailed: 'The view could not be saved',
-  deleteFailed: 'The view could not be deleted',
-  tryAgain: 'Check the connection and try again.',
+  saveFailed: 'Could not save the view',
+  deleteFailed: 'Could not delete the view',
+  tryAgain: 'Check your connection and try again.',
 } as const;
 
 /** Why a view was not saved. */

@@ -17,7 +17,7 @@ export const asOfMessages = {
     'See the topics, thresholds, matrix and all impacts, risks and opportunities at that time, and what has changed since.',
   loading: 'Reading the history...',
   banner: (name: string, at: string) => `${name}, as it was on ${formatMoment(at)}`,
-  bannerText: 'Read only. You cannot change anything here.',
+  bannerText: 'Read-only. You cannot change anything here.',
   back: 'Back to the current version',
   view: 'View',
   compare: 'Effect on topics, and why',
@@ -36,7 +36,7 @@ export const asOfMessages = {
   open: 'Not yet assessed',
   noRows: 'This topic had no entries.',
   failed: 'Could not load the earlier version',
-  failedText: 'Nothing is lost. Check the connection and try again.',
+  failedText: 'Nothing is lost. Check your connection and try again.',
   differences: 'Differences',
   differencesFrom: (at: string, until: string | null) =>
     `From ${formatMoment(at)} to ${until === null ? 'now' : formatMoment(until)}`,

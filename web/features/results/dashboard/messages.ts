@@ -40,8 +40,8 @@ export const dashboardMessages = {
   goToAssessment: 'Go to the questionnaire',
 
   // Failures
-  loadFailed: 'The dashboard could not be loaded',
-  loadFailedText: 'Nothing is lost. Check the connection and try again.',
+  loadFailed: 'Could not load the dashboard',
+  loadFailedText: 'Nothing is lost. Check your connection and try again.',
   notFound: 'Assessment not found',
   notFoundText: 'It may belong to another company, or the link may be incomplete.',
   showNewest: 'Show the newest assessment',
@@ -71,7 +71,7 @@ export const dashboardMessages = {
   whoAndWhy: (isAdopted: boolean) => (isAdopted ? 'Who adopted them, and why' : 'Default thresholds, not adopted'),
   adoption: 'Adopted thresholds',
   adoptionLoading: 'Loading the adopted thresholds...',
-  adoptionFailed: 'The adopted thresholds could not be loaded',
+  adoptionFailed: 'Could not load the adopted thresholds',
   thresholdHelp: 'How thresholds work',
   thresholdHelpText: [
     'A topic is material when its score reaches the threshold on either side. The standards set no number: your company chooses one and records why.',
@@ -84,7 +84,7 @@ export const dashboardMessages = {
   matrixText: 'Impact is the vertical axis, financial the horizontal, each out of 25. Select a point for details.',
   compareWith: (year: string) => `Compare with ${year}`,
   comparing: (year: string) => `Loading ${year}...`,
-  compareFailed: (year: string) => `The results of ${year} could not be loaded.`,
+  compareFailed: (year: string) => `Could not load the results of ${year}.`,
   comparedSummary: (year: string, moved: number, fresh: number, gone: number) =>
     `Since ${year}: ${plural(moved, 'topic has', 'topics have')} moved, ${formatNumber(fresh)} ${fresh === 1 ? 'is' : 'are'} new, ${formatNumber(gone)} ${gone === 1 ? 'is' : 'are'} no longer on the matrix.`,
   allChanges: 'All changes and reasons',
@@ -283,10 +283,10 @@ export const scoreRuleReasons = {
 const sides = { impact: 'by impact', financial: 'financially' } satisfies Record<Side, string>;
 
 function byOther(scores: string, more: readonly string[], fewer: readonly string[]): string {
-  if (more.length + fewer.length === 0) return `With the scores ${scores} measures, the same topics are sensitive.`;
+  if (more.length + fewer.length === 0) return `With scores ${scores} measures, the same topics are sensitive.`;
   const also = more.length === 0 ? '' : ` these are sensitive too: ${more.join(', ')}.`;
   const not = fewer.length === 0 ? '' : ` ${more.length === 0 ? 'these are' : 'These are'} not: ${fewer.join(', ')}.`;
-  return `With the scores ${scores} measures,${also}${not}`;
+  return `With scores ${scores} measures,${also}${not}`;
 }
 
 /** What the card on how firm a result is says. */
@@ -294,8 +294,8 @@ export const firmnessMessages = {
   title: 'How robust is the result?',
   text: ({ impact, financial }: Thresholds, hanging: number, all: number) =>
     hanging === 0
-      ? `Under the thresholds impact ${formatNumber(impact)} and financial ${formatNumber(financial)}, no topic depends on a single entry, one score step or one open choice.`
-      : `Under the thresholds impact ${formatNumber(impact)} and financial ${formatNumber(financial)}, ${formatNumber(hanging)} of ${formatNumber(all)} topics depend on a single entry, one score step or one open choice. The others do not.`,
+      ? `At thresholds of ${formatNumber(impact)} for impact and ${formatNumber(financial)} for financial, no topic depends on a single entry, one score step or one open choice.`
+      : `At thresholds of ${formatNumber(impact)} for impact and ${formatNumber(financial)} for financial, ${formatNumber(hanging)} of ${formatNumber(all)} topics depend on a single entry, one score step or one open choice. The others do not.`,
   standing: (side: Side, isMaterial: boolean, score: number, threshold: number) =>
     `${isMaterial ? 'Material' : 'Not material'} ${sides[side]}: ${score === 0 ? 'nothing counts yet' : describeScore(score)}, threshold ${formatNumber(threshold)}`,
   held: 'It stays material because of its other side.',

@@ -23,10 +23,10 @@ export const disclosureMessages = {
   nothingOpen: 'All others are not material.',
 
   byThresholds: (thresholds: Thresholds, isAdopted: boolean) =>
-    `By the ${isAdopted ? 'adopted' : 'default'} thresholds: ${pair(thresholds)}.`,
+    `At the ${isAdopted ? 'adopted' : 'default'} thresholds: ${pair(thresholds)}.`,
   ownTitle: 'You are using your own thresholds',
   ownText: (own: Thresholds, companys: Thresholds, isAdopted: boolean) =>
-    `Yours are ${pair(own)}; ${isAdopted ? 'adopted are' : 'the default is'} ${pair(companys)}. Disclosures follow the ${isAdopted ? 'adopted ones' : 'default'}.`,
+    `Yours are ${pair(own)}; ${isAdopted ? 'the adopted ones are' : 'the default is'} ${pair(companys)}. Disclosures follow the ${isAdopted ? 'adopted ones' : 'default'}.`,
   whichThresholds: 'Thresholds',
   adopted: 'Adopted',
   default: 'Default',

@@ -12,7 +12,7 @@ export const resultsMessages = {
   compare: 'Compare',
   none: 'No frozen result for this assessment',
   noneText: 'A result is frozen when the assessment is completed. The link may lead to another assessment.',
-  loadFailed: 'The frozen result could not be loaded.',
+  loadFailed: 'Could not load the frozen result.',
   loading: 'Loading the frozen result...',
   chooseFrozen: 'Frozen on',
   newest: (moment: string) => `${moment} (newest)`,

@@ -47,8 +47,9 @@ export const judgementMessages = {
     'nothing-counts': 'No entry counts on this side, so there is no result.',
     'set-aside': 'The topic is not relevant, so this decision has no effect.',
   } satisfies Record<DecisionEffect, string>,
-  byScore: (isReached: boolean) => `By its score it is ${verdict(isReached)}.`,
-  earlier: (told: DecisionText, reason: string) => `Decided the year before: ${verdict(told.isMaterial)}: “${reason}”`,
+  byScore: (isReached: boolean) => `By its score, it is ${verdict(isReached)}.`,
+  earlier: (told: DecisionText, reason: string) =>
+    `Decided the previous year: ${verdict(told.isMaterial)}: “${reason}”`,
 
   decide: 'Decide...',
   change: 'Change or withdraw...',
@@ -68,7 +69,7 @@ export const judgementMessages = {
   verdicts: { material: 'Material', below: 'Not material' },
   asScore: 'as the score says',
   asideInstead: 'No entry counts yet. To leave out a topic, deselect it under Topic Selection.',
-  verdictMissing: 'Choose one.',
+  verdictMissing: 'Choose one of the two.',
   reason: 'Reason',
   reasonHint: 'Shown with the result, with your name and the date.',
   reasonMissing: 'Enter a reason.',
@@ -81,7 +82,7 @@ export const judgementMessages = {
   withdrawn: 'Decision withdrawn',
   failed: 'Failed to save the decision.',
   withdrawFailed: 'Failed to withdraw the decision.',
-  nothingCountsNow: 'No entry counts on this side any more, so you cannot decide that it is not material.',
+  nothingCountsNow: 'No entry counts on this side any longer, so you cannot decide that it is not material.',
   overtaken: (name: string | null, told: { isMaterial: boolean; reason: string } | null) =>
     told
       ? `${name ?? 'A colleague'} has decided that it is ${verdict(told.isMaterial)}: “${told.reason}”. Save again to replace this with your decision.`
@@ -118,7 +119,7 @@ export const judgementMessages = {
   awake: 'Decisions that would apply again',
   scoring: 'Scoring',
   scoringText: {
-    before: 'Nothing is scored yet. Thresholds set first cannot be influenced by the scores.',
+    before: 'Nothing is scored yet. If you set thresholds first, the scores cannot influence them.',
     'under-way': (scored: number, entries: number) =>
       `${formatNumber(scored)} of ${formatNumber(entries)} entries are scored. This is recorded with the adoption.`,
     after: (entries: number) =>

@@ -56,7 +56,7 @@ export const topicPageMessages = {
   followsOwn: 'For your own topics, your company decides what to disclose (ESRS 1).',
   allDisclosures: 'All disclosures',
 
-  earlier: 'The year before',
+  earlier: 'Previous year',
   noEarlier: 'There are no earlier results.',
   notThere: (year: string) => `The assessment of the financial year from ${year} does not include this topic.`,
   earlierText: (year: string) => `Financial year from ${year}, under the thresholds of that year.`,

@@ -2,7 +2,7 @@
 export const docsMessages = {
   pageTitle: 'Documentation',
   pageDescription:
-    'How to use and run Twofold: a first assessment step by step, guides for operators, method, files and words.',
+    'How to use and run Twofold: a first assessment step by step, guides for operators, method, file formats and glossary.',
   lead: 'Start with the tutorial. The guides answer one question each; the reference is for looking things up.',
   documents: 'Documents',
   index: 'All documents',

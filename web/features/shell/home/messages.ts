@@ -6,7 +6,7 @@ export const homeMessages = {
   title: 'Home',
   loading: 'Loading open items...',
   failed: 'Could not load the open items',
-  failedText: 'Check the connection and try again.',
+  failedText: 'Check your connection and try again.',
   openQuestionnaire: 'Go to the questionnaire',
   completed: 'The assessment is completed',
   completedText: 'There are no open items. The result is frozen. Start the next year in the questionnaire.',
@@ -44,7 +44,7 @@ export const homeMessages = {
   changes: 'Since your last visit',
   changesEver: 'Latest changes',
   noChanges: 'No changes by others since your last visit.',
-  changesFailed: 'The changes could not be loaded.',
+  changesFailed: 'Could not load the changes.',
   openActivity: 'All activity',
   since: (when: string) => `Your last visit: ${when}.`,
 } as const;

@@ -3,7 +3,7 @@ export const outlineMessages = {
   loading: 'Loading...',
   frameTitle: 'Double Materiality Assessment',
   takesLong: {
-    before: 'This takes longer than usual. Check the connection and ',
+    before: 'This is taking longer than usual. Check your connection and ',
     link: 'reload the page',
     after: '.',
   },

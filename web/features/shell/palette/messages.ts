@@ -34,8 +34,8 @@ export const paletteMessages = {
   found: (count: number) => (count === 1 ? '1 result' : `${formatNumber(count)} results`),
   more: (shown: number, count: number) =>
     `The best ${shown} of ${formatNumber(count)} results. Type more to narrow them down.`,
-  failed: 'The search could not be loaded',
-  failedText: 'Check the connection and try again.',
+  failed: 'Could not load the search',
+  failedText: 'Check your connection and try again.',
 
   notSelected: (code: string) => `${code}, not selected`,
   viewWords: 'saved view rows table',

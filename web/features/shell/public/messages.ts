@@ -29,7 +29,7 @@ export const publicMessages = {
   unavailableTitle: 'Not available',
   unavailable: 'Twofold is not available right now',
   unavailableText:
-    'The server is being updated, or its database does not respond. Your saved work is safe, and unsaved input is kept in this browser.',
+    'The server is being updated, or its database is not responding. Your saved work is safe, and unsaved input is kept in this browser.',
   looking: 'This page checks every few seconds and continues automatically.',
   tryAgain: 'Try again',
 } as const;
@@ -60,7 +60,7 @@ export const landingMessages = {
     },
     {
       title: 'Yours',
-      text: 'It runs on your own server with a database of its own. No cloud account, no analytics, no file from another host. Your data stays on your server.',
+      text: 'It runs on your own server with its own database. No cloud account, no analytics, no files from other hosts. Your data stays on your server.',
     },
     {
       title: 'Traceable',
