@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { publicPagesInDevelopment } from './scripts/web-pages/serve-pages.ts';
 import { sharedChunks } from './scripts/web-pages/share-chunks.ts';
-import { sampleCompanyModule, slimContractModule, slimScreensModule } from './scripts/web-pages/virtual-modules.ts';
+import { sampleCompanyModule, slimContractModule } from './scripts/web-pages/virtual-modules.ts';
 
 /** What changes with a library's version only keeps its name, and stays in browsers, across our own releases. */
 const libraries = [
@@ -26,14 +26,7 @@ const characterReferences = 'decode-named-character-reference';
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [
-    react(),
-    tailwindcss(),
-    sampleCompanyModule(),
-    slimContractModule(),
-    slimScreensModule(),
-    publicPagesInDevelopment(),
-  ],
+  plugins: [react(), tailwindcss(), sampleCompanyModule(), slimContractModule(), publicPagesInDevelopment()],
   resolve: { alias: { [characterReferences]: fileURLToPath(import.meta.resolve(characterReferences)) } },
   build: {
     outDir: '../dist/web',

@@ -1,4 +1,4 @@
-/** Every screen (product P2, P5), declared once: router, server, build, guard, menu, palette, budgets and pictures read this table. */
+/** Every screen (product P2, P5), declared once: router, server, build, guard, menu, palette and pictures read this table. */
 
 /** Whom a screen lets in; who may not see it is sent elsewhere (`redirectFor`). */
 export type Audience =
@@ -23,8 +23,6 @@ export type FirstData = '/api/dashboard' | '/api/assessments/draft';
 
 interface AnyScreen {
   readonly path: string;
-  /** What it may bring of script, everything before it included: kilobytes of 1000 bytes, gzipped. */
-  readonly budget: number;
   /** How its picture is taken: the window alone where what scrolls inside would be torn apart. */
   readonly picture: 'page' | 'window';
 }
@@ -47,20 +45,17 @@ interface AppScreen extends AnyScreen {
   readonly shows?: 'topic';
 }
 
-const shell = 306;
-
 export const screens = {
-  landing: { path: '/', who: 'public', budget: 15, picture: 'page' },
-  demo: { path: '/demo', who: 'public', budget: 100, picture: 'page' },
-  docs: { path: '/docs', who: 'public', budget: 15, picture: 'page' },
-  auth: { path: '/auth', who: 'visitor', outline: 'auth', isLanding: true, budget: 156, picture: 'page' },
-  invitation: { path: '/invitation', who: 'visitor', outline: 'spinner', budget: 170, picture: 'page' },
+  landing: { path: '/', who: 'public', picture: 'page' },
+  demo: { path: '/demo', who: 'public', picture: 'page' },
+  docs: { path: '/docs', who: 'public', picture: 'page' },
+  auth: { path: '/auth', who: 'visitor', outline: 'auth', isLanding: true, picture: 'page' },
+  invitation: { path: '/invitation', who: 'visitor', outline: 'spinner', picture: 'page' },
   'company-setup': {
     path: '/company-setup',
     who: 'newcomer',
     outline: 'setup',
     isLanding: true,
-    budget: 230,
     picture: 'page',
   },
   home: {
@@ -68,7 +63,6 @@ export const screens = {
     who: 'worker',
     outline: 'frame',
     menu: 'assessment',
-    budget: shell,
     picture: 'page',
   },
   assessment: {
@@ -78,7 +72,6 @@ export const screens = {
     isLanding: true,
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: shell,
     picture: 'page',
   },
   register: {
@@ -87,7 +80,6 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: 321,
     picture: 'window',
   },
   import: {
@@ -95,7 +87,6 @@ export const screens = {
     who: 'worker',
     outline: 'frame',
     first: '/api/assessments/draft',
-    budget: shell,
     picture: 'page',
   },
   'value-chain': {
@@ -104,7 +95,6 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: shell,
     picture: 'page',
   },
   evidence: {
@@ -113,7 +103,6 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: shell,
     picture: 'page',
   },
   dashboard: {
@@ -123,7 +112,6 @@ export const screens = {
     isLanding: true,
     menu: 'assessment',
     first: '/api/dashboard',
-    budget: 321,
     picture: 'page',
   },
   audit: {
@@ -132,7 +120,6 @@ export const screens = {
     outline: 'frame',
     isLanding: true,
     menu: 'assessment',
-    budget: shell,
     picture: 'page',
   },
   disclosures: {
@@ -140,26 +127,24 @@ export const screens = {
     who: 'member',
     outline: 'frame',
     menu: 'assessment',
-    budget: shell,
     picture: 'page',
   },
-  topics: { path: '/app/topics', who: 'member', outline: 'frame', shows: 'topic', budget: shell, picture: 'page' },
-  results: { path: '/app/results', who: 'member', outline: 'frame', budget: shell, picture: 'page' },
-  compare: { path: '/app/compare', who: 'member', outline: 'frame', budget: shell, picture: 'page' },
-  'as-of': { path: '/app/as-of', who: 'member', outline: 'frame', budget: shell, picture: 'page' },
-  chat: { path: '/app/chat', who: 'member', outline: 'frame', menu: 'assessment', budget: shell, picture: 'window' },
+  topics: { path: '/app/topics', who: 'member', outline: 'frame', shows: 'topic', picture: 'page' },
+  results: { path: '/app/results', who: 'member', outline: 'frame', picture: 'page' },
+  compare: { path: '/app/compare', who: 'member', outline: 'frame', picture: 'page' },
+  'as-of': { path: '/app/as-of', who: 'member', outline: 'frame', picture: 'page' },
+  chat: { path: '/app/chat', who: 'member', outline: 'frame', menu: 'assessment', picture: 'window' },
   activity: {
     path: '/app/activity',
     who: 'member',
     outline: 'frame',
     menu: 'assessment',
-    budget: shell,
     picture: 'page',
   },
-  company: { path: '/app/company', who: 'person', outline: 'frame', menu: 'account', budget: shell, picture: 'page' },
-  scales: { path: '/app/company/scales', who: 'member', outline: 'frame', budget: shell, picture: 'page' },
-  profile: { path: '/app/profile', who: 'person', outline: 'frame', menu: 'account', budget: shell, picture: 'page' },
-  settings: { path: '/app/settings', who: 'person', outline: 'frame', menu: 'account', budget: shell, picture: 'page' },
+  company: { path: '/app/company', who: 'person', outline: 'frame', menu: 'account', picture: 'page' },
+  scales: { path: '/app/company/scales', who: 'member', outline: 'frame', picture: 'page' },
+  profile: { path: '/app/profile', who: 'person', outline: 'frame', menu: 'account', picture: 'page' },
+  settings: { path: '/app/settings', who: 'person', outline: 'frame', menu: 'account', picture: 'page' },
 } as const satisfies Record<string, PublicScreen | AppScreen>;
 
 /** The address of the application itself: leads on to a screen. */

@@ -41,24 +41,6 @@ export function slimContractModule(): Plugin {
   };
 }
 
-/**
- * The browser does not need to know how large a screen may be, how its picture is taken, its outline, or whether the server redirects to
- * it.
- */
-export function slimScreensModule(): Plugin {
-  return {
-    name: 'slim-screens',
-    enforce: 'pre',
-    apply: 'build',
-    transform(code, id, options) {
-      if (options?.ssr || !id.endsWith('/contract/screens.ts')) return null;
-      const slim = code.replaceAll(/(?:budget: \w+|picture: '\w+'|outline: '\w+'|isLanding: true)(?:,| (?=\}))/g, '');
-      if (slim === code) throw new Error('contract/screens.ts does not say what is to be left out as this expects.');
-      return { code: slim, map: null };
-    },
-  };
-}
-
 const BELOW = '/assessments/{assessmentId}';
 
 /** Makes oRPC's own form of each endpoint from the one text that `writeRoutes` packs them into. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
 import { APP_START, type AppScreenName, appScreenNames, screens } from '#contract/screens.ts';
 import { root } from '../web-build.ts';
 import { type Manifest, scriptsOf, stylesOf } from './built-files.ts';
@@ -67,8 +67,8 @@ function screenScripts(manifest: Manifest, screen: AppScreenName): string[] {
 /** The file that sets the theme gets a content hash like all others, so that it is cached and never requested again. */
 async function hashTheme(folder: string): Promise<string> {
   const source = join(folder, 'theme.js');
-  // Its comments are for who reads the source.
-  const text = (await readFile(source, 'utf8')).replace(/^\s*\/\/.*\n/gm, '');
+  // It runs before anything is painted, so it is as short as the bundler makes it.
+  const text = minifySync(source, await readFile(source, 'utf8'), { module: false }).code;
   const url = `/assets/theme-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
   await writeFile(join(folder, url), text);
   await rm(source);
