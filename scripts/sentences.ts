@@ -4,17 +4,13 @@
  */
 import './pinned-node.ts';
 import { readSources } from './house/sources.ts';
+import { textsIn } from './house/texts-in.ts';
 
 const wanted = process.argv[2] ?? '';
 
-const NOT_SHOWN = /^import [^;]*;|^\s*(\/\*\*|\*|\/\/).*$/gm;
-const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
-
-for (const { path, text: source } of readSources(['web'])) {
-  if (!path.endsWith('messages.ts') || !path.includes(wanted)) continue;
-  const code = source.replace(NOT_SHOWN, '');
-  for (const [, single, double, template] of code.matchAll(LITERAL)) {
-    const text = (single ?? double ?? template ?? '').replace(/\$\{[^{}]*\}/g, '…');
-    if (text.includes(' ')) process.stdout.write(`${path}\t${text}\n`);
+for (const source of readSources(['web'])) {
+  if (!source.path.endsWith('messages.ts') || !source.path.includes(wanted)) continue;
+  for (const text of textsIn(source).filter((each) => each.includes(' '))) {
+    process.stdout.write(`${source.path}\t${text}\n`);
   }
 }

@@ -6,6 +6,7 @@ import { findFileCircles, findFolderCircles } from './import-circles.ts';
 import { findKindLists, findKindPlaces } from './kind-places.ts';
 import { findLongFiles, findLongFunctions } from './long.ts';
 import { findFieldPlaces, findScreenPlaces } from './places.ts';
+import { findOtherTextFiles } from './text-files.ts';
 import { findBareParticiples } from './type-names.ts';
 import { findBrokenStops, ways } from './ways.ts';
 
@@ -40,6 +41,7 @@ export const houseRules: readonly HouseRule[] = [
   { title: 'Exported types named by a bare participle', most: 0, find: () => findBareParticiples() },
   { title: 'Functions of more than 100 lines', most: 10, find: () => findLongFunctions() },
   { title: 'Code files of more than 300 lines', most: 3, find: () => findLongFiles() },
+  { title: 'Files of texts beside a messages.ts', most: 0, find: () => findOtherTextFiles() },
   { title: 'Commit subjects of more than 72 characters', most: 0, find: () => findLongSubjects() },
   { title: 'Lines that cite something that is not in this repository', most: 0, find: findBrokenCitations },
   { title: 'Benches without a checked baseline', most: 0, find: findUncheckedBenches },

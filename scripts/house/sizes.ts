@@ -60,7 +60,7 @@ function isConst(node: Node): boolean {
 }
 
 /** A part of the program with all that is in it. */
-function nodesIn(part: unknown): Node[] {
+export function nodesIn(part: unknown): Node[] {
   if (typeof part !== 'object' || part === null) return [];
   return [...('type' in part ? [part as Node] : []), ...Object.values(part).flatMap(nodesIn)];
 }
