@@ -5,6 +5,7 @@ import { Link, Outlet, useLinkClickHandler, useLocation } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { SignOutQuestion, useAskingSignOut } from '#web/features/account/session/sign-out-question.tsx';
 import { useSession } from '#web/features/account/session/use-session.ts';
+import { noteLooks } from '#web/features/shell/home/last-visit.ts';
 import { useLiveUpdates } from '#web/features/shell/live/use-live-updates.ts';
 import { outlineMessages } from '#web/features/shell/page-skeletons/messages.ts';
 import { menuFor } from '#web/features/shell/palette/menu.ts';
@@ -147,11 +148,7 @@ function useNotedLooks(userId: string, pathname: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another look.
   useEffect(() => {
     const leaving = new AbortController();
-    // Where its file does not arrive, home calls new what was seen here.
-    import('#web/features/shell/home/note-looks.ts').then(
-      ({ noteLooks }) => noteLooks(userId, leaving.signal),
-      () => undefined,
-    );
+    noteLooks(userId, leaving.signal);
     return () => leaving.abort();
   }, [userId, pathname]);
 }

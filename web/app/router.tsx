@@ -1,11 +1,13 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router';
 import { APP_START, type AppScreenName, appScreenNames, isAboveOthers, isInFrame, screens } from '#contract/screens.ts';
 import { sessionMessages } from '#web/features/account/session/messages.ts';
 import { Waiting } from '#web/features/shell/page-skeletons/waiting.tsx';
+import { useRouteFocus } from '#web/lib/use-route-focus.ts';
 import { NotFoundPage } from '#web/pages/not-found.tsx';
+import { PageAnnouncer } from '#web/ui/page-announcer.tsx';
 import { Guard } from './guard.tsx';
-import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
+import { ScreenError } from './screen-error.tsx';
 import { fetchScreen } from './screen-files.ts';
 
 function toRoute(name: AppScreenName): RouteObject {
@@ -42,7 +44,7 @@ export function createRouter() {
               children: [
                 // Within the frame: a screen that fails leaves the way to the others.
                 {
-                  lazy: async () => ({ ErrorBoundary: (await import('./screen-error.tsx')).ScreenError }),
+                  ErrorBoundary: ScreenError,
                   children: appScreenNames.filter(isInFrame).map(toRoute),
                 },
               ],
@@ -60,3 +62,15 @@ const gallery: RouteObject = {
   path: '/dev/ui',
   lazy: async () => ({ Component: (await import('./dev-ui.tsx')).default }),
 };
+
+/** Around every screen: what a page load would do for the reader when the address changes without one. */
+function Root() {
+  useRouteFocus();
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+      <PageAnnouncer />
+    </>
+  );
+}

@@ -1,6 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ProfileForm } from '#contract/profile.ts';
 import { personNameProblem } from '#domain/people/person-name.ts';
+import { sessionQuery } from '#web/features/account/session/api.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
+import { teamQuery } from '#web/features/company/team/api.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
+import { api } from '#web/lib/api.ts';
 import { sendBy } from '#web/lib/send-by.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,8 +13,8 @@ import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/card.
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import { nameProblems, profileMessages as say } from './messages.ts';
-import { useUpdateProfile } from './use-update-profile.ts';
 
 /** The person's own data: her name can be changed, the rest is read-only. What is typed survives a reload. */
 export function PersonalInformation() {
@@ -84,4 +89,21 @@ export function PersonalInformation() {
 function checkName({ fullName }: { fullName: string }) {
   const problem = personNameProblem(fullName);
   return problem ? { fullName: nameProblems[problem] } : {};
+}
+
+/** Saves the name and shows it wherever it stands. */
+function useUpdateProfile(onSaved: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (form: ProfileForm) => api.profile.update(form),
+    onSuccess: ({ fullName }) => {
+      client.setQueryData(sessionQuery.queryKey, (session) =>
+        session?.user ? { ...session, user: { ...session.user, fullName } } : session,
+      );
+      void client.invalidateQueries({ queryKey: teamQuery.queryKey });
+      onSaved();
+      toast.success(say.updated);
+    },
+    onError: () => toast.error(say.updateFailed),
+  });
 }

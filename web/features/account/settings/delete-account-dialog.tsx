@@ -6,11 +6,14 @@ import { type OpenWay, wayOutQuery } from '#web/features/company/offboarding/api
 import { Follows } from '#web/features/company/offboarding/follows.tsx';
 import { SuccessorField } from '#web/features/company/offboarding/successor-field.tsx';
 import { dayOfClosing } from '#web/features/company/offboarding/way-words.ts';
+import { api } from '#web/lib/api.ts';
+import { forgetDrafts } from '#web/lib/drafts.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { Field } from '#web/ui/field.tsx';
 import { useForm } from '#web/ui/form.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { deleteAccount } from './delete-account.ts';
-import { settingsMessages as say } from './messages.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { deleteAccountRefusals, settingsMessages as say } from './messages.ts';
 
 const NOTHING = { currentPassword: '', successor: '' };
 
@@ -69,4 +72,21 @@ function sayWhatGoes(wayOut: OpenWay | undefined, closingDays: number): string[]
     delete: say.deleteTakesAlong(name),
   };
   return [say.deleteGoes, ...(wayOut ? [ofCompany[wayOut.way]] : []), say.deleteForGood];
+}
+
+type Input = Parameters<typeof api.auth.deleteAccount>[0];
+
+/** Deletes the account and goes to the landing page by a full page load, which leaves nothing of it in memory. */
+async function deleteAccount({ currentPassword, successor }: { currentPassword: string; successor: string }) {
+  try {
+    await api.auth.deleteAccount({ currentPassword, successor: (successor || null) as Input['successor'] });
+  } catch (error) {
+    const said = explainRefusal(deleteAccountRefusals, error);
+    if (said?.field) return { [said.field]: said.sentence };
+    toast.error(said?.sentence ?? say.deleteFailed, { id: 'delete-account' });
+    return false;
+  }
+  forgetDrafts();
+  window.location.assign('/');
+  return true;
 }

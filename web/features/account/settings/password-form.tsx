@@ -11,7 +11,6 @@ import { Field } from '#web/ui/field.tsx';
 import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { sessionsQuery } from './api.ts';
-import { checkPasswords, NO_PASSWORDS, type PasswordFields } from './check-passwords.ts';
 import { settingsMessages as say } from './messages.ts';
 
 /** At which field a refusal of the server is shown; the rest concerns the whole form. */
@@ -98,4 +97,26 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
 /** By this browser's clock; where that is wrong the server asks for the current password, and the field appears. */
 function isFresh(signedInAt: string | undefined): boolean {
   return signedInAt !== undefined && Date.now() - Date.parse(signedInAt) < FRESH_SIGN_IN_MS;
+}
+
+interface PasswordFields {
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+const NO_PASSWORDS: PasswordFields = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+type PasswordErrors = Partial<Record<keyof PasswordFields, string>>;
+
+/** The first thing that is wrong, at its field; the order and the sentences are fixed (product P1). */
+function checkPasswords(
+  fields: PasswordFields,
+  { needsCurrent, tooShort, minLength }: { needsCurrent: boolean; tooShort: string; minLength: number },
+): PasswordErrors {
+  const needed = [...(needsCurrent ? (['currentPassword'] as const) : []), 'newPassword', 'confirmPassword'] as const;
+  const empty = needed.find((name) => fields[name] === '');
+  if (empty) return { [empty]: say.fillInAll };
+  if (fields.newPassword !== fields.confirmPassword) return { confirmPassword: say.noMatch };
+  return fields.newPassword.length < minLength ? { newPassword: tooShort } : {};
 }

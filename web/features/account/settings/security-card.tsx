@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
@@ -5,7 +6,7 @@ import { SettingRow } from '#web/ui/setting-row.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ActiveSessions } from './active-sessions.tsx';
 import { settingsMessages as say } from './messages.ts';
-import { PasswordRow } from './password-row.tsx';
+import { PasswordForm } from './password-form.tsx';
 
 /** Privacy & Security: two-factor through support, the password, where one is signed in. */
 export function SecurityCard() {
@@ -27,5 +28,36 @@ export function SecurityCard() {
         <ActiveSessions />
       </CardBody>
     </Card>
+  );
+}
+
+/** The row of the password; Change Password opens and closes the form below it. */
+function PasswordRow() {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setIsOpen(false);
+    // What was pressed to get here is gone.
+    button.current?.focus();
+  }
+
+  return (
+    <SettingRow
+      title={say.password}
+      text={say.passwordText}
+      action={
+        <Button
+          ref={button}
+          aria-expanded={isOpen}
+          aria-controls="password-form"
+          onClick={() => (isOpen ? close() : setIsOpen(true))}
+        >
+          {say.changePassword}
+        </Button>
+      }
+    >
+      {isOpen ? <PasswordForm onClose={close} /> : null}
+    </SettingRow>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { ChipWorld } from '#domain/query/chips/chip.ts';
+import type { Chip, ChipWorld } from '#domain/query/chips/chip.ts';
 import { withChange } from '#domain/query/chips/with-change.ts';
 import type { Query } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -7,7 +7,6 @@ import { Popover } from '#web/ui/popover.tsx';
 import { chipAt } from './chip-at.ts';
 import { ChipPanel } from './chip-panel.tsx';
 import { chipStyles, panelStyles, partStyles } from './chip-styles.ts';
-import { chipText } from './chip-text.ts';
 import { askMessages as say } from './messages.ts';
 import { useDraftQuery } from './use-draft-query.ts';
 
@@ -67,4 +66,13 @@ export function ChipButton({ query, slot, world, isBusy, onChange }: ChipButtonP
       ) : null}
     </span>
   );
+}
+
+/** Slots whose words say nothing without their label. */
+const NEEDS_LABEL = ['first', 'groupBy', 'year'];
+
+/** What a chip shows: mostly its words alone, as in a sentence. */
+function chipText({ slot, label, said }: Pick<Chip, 'slot' | 'label' | 'said'>): string {
+  if (said === null) return label;
+  return NEEDS_LABEL.includes(slot) ? say.chipText(label, said) : said;
 }

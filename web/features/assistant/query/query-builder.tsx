@@ -1,13 +1,18 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { AssessmentId } from '#domain/ids.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { needsOf } from '#domain/query/needs.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
+import { api } from '#web/lib/api.ts';
 import { cn } from '#web/lib/cn.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { askMessages as say } from './messages.ts';
 import { QueryChips } from './query-chips.tsx';
 import type { AskedAssessment } from './use-asked-assessment.ts';
-import { useResult } from './use-result.ts';
 
 const START = everything('component');
 
@@ -65,4 +70,34 @@ function Count({ asked, query }: { asked: AskedAssessment; query: Query }) {
             : say.fits(query.noun, result.total, result.outOf)}
     </p>
   );
+}
+
+/** How many rows fit. */
+interface Result {
+  total: number;
+  outOf: number;
+  isEarlierMissing: boolean;
+}
+
+/** Asked of the server: what needs more than the assessment at hand. */
+const resultQuery = (assessmentId: AssessmentId, query: Query) =>
+  queryOptions({
+    queryKey: [...queryKeys.assessment, 'asked', assessmentId, query],
+    queryFn: ({ signal }): Promise<Result> => api.query.ask({ assessmentId, query }, { signal }),
+    staleTime: 30_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** How many rows of an assessment fit a query: worked out here where the assessment says all, else by the server. */
+function useResult(asked: AskedAssessment, query: Query): { result: Result | null; hasFailed: boolean } {
+  const { id, whole } = asked;
+  const settled = useDeferredValue(query);
+  const isHere = !Object.values(needsOf(settled)).includes(true);
+  const result = useMemo(
+    () =>
+      whole && isHere ? evaluate(settled, { current: whole, earlier: null, changes: [], requirements: {} }) : null,
+    [whole, isHere, settled],
+  );
+  const { data, isError } = useQuery({ ...resultQuery(id, settled), enabled: !isHere });
+  return isHere ? { result, hasFailed: false } : { result: data ?? null, hasFailed: isError };
 }

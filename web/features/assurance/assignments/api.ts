@@ -5,7 +5,7 @@ import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import type { KnownWork } from './known-work.ts';
+import { type KnownWork, makeWork } from './known-work.ts';
 import { localToday } from './local-today.ts';
 
 /** Who is responsible for what in an assessment, by when, and what is in review. */
@@ -15,14 +15,6 @@ const assignmentsQuery = (assessmentId: AssessmentId) =>
     queryFn: ({ signal }) => api.assignments.list({ assessmentId }, { signal }),
   });
 
-/** What makes an answer ready: fetched beside it, so that no screen waits for it. */
-const makingQuery = queryOptions({
-  queryKey: ['making-work'],
-  queryFn: () => import('./make-work.ts'),
-  staleTime: Number.POSITIVE_INFINITY,
-  structuralSharing: false,
-});
-
 /** Undefined until it is there. */
 export function useAssigned(assessmentId: AssessmentId): KnownWork | undefined {
   return useAssignedQuery(assessmentId).work;
@@ -31,11 +23,10 @@ export function useAssigned(assessmentId: AssessmentId): KnownWork | undefined {
 /** The same, with whether it could not be loaded. An answer that could not be renewed still counts. */
 export function useAssignedQuery(assessmentId: AssessmentId) {
   const { data, isError, isFetching, refetch } = useQuery(assignmentsQuery(assessmentId));
-  const { data: making } = useQuery(makingQuery);
   const { user } = useSession();
   const me = (user?.id ?? null) as UserId | null;
   const today = localToday();
-  const work = useMemo(() => data && making?.makeWork(data, me, today), [data, making, me, today]);
+  const work = useMemo(() => data && makeWork(data, me, today), [data, me, today]);
   return { work, isError: isError && !data, isFetching, refetch };
 }
 

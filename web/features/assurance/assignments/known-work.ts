@@ -1,8 +1,10 @@
 import type { AssignmentsShape } from '#contract/assignments.ts';
 import type { Assigned } from '#domain/assignments/assignment.ts';
-import type { Standings } from '#domain/assignments/standing.ts';
+import { readStandings, type Standings } from '#domain/assignments/standing.ts';
+import type { UserId } from '#domain/ids.ts';
 import type { OpenIn } from '#domain/progress/open-in.ts';
 import type { Work } from '#domain/query/fields/of-work.ts';
+import { workOnComponents } from '#domain/query/work-on.ts';
 
 /** What is known of the work on an assessment, as the person in front of the screen sees it today. */
 export interface KnownWork extends Assigned {
@@ -10,4 +12,21 @@ export interface KnownWork extends Assigned {
   standings: Standings;
   /** As the query language asks about it. */
   onComponents(of: OpenIn): Work;
+}
+
+const made = new WeakMap<AssignmentsShape, KnownWork>();
+
+/** Makes an answer of the server ready to be asked: once, however many marks on a screen ask. */
+export function makeWork(answer: AssignmentsShape, me: UserId | null, today: string): KnownWork {
+  const known = made.get(answer);
+  if (known?.me === me && known.today === today) return known;
+  const standings = readStandings(answer);
+  const assigned = { ...answer, me, today };
+  const work = {
+    ...assigned,
+    standings,
+    onComponents: (of: Parameters<KnownWork['onComponents']>[0]) => workOnComponents(assigned, of, standings),
+  };
+  made.set(answer, work);
+  return work;
 }

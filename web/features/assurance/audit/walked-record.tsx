@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
 import { pathOfRecord } from '#domain/comments/path-of-record.ts';
-import type { TopicId } from '#domain/ids.ts';
+import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { COMMENT_FIELD } from '#web/features/assurance/comments/comment-field.ts';
 import { commentsMessages } from '#web/features/assurance/comments/messages.ts';
+import { evidenceQuery } from '#web/features/assurance/evidence/api.ts';
 import type { HistorySubject } from '#web/features/assurance/history/api.ts';
 import { NOTHING_UNSAVED } from '#web/features/register/rows/unsaved.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
@@ -17,8 +19,12 @@ const Entry = lazy(async () => ({ default: (await import('#web/features/register
 const Comments = lazy(async () => ({
   default: (await import('#web/features/assurance/comments/comments.tsx')).Comments,
 }));
-const WalkedMeasure = lazy(() => import('./walked-measure.tsx'));
-const WalkedEvidence = lazy(() => import('./walked-evidence.tsx'));
+const MeasureList = lazy(async () => ({
+  default: (await import('#web/features/register/measures/measure-list.tsx')).MeasureList,
+}));
+const EvidenceItem = lazy(async () => ({
+  default: (await import('#web/features/assurance/evidence/evidence-item.tsx')).EvidenceItem,
+}));
 const RecentChanges = lazy(async () => ({
   default: (await import('#web/features/assurance/history/recent-changes.tsx')).RecentChanges,
 }));
@@ -80,6 +86,45 @@ function OtherRecord({ record, whole }: { record: AuditedRecord; whole: WholeAss
         </div>
       ) : null}
     </>
+  );
+}
+
+/** What a measure says of itself; it may be gone meanwhile. */
+function WalkedMeasure({ recordId, whole }: { recordId: string; whole: WholeAssessment }) {
+  const { id, financialYearStart } = whole.assessment;
+  return (
+    <div className="mt-3">
+      <MeasureList
+        assessmentId={id}
+        isFrozen
+        measures={whole.measures.filter((row) => row.id === recordId)}
+        yearStart={financialYearStart}
+        acts={null}
+        commentsBelow
+      />
+    </div>
+  );
+}
+
+/** A piece of evidence with its revisions and what it is given for. */
+function WalkedEvidence({ recordId, assessmentId }: { recordId: string; assessmentId: AssessmentId }) {
+  const { data } = useQuery(evidenceQuery(assessmentId));
+  return (
+    <ul className="mt-3 rounded-md border empty:hidden">
+      {data?.evidence
+        .filter(({ id }) => id === recordId)
+        .map((evidence) => (
+          <EvidenceItem
+            key={evidence.id}
+            evidence={evidence}
+            use={null}
+            usedIn={null}
+            hasDetails
+            people={data.people}
+            end={null}
+          />
+        ))}
+    </ul>
   );
 }
 

@@ -2,8 +2,12 @@ import { FileText, Image, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence-shapes.ts';
 import type { CriteriaInput } from '#domain/components/criteria.ts';
+import { evidencedCriteria } from '#domain/evidence/evidence.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { labelOf } from '#domain/reference/option.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
+import { formatBytes } from '#web/lib/format-bytes.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { useFocusBack } from '#web/lib/use-focus-back.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -12,7 +16,6 @@ import { EvidenceActions } from './evidence-actions.tsx';
 import { EvidenceDetails } from './evidence-details.tsx';
 import { EvidenceForm } from './evidence-form.tsx';
 import { evidenceItemId } from './evidence-place.ts';
-import { factsOf } from './facts-of.ts';
 import { evidenceMessages as say } from './messages.ts';
 import { UploadLines } from './upload-lines.tsx';
 import { useRevision } from './use-revision.ts';
@@ -118,3 +121,18 @@ export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, 
     </li>
   );
 }
+
+/** What there is to know of a piece of evidence at one look, and of how it is given. */
+function factsOf({ file, url, datedOn, validUntil, owner }: Evidence, use: EvidenceUse | null) {
+  return [
+    ...(use ? [labelOf(evidencedCriteria, use.criterion), use.passage] : []),
+    file ? `${file.fileName}, ${formatBytes(file.bytes)}` : hostOf(url),
+    file && file.number > 1 ? say.revision(file.number) : null,
+    datedOn && say.dated(formatDay(datedOn)),
+    validUntil && say.validTo(formatDay(validUntil)),
+    owner && say.ownedBy(owner),
+    use?.carriedFrom && say.carriedFrom(use.carriedFrom),
+  ];
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);

@@ -4,16 +4,18 @@ import type { Signature, SignOffShape } from '#contract/sign-off.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { maySign } from '#domain/sign-off/decide-signing.ts';
 import { finalityBy, nextStep, SIGN_OFF_STEPS, type SignOffStep } from '#domain/sign-off/sign-off.ts';
+import { stepNames } from '#domain/sign-off/words.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
+import { formatMoment } from '#web/lib/format-moment.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { signOffQuery } from './api.ts';
-import { EndedSignatures } from './ended-signatures.tsx';
 import { signOffMessages as say } from './messages.ts';
 import { SignDialog } from './sign-dialog.tsx';
 import { SignStep } from './sign-step.tsx';
+import { SignatureFacts } from './signature-facts.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface SignOffCardProps {
@@ -104,5 +106,30 @@ function Steps({ assessmentId, sha256, signOff: { standing } }: StepsProps) {
         <WithdrawDialog assessmentId={assessmentId} signature={withdrawing} onClose={() => setWithdrawing(null)} />
       ) : null}
     </>
+  );
+}
+
+/** What was withdrawn or ended by reopening, by whom and why; the latest first. */
+function EndedSignatures({ ended }: Pick<SignOffShape, 'ended'>) {
+  if (ended.length === 0) return null;
+  return (
+    <details className="mt-4 border-t pt-3 text-sm">
+      <summary className="w-fit cursor-pointer rounded-sm text-accent">{say.ended(ended.length)}</summary>
+      <ol className="mt-2 flex flex-col gap-3">
+        {ended.map((signature) => (
+          <li key={signature.id}>
+            <h3 className="font-medium text-muted line-through">{stepNames[signature.step]}</h3>
+            <SignatureFacts signature={signature} />
+            <p className="text-xs text-muted">{say.ofResult(signature.sha256)}</p>
+            <p className="text-xs wrap-anywhere text-muted">
+              {say.endedBy(signature.endedBy, formatMoment(signature.endedAt))}
+            </p>
+            <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap">
+              {say.because(signature.endReason)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

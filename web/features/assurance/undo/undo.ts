@@ -1,20 +1,43 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { api, isUnanswered } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { Undoing, UndoneChange } from './undone-acts.ts';
+import { undoMessages as say, undoRefusals } from './messages.ts';
+import { type Undoing, type UndoneChange, undoneActs } from './undone-acts.ts';
 
-/** Undoes a change and says so, or why not. What it takes is fetched with the first one. Stable. */
+/** Undoes a change and says so, or why not. Stable. */
 export function useUndo(): (change: UndoneChange) => Promise<Undoing> {
   const client = useQueryClient();
-  return useCallback(
-    (change: UndoneChange) =>
-      import('./undo-change.ts').then(
-        ({ undoChange }) => undoChange(client, change),
-        (): Undoing => {
-          toast.error('Failed to undo: check the connection.', { id: 'undo' });
-          return 'unanswered';
-        },
-      ),
-    [client],
-  );
+  return useCallback((change: UndoneChange) => undoChange(client, change), [client]);
+}
+
+/** Undoes a change and says so, or why not. Everything that shows the assessment is asked for again. */
+async function undoChange(client: QueryClient, change: UndoneChange): Promise<Undoing> {
+  let came: Undoing = 'undone';
+  try {
+    if ('wordingLine' in change) await api.scales.undo({ line: change.wordingLine });
+    else if ('act' in change) await api.undo.act({ assessmentId: change.assessmentId, act: change.act });
+    else await api.undo.change({ assessmentId: change.assessmentId, id: await lineOf(change) });
+    if ('act' in change) undoneActs.add(change.act);
+    toast.success('words' in change && change.words ? say.undoneAct(change.words) : say.undone, {
+      description: say.undoneText,
+      id: 'undo',
+    });
+  } catch (error) {
+    came = isUnanswered(error) ? 'unanswered' : 'refused';
+    toast.error(say.failed, { description: explainRefusal(undoRefusals, error) ?? say.failedText, id: 'undo' });
+  }
+  for (const name of ['assessment', 'dashboard', 'history', 'assignments', 'scales'] as const) {
+    void client.invalidateQueries({ queryKey: queryKeys[name] });
+  }
+  return came;
+}
+
+async function lineOf(change: Exclude<UndoneChange, { act: string } | { wordingLine: string }>): Promise<string> {
+  if ('line' in change) return change.line;
+  const { assessmentId, noun, rowId } = change;
+  const { changes } = await api.history.ofRecord({ assessmentId, noun, id: rowId });
+  return changes[0]?.id ?? '0';
 }

@@ -1,12 +1,19 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { labelOf } from '#domain/reference/option.ts';
+import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
+import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
 import type { Company } from './api.ts';
-import { CompanyDetails } from './company-details.tsx';
-import { CompanyEditForm } from './company-edit-form.tsx';
+import { checkCompany } from './check-company.ts';
+import { CompanyFields } from './company-fields.tsx';
 import { companyMessages as say } from './messages.ts';
+import type { CompanyEdit } from './use-company-edit.ts';
 import { useCompanyEdit } from './use-company-edit.ts';
 
 /** Company Information in view or edit mode. Input that was left behind opens the edit mode again. */
@@ -44,5 +51,54 @@ export function CompanyCard({ company }: { company: Company }) {
       )}
       {edit.question}
     </Card>
+  );
+}
+
+interface CompanyDetailsProps {
+  company: { name: string; industry: string; size: string; createdAt: string; userCount: number };
+}
+
+/** What the company page shows in view mode. */
+function CompanyDetails({ company }: CompanyDetailsProps) {
+  const rows = [
+    [say.name, company.name],
+    [say.industry, labelOf(setupIndustries, company.industry)],
+    [say.size, labelOf(setupSizes, company.size)],
+    [say.userCount, String(company.userCount)],
+    [say.createdAt, formatDay(company.createdAt)],
+  ] as const;
+  return (
+    <dl className="divide-y">
+      {rows.map(([term, value]) => (
+        <div key={term} className="grid gap-x-6 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[11rem_1fr]">
+          <dt className="text-sm text-muted">{term}</dt>
+          <dd dir="auto" className="min-w-0 text-left wrap-anywhere">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The edit mode of Company Information. */
+function CompanyEditForm({ edit }: { edit: CompanyEdit }) {
+  const form = useForm({ value: edit.input, onChange: edit.change, check: checkCompany, send: edit.save });
+  return (
+    <Form form={form} aria-label={say.informationTitle}>
+      <CardBody className="flex max-w-xl flex-col gap-5">
+        <MeanwhileNote className="empty:hidden" news={edit.news} place="company" />
+        <CompanyFields form={form} />
+      </CardBody>
+      <CardFooter>
+        <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.saving}>
+          {say.save}
+        </Button>
+        <Button variant="ghost" disabled={form.isBusy} onClick={edit.close}>
+          {say.cancel}
+        </Button>
+        {edit.isChanged ? <Badge tone="warning">{say.unsaved}</Badge> : null}
+      </CardFooter>
+    </Form>
   );
 }

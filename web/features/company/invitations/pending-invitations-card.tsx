@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PendingInvitationShape } from '#contract/invitations.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { pendingInvitationsQuery } from './api.ts';
 import { DeleteInvitationDialog } from './delete-invitation-dialog.tsx';
-import { InvitationLinkDialog } from './invitation-link-dialog.tsx';
 import { inviteMessages as say } from './messages.ts';
 import { PendingInvitationRow } from './pending-invitation-row.tsx';
 
@@ -34,5 +37,22 @@ export function PendingInvitationsCard() {
       <DeleteInvitationDialog invitation={deleting} onClose={() => setDeleting(null)} />
       <InvitationLinkDialog link={link} onClose={() => setLink(null)} />
     </Card>
+  );
+}
+
+/** The link to copy by hand, where the browser does not let us (it does so only over https and on this machine). */
+function InvitationLinkDialog({ link, onClose }: { link: string | null; onClose: () => void }) {
+  return (
+    <Dialog
+      open={link !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={say.linkTitle}
+      description={say.linkText}
+      footer={<Button onClick={onClose}>{say.close}</Button>}
+    >
+      <Field label={say.linkTitle} hideLabel>
+        <Input readOnly value={link ?? ''} onFocus={(event) => event.target.select()} />
+      </Field>
+    </Dialog>
   );
 }

@@ -1,9 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { OpenInvitationShape } from '#contract/invitations.ts';
 import { useSignOut } from '#web/features/account/session/use-sign-out.ts';
+import { beginningIn, enterAnotherPlace, type WayOutInput } from '#web/features/company/offboarding/api.ts';
 import { sayAudit } from '#web/features/company/team/say-audit.ts';
+import { api } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,8 +16,7 @@ import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } fr
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { InvitationLink } from './api.ts';
-import { obstacleSentences, invitationMessages as say } from './messages.ts';
-import { useAcceptInvitation } from './use-accept-invitation.ts';
+import { acceptRefusals, obstacleSentences, invitationMessages as say } from './messages.ts';
 
 /** Fetched for those alone who are in another company: a dialog and a form are a good part of this page. */
 const JoinFromElsewhere = lazy(async () => ({
@@ -116,4 +120,22 @@ function OtherWay({ isOtherAccount, hasCompany }: { isOtherAccount: boolean; has
       {say.goToApp}
     </LinkButton>
   );
+}
+
+/** Joins the company, in the same step leaving the one before where there is one, and goes to where she begins in it. */
+function useAcceptInvitation(link: InvitationLink) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (leaving?: WayOutInput) => api.invitations.accept({ ...link, ...(leaving && { leaving }) }),
+    onSuccess: async ({ companyName }) => {
+      toast.success(say.success, { description: say.welcome(companyName) });
+      await enterAnotherPlace(client);
+      await navigate(beginningIn(client), { replace: true });
+    },
+    onError: async (error) => {
+      toast.error(say.error, { description: explainRefusal(acceptRefusals, error) ?? say.acceptFailed });
+      await client.invalidateQueries({ queryKey: queryKeys.invitation });
+    },
+  });
 }

@@ -5,7 +5,6 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { importMessages as say } from './messages.ts';
 import { Preview, type PreviewProps } from './preview.tsx';
 import type { PreviewSheet } from './preview-sheet.ts';
-import { seenKey } from './seen-key.ts';
 
 interface PreviewCardProps extends Pick<PreviewProps, 'leavesOut' | 'onLeavesOut' | 'onDone'> {
   /** The assessment as it was when the rows were worked out, and as it is. */
@@ -44,3 +43,12 @@ export function PreviewCard({ seen, whole, sheets, onSeen, ...preview }: Preview
     </Card>
   );
 }
+
+/** What of the assessment rows were worked out against: where it differs, colleagues have changed something since. */
+const seenKey = (whole: WholeAssessment): string =>
+  JSON.stringify([
+    whole.topics.map(({ id, name, description }) => [id, name, description]),
+    [...whole.selections, ...whole.scores].map(({ topicId, version }) => [topicId, version]),
+    whole.responses.map(({ section, fieldName, version }) => [section, fieldName, version]),
+    [...whole.stakeholders, ...whole.components].map(({ id, version }) => [id, version]),
+  ]);

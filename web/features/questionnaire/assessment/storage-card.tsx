@@ -6,7 +6,6 @@ import { Progress } from '#web/ui/progress.tsx';
 import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useOfRoomQuery } from './api.ts';
 import { useMessages as say } from './messages.ts';
-import { howFull } from './storage-usage.ts';
 
 /** How much the company uses of what it may keep, and what to do when little is left. */
 export function RoomCard() {
@@ -69,4 +68,13 @@ function Used({ label, used, most, text, hints }: UsedProps) {
       ) : null}
     </div>
   );
+}
+
+/** From this share on it is said what to do. */
+const NEARLY = 0.8;
+
+/** How much of what may be kept is used. */
+function howFull(used: number, most: number): 'room' | 'nearly-full' | 'full' {
+  if (used >= most) return 'full';
+  return used >= most * NEARLY ? 'nearly-full' : 'room';
 }

@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useMemo } from 'react';
+import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import { screens } from '#contract/screens.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { LACKING_COUNTED } from '#domain/limits.ts';
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { type ReasonsAsked, reasonsAsked } from '#domain/results/reasons-asked.ts';
+import { choicesQuery } from '#web/features/assurance/history/choices-query.ts';
 import { THRESHOLD_FORM } from '#web/features/questionnaire/assessment/use-adopt-thresholds.ts';
 import { sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { isOfRegister } from '#web/features/saving/register-forms.ts';
@@ -11,11 +17,11 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { CompletionReasons } from './completion-reasons.tsx';
 import { keptSections } from './kept-sections.ts';
 import { completionMessages as say } from './messages.ts';
 import { MissingList } from './missing-list.tsx';
-import { OpenReasons } from './open-reasons.tsx';
 import { useComplete } from './use-complete.ts';
 
 const OpenDecisions = lazy(() => import('#web/features/results/topic-decisions/open-decisions.tsx'));
@@ -99,5 +105,26 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
         </p>
       </div>
     </Dialog>
+  );
+}
+
+interface OpenReasonsProps {
+  assessmentId: AssessmentId;
+  isAsked: boolean;
+}
+
+/** How many changes lack a reason, with the way to them. Nothing has to wait for them (product P36). */
+function OpenReasons({ assessmentId, isAsked }: OpenReasonsProps) {
+  const { data, error } = useQuery({ ...choicesQuery(assessmentId), staleTime: 0, enabled: isAsked });
+  if (!data) return error ? <p className="text-sm text-muted">{say.reasonsUncounted}</p> : null;
+  if (data.lacking === 0) return null;
+  return (
+    <section>
+      <h3 className="font-medium">{say.reasonsTitle(data.lacking, LACKING_COUNTED)}</h3>
+      <p className="mb-2 text-sm text-muted">{say.reasonsText}</p>
+      <LinkButton as={Link} to={`${screens.activity.path}?assessment=${assessmentId}&reason=none`} size="sm">
+        {say.reasonsLink}
+      </LinkButton>
+    </section>
   );
 }

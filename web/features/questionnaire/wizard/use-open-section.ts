@@ -9,7 +9,6 @@ import { findOpenSection, sectionPath, sectionSlug } from '#web/features/questio
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { wizardMessages as say } from './messages.ts';
-import { keepOwnPlace, readOwnPlace } from './own-place.ts';
 
 const PARAMETER = 'section';
 
@@ -75,4 +74,26 @@ export function useOpenSection(
   );
 
   return { section, goTo };
+}
+
+const PREFIX = 'twofold-place:';
+
+const keyOf = (userId: string, assessmentId: string) => `${PREFIX}${userId}:${assessmentId}`;
+
+/** The section in which this person last worked in this browser, as addresses name it; null where she has not been (product P19). */
+function readOwnPlace(userId: string, assessmentId: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(userId, assessmentId));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps where this person works. Storage may be full or forbidden: then the place is the team's. */
+function keepOwnPlace(userId: string, assessmentId: string, section: string): void {
+  try {
+    localStorage.setItem(keyOf(userId, assessmentId), section);
+  } catch {
+    // The address still holds it.
+  }
 }

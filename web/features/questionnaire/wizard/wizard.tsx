@@ -8,15 +8,16 @@ import { OtherDrafts } from '#web/features/questionnaire/assessment/other-drafts
 import { VersionPanel } from '#web/features/questionnaire/assessment/version-panel.tsx';
 import { sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { SectionWorkContext } from '#web/features/saving/section-work.ts';
+import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
 import { cn } from '#web/lib/cn.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
+import { keptSections } from './kept-sections.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { wizardMessages as say } from './messages.ts';
 import { preloadSectionBody, sectionBodies } from './section-body.tsx';
 import { SectionCards } from './section-cards.tsx';
 import { SectionHeading } from './section-heading.tsx';
-import { useKeptSections } from './use-kept-sections.ts';
 import { useWizardSteps } from './use-wizard-steps.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { SectionSkeleton } from './wizard-loading.tsx';
@@ -133,4 +134,10 @@ function usePreload(section: QuestionnaireSection | undefined) {
     const timer = setTimeout(() => preloadSectionBody(sectionBody(section)), PRELOAD_DELAY);
     return () => clearTimeout(timer);
   }, [section]);
+}
+
+/** The sections of an assessment whose input waits unsaved in this browser. */
+function useKeptSections(assessmentId: string): readonly QuestionnaireSection[] {
+  const forms = useKeptForms(assessmentId);
+  return useMemo(() => keptSections(forms, sections), [forms]);
 }

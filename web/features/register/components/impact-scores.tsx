@@ -1,3 +1,4 @@
+import type { ScoreRule } from '#domain/components/component-score.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
@@ -5,12 +6,13 @@ import { followsDetails } from '#domain/components/score-fields.ts';
 import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
+import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
+import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
-import { componentMessages as say } from './messages.ts';
-import { RuleNote } from './rule-note.tsx';
+import { ruleNotes, componentMessages as say } from './messages.ts';
 import { ScoreField } from './score-field.tsx';
 import { useComponentFields } from './use-component-form.ts';
 
@@ -102,4 +104,16 @@ function SeverityReason({ given }: { given: number }) {
       <LimitedTextarea {...text('severityReason')} most={MAX_LONG_TEXT} rows={2} />
     </Field>
   );
+}
+
+interface RuleNoteProps {
+  rule: ScoreRule;
+  polarity: ImpactPolarity | null;
+  className?: string;
+}
+
+/** Why the likelihood that counts is not the stated one, and that this is our convention; nothing for a plain product. */
+function RuleNote({ rule, polarity, className }: RuleNoteProps) {
+  const note = ruleNotes[rule]?.[polarity ?? 'Negative'];
+  return note ? <p className={cn('border-l-2 pl-2.5 text-xs text-muted', className)}>{note}</p> : null;
 }

@@ -7,15 +7,18 @@ import type { Scale } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { MAX_CRITERION_REASON } from '#domain/limits.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
+import type { ScaleUse } from '#domain/scales/scales.ts';
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { useScalesOf } from '#web/features/register/scales/scales-of.ts';
+import { stepWords } from '#web/features/register/scales/step-words.ts';
+import type { ScaleAnchor } from '#web/features/register/scores/scale-guide.tsx';
 import { ScaleGuide } from '#web/features/register/scores/scale-guide.tsx';
 import { focusControlSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { ScoreSlider } from '#web/ui/score-slider.tsx';
-import { anchorsOf, isWorded } from './anchors.ts';
 import { fieldId } from './focus.ts';
 import { componentMessages as say } from './messages.ts';
 import { type ComponentFormState, useComponentFields } from './use-component-form.ts';
@@ -147,3 +150,12 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
     </>
   );
 });
+
+/** The words for the values 1 to 5 of a scale, as listed in the guide next to a slider. */
+function anchorsOf(scales: Scales, asked: ScaleUse): ScaleAnchor[] {
+  return stepWords(scales, asked).map(({ value, words, more }) => ({ values: String(value), text: words, more }));
+}
+
+/** Whether the company has worded any step of a scale itself. */
+const isWorded = (scales: Scales, asked: ScaleUse): boolean =>
+  stepWords(scales, asked).some(({ isOwn, more }) => isOwn || more !== '');

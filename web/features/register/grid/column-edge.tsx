@@ -2,7 +2,6 @@ import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { WIDTH_RANGE } from '#domain/views/saved-view.ts';
 import type { RegisterColumn } from '../rows/columns.ts';
 import { TABLE_ID } from '../rows/table-id.ts';
-import { fittingWidth } from './fit-column.ts';
 import { edgeMessages as say } from './messages.ts';
 
 /** How far a key moves the edge, in pixels; with Shift the larger step. */
@@ -79,3 +78,35 @@ export const ColumnEdge = memo(function ColumnEdge({ column, onWidth }: ColumnEd
 /** As wide as it is shown: the title takes what room there is. */
 const widthOf = (edge: HTMLElement): number => edge.closest('th')?.getBoundingClientRect().width ?? 0;
 const clamp = (width: number) => Math.min(Math.max(width, WIDTH_RANGE.min), WIDTH_RANGE.max);
+
+/** Beside the text: the paddings of a cell, in pixels. */
+const PADDING = 24;
+/** The steps behind a figure, and behind a score, with the gap before them, in pixels (`grid.css`). */
+const STEPS = { 'register-steps': 46, 'register-score': 76 };
+
+/** How wide a column must be for what its cells in sight say, in pixels. */
+function fittingWidth(table: Element, columnId: string): number {
+  const cells = [...table.querySelectorAll(`[data-column="${CSS.escape(columnId)}"]`)];
+  return Math.ceil(Math.max(0, ...cells.map(widthOfContent))) + PADDING;
+}
+
+/** From the first to the last of what a cell shows, cut off or not. */
+function widthOfContent(cell: Element): number {
+  const start = cell.getBoundingClientRect().left + PADDING / 2;
+  const shown = [...cell.querySelectorAll('*'), cell].filter((element) => element.closest('.sr-only') === null);
+  const steps = Object.entries(STEPS).find(([name]) => cell.classList.contains(name))?.[1] ?? 0;
+  return Math.max(0, ...shown.map((element) => endOf(element) - start)) + steps;
+}
+
+/** Of a text its own end: its box may be cut or stretched. */
+function endOf(element: Element): number {
+  const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  if (texts.length === 0) return element.childElementCount === 0 ? element.getBoundingClientRect().right : 0;
+  const range = document.createRange();
+  return Math.max(
+    ...texts.map((text) => {
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect().right;
+    }),
+  );
+}

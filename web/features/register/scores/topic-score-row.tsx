@@ -1,14 +1,17 @@
 import { memo, useId } from 'react';
 import type { ScoreRow } from '#contract/scores.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { DEFAULT_TOPIC_SCORE, describeTopicScore, TOPIC_SCORE_MAX } from '#domain/topics/topic-score.ts';
 import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
 import { topicDetail } from '#web/features/questionnaire/topics/topic-detail.ts';
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
+import { Field } from '#web/ui/field.tsx';
+import { ScoreSlider } from '#web/ui/score-slider.tsx';
 import { JustificationCell } from './justification-cell.tsx';
+import { scoreMessages as say } from './messages.ts';
 import { scoreColumns } from './score-columns.ts';
 import { type ScoreInput, scoreDraftOf } from './score-draft.ts';
-import { ScoreSide } from './score-side.tsx';
 import { TopicLinks } from './topic-links.tsx';
 import { UnsavedScore } from './unsaved-score.tsx';
 
@@ -99,3 +102,28 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
     </section>
   );
 });
+
+interface ScoreSideProps {
+  side: 'impact' | 'financial';
+  /** Null until somebody has set it: the slider stands at its default, which does not count. */
+  value: number | null;
+  onChange: (score: number) => void;
+}
+
+/** One side of a topic on the scale from 1 to 10; in the table its label is the heading of the column. */
+function ScoreSide({ side, value, onChange }: ScoreSideProps) {
+  return (
+    <Field
+      label={say[side]}
+      className="@max-4xl:gap-1 @md:@max-xl:grid @md:@max-xl:grid-cols-[9.25rem_minmax(0,1fr)] @md:@max-xl:items-center @4xl:[&_[data-steps]]:h-7 @md:@max-xl:[&_output]:hidden @4xl:[&_output]:hidden @4xl:[&>label]:sr-only"
+    >
+      <ScoreSlider
+        max={TOPIC_SCORE_MAX}
+        value={value ?? DEFAULT_TOPIC_SCORE}
+        isDefault={value === null}
+        onValueChange={onChange}
+        getValueText={describeTopicScore}
+      />
+    </Field>
+  );
+}

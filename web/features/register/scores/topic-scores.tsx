@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { useMemo, useState } from 'react';
 import { isScreened } from '#domain/topics/topic-score.ts';
 import { markButtonId } from '#web/features/assurance/evidence/mark-button-id.ts';
@@ -6,15 +7,15 @@ import { ReviewAll } from '#web/features/questionnaire/assessment/review-mark.ts
 import { groupTopics } from '#web/features/questionnaire/topics/group-topics.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
+import { cn } from '#web/lib/cn.ts';
 import { focusControlSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { goByEnter } from './go-by-enter.ts';
 import { scoreMessages as say } from './messages.ts';
-import { ScoreHeadings } from './score-headings.tsx';
+import { scoreColumns } from './score-columns.ts';
 import { ScreeningGuide } from './screening-guide.tsx';
 import { TopicScoreGroup } from './topic-score-group.tsx';
 import { scoreRowId } from './topic-score-row.tsx';
@@ -108,4 +109,29 @@ function countByTopic(components: readonly { topicId: string }[]): Map<string, n
   const counts = new Map<string, number>();
   for (const { topicId } of components) counts.set(topicId, (counts.get(topicId) ?? 0) + 1);
   return counts;
+}
+
+/** Enter in a slider goes to the same side of the next topic, with Shift to the one before; at the end it stays. */
+function goByEnter({ key, shiftKey, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'range') return;
+  const row = target.closest('[data-topic]');
+  const at = row && [...row.querySelectorAll('input[type=range]')].indexOf(target);
+  const rows = [...currentTarget.querySelectorAll('[data-topic]')];
+  const next = row && rows[rows.indexOf(row) + (shiftKey ? -1 : 1)];
+  next?.querySelectorAll<HTMLInputElement>('input[type=range]')[at ?? 0]?.focus();
+}
+
+/** The columns' names; every slider and field has its own label besides. */
+function ScoreHeadings() {
+  return (
+    <div
+      aria-hidden="true"
+      className={cn('mx-px hidden px-4 pb-1 text-xs font-medium text-muted @4xl:grid print:hidden', scoreColumns)}
+    >
+      <span>{say.topic}</span>
+      <span>{say.impact}</span>
+      <span>{say.financial}</span>
+      <span className="px-2">{say.justification}</span>
+    </div>
+  );
 }

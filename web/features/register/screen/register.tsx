@@ -6,6 +6,7 @@ import { relevantTopics } from '#domain/results/matrix.ts';
 import { WorkFault } from '#web/features/assurance/assignments/work-fault.tsx';
 import { componentsById } from '#web/features/register/components/components-by-id.ts';
 import { viewMessages } from '#web/features/register/views/messages.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useHeldValue } from '#web/lib/observable.ts';
 import { useSteady } from '#web/lib/use-event-callbacks.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,6 +17,7 @@ import { type Forms, useForms } from '../panel/use-forms.tsx';
 import type { Place } from '../rows/cell-position.ts';
 import { later, useLaterParts } from '../rows/lazy-parts.ts';
 import { registerMessages as say } from '../rows/messages.ts';
+import { CARDS_ID, TABLE_ID } from '../rows/table-id.ts';
 import { type RegisterData, useKnown } from '../rows/use-register-data.ts';
 import { Toolbar } from '../view/toolbar.tsx';
 import { useLook } from '../view/use-view-state.tsx';
@@ -23,7 +25,9 @@ import { WorkedRows } from './worked-rows.tsx';
 
 const ViewNote = later(async () => (await import('../view/view-note.tsx')).ViewNote);
 const KeysDialog = later(async () => (await import('./keys-dialog.tsx')).KeysDialog);
-const RegisterStarter = lazy(async () => ({ default: (await import('./register-starter.tsx')).RegisterStarter }));
+const StarterDialog = lazy(async () => ({
+  default: (await import('#web/features/questionnaire/starter/starter-dialog.tsx')).StarterDialog,
+}));
 
 /** All components of a draft in one table, with the entry one is at beside it. */
 export function Register({ whole }: { whole: WholeAssessment }) {
@@ -101,4 +105,13 @@ function LookedAt({ whole, known, forms }: { whole: WholeAssessment; known: Regi
       ) : null}
     </>
   );
+}
+
+/** The starter library of the register. Taken into an empty one, what opened it goes: the focus goes to the rows. */
+function RegisterStarter({ whole, onClose }: { whole: WholeAssessment; onClose: () => void }) {
+  function close() {
+    onClose();
+    if (whole.components.length === 0) focusSoon(TABLE_ID, CARDS_ID);
+  }
+  return <StarterDialog whole={whole} onClose={close} />;
 }

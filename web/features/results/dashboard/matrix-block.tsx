@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { MatrixChart } from '#web/features/results/matrix/matrix-chart.tsx';
@@ -14,7 +14,6 @@ import { MatrixSummary } from './matrix-summary.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { NotYetAssessed } from './not-yet-assessed.tsx';
 import type { Comparison } from './use-comparison.ts';
-import { useFullScreen } from './use-full-screen.ts';
 import { useMatrixView } from './use-matrix-view.ts';
 
 /** Fetched when somebody shows the matrix over the whole screen. */
@@ -139,4 +138,17 @@ export function MatrixBlock(props: MatrixBlockProps) {
       )}
     </Card>
   );
+}
+
+/** Whether something is shown over the whole screen, and how that begins: with a press, because browsers ask for one. */
+function useFullScreen() {
+  const [isFull, setIsFull] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const enter = useCallback(() => {
+    setIsFull(true);
+    // A browser that gives no screen, such as that of a phone, leaves the window.
+    document.documentElement.requestFullscreen?.().catch(() => undefined);
+  }, []);
+  const leave = useCallback(() => setIsFull(false), []);
+  return { isFull, enter, leave, button };
 }

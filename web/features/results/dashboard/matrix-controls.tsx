@@ -1,10 +1,15 @@
+import { Megaphone } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Popover } from '#web/ui/popover.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import type { Comparison } from './use-comparison.ts';
 import type { MatrixView } from './use-matrix-view.ts';
-import { VoicesButton } from './voices-button.tsx';
+import type { VoiceChoice } from './use-voices.ts';
 
 const filters = [
   { value: 'all', label: say.allCategories },
@@ -43,5 +48,29 @@ export function MatrixControls({ of, comparison }: { of: MatrixView; comparison:
       ) : null}
       <VoicesButton choice={choice} onMatrix={onMatrix} />
     </>
+  );
+}
+
+/** Fetched when somebody opens the list. */
+const VoiceList = lazy(() => import('./voice-list.tsx'));
+
+/** Brings out the topics that one stakeholder has named. */
+function VoicesButton({ choice, onMatrix }: { choice: VoiceChoice; onMatrix: ReadonlySet<string> }) {
+  return (
+    <Popover
+      open={choice.isOpen}
+      onOpenChange={choice.setIsOpen}
+      title={say.voices}
+      trigger={
+        <Button size="sm">
+          <Megaphone aria-hidden="true" />
+          {say.voicesButton}
+        </Button>
+      }
+    >
+      <Suspense fallback={<Spinner label={say.voicesLoading} />}>
+        <VoiceList choice={choice} onMatrix={onMatrix} />
+      </Suspense>
+    </Popover>
   );
 }

@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Dashboard } from '#domain/results/dashboard.ts';
+import type { AssessmentId, TopicId } from '#domain/ids.ts';
+import type { Dashboard, DashboardRow } from '#domain/results/dashboard.ts';
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
 import { topicPath } from '#web/lib/topic-path.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { topicTextsQuery } from './api.ts';
 import type { TopicView } from './find-topic.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { editPath } from './section-links.ts';
 import { TopicDialog } from './topic-dialog.tsx';
-import { TopicRows } from './topic-rows.tsx';
+import { TopicRow } from './topic-row.tsx';
 
 interface TopicDetailProps {
   /** Null closes the dialog. */
@@ -72,5 +76,28 @@ function EditLink({ to, children }: { to: string; children: string }) {
       <PencilLine aria-hidden="true" />
       {children}
     </LinkButton>
+  );
+}
+
+interface TopicRowsProps {
+  assessmentId: AssessmentId;
+  topicId: TopicId;
+  rows: readonly DashboardRow[];
+}
+
+/** The rows behind a topic. Their figures are there at once; what was written about them is asked for now. */
+function TopicRows({ assessmentId, topicId, rows }: TopicRowsProps) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(topicTextsQuery(assessmentId, topicId));
+  return (
+    <>
+      <ol className="divide-y border-y" aria-busy={isPending}>
+        {rows.map((row) => (
+          <TopicRow key={row.id} row={row} texts={data?.find(({ id }) => id === row.id)} />
+        ))}
+      </ol>
+      {isError ? (
+        <ErrorState title={say.textsFailed} onRetry={() => void refetch()} busy={isFetching} className="py-6" />
+      ) : null}
+    </>
   );
 }

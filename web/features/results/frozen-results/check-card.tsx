@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import type { FrozenAnswer } from './api.ts';
 import { resultsMessages as say } from './messages.ts';
-import { saveFrozenFile } from './save-frozen-file.ts';
 
 /** How many findings are listed; a formula that changed may concern every row. */
 const SHOWN = 20;
@@ -93,4 +92,16 @@ function toneOf(check: FrozenCheck): 'success' | 'warning' | 'error' {
   if (check.state === 'same') return 'success';
   if (check.state === 'unreadable') return 'error';
   return check.isOtherFormula && check.fingerprint === check.stated ? 'warning' : 'error';
+}
+
+/** Saves a frozen result, with its sign-off beside it, as the file that `npm run verify` and this screen check. */
+function saveFrozenFile({ kind, sha256, signOff, result }: FrozenAnswer, day: string): void {
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify({ kind, sha256, signOff, result })], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = say.fileName(day, sha256);
+  link.click();
+  URL.revokeObjectURL(url);
 }

@@ -4,6 +4,11 @@ const keyOf = (userId: string) => `last-visit-${userId}`;
 /** Within so long, in milliseconds, it is the same visit. */
 const SAME_VISIT = 30 * 60 * 1000;
 
+/** So often at most, in milliseconds, it is kept that one still looks at the same screen. */
+const AT_MOST = 60_000;
+/** By what somebody in front of a screen is known. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown'] as const;
+
 /** A visit as it is kept on a device. ISO instants. */
 export interface Visit {
   /** When the visit before this one ended; null where there was none. */
@@ -27,6 +32,18 @@ export function noteLook(userId: string): Visit {
     // Storage is full or forbidden: all changes count as new.
   }
   return visit;
+}
+
+/** Keeps that the person has opened a screen, and again while she does something on it, until `signal` aborts. */
+export function noteLooks(userId: string, signal: AbortSignal): void {
+  let notedAt = 0;
+  const note = () => {
+    if (signal.aborted || Date.now() - notedAt < AT_MOST) return;
+    notedAt = Date.now();
+    noteLook(userId);
+  };
+  note();
+  for (const sign of SIGNS) addEventListener(sign, note, { signal, passive: true });
 }
 
 /** When the person was here before this visit, on this device; null where she never was. ISO instant. */

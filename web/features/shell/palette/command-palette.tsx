@@ -6,14 +6,11 @@ import { backdropStyles } from '#web/ui/popup-styles.ts';
 import { besidesIn } from './known-assessment.ts';
 import { listItems } from './list-items.ts';
 import { paletteGroups, paletteMessages as say } from './messages.ts';
+import { useKnownAssessment, usePaletteEvidence, usePaletteTeam, usePaletteViews } from './palette-data.ts';
 import type { PaletteAction, PaletteItem } from './palette-item.ts';
 import { PaletteMark } from './palette-mark.tsx';
 import { MOST_SHOWN, type RankedGroup, rankItems } from './rank-items.ts';
 import { useActions } from './use-actions.ts';
-import { useKnownAssessment } from './use-known-assessment.ts';
-import { usePaletteEvidence } from './use-palette-evidence.ts';
-import { usePaletteTeam } from './use-palette-team.ts';
-import { usePaletteViews } from './use-palette-views.ts';
 import { useSearchedTexts } from './use-searched-texts.ts';
 
 interface CommandPaletteProps {

@@ -1,5 +1,5 @@
 import { company, dashboard } from 'virtual:sample-company';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
@@ -17,7 +17,6 @@ import { Select } from '#web/ui/select.tsx';
 import { Chapter } from './chapter.tsx';
 import { demoMessages } from './messages.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
-import { useIsNear } from './use-is-near.ts';
 
 /** Fetched when the matrix comes near; where that fails, the picture stays. */
 const MatrixChart = lazy(() =>
@@ -119,4 +118,23 @@ function StillMatrix({ points, thresholds }: { points: readonly MatrixPoint[]; t
       <MatrixFigure points={points} thresholds={thresholds} label={say.label(company)} hasLegend />
     </div>
   );
+}
+
+/** True from the moment the element comes within a screen's half of what is seen. */
+function useIsNear(ref: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '50%' },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isNear;
 }
