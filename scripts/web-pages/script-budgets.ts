@@ -4,7 +4,7 @@ import { type Audience, type ScreenName, screens } from '#contract/screens.ts';
  * How much script the heaviest page of each group may bring, everything before it included: kilobytes of 1000 bytes, gzipped.
  * Two numbers, so that no file is split for the sake of one screen ([decision 15](../../docs/decisions/0015-screens-and-page-building.md)).
  */
-export const scriptBudgets = { 'before signing in': 161, 'after signing in': 321 } as const;
+export const scriptBudgets = { 'before signing in': 161, 'after signing in': 317 } as const;
 
 type Group = keyof typeof scriptBudgets;
 
