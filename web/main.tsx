@@ -35,9 +35,9 @@ startTransition(() =>
 );
 
 /** Out of reach now, it is there when the connection is back. Without it the application works, and what it says waits. */
-async function loadToaster(): Promise<{ default: typeof import('./ui/toaster.tsx').Toaster }> {
+async function loadToaster(): Promise<{ default: typeof import('./ui/overlays/toaster.tsx').Toaster }> {
   try {
-    return { default: (await import('./ui/toaster.tsx')).Toaster };
+    return { default: (await import('./ui/overlays/toaster.tsx')).Toaster };
   } catch {
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     return loadToaster();

@@ -5,7 +5,7 @@ import { screens } from '#contract/screens.ts';
 import { sessionQuery } from '#web/features/account/session/api.ts';
 import { sessionMessages as say } from '#web/features/account/session/messages.ts';
 import { Waiting } from '#web/features/shell/page-skeletons/waiting.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
 
 /**
  * Redirects to the sign-in with the way back: after an expired session, people return to where they were (product P19). Or to the audit

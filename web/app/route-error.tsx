@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { FullPageMessage } from '#web/features/shell/public/full-page-message.tsx';
 import { reloadForMissingChunk } from '#web/lib/missing-chunk.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { appMessages as say } from './messages.ts';
 
 /** The router's fallback. Unsaved input is kept in the browser and is there again after the reload. */

@@ -4,7 +4,7 @@ import { sessionMessages } from '#web/features/account/session/messages.ts';
 import { Waiting } from '#web/features/shell/page-skeletons/waiting.tsx';
 import { useRouteFocus } from '#web/lib/use-route-focus.ts';
 import { NotFoundPage } from '#web/pages/not-found.tsx';
-import { PageAnnouncer } from '#web/ui/page-announcer.tsx';
+import { PageAnnouncer } from '#web/ui/layout/page-announcer.tsx';
 import { Guard } from './guard.tsx';
 import { RouteError } from './route-error.tsx';
 import { ScreenError } from './screen-error.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { isMissingChunk, reloadForMissingChunk } from '#web/lib/missing-chunk.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { connectionMessages, appMessages as say } from './messages.ts';
 
 /** A screen that failed, or whose file did not arrive; the frame around it stays. */

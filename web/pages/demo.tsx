@@ -6,7 +6,7 @@ import { DemoQuestionnaire } from '#web/features/shell/public/demo-questionnaire
 import { SIGN_UP, demoMessages as say } from '#web/features/shell/public/messages.ts';
 import { pageWidth } from '#web/features/shell/public/page-width.ts';
 import { cn } from '#web/lib/cn.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 
 /** The demo page: readable as rendered at build time, then made alive. */
 export default function DemoPage() {

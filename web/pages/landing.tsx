@@ -8,7 +8,7 @@ import { NumberTrace } from '#web/features/shell/public/number-trace.tsx';
 import { Pricing } from '#web/features/shell/public/pricing.tsx';
 import { ProcessSteps } from '#web/features/shell/public/process-steps.tsx';
 import { Questions } from '#web/features/shell/public/questions.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 
 /** The landing page; rendered at build time and never made alive. */
 export default function LandingPage() {

@@ -1,7 +1,7 @@
 import { FullPageMessage } from '#web/features/shell/public/full-page-message.tsx';
 import { publicMessages as say } from '#web/features/shell/public/messages.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 
 /** The 404 page; the server has logged the path. */
 export function NotFoundPage() {

@@ -7,7 +7,7 @@ import { listOutlines, startOutline } from '#web/features/shell/page-skeletons/o
 import { demoMessages, landingMessages, publicMessages, SIGN_UP } from '#web/features/shell/public/messages.ts';
 import { PublicFooter } from '#web/features/shell/public/public-footer.tsx';
 import { PublicHeader, SectionLink } from '#web/features/shell/public/public-header.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { uiMessages } from '#web/ui/messages.ts';
 import DemoPage from './demo.tsx';
 import DocsPage from './docs.tsx';

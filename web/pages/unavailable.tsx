@@ -1,6 +1,6 @@
 import { FullPageMessage } from '#web/features/shell/public/full-page-message.tsx';
 import { publicMessages as say } from '#web/features/shell/public/messages.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 
 /** Shown by the server while it is being updated or its database does not answer. */
 export function UnavailablePage() {

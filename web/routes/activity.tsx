@@ -14,12 +14,12 @@ import { SealStrip } from '#web/features/assurance/seals/seal-strip.tsx';
 import { assessmentsQuery } from '#web/features/questionnaire/assessment/api.ts';
 import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** Who changed what: of the newest assessment, or of the one that the address names. The address carries the filter, too. */
 export default function ActivityScreen() {

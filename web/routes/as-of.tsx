@@ -6,9 +6,9 @@ import { asOfMessages as say } from '#web/features/results/as-of/messages.ts';
 import { TimeForm } from '#web/features/results/as-of/time-form.tsx';
 import { dashboardQuery } from '#web/features/results/dashboard/api.ts';
 import { ChooseAssessment } from '#web/features/results/dashboard/choose-assessment.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** An assessment as it stood at the time that the address names, by default the one of the dashboard. */
 export default function AsOfScreen() {

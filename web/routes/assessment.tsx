@@ -10,7 +10,7 @@ import { wizardMessages as say } from '#web/features/questionnaire/wizard/messag
 import { useTellCompletion } from '#web/features/questionnaire/wizard/use-tell-completion.ts';
 import { Wizard } from '#web/features/questionnaire/wizard/wizard.tsx';
 import { AssessmentLoading } from '#web/features/questionnaire/wizard/wizard-loading.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
 
 /** The questionnaire: the draft's wizard, or what comes after a completed assessment. */
 export default function AssessmentScreen() {

@@ -5,13 +5,13 @@ import { useSession } from '#web/features/account/session/use-session.ts';
 import { auditRoomMessages as say } from '#web/features/assurance/audit/messages.ts';
 import { Room } from '#web/features/assurance/audit/room.tsx';
 import { assessmentsQuery } from '#web/features/questionnaire/assessment/api.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { LoadingCard } from '#web/ui/loading-card.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
+import { LoadingCard } from '#web/ui/layout/loading-card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The auditor's room: of the newest assessment that is read, or of the one that the address names. */
 export default function AuditScreen() {

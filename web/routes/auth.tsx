@@ -11,11 +11,11 @@ import { SignInForm } from '#web/features/account/auth/sign-in-form.tsx';
 import { SignUpForm, type SignUpInput } from '#web/features/account/auth/sign-up-form.tsx';
 import { useGoOn } from '#web/features/account/auth/use-go-on.ts';
 import { sessionQuery } from '#web/features/account/session/api.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody } from '#web/ui/card.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { Card, CardBody } from '#web/ui/layout/card.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
 
 /** Until the server has said: the product's minimum (product P10), and no confirmation. */
 const assumed = { minPasswordLength: 6, isEmailConfirmationRequired: false };

@@ -10,14 +10,14 @@ import { ASSESSMENT_PART } from '#web/features/assistant/query/ask-path.ts';
 import { askMessages as ask } from '#web/features/assistant/query/messages.ts';
 import { useLinkedQuestion } from '#web/features/assistant/query/use-linked-question.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The AI assistant: about the newest assessment, or another that is chosen. */
 export default function ChatScreen() {

@@ -9,10 +9,10 @@ import { ownInvitationsQuery } from '#web/features/company/invitations/api.ts';
 import { OwnInvitations } from '#web/features/company/invitations/own-invitations.tsx';
 import { ClosedCompanies } from '#web/features/company/offboarding/closed-companies.tsx';
 import { PartingAlert } from '#web/features/company/offboarding/parting-alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody } from '#web/ui/card.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Card, CardBody } from '#web/ui/layout/card.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
 
 /**
  * Company setup: the guard has said 'Loading your profile...' and let in only who has no company yet. Before the setup stands what

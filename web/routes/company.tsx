@@ -18,11 +18,11 @@ import { RoomCard } from '#web/features/questionnaire/assessment/storage-card.ts
 import { ScalesLinkCard } from '#web/features/register/scales/scales-link-card.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 
 /** The company page: Company Information, the team, how data is kept apart. */
 export default function CompanyScreen() {

@@ -8,11 +8,11 @@ import { compareMessages as say } from '#web/features/results/compare/messages.t
 import { type AssessmentChoice, dashboardQuery } from '#web/features/results/dashboard/api.ts';
 import { ChooseAssessment } from '#web/features/results/dashboard/choose-assessment.tsx';
 import { DashboardFailed } from '#web/features/results/dashboard/dashboard-failed.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** Brings the rules along, which choosing does not need. */
 const Comparison = lazy(() => import('#web/features/results/compare/comparison.tsx'));

@@ -12,8 +12,8 @@ import { dashboardMessages as say } from '#web/features/results/dashboard/messag
 import { NoAssessment } from '#web/features/results/dashboard/no-assessment.tsx';
 import { PrintButton } from '#web/features/results/dashboard/print-button.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/display/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The dashboard: of the newest assessment with results, or of the one that the address names. */
 export default function DashboardScreen() {

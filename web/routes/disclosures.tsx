@@ -9,11 +9,11 @@ import { DisclosuresView } from '#web/features/results/disclosures/disclosures-v
 import { disclosureMessages as say } from '#web/features/results/disclosures/messages.ts';
 import { readState } from '#web/features/results/disclosures/state-filter.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { LoadingCard } from '#web/ui/loading-card.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { LoadingCard } from '#web/ui/layout/loading-card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The disclosure requirements by state: of the newest assessment with results, or of the one that the address names. */
 export default function DisclosuresScreen() {

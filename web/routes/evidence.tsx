@@ -5,10 +5,10 @@ import { EvidenceLibrary } from '#web/features/assurance/evidence/evidence-libra
 import { evidenceMessages as say } from '#web/features/assurance/evidence/messages.ts';
 import { openAssessmentQuery } from '#web/features/questionnaire/assessment/api.ts';
 import { NothingHere } from '#web/features/questionnaire/assessment/nothing-here.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** All evidence of the company, with how often the draft uses it, or without one the latest completed assessment. */
 export default function EvidenceScreen() {

@@ -20,12 +20,12 @@ import { SectionStates, StandardStates } from '#web/features/shell/home/progress
 import { RecentChanges } from '#web/features/shell/home/recent-changes.tsx';
 import { ReviewLeft } from '#web/features/shell/home/review-left.tsx';
 import { HereNow } from '#web/features/shell/presence/here-now.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 const HomeQuestions = lazy(() => import('#web/features/assurance/audit/home-questions.tsx'));
 const OpenDecisions = lazy(() => import('#web/features/results/topic-decisions/open-decisions.tsx'));

@@ -5,10 +5,10 @@ import { NameWithState } from '#web/features/assurance/sign-off/name-with-state.
 import { importMessages as say } from '#web/features/documents/imports/messages.ts';
 import { openAssessmentQuery } from '#web/features/questionnaire/assessment/api.ts';
 import { NothingHere } from '#web/features/questionnaire/assessment/nothing-here.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** Brings the rules along, which an empty page does not need. */
 const ImportSteps = lazy(() => import('#web/features/documents/imports/import-steps.tsx'));

@@ -11,10 +11,10 @@ import { TeamInvitation } from '#web/features/company/invitations/team-invitatio
 import { beginningIn } from '#web/features/company/offboarding/api.ts';
 import { type api, codeOf } from '#web/lib/api.ts';
 import { type Explanations, explainRefusal } from '#web/lib/explain-refusal.ts';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 
 /** Where the link of an invitation leads, signed in or not. */
 export default function InvitationScreen() {

@@ -2,7 +2,7 @@ import { profileMessages as say } from '#web/features/account/profile/messages.t
 import { PersonalInformation } from '#web/features/account/profile/personal-information.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** Profile settings. */
 export default function ProfileScreen() {

@@ -8,9 +8,9 @@ import { completedIn, openAssessmentQuery } from '#web/features/questionnaire/as
 import { NothingHere } from '#web/features/questionnaire/assessment/nothing-here.tsx';
 import { registerMessages as say } from '#web/features/register/rows/messages.ts';
 import { Register } from '#web/features/register/screen/register.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 const ChooseCompleted = lazy(async () => ({
   default: (await import('#web/features/results/frozen-results/choose-completed.tsx')).ChooseCompleted,

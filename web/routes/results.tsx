@@ -20,12 +20,12 @@ import { FrozenThresholds } from '#web/features/results/frozen-results/frozen-th
 import { FrozenTopics } from '#web/features/results/frozen-results/frozen-topics.tsx';
 import { resultsMessages as say } from '#web/features/results/frozen-results/messages.ts';
 import { codeOf } from '#web/lib/api.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** What completing froze of the assessment that the address names, by default of the latest one; read only. */
 export default function ResultsScreen() {

@@ -3,9 +3,9 @@ import { useSession } from '#web/features/account/session/use-session.ts';
 import { wordingsQuery } from '#web/features/register/scales/api.ts';
 import { scalesMessages as say } from '#web/features/register/scales/messages.ts';
 import { ScaleList } from '#web/features/register/scales/scale-list.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** What the steps of the company's scales mean (product P66). */
 export default function ScalesScreen() {

@@ -4,7 +4,7 @@ import { settingsMessages as say } from '#web/features/account/settings/messages
 import { SecurityCard } from '#web/features/account/settings/security-card.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** Settings: notifications, privacy and security, the danger zone. */
 export default function SettingsScreen() {

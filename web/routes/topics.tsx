@@ -9,11 +9,11 @@ import { findTopic } from '#web/features/results/dashboard/find-topic.ts';
 import { PointsTable } from '#web/features/results/dashboard/points-table.tsx';
 import { topicPageMessages as say } from '#web/features/results/topic-page/messages.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
-import { Card, CardBody } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { LoadingCard } from '#web/ui/loading-card.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Card, CardBody } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { LoadingCard } from '#web/ui/layout/loading-card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** Brings much along that the list of topics does not need. */
 const TopicPage = lazy(() => import('#web/features/results/topic-page/topic-page.tsx'));

@@ -8,10 +8,10 @@ import { completedIn, openAssessmentQuery } from '#web/features/questionnaire/as
 import { NothingHere } from '#web/features/questionnaire/assessment/nothing-here.tsx';
 import { chainMessages as say } from '#web/features/questionnaire/value-chain/messages.ts';
 import { ValueChain } from '#web/features/questionnaire/value-chain/value-chain.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 // Few look at another year's.
 const CompletedChain = lazy(async () => ({

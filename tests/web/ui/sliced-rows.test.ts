@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutSlices } from '#web/ui/sliced-rows.tsx';
+import { cutSlices } from '#web/ui/display/sliced-rows.tsx';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 const shape = (ids: string[], ...open: string[]) =>

@@ -3,8 +3,8 @@ import { type MarkedPart, markDifferences } from '#domain/words/mark-differences
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { conflictMessages as say } from './messages.ts';
 import { ONESELF, type Who, whoIs } from './who.ts';
 

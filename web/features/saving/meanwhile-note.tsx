@@ -1,4 +1,4 @@
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { conflictMessages as say } from './messages.ts';
 import type { News } from './news.ts';
 import { type ChangedPlace, useWhoChanged } from './who-changed.ts';

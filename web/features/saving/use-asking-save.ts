@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { useSession } from '#web/features/account/session/use-session.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { applyChoices, type Change, itemsToAsk, sayKept } from './decide-conflicts.ts';
 import type { Merging } from './merging.ts';
 import { conflictMessages as say } from './messages.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ReasonKind } from '#domain/history/reason-kind.ts';
 import { MAX_REASON } from '#domain/limits.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
 import { reasonChoices, reasonMessages as say } from './messages.ts';
 
 interface WhyFieldProps {

@@ -1,8 +1,8 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { Button } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { LinkButton } from '../link-button.tsx';
-import { Spinner } from '../spinner.tsx';
+import { Spinner } from '../display/spinner.tsx';
+import { Button } from '../inputs/button.tsx';
+import { IconButton } from '../inputs/icon-button.tsx';
+import { LinkButton } from '../inputs/link-button.tsx';
 import { Example, GallerySection } from './gallery-section.tsx';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger', 'link'] as const;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Field } from '../field.tsx';
-import { MultiChoice } from '../multi-choice.tsx';
-import { MultiCombobox } from '../multi-combobox.tsx';
-import { Segmented } from '../segmented.tsx';
-import { ThemeSwitch } from '../theme-switch.tsx';
+import { Field } from '../inputs/field.tsx';
+import { MultiChoice } from '../inputs/multi-choice.tsx';
+import { MultiCombobox } from '../inputs/multi-combobox.tsx';
+import { Segmented } from '../inputs/segmented.tsx';
+import { ThemeSwitch } from '../inputs/theme-switch.tsx';
 import { Example, GallerySection } from './gallery-section.tsx';
 
 const countries = [

@@ -1,14 +1,14 @@
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
-import { Button } from '../button.tsx';
-import { type Column, DataTable } from '../data-table.tsx';
-import { type EsgCategory, EsgTag } from '../esg-tag.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { Menu, MenuItem } from '../menu.tsx';
-import { PageHeader } from '../page-header.tsx';
-import { Popover } from '../popover.tsx';
-import { ScoreBars } from '../score-bars.tsx';
-import { type ShapeKind, ShapeMarker } from '../shape-marker.tsx';
-import { TwoAxisGauge } from '../two-axis-gauge.tsx';
+import { type Column, DataTable } from '../display/data-table.tsx';
+import { type EsgCategory, EsgTag } from '../display/esg-tag.tsx';
+import { ScoreBars } from '../display/score-bars.tsx';
+import { type ShapeKind, ShapeMarker } from '../display/shape-marker.tsx';
+import { TwoAxisGauge } from '../display/two-axis-gauge.tsx';
+import { Button } from '../inputs/button.tsx';
+import { IconButton } from '../inputs/icon-button.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { Menu, MenuItem } from '../overlays/menu.tsx';
+import { Popover } from '../overlays/popover.tsx';
 import { Example, GallerySection } from './gallery-section.tsx';
 
 interface Row {

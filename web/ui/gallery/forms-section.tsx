@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Checkbox } from '../checkbox.tsx';
-import { Field, FieldGroup } from '../field.tsx';
-import { Input } from '../input.tsx';
-import { RadioGroup } from '../radio-group.tsx';
-import { Select } from '../select.tsx';
-import { Switch } from '../switch.tsx';
-import { Textarea } from '../textarea.tsx';
+import { Checkbox } from '../inputs/checkbox.tsx';
+import { Field, FieldGroup } from '../inputs/field.tsx';
+import { Input } from '../inputs/input.tsx';
+import { RadioGroup } from '../inputs/radio-group.tsx';
+import { Select } from '../inputs/select.tsx';
+import { Switch } from '../inputs/switch.tsx';
+import { Textarea } from '../inputs/textarea.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const industries = ['Technology', 'Manufacturing', 'Food & Beverage'].map((label) => ({ value: label, label }));

@@ -1,6 +1,6 @@
 import { Building2, ChartScatter, ListChecks, LogOut, MessagesSquare, Settings, UserRound } from 'lucide-react';
-import { Button } from '../button.tsx';
-import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '../card.tsx';
+import { Button } from '../inputs/button.tsx';
+import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '../layout/card.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { SidebarContent } from '../sidebar/sidebar-content.tsx';
 import { SidebarFooter } from '../sidebar/sidebar-footer.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Field } from '../field.tsx';
-import { Input } from '../input.tsx';
-import { Sheet } from '../sheet.tsx';
-import { toast } from '../toast-store.ts';
-import { Tooltip } from '../tooltip.tsx';
+import { Button } from '../inputs/button.tsx';
+import { Field } from '../inputs/field.tsx';
+import { Input } from '../inputs/input.tsx';
+import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { Sheet } from '../overlays/sheet.tsx';
+import { toast } from '../overlays/toast-store.ts';
+import { Tooltip } from '../overlays/tooltip.tsx';
 import { Example, GallerySection } from './gallery-section.tsx';
 
 export function OverlaysSection() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Field } from '../field.tsx';
-import { ScoreSlider } from '../score-slider.tsx';
+import { Field } from '../inputs/field.tsx';
+import { ScoreSlider } from '../inputs/score-slider.tsx';
 import { Example, GallerySection } from './gallery-section.tsx';
 
 const words = ['very low', 'low', 'medium', 'high', 'very high'];

@@ -1,12 +1,12 @@
-import { Alert } from '../alert.tsx';
-import { Badge } from '../badge.tsx';
-import { Button } from '../button.tsx';
-import { Card, CardBody } from '../card.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
+import { Badge } from '../display/badge.tsx';
+import { Progress } from '../display/progress.tsx';
+import { Loading, Skeleton, SkeletonRows, SkeletonText } from '../display/skeleton.tsx';
+import { Button } from '../inputs/button.tsx';
+import { Alert } from '../layout/alert.tsx';
+import { Card, CardBody } from '../layout/card.tsx';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { ErrorState } from '../layout/error-state.tsx';
 import { Mark } from '../mark.tsx';
-import { Progress } from '../progress.tsx';
-import { Loading, Skeleton, SkeletonRows, SkeletonText } from '../skeleton.tsx';
 import { Example, GallerySection } from './gallery-section.tsx';
 
 const tones = ['neutral', 'outline', 'accent', 'success', 'warning', 'danger', 'info'] as const;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { Tooltip } from '../tooltip.tsx';
+import { Tooltip } from '../overlays/tooltip.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
 type SidebarItemProps<As extends ElementType> = {

@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../inputs/icon-button.tsx';
 import { uiMessages as say } from '../messages.ts';
 import { useSidebar } from './sidebar-state.ts';
 

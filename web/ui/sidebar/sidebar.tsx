@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../overlays/sheet.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
 /** The bar itself: 16rem, or 3rem of icons, next to the page; a sheet of 18rem under 768 px. `label` names the navigation. */

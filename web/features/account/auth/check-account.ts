@@ -2,7 +2,7 @@ import { type EmailProblem, emailProblem } from '#domain/people/email.ts';
 import { type PasswordProblem, passwordProblem } from '#domain/people/password.ts';
 import type { PersonNameProblem } from '#domain/people/person-name.ts';
 import { personNameLengthProblem } from '#domain/people/person-name-length.ts';
-import type { FieldErrors } from '#web/ui/form.tsx';
+import type { FieldErrors } from '#web/ui/inputs/form.tsx';
 import { type SentenceContext, sayRefusal } from './messages.ts';
 
 /** The fields that the forms of the accounts share. A password that is to be new has a shortest length. */

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { readSessionAnew } from '#web/features/account/session/api.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { confirm } from './api.ts';
 import { type AuthCode, authMessages as say, sayRefusal } from './messages.ts';
 

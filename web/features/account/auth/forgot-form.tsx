@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { normalizeEmail } from '#domain/people/email.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Form, useForm } from '#web/ui/inputs/form.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { requestReset } from './api.ts';
 import { checkAccount } from './check-account.ts';
 import { authMessages as say, sayRefusal } from './messages.ts';

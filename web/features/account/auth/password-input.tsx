@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
 import { authMessages as say } from './messages.ts';
 
 /** A password field that can be made readable: long passwords are easier to type when they can be checked. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
 import { authMessages as say } from './messages.ts';
 
 /** Asked of whoever has a second factor, after the first was right. */

@@ -1,9 +1,9 @@
 import { normalizeEmail } from '#domain/people/email.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { type FieldErrors, Form, useForm } from '#web/ui/inputs/form.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { type AuthRefusal, signUp } from './api.ts';
 import { checkAccount } from './check-account.ts';
 import { fieldOfCode, isFieldCode } from './field-of-code.ts';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { LANDING_AFTER_ERROR } from '#contract/arrival.ts';
 import { readSessionAnew } from '#web/features/account/session/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { authMessages as say } from './messages.ts';
 
 /**

@@ -7,13 +7,13 @@ import { teamQuery } from '#web/features/company/team/api.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api } from '#web/lib/api.ts';
 import { sendBy } from '#web/lib/send-by.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Form, useForm } from '#web/ui/inputs/form.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { nameProblems, profileMessages as say } from './messages.ts';
 
 /** The person's own data: her name can be changed, the rest is read-only. What is typed survives a reload. */

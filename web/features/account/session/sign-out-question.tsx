@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { hasDrafts } from '#web/lib/drafts.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { signOutMessages as say } from './messages.ts';
 import { useSession } from './use-session.ts';
 import { useSignOut } from './use-sign-out.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { forgetDrafts } from '#web/lib/drafts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { sessionMessages as say } from './messages.ts';
 
 /** Signs out and goes to the landing page, or where `leave` goes: by a full page load, which leaves nothing of the company in memory. */

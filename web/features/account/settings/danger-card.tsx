@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { SettingRow } from '#web/ui/setting-row.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { SettingRow } from '#web/ui/layout/setting-row.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { settingsMessages as say } from './messages.ts';
 

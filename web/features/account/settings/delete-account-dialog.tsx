@@ -9,10 +9,10 @@ import { dayOfClosing } from '#web/features/company/offboarding/way-words.ts';
 import { api } from '#web/lib/api.ts';
 import { forgetDrafts } from '#web/lib/drafts.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
-import { Field } from '#web/ui/field.tsx';
-import { useForm } from '#web/ui/form.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { useForm } from '#web/ui/inputs/form.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { deleteAccountRefusals, settingsMessages as say } from './messages.ts';
 
 const NOTHING = { currentPassword: '', successor: '' };

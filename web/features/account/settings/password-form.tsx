@@ -6,10 +6,10 @@ import { type AuthCode, sayRefusal } from '#web/features/account/auth/messages.t
 import { PasswordInput } from '#web/features/account/auth/password-input.tsx';
 import { sessionQuery } from '#web/features/account/session/api.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { type FieldErrors, Form, useForm } from '#web/ui/inputs/form.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { sessionsQuery } from './api.ts';
 import { settingsMessages as say } from './messages.ts';
 

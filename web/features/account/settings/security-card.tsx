@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useSession } from '#web/features/account/session/use-session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { SettingRow } from '#web/ui/setting-row.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { SettingRow } from '#web/ui/layout/setting-row.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { ActiveSessions } from './active-sessions.tsx';
 import { settingsMessages as say } from './messages.ts';
 import { PasswordForm } from './password-form.tsx';

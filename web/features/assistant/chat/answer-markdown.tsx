@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { withoutDirectionSigns } from '#domain/words/direction-signs.ts';
 import { OpenSourceContext } from '#web/features/assistant/query/open-source.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { markFigures } from './mark-figures.ts';
 import { chatMessages as say } from './messages.ts';
 import { nestsTooDeeply } from './nests-too-deeply.ts';

@@ -3,7 +3,7 @@ import type { Query } from '#domain/query/query.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { BuildButton } from '#web/features/assistant/query/build-button.tsx';
 import type { AskedAssessment } from '#web/features/assistant/query/use-asked-assessment.ts';
-import { pageFooter } from '#web/ui/page-footer.ts';
+import { pageFooter } from '#web/ui/layout/page-footer.ts';
 import { chatMessages as say } from './messages.ts';
 import { AS_HIGH_AS_ONE_LINE, QuestionForm } from './question-form.tsx';
 

@@ -10,8 +10,8 @@ import { useAskedAssessment } from '#web/features/assistant/query/use-asked-asse
 import { useKeptFocus } from '#web/features/assistant/query/use-kept-focus.ts';
 import type { LinkedQuestion } from '#web/features/assistant/query/use-linked-question.ts';
 import { useSourceBeside } from '#web/features/assistant/query/use-source-beside.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { Announcer } from './announcer.tsx';
 import { type ChatSession, chatAssessmentsQuery } from './api.ts';
 import { AskBar } from './ask-bar.tsx';

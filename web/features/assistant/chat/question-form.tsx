@@ -2,8 +2,8 @@ import { SendHorizontal, Square } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
 import { canSend } from './can-send.ts';
 import { chatMessages as say } from './messages.ts';
 

@@ -2,10 +2,10 @@ import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ChatSessionId } from '#domain/ids.ts';
 import { cn } from '#web/lib/cn.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { Popover } from '#web/ui/popover.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { Popover } from '#web/ui/overlays/popover.tsx';
 import type { ChatSession } from './api.ts';
 import { chatMessages as say } from './messages.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { MAX_CHAT_TITLE } from '#domain/limits.ts';
 import { sendBy } from '#web/lib/send-by.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { useForm } from '#web/ui/form.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { useForm } from '#web/ui/inputs/form.tsx';
+import { LimitedInput } from '#web/ui/inputs/limited-text.tsx';
 import { limitMessages } from '#web/ui/messages.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import type { ChatSession } from './api.ts';
 import { chatMessages as say } from './messages.ts';
 import type { Sessions } from './use-sessions.ts';

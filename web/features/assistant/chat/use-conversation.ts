@@ -4,7 +4,7 @@ import type { ChatFault } from '#contract/chat-faults.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
 import type { Query } from '#domain/query/query.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { type ChatMessage, chatMessagesQuery, chatSessionsQuery } from './api.ts';
 import { faultSentences, streamFailures, warningSentences } from './messages.ts';
 import { StreamFailure } from './stream-failure.ts';

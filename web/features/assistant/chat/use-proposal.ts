@@ -12,7 +12,7 @@ import {
   inputForRow,
   proposeInput,
 } from '#web/features/register/components/component-input.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import type { ChatMessage } from './api.ts';
 import { draftIntoField } from './draft-into-field.ts';
 import { chatMessages as say } from './messages.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { type ChatSession, chatMessagesQuery, chatSessionsQuery } from './api.ts';
 import { chatMessages as say } from './messages.ts';
 

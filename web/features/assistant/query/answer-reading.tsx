@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Query } from '#domain/query/query.ts';
 import type { Reading } from '#domain/query/reading.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { BuildDialog } from './build-dialog.tsx';
 import { askMessages as say } from './messages.ts';
 import { QueryChips } from './query-chips.tsx';

@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Query } from '#domain/query/query.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { BuildDialog } from './load-ask.ts';
 import { askMessages as say } from './messages.ts';
 import type { AskedAssessment } from './use-asked-assessment.ts';

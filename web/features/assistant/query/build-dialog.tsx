@@ -1,5 +1,5 @@
 import type { Query } from '#domain/query/query.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { askMessages as say } from './messages.ts';
 import { QueryBuilder } from './query-builder.tsx';
 import type { AskedAssessment } from './use-asked-assessment.ts';

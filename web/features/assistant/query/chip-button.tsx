@@ -3,7 +3,7 @@ import type { Chip, ChipWorld } from '#domain/query/chips/chip.ts';
 import { withChange } from '#domain/query/chips/with-change.ts';
 import type { Query } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
-import { Popover } from '#web/ui/popover.tsx';
+import { Popover } from '#web/ui/overlays/popover.tsx';
 import { chipAt } from './chip-at.ts';
 import { ChipPanel } from './chip-panel.tsx';
 import { chipStyles, panelStyles, partStyles } from './chip-styles.ts';

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import type { Chip, ChipEntry, QueryChange } from '#domain/query/chips/chip.ts';
 import type { Query } from '#domain/query/query.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
 import { askMessages as say } from './messages.ts';
 import { type EntryFault, readEntry, textsOf } from './read-entry.ts';
 

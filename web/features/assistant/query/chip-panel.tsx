@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { Chip, QueryChange } from '#domain/query/chips/chip.ts';
 import type { Query } from '#domain/query/query.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { ChipEntryForm } from './chip-entry-form.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { askMessages as say } from './messages.ts';

@@ -9,7 +9,7 @@ import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { api } from '#web/lib/api.ts';
 import { cn } from '#web/lib/cn.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { askMessages as say } from './messages.ts';
 import { QueryChips } from './query-chips.tsx';
 import type { AskedAssessment } from './use-asked-assessment.ts';

@@ -1,9 +1,9 @@
 import { ArrowUpRight, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { askMessages as say } from './messages.ts';
 import { readSourceRow } from './source-row.ts';
 import type { AskedAssessment } from './use-asked-assessment.ts';

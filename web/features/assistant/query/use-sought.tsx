@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { Input } from '#web/ui/input.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
 import { askMessages as say } from './messages.ts';
 
 /** From so many letters on what is not listed is looked through too. */

@@ -1,6 +1,6 @@
 import { urgencyOf } from '#domain/assignments/standing.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
 import { workFormMessages as say } from './messages.ts';
 
 interface DueFieldProps {

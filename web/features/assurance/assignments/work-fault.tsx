@@ -1,5 +1,5 @@
 import type { AssessmentId } from '#domain/ids.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { useAssignedQuery } from './api.ts';
 import { assignmentMessages as say } from './messages.ts';
 

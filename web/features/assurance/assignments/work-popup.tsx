@@ -1,7 +1,7 @@
 import type { AssignedRecord } from '#domain/assignments/assignment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { PopupAt, type PopupAtProps } from '#web/ui/popup-at.tsx';
+import { PopupAt, type PopupAtProps } from '#web/ui/overlays/popup-at.tsx';
 import type { KnownWork } from './known-work.ts';
 import { assignmentMessages as say } from './messages.ts';
 import { WorkForm } from './work-form.tsx';

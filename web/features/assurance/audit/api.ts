@@ -4,7 +4,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { HOLDS_WHOLE } from '#web/features/questionnaire/assessment/is-assessment-cached.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { auditRoomMessages as say } from './messages.ts';
 
 /** What auditors have looked at, asked and drawn of an assessment. */

@@ -6,12 +6,12 @@ import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import { sortTopics } from '#domain/results/matrix.ts';
 import { topicGroup } from '#domain/topics/topic-group.ts';
 import { codeOf } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Form, useForm } from '#web/ui/inputs/form.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { useDraw } from './api.ts';
 import { drawProblems, auditRoomMessages as say } from './messages.ts';
 

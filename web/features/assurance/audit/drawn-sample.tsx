@@ -3,7 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { AuditMark, AuditSample } from '#contract/audit.ts';
 import { checkQuery } from '#domain/query/check.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { auditRoomMessages as say } from './messages.ts';
 import type { AuditedRecord } from './records.ts';
 import { WalkedList } from './walked-list.tsx';

@@ -1,10 +1,10 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import type { AuditMark } from '#contract/audit.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
 import { auditRoomMessages as say } from './messages.ts';
 
 interface MarkingProps {

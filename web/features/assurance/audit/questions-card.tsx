@@ -1,6 +1,6 @@
 import type { AuditQuestion } from '#contract/audit.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { auditRoomMessages as say, stateNames } from './messages.ts';
 
 interface QuestionsCardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { AuditMark, AuditSample } from '#contract/audit.ts';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { DrawnSample } from './drawn-sample.tsx';
 import { auditRoomMessages as say } from './messages.ts';
 import type { AuditedRecord } from './records.ts';

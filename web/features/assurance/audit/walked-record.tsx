@@ -11,7 +11,7 @@ import { evidenceQuery } from '#web/features/assurance/evidence/api.ts';
 import type { HistorySubject } from '#web/features/assurance/history/api.ts';
 import { NOTHING_UNSAVED } from '#web/features/register/rows/unsaved.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
 import { auditRoomMessages as say } from './messages.ts';
 import type { AuditedRecord } from './records.ts';
 

@@ -3,7 +3,7 @@ import type { CommentShape } from '#contract/comments.ts';
 import { splitMentions } from '#domain/comments/mentions.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { useFocusBack } from '#web/lib/use-focus-back.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { Composer } from './composer.tsx';
 import { commentMessages as say } from './messages.ts';
 import { type CommentsPlace, useCommentChanges } from './use-comments.ts';

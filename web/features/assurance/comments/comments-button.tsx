@@ -4,7 +4,7 @@ import type { CommentedRecord } from '#domain/comments/comment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useOpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { useOpenCount } from './api.ts';
 import { commentsMessages as say } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { RecordSheet } from '#web/ui/record-sheet.tsx';
+import { RecordSheet } from '#web/ui/overlays/record-sheet.tsx';
 import { Comments } from './comments.tsx';
 import { commentsMessages, commentMessages as say } from './messages.ts';
 import type { CommentsPlace } from './use-comments.ts';

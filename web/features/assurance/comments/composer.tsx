@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
 import { MentionField } from './mention-field.tsx';
 import { commentMessages as say } from './messages.ts';
 import type { useDraftComment } from './use-draft-comment.ts';

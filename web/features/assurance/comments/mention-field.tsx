@@ -6,7 +6,7 @@ import { MAX_COMMENT } from '#domain/limits.ts';
 import { fold } from '#domain/words/fold.ts';
 import { teamQuery } from '#web/features/company/team/api.ts';
 import { cn } from '#web/lib/cn.ts';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
 import { popupStyles } from '#web/ui/popup-styles.ts';
 import { commentMessages as say } from './messages.ts';
 

@@ -4,7 +4,7 @@ import type { CommentShape } from '#contract/comments.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { useFocusBack } from '#web/lib/use-focus-back.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { Composer } from './composer.tsx';
 import { commentMessages as say } from './messages.ts';

@@ -6,7 +6,7 @@ import type { AssessmentId, CommentId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { overviewQuery } from './api.ts';
 import { changeRefusals, commentMessages as say } from './messages.ts';
 

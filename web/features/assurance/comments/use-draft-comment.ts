@@ -6,7 +6,7 @@ import { MAX_COMMENT } from '#domain/limits.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { addRefusals, editRefusals, commentMessages as say } from './messages.ts';
 import { type CommentsPlace, showComments } from './use-comments.ts';
 

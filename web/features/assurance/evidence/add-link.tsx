@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isWebAddress } from '#domain/evidence/evidence.ts';
 import { MAX_URL } from '#domain/limits.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Form, useForm } from '#web/ui/inputs/form.tsx';
+import { LimitedInput } from '#web/ui/inputs/limited-text.tsx';
 import { limitMessages } from '#web/ui/messages.ts';
 import { evidenceMessages as say } from './messages.ts';
 

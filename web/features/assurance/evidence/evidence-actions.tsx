@@ -1,9 +1,9 @@
 import { Download, Ellipsis, ExternalLink, History, Pencil, Unlink, Upload } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Evidence } from '#contract/evidence-shapes.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { contentPath } from './api.ts';
 import { evidenceMessages as say } from './messages.ts';
 

@@ -7,7 +7,7 @@ import { useMay } from '#web/features/account/session/use-may.ts';
 import { useOpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { useEvidenceCount } from './counts.ts';
 import { evidenceButtonId } from './evidence-place.ts';
 import { evidenceButtonMessages as say } from './messages.ts';

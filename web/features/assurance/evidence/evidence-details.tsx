@@ -11,10 +11,10 @@ import { labelOf } from '#domain/reference/option.ts';
 import { useOpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Facts } from '#web/ui/facts.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { contentPath, wholeEvidenceQuery } from './api.ts';
 import { evidenceMessages as say } from './messages.ts';
 

@@ -9,8 +9,8 @@ import { CommentsButton } from '#web/features/assurance/comments/comments-button
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { useFocusBack } from '#web/lib/use-focus-back.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
 import { previewPath } from './api.ts';
 import { EvidenceActions } from './evidence-actions.tsx';
 import { EvidenceDetails } from './evidence-details.tsx';

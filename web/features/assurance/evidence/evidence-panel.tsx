@@ -1,4 +1,4 @@
-import { RecordSheet } from '#web/ui/record-sheet.tsx';
+import { RecordSheet } from '#web/ui/overlays/record-sheet.tsx';
 import type { EvidencePlace } from './api.ts';
 import { evidenceButtonMessages, evidenceMessages as say } from './messages.ts';
 import { RecordEvidence } from './record-evidence.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { AddEvidence } from './add-evidence.tsx';
 import { type EvidencePlace, evidenceOf, evidenceQuery } from './api.ts';
 import { EvidenceItem } from './evidence-item.tsx';

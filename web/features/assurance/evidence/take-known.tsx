@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Evidence } from '#contract/evidence-shapes.ts';
 import type { EvidenceId } from '#domain/ids.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { evidenceMessages as say } from './messages.ts';
 
 interface TakeKnownProps {

@@ -1,8 +1,8 @@
 import { RotateCcw, X } from 'lucide-react';
 import { cn } from '#web/lib/cn.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { Progress } from '#web/ui/display/progress.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { evidenceMessages as say } from './messages.ts';
 import type { Upload } from './use-uploads.ts';
 

@@ -5,7 +5,7 @@ import type { EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId } from
 import { MAX_TITLE } from '#domain/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import type { EvidencePlace } from './api.ts';
 import { explainEvidence, evidenceMessages as say } from './messages.ts';
 import { showCounts } from './show-counts.ts';

@@ -5,7 +5,7 @@ import { type Conflict, conflictsOf } from '#web/features/saving/conflicts.ts';
 import { useConflictQuestion } from '#web/features/saving/use-conflict-question.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { explainChange, evidenceMessages as say } from './messages.ts';
 import { useShowEvidence } from './use-evidence.ts';
 import { type Upload, useUploads } from './use-uploads.ts';

@@ -9,10 +9,10 @@ import { AddReason } from '#web/features/assurance/later-reasons/add-reason.tsx'
 import { dateLocale } from '#web/lib/date-locale.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { actQuery } from './api.ts';
 import {
   auditVerbNames,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { readRefusal } from '#contract/read-refusal.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { codeOf } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { type ActivityFilter, askedOf } from './activity-filter.ts';
 import { downloadFailures, activityMessages as say } from './messages.ts';
 

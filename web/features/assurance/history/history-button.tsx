@@ -1,8 +1,8 @@
 import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { AssessmentId } from '#domain/ids.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import type { HistorySubject } from './api.ts';
 import { historyMessages as say } from './messages.ts';
 

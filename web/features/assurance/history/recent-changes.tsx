@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { AssessmentId } from '#domain/ids.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/display/skeleton.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { type HistorySubject, subjectQuery } from './api.ts';
 import { ChangesByDay } from './change-list.tsx';
 import { HistoryButton } from './history-button.tsx';

@@ -1,4 +1,4 @@
-import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Loading, SkeletonRows } from '#web/ui/display/skeleton.tsx';
 import { activityMessages as say } from './messages.ts';
 
 /** In the place of changes that are on their way. */

@@ -4,7 +4,7 @@ import type { ReasonKind } from '#domain/history/reason-kind.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { WhyField } from '#web/features/saving/why-field.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { laterReasonMessages as say } from './messages.ts';
 import { type AskedLine, useGiveReason } from './use-give-reason.ts';
 

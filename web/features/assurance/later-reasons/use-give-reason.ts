@@ -5,7 +5,7 @@ import { useSession } from '#web/features/account/session/use-session.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { laterReasonRefusals, laterReasonMessages as say } from './messages.ts';
 
 /** A line of the history that lacks a reason. */

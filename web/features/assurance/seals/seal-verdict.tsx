@@ -3,7 +3,7 @@ import { screens } from '#contract/screens.ts';
 import type { SealFindingShape } from '#contract/seals.ts';
 import { toLocalTime } from '#web/features/results/as-of/local-time.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import type { SealCheck } from './api.ts';
 import { sealMessages as say, wordFinding } from './messages.ts';
 

@@ -3,7 +3,7 @@ import type { MembershipId } from '#domain/ids.ts';
 import { MAX_MINUTES, MAX_NAME } from '#domain/limits.ts';
 import { personNameProblem } from '#domain/people/person-name.ts';
 import { dateProblem } from '#domain/sign-off/decide-signing.ts';
-import type { FieldErrors } from '#web/ui/form.tsx';
+import type { FieldErrors } from '#web/ui/inputs/form.tsx';
 import { limitMessages } from '#web/ui/messages.ts';
 import { dateProblems, signOffMessages as say, signatoryProblems } from './messages.ts';
 

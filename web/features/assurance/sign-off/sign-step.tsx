@@ -5,7 +5,7 @@ import { type SignOffStep, stepBefore } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { signOffMessages as say } from './messages.ts';
 import { SignatureFacts } from './signature-facts.tsx';
 

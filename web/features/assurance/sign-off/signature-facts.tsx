@@ -1,7 +1,7 @@
 import type { Signature } from '#contract/sign-off.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Facts } from '#web/ui/facts.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
 import { signOffMessages as say } from './messages.ts';
 
 /** Who stands behind a step, in which function, since when and by which minutes; who entered it. */

@@ -6,12 +6,12 @@ import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { Field } from '#web/ui/field.tsx';
-import { useForm } from '#web/ui/form.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { useForm } from '#web/ui/inputs/form.tsx';
+import { LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
 import { limitMessages } from '#web/ui/messages.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { showSignOff } from './api.ts';
 import { signOffMessages as say, withdrawRefusals } from './messages.ts';
 

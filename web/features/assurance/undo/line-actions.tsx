@@ -5,7 +5,7 @@ import { screens } from '#contract/screens.ts';
 import { isUndoable } from '#domain/history/plan-undo.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { undoMessages as say } from './messages.ts';
 import { UndoButton } from './undo-button.tsx';
 import type { UndoneChange } from './undone-acts.ts';

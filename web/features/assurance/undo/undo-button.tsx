@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { undoMessages as say } from './messages.ts';
 import { useUndo } from './undo.ts';
 import type { UndoneChange } from './undone-acts.ts';

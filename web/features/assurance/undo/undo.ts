@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { api, isUnanswered } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { undoMessages as say, undoRefusals } from './messages.ts';
 import { type Undoing, type UndoneChange, undoneActs } from './undone-acts.ts';
 

@@ -5,10 +5,10 @@ import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts'
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Form, useForm } from '#web/ui/inputs/form.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import type { Company } from './api.ts';
 import { checkCompany } from './check-company.ts';
 import { CompanyFields } from './company-fields.tsx';

@@ -1,10 +1,10 @@
 import { MAX_NAME } from '#domain/limits.ts';
 import type { CompanyInput } from '#domain/people/company.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
-import { Field } from '#web/ui/field.tsx';
-import type { FormState } from '#web/ui/form.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import type { FormState } from '#web/ui/inputs/form.tsx';
+import { LimitedInput } from '#web/ui/inputs/limited-text.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { companyMessages as say } from './messages.ts';
 
 const industries = setupIndustries.map(({ id, label }) => ({ value: id, label }));

@@ -1,8 +1,8 @@
 import type { CompanyInput } from '#domain/people/company.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { sendBy } from '#web/lib/send-by.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Form, useForm } from '#web/ui/inputs/form.tsx';
 import { checkCompany } from './check-company.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { companyProblems, companyMessages as say } from './messages.ts';

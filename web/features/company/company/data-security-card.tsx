@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { companyMessages as say } from './messages.ts';
 
 /** States how the data of one company is kept from all others. */

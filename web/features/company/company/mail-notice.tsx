@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { can } from '#domain/people/permissions.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { mailStateQuery } from './api.ts';
 import { companyMessages as say } from './messages.ts';
 

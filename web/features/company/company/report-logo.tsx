@@ -4,11 +4,11 @@ import type { ReportSettingsShape } from '#contract/company.ts';
 import { MAX_LOGO_BYTES, MAX_LOGO_SIDE } from '#domain/limits.ts';
 import { logoProblem } from '#domain/people/logo.ts';
 import { api, issuesOf } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CardBody } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
+import { CardBody } from '#web/ui/layout/card.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { showReportSettings } from './api.ts';
 import { logoProblems, reportMessages as say } from './messages.ts';
 

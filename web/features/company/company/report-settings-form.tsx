@@ -9,14 +9,14 @@ import {
 } from '#domain/people/report-settings.ts';
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { CardBody, CardFooter } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Form, sayProblems, useForm } from '#web/ui/form.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Form, sayProblems, useForm } from '#web/ui/inputs/form.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
+import { LimitedInput } from '#web/ui/inputs/limited-text.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
+import { CardBody, CardFooter } from '#web/ui/layout/card.tsx';
 import { companyMessages, reportProblems, reportMessages as say } from './messages.ts';
 import { useReportSettings } from './use-report-settings.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { reportSettingsQuery } from './api.ts';
 import { companyMessages, reportMessages as say } from './messages.ts';
 import { ReportLogo } from './report-logo.tsx';

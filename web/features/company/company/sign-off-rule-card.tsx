@@ -4,10 +4,10 @@ import { useSession } from '#web/features/account/session/use-session.ts';
 import { api } from '#web/lib/api.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Switch } from '#web/ui/inputs/switch.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { signOffRuleQuery } from './api.ts';
 import { companyMessages as say } from './messages.ts';
 

@@ -6,7 +6,7 @@ import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts'
 import { mergingOf } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { type Company, companyQuery, showCompany } from './api.ts';
 import { companyMessages as say } from './messages.ts';
 

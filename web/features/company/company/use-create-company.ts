@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CompanyInput } from '#domain/people/company.ts';
 import { sessionQuery } from '#web/features/account/session/api.ts';
 import { api, codeOf } from '#web/lib/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { companyMessages, setupFailures } from './messages.ts';
 import { formOf } from './use-company-edit.ts';
 

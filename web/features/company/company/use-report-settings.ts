@@ -4,7 +4,7 @@ import { isSameReportSettings, type ReportSettings } from '#domain/people/report
 import { mergingOf } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { reportSettingsQuery, showReportSettings } from './api.ts';
 import { companyMessages, reportMessages as say } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { invitationMessages as say } from './messages.ts';
 
 export type InvalidReason =

@@ -4,7 +4,7 @@ import { type WayOutInput, wayOutQuery } from '#web/features/company/offboarding
 import { LeavingDialog } from '#web/features/company/offboarding/leaving-dialog.tsx';
 import { leavingMessages } from '#web/features/company/offboarding/messages.ts';
 import { confirmWay, wordWay } from '#web/features/company/offboarding/way-words.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { invitationMessages as say } from './messages.ts';
 
 interface JoinFromElsewhereProps {

@@ -1,8 +1,8 @@
 import type { OwnInvitationShape } from '#contract/invitations.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { inviteMessages, ownInvitationMessages as say } from './messages.ts';
 import { useOwnInvitation } from './use-own-invitation.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PendingInvitationShape } from '#contract/invitations.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { pendingInvitationsQuery } from './api.ts';
 import { DeleteInvitationDialog } from './delete-invitation-dialog.tsx';
 import { inviteMessages as say } from './messages.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { invitationPath } from '#domain/people/invitation.ts';
 import { authHref } from '#web/features/account/auth/read-auth-place.ts';
-import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import type { InvitationLink } from './api.ts';
 import { invitationMessages as say } from './messages.ts';
 

@@ -9,12 +9,12 @@ import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import type { InvitationLink } from './api.ts';
 import { acceptRefusals, obstacleSentences, invitationMessages as say } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { normalizeEmail } from '#domain/people/email.ts';
 import { sessionQuery } from '#web/features/account/session/api.ts';
 import { codeOf } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { pendingInvitationsQuery } from './api.ts';
 import { inviteRefusals, inviteMessages as say } from './messages.ts';
 

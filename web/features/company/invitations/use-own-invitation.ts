@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { OwnInvitationShape } from '#contract/invitations.ts';
 import { beginningIn, enterAnotherPlace } from '#web/features/company/offboarding/api.ts';
 import { api } from '#web/lib/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { ownInvitationsQuery } from './api.ts';
 import { ownInvitationMessages, invitationMessages as say } from './messages.ts';
 

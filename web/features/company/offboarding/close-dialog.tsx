@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { type Company, showCompany } from '#web/features/company/company/api.ts';
 import { api, codeOf } from '#web/lib/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { wayOutQuery } from './api.ts';
 import { type Confirmed, LeavingDialog } from './leaving-dialog.tsx';
 import { leavingMessages as say } from './messages.ts';

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { closedCompaniesQuery, enterAnotherPlace } from './api.ts';
 import { leavingMessages as say } from './messages.ts';
 

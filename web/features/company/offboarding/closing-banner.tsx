@@ -4,9 +4,9 @@ import { useSession } from '#web/features/account/session/use-session.ts';
 import { type Company, showCompany } from '#web/features/company/company/api.ts';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { wayOutQuery } from './api.ts';
 import { leavingMessages as say } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { enterAnotherPlace, type OpenWay, wayOutQuery } from './api.ts';
 import { type Confirmed, LeavingDialog } from './leaving-dialog.tsx';
 import { leavingRefusals, leavingMessages as say } from './messages.ts';

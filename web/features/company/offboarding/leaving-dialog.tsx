@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isNameConfirmed } from '#domain/people/offboarding.ts';
-import { Field } from '#web/ui/field.tsx';
-import { type FieldErrors, useForm } from '#web/ui/form.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { type FieldErrors, useForm } from '#web/ui/inputs/form.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import type { OpenWay } from './api.ts';
 import { Follows } from './follows.tsx';
 import { leavingMessages as say } from './messages.ts';

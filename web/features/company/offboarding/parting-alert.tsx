@@ -1,5 +1,5 @@
 import type { SessionShape } from '#contract/session.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { sayParting } from './tell-parting.ts';
 
 /** Says, where somebody without a company arrives, which one she has lost. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import type { OpenWay } from './api.ts';
 import { leavingMessages as say } from './messages.ts';
 

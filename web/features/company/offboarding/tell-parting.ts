@@ -1,5 +1,5 @@
 import type { SessionShape } from '#contract/session.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { leavingMessages as say } from './messages.ts';
 
 type Parting = NonNullable<SessionShape['parting']>;

@@ -3,10 +3,10 @@ import type { AuditInput } from '#contract/team.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { auditDayProblem } from '#domain/people/audit.ts';
 import { assessmentsQuery } from '#web/features/questionnaire/assessment/api.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field, FieldGroup } from '#web/ui/field.tsx';
-import type { FormState } from '#web/ui/form.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { Field, FieldGroup } from '#web/ui/inputs/field.tsx';
+import type { FormState } from '#web/ui/inputs/form.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
 import { auditProblems, auditMessages as say } from './messages.ts';
 
 /** What keeps an audit from being set, a sentence per field. */

@@ -6,8 +6,8 @@ import { wayOutQuery } from '#web/features/company/offboarding/api.ts';
 import { CloseDialog } from '#web/features/company/offboarding/close-dialog.tsx';
 import { LeaveDialog } from '#web/features/company/offboarding/leave-dialog.tsx';
 import { leavingMessages } from '#web/features/company/offboarding/messages.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { teamMessages as say } from './messages.ts';
 
 const labels = {

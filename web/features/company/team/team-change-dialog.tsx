@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TeamMemberShape } from '#contract/team.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { AuditDialog } from './audit-dialog.tsx';
 import { teamMessages as say } from './messages.ts';
 import { useTeamChanges } from './use-team-changes.ts';

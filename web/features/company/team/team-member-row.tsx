@@ -2,9 +2,9 @@ import { ArrowDownFromLine, ArrowUpFromLine, CalendarClock, EllipsisVertical, Us
 import type { TeamMemberShape } from '#contract/team.ts';
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { auditMessages, teamMessages as say } from './messages.ts';
 import { OwnRowMenu } from './own-row-menu.tsx';
 import { sayAudit } from './say-audit.ts';

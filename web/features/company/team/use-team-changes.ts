@@ -5,7 +5,7 @@ import { sessionQuery } from '#web/features/account/session/api.ts';
 import { companyQuery } from '#web/features/company/company/api.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { teamQuery } from './api.ts';
 import { teamMessages as say, teamRefusals } from './messages.ts';
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { AssessmentId } from '#domain/ids.ts';
 import { frozenListQuery } from '#web/features/results/frozen-results/api.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { filesMessages as say } from './messages.ts';
 
 interface ChooseSourceProps {

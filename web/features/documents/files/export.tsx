@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { AssessmentId } from '#domain/ids.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { filesMessages as say } from './messages.ts';
 
 // With its list, when it is opened first.

@@ -5,7 +5,7 @@ import { type FileKind, fileKinds } from '#domain/files/export-kinds.ts';
 import type { AssessmentId, MadeFileId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { filesQuery, isUnderWay } from './api.ts';
 import { askRefusals, removeRefusals, filesMessages as say } from './messages.ts';
 

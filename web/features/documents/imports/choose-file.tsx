@@ -1,10 +1,10 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { type ReadTable, readImport } from './api.ts';
 import { importMessages as say } from './messages.ts';
 

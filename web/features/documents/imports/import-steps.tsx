@@ -8,9 +8,9 @@ import { findOwnSheets, type OwnSheets } from '#domain/imports/sheets/own-sheets
 import type { TableKind } from '#domain/imports/tables.ts';
 import { useUndo } from '#web/features/assurance/undo/undo.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import type { ReadTable } from './api.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportTable } from './import-table.tsx';

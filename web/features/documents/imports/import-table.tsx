@@ -7,9 +7,9 @@ import { planTable, topicsSaid, unknownInTable } from '#domain/imports/sheets/pl
 import type { TableKind } from '#domain/imports/tables.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { api } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { importMessages as say } from './messages.ts';
 import { OtherStandards } from './other-standards.tsx';

@@ -3,9 +3,9 @@ import { cellWords, columnLetters, type ImportedRows, isBlank } from '#domain/im
 import type { GuessedColumn } from '#domain/imports/guess-matching.ts';
 import { isPlaceOf, type Place, tableOf } from '#domain/imports/table-of.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/table.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/display/table.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { importMessages as say } from './messages.ts';
 
 interface MatchColumnsProps {

@@ -1,5 +1,5 @@
 import { type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { importMessages as say } from './messages.ts';
 
 interface OtherStandardsProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { importMessages as say } from './messages.ts';
 import { Preview, type PreviewProps } from './preview.tsx';
 import type { PreviewSheet } from './preview-sheet.ts';

@@ -6,10 +6,10 @@ import type { Place } from '#domain/imports/table-of.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { stakeholderGroups } from '#domain/reference/options.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { importMessages as say } from './messages.ts';
 
 interface ReadingOptionsProps {

@@ -1,8 +1,8 @@
 import { cellWords, type ImportedRows } from '#domain/imports/cell.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { TABLE_KINDS, type TableKind } from '#domain/imports/tables.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { leftOutMessages, importMessages as say } from './messages.ts';
 
 interface SheetChoiceProps {

@@ -4,8 +4,8 @@ import type { TopicId } from '#domain/ids.ts';
 import type { Reading } from '#domain/imports/kept-matching.ts';
 import { plain } from '#domain/imports/read-words.ts';
 import type { UnknownWord } from '#domain/imports/unknown-words.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { importMessages as say } from './messages.ts';
 import { groupOptions, topicOptions } from './reading-options.tsx';
 

@@ -10,12 +10,12 @@ import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-b
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { ToneIcon } from '#web/ui/tone-icon.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
+import { ToneIcon } from '#web/ui/display/tone-icon.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { type OpenAssessment, openAssessmentQuery, useReadAgain } from './api.ts';
 import { chooseDraft } from './chosen-draft.ts';
 import { CompletionReasonsGiven } from './completion-reasons-given.tsx';

@@ -1,8 +1,8 @@
 import { Ellipsis, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { draftMessages as say } from './messages.ts';
 import { RemoveDraftDialog } from './remove-draft-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';

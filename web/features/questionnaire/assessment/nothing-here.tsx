@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useMay } from '#web/features/account/session/use-may.ts';
-import { EmptyState, type EmptyStateProps } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { EmptyState, type EmptyStateProps } from '#web/ui/layout/empty-state.tsx';
 
 interface NothingHereProps extends Pick<EmptyStateProps, 'title' | 'description'> {
   /** Where there is something, and what the way there is called. */

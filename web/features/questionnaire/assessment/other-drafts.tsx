@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { useOpenAssessment } from './api.ts';
 import { chooseDraft } from './chosen-draft.ts';
 import { draftMessages as say } from './messages.ts';

@@ -1,7 +1,7 @@
 import { REMOVED_DRAFT_DAYS } from '#domain/limits.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import type { OpenAssessment } from './api.ts';
 import { completedMessages, draftMessages as say } from './messages.ts';
 import { useRestoreDraft } from './use-restore-draft.ts';

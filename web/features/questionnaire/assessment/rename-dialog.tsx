@@ -8,12 +8,12 @@ import { useAskingSave } from '#web/features/saving/use-asking-save.ts';
 import { useBegun } from '#web/features/saving/use-begun.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { Field } from '#web/ui/field.tsx';
-import { useForm } from '#web/ui/form.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { useForm } from '#web/ui/inputs/form.tsx';
+import { LimitedInput } from '#web/ui/inputs/limited-text.tsx';
 import { limitMessages } from '#web/ui/messages.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { openAssessmentQuery, usePatchAssessment } from './api.ts';
 import { draftMessages as say } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { carriedNouns, transferMessages as say } from './messages.ts';
 import { useMarkReviewed } from './use-mark-reviewed.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { MAX_ASSESSMENT_BYTES, MAX_ASSESSMENTS } from '#domain/limits.ts';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Progress } from '#web/ui/progress.tsx';
-import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Progress } from '#web/ui/display/progress.tsx';
+import { Loading, SkeletonRows } from '#web/ui/display/skeleton.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { useOfRoomQuery } from './api.ts';
 import { useMessages as say } from './messages.ts';
 

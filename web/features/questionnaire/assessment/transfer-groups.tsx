@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import type { TransferStep } from '#contract/transfer.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import type { TopicFate } from '#domain/transfer/plan-topics.ts';
-import { Facts } from '#web/ui/facts.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { transferMessages as say } from './messages.ts';
 import type { TransferPlaces } from './use-transfer.ts';
 

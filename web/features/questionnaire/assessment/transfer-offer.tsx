@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { otherVersion } from '#domain/transfer/crosswalk.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { transferMessages as say } from './messages.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { useUndoTransfer } from './use-transfer.ts';

@@ -5,7 +5,7 @@ import { assessmentWords } from '#domain/assessment/words.ts';
 import { mergingOf } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { assessmentScope, usePatchAssessment } from './api.ts';
 import { thresholdMessages as say } from './messages.ts';
 

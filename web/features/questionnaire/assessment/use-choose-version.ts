@@ -4,7 +4,7 @@ import { keptRoute } from '#domain/assessment/esrs-version.ts';
 import type { RowDraft } from '#web/features/saving/row-drafts.ts';
 import { useAskingSave } from '#web/features/saving/use-asking-save.ts';
 import { api } from '#web/lib/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { openAssessmentQuery, usePatchAssessment } from './api.ts';
 import { versionMerging as merging, type VersionChoiceInput } from './merge-versions.ts';
 import { versionMessages as say } from './messages.ts';

@@ -3,7 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import { answerKey } from '#domain/questionnaire/answer.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api } from '#web/lib/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { openAssessmentQuery, useDraft, usePatchAssessment, useReadAgain } from './api.ts';
 import { transferMessages as say } from './messages.ts';
 

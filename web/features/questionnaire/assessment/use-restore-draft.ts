@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api } from '#web/lib/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { openAssessmentQuery, useReadAgain } from './api.ts';
 import { draftMessages as say } from './messages.ts';
 

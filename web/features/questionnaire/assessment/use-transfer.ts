@@ -8,7 +8,7 @@ import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api, refusalOf } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { openAssessmentQuery, usePatchAssessment, useReadAgain } from './api.ts';
 import { transferMessages as say, undoRefusals } from './messages.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '#domain/assessment/esrs-version.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { versionMessages as say } from './messages.ts';
 
 /** Warns of a version that the law does not foresee for a financial year; never forbids it: completing asks for the reason. */

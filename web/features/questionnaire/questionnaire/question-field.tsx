@@ -1,12 +1,12 @@
 import { CircleDashed } from 'lucide-react';
 import { MAX_LONG_TEXT, MAX_NAME } from '#domain/limits.ts';
 import { readChoices, writeChoices } from '#domain/questionnaire/answer.ts';
-import { Field } from '#web/ui/field.tsx';
-import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
-import { MultiChoice } from '#web/ui/multi-choice.tsx';
-import { MultiCombobox } from '#web/ui/multi-combobox.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { LimitedInput, LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
+import { MultiChoice } from '#web/ui/inputs/multi-choice.tsx';
+import { MultiCombobox } from '#web/ui/inputs/multi-combobox.tsx';
+import { RadioGroup } from '#web/ui/inputs/radio-group.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { findCountries } from './find-countries.ts';
 import { controlHints, questionMessages as say } from './messages.ts';
 import { asksOther, isMissing, type ShownQuestion } from './shown-questions.ts';

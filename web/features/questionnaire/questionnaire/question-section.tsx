@@ -15,7 +15,7 @@ import { ColleaguesAt } from '#web/features/shell/presence/colleagues-at.tsx';
 import { useReportPlace } from '#web/features/shell/presence/use-report-place.ts';
 import { focusControlSoon, focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { questionMessages as say } from './messages.ts';
 import { QuestionField } from './question-field.tsx';
 import { type ShownQuestion, shownQuestions } from './shown-questions.ts';

@@ -11,8 +11,8 @@ import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { stakeholderMessages as say } from './messages.ts';
 import { engagementText } from './stakeholder-value.ts';
 

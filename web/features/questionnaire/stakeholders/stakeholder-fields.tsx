@@ -4,12 +4,12 @@ import { engagementMethods, stakeholderGroups, stakeholderRoles } from '#domain/
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { OTHER } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import type { FormState } from '#web/ui/form.tsx';
-import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
-import { MultiChoice } from '#web/ui/multi-choice.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import type { FormState } from '#web/ui/inputs/form.tsx';
+import { LimitedInput, LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
+import { MultiChoice } from '#web/ui/inputs/multi-choice.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { stakeholderMessages as say } from './messages.ts';
 import type { StakeholderField } from './stakeholder-value.ts';
 

@@ -8,10 +8,10 @@ import { ReviewAll } from '#web/features/questionnaire/assessment/review-mark.ts
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { stakeholderMessages as say } from './messages.ts';
 import { editButtonId } from './stakeholder-cells.tsx';

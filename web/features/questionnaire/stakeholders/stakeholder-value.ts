@@ -8,7 +8,7 @@ import { OTHER } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { newStakeholder } from '#domain/stakeholders/stakeholder-defaults.ts';
 import { validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
-import { type FieldErrors, sayProblems } from '#web/ui/form.tsx';
+import { type FieldErrors, sayProblems } from '#web/ui/inputs/form.tsx';
 import { stakeholderProblems } from './messages.ts';
 
 /** What an entry begins with: what is saved, or a new one's defaults. */

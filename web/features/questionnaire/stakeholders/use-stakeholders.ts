@@ -11,7 +11,7 @@ import { mergingOf } from '#web/features/saving/merging.ts';
 import { type News, readNews } from '#web/features/saving/news.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { stakeholderMessages as say } from './messages.ts';
 import {
   checkStakeholder,

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { starterMessages as say } from './messages.ts';
 
 // With the library, when it is opened first.

@@ -4,10 +4,10 @@ import { industries } from '#domain/reference/industries.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import type { SectorIro } from '#domain/reference/sector-iros.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Facts } from '#web/ui/facts.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { LimitedInput, LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
 import { starterMessages as say } from './messages.ts';
 import type { PickedStarter } from './use-take.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ComponentRow } from '#contract/components.ts';
 import { sectionPath } from '#domain/chat/chat-source.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { useShortened } from '#web/ui/use-shortened.tsx';
+import { useShortened } from '#web/ui/display/use-shortened.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { starterMessages as say } from './messages.ts';
 import { StarterItem } from './starter-item.tsx';
 import type { StarterGroup } from './starter-list.ts';

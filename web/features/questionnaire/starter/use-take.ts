@@ -6,7 +6,7 @@ import { mergeRows, usePatchAssessment, useReadAgain } from '#web/features/quest
 import { explainSaveFailure } from '#web/features/saving/save-failure.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { starterMessages as say, takeRefusals } from './messages.ts';
 
 /** A suggestion in the words in which it is taken. */

@@ -4,7 +4,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { conflictMessages } from '#web/features/saving/messages.ts';
 import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { topicMessages as say } from './messages.ts';
 
 type SavedTopic = ReadonlyMap<string, SelectionRow>;

@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { topicMessages as say } from './messages.ts';
 import { TopicSearch } from './topic-search.tsx';
 

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { cn } from '#web/lib/cn.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
 import { topicMessages as say } from './messages.ts';
 
 interface TopicSearchProps {

@@ -6,10 +6,10 @@ import { ReviewAll, reviewButtonId } from '#web/features/questionnaire/assessmen
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { ChangedTopics, useChangedMeanwhile } from './changed-meanwhile.tsx';
 import { groupTopics } from './group-topics.ts';
 import { countKept } from './kept-data.ts';

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { validateFields } from '#domain/fields/validation.ts';
 import { activityFields } from '#domain/value-chain/fields.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { type FieldErrors, sayProblems, useForm } from '#web/ui/form.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { type FieldErrors, sayProblems, useForm } from '#web/ui/inputs/form.tsx';
+import { LimitedInput, LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { limitMessages } from '#web/ui/messages.ts';
-import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { activityProblems, activityMessages as say } from './messages.ts';
 import type { ActivityInput } from './use-activity-rows.ts';
 

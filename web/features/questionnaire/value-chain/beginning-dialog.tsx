@@ -5,10 +5,10 @@ import { describedChain, type SuggestedActivity, suggestActivities } from '#doma
 import { usePatchAssessment } from '#web/features/questionnaire/assessment/api.ts';
 import { explainSaveFailure } from '#web/features/saving/save-failure.ts';
 import { api } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { beginningMessages as say, tierName } from './messages.ts';
 
 interface BeginningDialogProps {

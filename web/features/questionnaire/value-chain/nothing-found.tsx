@@ -3,10 +3,10 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ActivityRow } from '#contract/value-chain.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Form, useForm } from '#web/ui/form.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Form, useForm } from '#web/ui/inputs/form.tsx';
+import { LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
 import { placingMessages as say } from './messages.ts';
 import { usePlacing } from './use-placing.ts';
 

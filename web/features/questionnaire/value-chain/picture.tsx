@@ -4,7 +4,7 @@ import type { ActivityRow } from '#contract/value-chain.ts';
 import type { CoveredTier } from '#domain/value-chain/coverage.ts';
 import { type ChainPart, partOf } from '#domain/value-chain/tiers.ts';
 import { cn } from '#web/lib/cn.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { ActivityCard, type ChainActs } from './activity-card.tsx';
 import { tierAddId } from './focus.ts';
 import { chainMessages as say, tierName } from './messages.ts';

@@ -8,10 +8,10 @@ import { activityNames } from '#domain/value-chain/activity-names.ts';
 import { isAtOdds } from '#domain/value-chain/coverage.ts';
 import { fold } from '#domain/words/fold.ts';
 import { shapeOf } from '#web/features/register/components/shape-of.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { ShapeMarker } from '#web/ui/display/shape-marker.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
 import { placingMessages as say } from './messages.ts';
 import { usePlacing } from './use-placing.ts';
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { ActivityTicks } from './activity-ticks.tsx';
 import { placingMessages as say } from './messages.ts';
 import { usePlaceOn } from './use-place-on.ts';

@@ -6,9 +6,9 @@ import { labelOf } from '#domain/reference/option.ts';
 import { valueChainConcentrations } from '#domain/reference/options.ts';
 import { isAtOdds } from '#domain/value-chain/coverage.ts';
 import { compareActivities } from '#domain/value-chain/tiers.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Popover } from '#web/ui/popover.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Popover } from '#web/ui/overlays/popover.tsx';
 import { placingMessages as say } from './messages.ts';
 
 // Fetched when it is opened first.

@@ -7,9 +7,9 @@ import { labelOf } from '#domain/reference/option.ts';
 import { valueChainConcentrations } from '#domain/reference/options.ts';
 import { type CoveredActivity, isAtOdds } from '#domain/value-chain/coverage.ts';
 import { shapeOf } from '#web/features/register/components/shape-of.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { ScoreBars } from '#web/ui/score-bars.tsx';
-import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { ScoreBars } from '#web/ui/display/score-bars.tsx';
+import { ShapeMarker } from '#web/ui/display/shape-marker.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { placingMessages as say } from './messages.ts';
 import { usePlacing } from './use-placing.ts';
 

@@ -7,7 +7,7 @@ import { openAssessmentQuery, usePatchAssessment } from '#web/features/questionn
 import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
 import { api } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { cardId, tierAddId } from './focus.ts';
 import { activityMessages, chainMessages, tierName } from './messages.ts';
 import { type Destination, endOf, movedTo, stepFrom } from './moved-to.ts';

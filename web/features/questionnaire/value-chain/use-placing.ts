@@ -8,7 +8,7 @@ import { mergeRows, openAssessmentQuery, usePatchAssessment } from '#web/feature
 import { api, codeOf } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { chainMessages, placingRefusals, placingMessages as say } from './messages.ts';
 
 export interface Placement {

@@ -13,11 +13,11 @@ import { THRESHOLD_FORM } from '#web/features/questionnaire/assessment/use-adopt
 import { sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { isOfRegister } from '#web/features/saving/register-forms.ts';
 import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { FormButtons } from '#web/ui/inputs/form-buttons.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { CompletionReasons } from './completion-reasons.tsx';
 import { keptSections } from './kept-sections.ts';
 import { completionMessages as say } from './messages.ts';

@@ -3,9 +3,9 @@ import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import type { ReasonsAsked } from '#domain/results/reasons-asked.ts';
 import { VersionWarning } from '#web/features/questionnaire/assessment/version-warning.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Form, type FormState } from '#web/ui/form.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Form, type FormState } from '#web/ui/inputs/form.tsx';
+import { LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
 import { climateHints, completionMessages as say } from './messages.ts';
 import type { CompletionReasons as Values } from './use-complete.ts';
 

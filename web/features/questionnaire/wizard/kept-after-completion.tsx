@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { completedByQuery } from '#web/features/questionnaire/assessment/completed-by.ts';
 import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { nameKept } from './kept-sections.ts';
 import { keptMessages as say } from './messages.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { wizardMessages as say } from './messages.ts';
 
 export interface LeaveDialogProps {

@@ -1,7 +1,7 @@
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { sections } from '#web/features/questionnaire/questionnaire/sections.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { missingMessages, completionMessages as say } from './messages.ts';
 
 export interface MissingListProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useShortened } from '#web/ui/use-shortened.tsx';
+import { useShortened } from '#web/ui/display/use-shortened.tsx';
 import { missingMessages } from './messages.ts';
 import type { OpenPoint } from './open-points.ts';
 

@@ -10,8 +10,8 @@ import { DraftMenu } from '#web/features/questionnaire/assessment/draft-menu.tsx
 import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
 import { sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Facts } from '#web/ui/facts.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { wizardMessages as say } from './messages.ts';
 import { SectionOpen } from './section-open.tsx';
 

@@ -7,9 +7,9 @@ import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { useForm } from '#web/ui/form.tsx';
+import { useForm } from '#web/ui/inputs/form.tsx';
 import { limitMessages } from '#web/ui/messages.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { completionMessages as say } from './messages.ts';
 
 export interface CompletionReasons {

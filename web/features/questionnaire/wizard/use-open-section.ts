@@ -7,7 +7,7 @@ import { useSession } from '#web/features/account/session/use-session.ts';
 import { patchOpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
 import { findOpenSection, sectionPath, sectionSlug } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { api } from '#web/lib/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { wizardMessages as say } from './messages.ts';
 
 const PARAMETER = 'section';

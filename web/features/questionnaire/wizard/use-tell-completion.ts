@@ -4,7 +4,7 @@ import { useSession } from '#web/features/account/session/use-session.ts';
 import type { OpenAssessment } from '#web/features/questionnaire/assessment/api.ts';
 import { readCompletion } from '#web/features/questionnaire/assessment/completed-by.ts';
 import { formsWithDrafts } from '#web/lib/drafts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { nameKept } from './kept-sections.ts';
 import { keptMessages as say } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { sections } from '#web/features/questionnaire/questionnaire/sections.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { wizardMessages as say } from './messages.ts';
 import { useOpenSection } from './use-open-section.ts';
 import { useSectionSaving } from './use-section-saving.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cn } from '#web/lib/cn.ts';
-import { Button } from '#web/ui/button.tsx';
-import { pageFooter } from '#web/ui/page-footer.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { pageFooter } from '#web/ui/layout/page-footer.ts';
 import { wizardMessages as say } from './messages.ts';
 
 export type WizardAction = 'save' | 'next' | 'complete';

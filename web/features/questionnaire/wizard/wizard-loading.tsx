@@ -1,6 +1,6 @@
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Skeleton, SkeletonText } from '#web/ui/display/skeleton.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { wizardMessages as say } from './messages.ts';
 
 const CARDS = [1, 2, 3, 4, 5, 6];

@@ -10,7 +10,7 @@ import { sections } from '#web/features/questionnaire/questionnaire/sections.ts'
 import { SectionWorkContext } from '#web/features/saving/section-work.ts';
 import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
 import { cn } from '#web/lib/cn.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { keptSections } from './kept-sections.ts';
 import { LeaveDialog } from './leave-dialog.tsx';

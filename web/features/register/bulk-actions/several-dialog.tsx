@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { FormButtons } from '#web/ui/inputs/form-buttons.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { severalMessages as say } from './messages.ts';
 import type { ChosenRows } from './plan.ts';
 

@@ -8,7 +8,7 @@ import { assignRefusals, workFormMessages } from '#web/features/assurance/assign
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { severalMessages as say } from './messages.ts';
 import type { SeenLines } from './plan-clearing.ts';
 

@@ -1,7 +1,7 @@
 import type { AssessmentId } from '#domain/ids.ts';
 import { undoMessages } from '#web/features/assurance/undo/messages.ts';
 import { useUndo } from '#web/features/assurance/undo/undo.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 
 /** How long an act can be undone from its toast, in milliseconds. */
 const TIME_TO_UNDO = 10_000;

@@ -8,11 +8,11 @@ import { NothingHere } from '#web/features/questionnaire/assessment/nothing-here
 import { type FrozenAnswer, frozenQuery } from '#web/features/results/frozen-results/api.ts';
 import { codeOf } from '#web/lib/api.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { registerMessages } from '../rows/messages.ts';
 import { CompletedRegister } from './completed-register.tsx';
 import { completedRegisterMessages as say } from './messages.ts';

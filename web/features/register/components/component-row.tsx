@@ -13,11 +13,11 @@ import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.t
 import { StarterOrigin } from '#web/features/questionnaire/starter/starter-origin.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Facts, type FactsProps } from '#web/ui/facts.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { ScoreBars } from '#web/ui/score-bars.tsx';
-import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Facts, type FactsProps } from '#web/ui/display/facts.tsx';
+import { ScoreBars } from '#web/ui/display/score-bars.tsx';
+import { ShapeMarker } from '#web/ui/display/shape-marker.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { formulaOf } from './consequence.tsx';
 import { editButtonId } from './focus.ts';
 import { ruleWords, componentMessages as say } from './messages.ts';

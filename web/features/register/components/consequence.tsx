@@ -11,8 +11,8 @@ import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 import { basisMessages } from '#web/features/register/measures/messages.ts';
 import { OtherScore } from '#web/features/register/measures/other-score.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { ScoreBars } from '#web/ui/score-bars.tsx';
-import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
+import { ScoreBars } from '#web/ui/display/score-bars.tsx';
+import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
 import { previewTopic, type TopicPreview } from './preview-topic.ts';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { TopicSearch } from '#web/features/questionnaire/topics/topic-search.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { useIsStuck } from '#web/ui/use-is-stuck.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Segmented } from '#web/ui/inputs/segmented.tsx';
+import { useIsStuck } from '#web/ui/layout/use-is-stuck.ts';
 import { type EditorSide, type editorMessages, componentMessages as say } from './messages.ts';
 import type { EditorList } from './use-editor-list.ts';
 

@@ -1,8 +1,8 @@
 import { componentFields } from '#domain/components/fields.ts';
 import { financialEffects, pursuits, riskOpportunityTypes } from '#domain/reference/options.ts';
-import { MultiChoice } from '#web/ui/multi-choice.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { ShapeMarker } from '#web/ui/display/shape-marker.tsx';
+import { MultiChoice } from '#web/ui/inputs/multi-choice.tsx';
+import { RadioGroup } from '#web/ui/inputs/radio-group.tsx';
 import { fieldId } from './focus.ts';
 import { FormSection, OptionField, type SideFieldsProps, TitleFields, WhereAndWhenFields } from './form-parts.tsx';
 import { componentMessages as say } from './messages.ts';

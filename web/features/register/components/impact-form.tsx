@@ -1,8 +1,8 @@
 import type { DecisiveChoice } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { impactNatures } from '#domain/reference/options.ts';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { ShapeMarker } from '#web/ui/display/shape-marker.tsx';
+import { RadioGroup } from '#web/ui/inputs/radio-group.tsx';
 import { fieldId } from './focus.ts';
 import { FormSection, OptionField, type SideFieldsProps, TitleFields, WhereAndWhenFields } from './form-parts.tsx';
 import { ImpactScores } from './impact-scores.tsx';

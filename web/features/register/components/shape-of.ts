@@ -1,5 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
-import type { ShapeKind } from '#web/ui/shape-marker.tsx';
+import type { ShapeKind } from '#web/ui/display/shape-marker.tsx';
 
 /** By which shape a component is known; null for an impact of which it is not said yet. */
 export function shapeOf({ kind, impactPolarity }: Pick<Component, 'kind' | 'impactPolarity'>): ShapeKind | null {

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EsgMark } from '#web/ui/esg-tag.tsx';
+import { EsgMark } from '#web/ui/display/esg-tag.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import type { ShownGroup } from './editor-rows.ts';
 
 interface TopicGroupPanelProps {

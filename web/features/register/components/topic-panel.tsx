@@ -12,9 +12,9 @@ import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
 import { StarterButton } from '#web/features/questionnaire/starter/starter-button.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { Button } from '#web/ui/button.tsx';
-import { type RowPlace, SlicedRows } from '#web/ui/sliced-rows.tsx';
-import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
+import { type RowPlace, SlicedRows } from '#web/ui/display/sliced-rows.tsx';
+import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { ComponentListRow } from './component-row.tsx';
 import { addButtonId } from './focus.ts';
 import { componentMessages, type EditorSide, editorMessages } from './messages.ts';

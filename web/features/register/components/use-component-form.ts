@@ -4,7 +4,7 @@ import type { Component } from '#domain/components/component.ts';
 import { type ComponentProblem, validateComponent } from '#domain/components/component-validation.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
-import { type FormState, sayProblems, useForm } from '#web/ui/form.tsx';
+import { type FormState, sayProblems, useForm } from '#web/ui/inputs/form.tsx';
 import { componentProblems } from './messages.ts';
 import type { OpenForm } from './use-open-form.tsx';
 

@@ -13,7 +13,7 @@ import { useComponentRows } from '#web/features/register/components/use-componen
 import { registerForms } from '#web/features/saving/register-forms.ts';
 import { useHeldRows } from '#web/features/saving/use-changed-rows.ts';
 import { type Readable, useEither, workOut } from '#web/lib/observable.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { registerMessages as say } from '../rows/messages.ts';
 import type { UnsavedRows } from '../rows/unsaved.ts';
 import { useSavingSoon } from './use-saving-soon.ts';

@@ -4,7 +4,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import type { EntryBars } from '#domain/results/entry-thresholds.ts';
 import { cn } from '#web/lib/cn.ts';
 import './grid.css';
-import { Facts } from '#web/ui/facts.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
 import { scoreContent, titleContent } from '../cells/cell-content.tsx';
 import { registerMessages as say } from '../rows/messages.ts';
 import type { Line, RegisterRow } from '../rows/register-row.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Observable } from '#web/lib/observable.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import type { Several } from '../bulk-actions/use-several.ts';
 import type { Place } from '../rows/cell-position.ts';
 import { registerMessages as say } from '../rows/messages.ts';

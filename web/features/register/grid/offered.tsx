@@ -4,7 +4,7 @@ import type { KnownWork } from '#web/features/assurance/assignments/known-work.t
 import { WorkPopup } from '#web/features/assurance/assignments/work-popup.tsx';
 import { placingMessages } from '#web/features/questionnaire/value-chain/messages.ts';
 import { PlaceForm } from '#web/features/questionnaire/value-chain/place-form.tsx';
-import { PopupAt } from '#web/ui/popup-at.tsx';
+import { PopupAt } from '#web/ui/overlays/popup-at.tsx';
 import { CellChoices } from '../cells/cell-choices.tsx';
 import { isBeside } from '../rows/columns.ts';
 import { TABLE_ID } from '../rows/table-id.ts';

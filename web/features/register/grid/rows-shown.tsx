@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import type { EntryBars } from '#domain/results/entry-thresholds.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import type { Several } from '../bulk-actions/use-several.ts';
 import { later } from '../rows/lazy-parts.ts';
 import { registerMessages as say } from '../rows/messages.ts';

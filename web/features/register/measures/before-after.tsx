@@ -4,7 +4,7 @@ import { scoreComponent } from '#domain/components/component-score.ts';
 import { scoreAfter } from '#domain/measures/basis.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { netOf, whyIdle, whyNoNet } from '#domain/measures/net-score.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { basisMessages, netMessages as say } from './messages.ts';
 import { ScoreLine } from './score-line.tsx';
 

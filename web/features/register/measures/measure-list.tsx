@@ -8,8 +8,8 @@ import { labelOf } from '#domain/reference/option.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
 import { measureMessages as say } from './messages.ts';
 
 interface MeasureListProps<Row> {

@@ -8,7 +8,7 @@ import { measuresOf } from '#domain/measures/measure.ts';
 import { openAssessmentQuery, usePatchAssessment } from '#web/features/questionnaire/assessment/api.ts';
 import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
 import { api } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { MeasureList } from './measure-list.tsx';
 import { netMessages as netSay, measureMessages as say } from './messages.ts';

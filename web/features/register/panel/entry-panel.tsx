@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useReportPlace } from '#web/features/shell/presence/use-report-place.ts';
 import { useEither, useHeld } from '#web/lib/observable.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
 import type { Table } from '../grid/use-table.ts';
 import { later } from '../rows/lazy-parts.ts';
 import { registerMessages as say } from '../rows/messages.ts';

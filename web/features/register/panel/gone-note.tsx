@@ -3,8 +3,8 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { useUndo } from '#web/features/assurance/undo/undo.ts';
 import { conflictMessages } from '#web/features/saving/messages.ts';
 import { useWhoChanged } from '#web/features/saving/who-changed.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { goneMessages as say } from './messages.ts';
 
 interface GoneNoteProps {

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { registerMessages } from '../rows/messages.ts';
 import { panelMessages as say } from './messages.ts';
 

@@ -2,7 +2,7 @@ import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
 import { wordValue } from '#domain/fields/wording.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { pasteMessages as say } from './messages.ts';
 import type { Assumed } from './plan-paste.ts';
 import { writtenIn } from './written.ts';

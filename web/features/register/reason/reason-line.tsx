@@ -8,9 +8,9 @@ import { componentsById } from '#web/features/register/components/components-by-
 import { WhyField } from '#web/features/saving/why-field.tsx';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { Button } from '#web/ui/button.tsx';
-import { pageFooter } from '#web/ui/page-footer.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { pageFooter } from '#web/ui/layout/page-footer.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { TABLE_ID, WHY_ID } from '../rows/table-id.ts';
 import { giveReasons } from './give-reasons.ts';
 import { whyMessages as say } from './messages.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { presentParams } from '#web/lib/use-quiet-params.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { reviewMessages as say } from './messages.ts';
 import { REVIEWING } from './reviewing.ts';
 import { listToReview } from './to-review.ts';

@@ -5,10 +5,10 @@ import type { ComponentRow } from '#contract/components.ts';
 import { places } from '#domain/chat/places.ts';
 import { readSourceRow } from '#web/features/assistant/query/source-row.ts';
 import { useKeys } from '#web/lib/use-keys.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { reviewMessages as say } from './messages.ts';
 import { useReview } from './use-review.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
-import { Card, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Card, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { scalesMessages as say } from './messages.ts';
 
 /** The way from the company to the words of its scales. */

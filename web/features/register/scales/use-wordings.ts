@@ -8,7 +8,7 @@ import { settleScaleWording, validateScaleWording } from '#domain/scales/validat
 import { mergingOf } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { showWordings, wordingsQuery } from './api.ts';
 import { scalesMessages as say } from './messages.ts';
 

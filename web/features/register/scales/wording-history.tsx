@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { UndoButton } from '#web/features/assurance/undo/undo-button.tsx';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { FromTo } from '#web/ui/from-to.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { FromTo } from '#web/ui/display/from-to.tsx';
 import { wordingHistoryQuery } from './api.ts';
 import { scalesMessages as say } from './messages.ts';
 

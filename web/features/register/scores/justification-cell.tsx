@@ -1,6 +1,6 @@
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
-import { Field } from '#web/ui/field.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
 import { scoreMessages as say } from './messages.ts';
 
 interface JustificationCellProps {

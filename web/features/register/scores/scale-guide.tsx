@@ -1,8 +1,8 @@
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Popover } from '#web/ui/popover.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Popover } from '#web/ui/overlays/popover.tsx';
 
 export interface ScaleAnchor {
   /** '4', or '7–8'. */

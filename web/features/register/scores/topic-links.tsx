@@ -5,7 +5,7 @@ import { registerPath } from '#domain/query/register-path.ts';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { scoreMessages as say } from './messages.ts';
 
 interface TopicLinksProps {

@@ -6,8 +6,8 @@ import { ReviewMark } from '#web/features/questionnaire/assessment/review-mark.t
 import { topicDetail } from '#web/features/questionnaire/topics/topic-detail.ts';
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
-import { Field } from '#web/ui/field.tsx';
-import { ScoreSlider } from '#web/ui/score-slider.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { ScoreSlider } from '#web/ui/inputs/score-slider.tsx';
 import { JustificationCell } from './justification-cell.tsx';
 import { scoreMessages as say } from './messages.ts';
 import { scoreColumns } from './score-columns.ts';

@@ -1,8 +1,8 @@
 import type { ScoreRow } from '#contract/scores.ts';
 import { WhyField } from '#web/features/saving/why-field.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { scoreMessages as say } from './messages.ts';
 import { scoreColumns } from './score-columns.ts';
 import { asksWhy, type ScoreInput } from './score-draft.ts';

@@ -1,4 +1,4 @@
-import { KeysDialog as Keys } from '#web/ui/keys-dialog.tsx';
+import { KeysDialog as Keys } from '#web/ui/overlays/keys-dialog.tsx';
 import { keysMessages as say } from './messages.ts';
 
 interface KeysDialogProps {

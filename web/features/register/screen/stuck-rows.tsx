@@ -1,5 +1,5 @@
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { type Edits, useStuck } from '../edits/use-edits.ts';
 import { registerMessages as say } from '../rows/messages.ts';
 import { TABLE_ID } from '../rows/table-id.ts';

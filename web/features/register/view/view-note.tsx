@@ -1,7 +1,7 @@
 import { queryFaultSentences } from '#web/features/assistant/query/messages.ts';
 import type { NamedViewState } from '#web/features/register/views/use-named-view.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { viewNoteMessages as say } from './messages.ts';
 import type { ReadView } from './register-view.ts';
 

@@ -3,7 +3,7 @@ import type { ViewShape } from '#contract/views.ts';
 import type { ViewId } from '#domain/ids.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { toView, viewsQuery } from './api.ts';
 import { viewListMessages as say, viewRefusals } from './messages.ts';
 

@@ -3,9 +3,9 @@ import { lazy, memo, Suspense, useState } from 'react';
 import type { ViewShape } from '#contract/views.ts';
 import type { ViewContents } from '#domain/views/saved-view.ts';
 import { type Observable, useHeld } from '#web/lib/observable.ts';
-import { Button, type ButtonProps } from '#web/ui/button.tsx';
-import { Popover } from '#web/ui/popover.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button, type ButtonProps } from '#web/ui/inputs/button.tsx';
+import { Popover } from '#web/ui/overlays/popover.tsx';
 import { viewMessages as say } from './messages.ts';
 import type { NamedViewState } from './use-named-view.ts';
 

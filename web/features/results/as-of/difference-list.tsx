@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { COMPARED_NOUNS, compareStates, type Difference } from '#domain/history/differences.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { comparedNouns, differenceWords, asOfMessages as say } from './messages.ts';
 
 interface DifferenceListProps {

@@ -10,7 +10,7 @@ import { dashboardMessages } from '#web/features/results/dashboard/messages.ts';
 import { PointsTable } from '#web/features/results/dashboard/points-table.tsx';
 import { RowsTable } from '#web/features/results/dashboard/rows-table.tsx';
 import { MatrixChart } from '#web/features/results/matrix/matrix-chart.tsx';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { EarlierTopic } from './earlier-topic.tsx';
 import { asOfMessages as say } from './messages.ts';
 import { TopicsWithoutPoint } from './topics-without-point.tsx';

@@ -2,8 +2,8 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { sortTopics } from '#domain/results/matrix.ts';
 import { OpenButton } from '#web/features/results/dashboard/topic-name.tsx';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { EsgTag } from '#web/ui/esg-tag.tsx';
+import { EsgTag } from '#web/ui/display/esg-tag.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { asOfMessages as say } from './messages.ts';
 
 interface TopicsWithoutPointProps {

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import type { AssessmentId } from '#domain/ids.ts';
 import { fromLocalTime, toLocalTime } from '#web/features/results/as-of/local-time.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Input } from '#web/ui/inputs/input.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { compareMessages as say } from './messages.ts';
 import { momentsQuery } from './moments.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { compareMessages as say } from './messages.ts';
 
 /** So many stand there before the rest is asked for. */

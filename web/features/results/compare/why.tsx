@@ -3,8 +3,8 @@ import { type HistorySubject, subjectQuery } from '#web/features/assurance/histo
 import { ChangesByDay } from '#web/features/assurance/history/change-list.tsx';
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
 import { useChanges } from '#web/features/assurance/history/use-changes.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import type { ReasonsFrom } from './compared-props.ts';
 import { compareMessages as say } from './messages.ts';
 

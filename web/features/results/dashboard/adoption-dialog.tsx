@@ -9,10 +9,10 @@ import { adoptedSaid } from '#web/features/questionnaire/assessment/adopted-said
 import { completedByQuery } from '#web/features/questionnaire/assessment/completed-by.ts';
 import { thresholdMessages } from '#web/features/questionnaire/assessment/messages.ts';
 import { useAdoptThresholds } from '#web/features/questionnaire/assessment/use-adopt-thresholds.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { adoptionsQuery } from './api.ts';
 import { dashboardMessages as say } from './messages.ts';
 

@@ -3,7 +3,7 @@ import type { Dashboard } from '#domain/results/dashboard.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { FinalityBadge } from '#web/features/questionnaire/assessment/finality-badge.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { assessmentFacts } from './assessment-facts.ts';
 import { LineLink } from './line-link.tsx';
 import { dashboardMessages as say } from './messages.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { EsgMark } from '#web/ui/esg-tag.tsx';
+import { EsgMark } from '#web/ui/display/esg-tag.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 
 interface CategoryColumnsProps {
   /** The card's name in the page. */

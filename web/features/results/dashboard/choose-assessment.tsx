@@ -2,9 +2,9 @@ import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/display/skeleton.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import type { AssessmentChoice } from './api.ts';
 import { dashboardMessages as say } from './messages.ts';
 

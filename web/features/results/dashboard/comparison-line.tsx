@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import type { Comparison } from './use-comparison.ts';
 

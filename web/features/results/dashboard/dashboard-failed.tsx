@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { codeOf } from '#web/lib/api.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
 interface DashboardFailedProps {

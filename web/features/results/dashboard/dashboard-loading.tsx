@@ -1,6 +1,6 @@
-import { Card, CardBody, CardDescription } from '#web/ui/card.tsx';
-import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Skeleton, SkeletonRows } from '#web/ui/display/skeleton.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Card, CardBody, CardDescription } from '#web/ui/layout/card.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
 /** The shape of the dashboard while it loads: each stand-in as high as what will take its place. */

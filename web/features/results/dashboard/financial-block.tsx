@@ -1,6 +1,6 @@
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { AskLink } from '#web/features/assistant/query/ask-link.tsx';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { askedSets } from './asked-sets.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { RowsTable } from './rows-table.tsx';

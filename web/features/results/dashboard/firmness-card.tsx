@@ -6,8 +6,8 @@ import type { Matrix } from '#domain/results/matrix.ts';
 import { thresholdSteps } from '#domain/results/threshold-turns.ts';
 import { turnsText } from '#web/features/results/topic-decisions/turns-sentence.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { HangingTopic } from './hanging-topic.tsx';
 import { firmnessMessages as say } from './messages.ts';
 

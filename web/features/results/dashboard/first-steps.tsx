@@ -6,8 +6,8 @@ import { useSession } from '#web/features/account/session/use-session.ts';
 import { sectionPath, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { progressStates } from '#web/features/questionnaire/wizard/messages.ts';
 import { ProgressIcon } from '#web/features/questionnaire/wizard/progress-icon.tsx';
-import { Card, CardBody } from '#web/ui/card.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Card, CardBody } from '#web/ui/layout/card.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
 interface FirstStepsProps {

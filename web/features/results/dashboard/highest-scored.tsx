@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardRow } from '#domain/results/dashboard.ts';
-import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { ScoreBars } from '#web/ui/display/score-bars.tsx';
 import { CategoryColumns } from './category-columns.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { kindOf } from './row-look.ts';

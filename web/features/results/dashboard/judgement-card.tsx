@@ -9,9 +9,9 @@ import { DecideButton } from '#web/features/results/topic-decisions/decide-butto
 import { DecisionText } from '#web/features/results/topic-decisions/decision-text.tsx';
 import { judgementMessages as say } from '#web/features/results/topic-decisions/messages.ts';
 import type { JudgedSide } from '#web/features/results/topic-decisions/sides.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import type { AssessmentChoice } from './api.ts';
 import { TopicHead } from './topic-head.tsx';
 import { useEarlierResult } from './use-earlier-result.ts';

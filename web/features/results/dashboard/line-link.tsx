@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 
 /** A way on from a line of text or a heading, no higher than it. */
 export function LineLink(link: { to: string; children: string }) {

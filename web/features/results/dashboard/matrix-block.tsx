@@ -3,9 +3,9 @@ import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'r
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { MatrixChart } from '#web/features/results/matrix/matrix-chart.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Segmented } from '#web/ui/inputs/segmented.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { ComparisonLine } from './comparison-line.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { MatrixControls } from './matrix-controls.tsx';

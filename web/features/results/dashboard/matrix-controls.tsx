@@ -1,11 +1,11 @@
 import { Megaphone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Popover } from '#web/ui/popover.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Segmented } from '#web/ui/inputs/segmented.tsx';
+import { Switch } from '#web/ui/inputs/switch.tsx';
+import { Popover } from '#web/ui/overlays/popover.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import type { Comparison } from './use-comparison.ts';
 import type { MatrixView } from './use-matrix-view.ts';

@@ -1,6 +1,6 @@
 import { useMay } from '#web/features/account/session/use-may.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { dashboardMessages as say } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { describeScore } from '#domain/components/score.ts';
 import type { DashboardPoint } from '#domain/results/dashboard.ts';
 import type { Standing } from '#drawing/matrix/point.ts';
 import { StandingFigures } from '#web/features/results/matrix/standing-figures.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/ui/display/data-table.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { TopicVerdict } from './standing-badges.tsx';
 import { TopicName } from './topic-name.tsx';

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
 /** Prints the page; phones have their own way. */

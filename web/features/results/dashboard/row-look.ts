@@ -1,5 +1,5 @@
 import type { DashboardRow } from '#domain/results/dashboard.ts';
-import type { ShapeKind } from '#web/ui/shape-marker.tsx';
+import type { ShapeKind } from '#web/ui/display/shape-marker.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
 /** The sign of a row; null for an impact whose polarity is not set. */

@@ -1,5 +1,5 @@
 import type { DashboardRow } from '#domain/results/dashboard.ts';
-import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { ShapeMarker } from '#web/ui/display/shape-marker.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { shapeOf } from './row-look.ts';
 

@@ -1,4 +1,4 @@
-import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { ScoreBars } from '#web/ui/display/score-bars.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
 interface SideScoreProps {

@@ -1,6 +1,6 @@
 import type { Classification, MaterialBy } from '#domain/results/classification.ts';
 import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
 interface StandingProps {

@@ -7,13 +7,13 @@ import { CommentsButton } from '#web/features/assurance/comments/comments-button
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Popover } from '#web/ui/popover.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { IconButton } from '#web/ui/inputs/icon-button.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Popover } from '#web/ui/overlays/popover.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
 const options = THRESHOLD_CHOICES.map((choice) => ({ value: String(choice), label: formatNumber(choice) }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { decisionsOn } from '#domain/results/told-decisions.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import type { TopicView } from './find-topic.ts';
 import { dashboardMessages as say, unassessedReasons } from './messages.ts';
 import { TopicStanding } from './topic-standing.tsx';

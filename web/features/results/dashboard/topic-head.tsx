@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { DashboardTopic } from '#domain/results/dashboard.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
-import { EsgTag } from '#web/ui/esg-tag.tsx';
+import { EsgTag } from '#web/ui/display/esg-tag.tsx';
 import { topicLink } from './topic-name.tsx';
 
 interface TopicHeadProps {

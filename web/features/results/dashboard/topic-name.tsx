@@ -1,6 +1,6 @@
 import type { DashboardTopic } from '#domain/results/dashboard.ts';
 import { cn } from '#web/lib/cn.ts';
-import { EsgTag } from '#web/ui/esg-tag.tsx';
+import { EsgTag } from '#web/ui/display/esg-tag.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
 interface TopicNameProps {

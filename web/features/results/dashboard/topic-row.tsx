@@ -9,9 +9,9 @@ import {
 } from '#domain/reference/options.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { OtherScore } from '#web/features/register/measures/other-score.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Facts } from '#web/ui/facts.tsx';
-import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
+import { ScoreBars } from '#web/ui/display/score-bars.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { kindOf } from './row-look.ts';
 import { RowMarker } from './row-marker.tsx';

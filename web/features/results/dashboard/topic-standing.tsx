@@ -2,7 +2,7 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { DashboardDecision, DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
 import { OtherScore } from '#web/features/register/measures/other-score.tsx';
 import { DecisionText } from '#web/features/results/topic-decisions/decision-text.tsx';
-import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
+import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { materialByReasons, dashboardMessages as say } from './messages.ts';
 import { SideScore } from './side-score.tsx';
 import { TopicVerdict } from './standing-badges.tsx';

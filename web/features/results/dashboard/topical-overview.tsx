@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
-import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
+import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { CategoryColumns } from './category-columns.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { SideScore } from './side-score.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import type { VoiceChoice } from './use-voices.ts';
 

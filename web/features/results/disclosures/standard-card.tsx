@@ -5,7 +5,7 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import type { DashboardTopic } from '#domain/results/dashboard.ts';
 import type { DisclosureLine, StandardDisclosures } from '#domain/results/disclosures.ts';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { climateExplained, disclosureMessages as say } from './messages.ts';
 import { RequirementLine } from './requirement-line.tsx';
 import { StateBadge } from './state-badge.tsx';

@@ -1,7 +1,7 @@
 import { disclosureStates } from '#domain/results/disclosure-words.ts';
 import type { DisclosureState } from '#domain/results/disclosures.ts';
 import { cn } from '#web/lib/cn.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
 
 const APPLIES: readonly DisclosureState[] = ['always', 'joint', 'due'];
 

@@ -1,6 +1,6 @@
 import { disclosureStates } from '#domain/results/disclosure-words.ts';
 import type { DisclosureLine, DisclosureState } from '#domain/results/disclosures.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/inputs/segmented.tsx';
 import { disclosureMessages as say } from './messages.ts';
 
 export type ShownState = DisclosureState | 'all';

@@ -4,7 +4,7 @@ import type { DisclosureLine } from '#domain/results/disclosures.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Facts } from '#web/ui/facts.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
 import { disclosureMessages as say } from './messages.ts';
 import { isApplying } from './state-badge.tsx';
 

@@ -3,7 +3,7 @@ import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { DashboardTopic } from '#domain/results/dashboard.ts';
 import { topicLink } from '#web/features/results/dashboard/topic-name.tsx';
-import { EsgTag } from '#web/ui/esg-tag.tsx';
+import { EsgTag } from '#web/ui/display/esg-tag.tsx';
 
 interface TopicLinksProps {
   label: string;

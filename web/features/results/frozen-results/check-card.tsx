@@ -2,9 +2,9 @@ import { Download, FileCheck } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { checkFrozenText, type FrozenCheck } from '#domain/frozen-results/check-frozen-file.ts';
 import { wordCheck } from '#domain/frozen-results/check-words.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import type { FrozenAnswer } from './api.ts';
 import { resultsMessages as say } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { frozenListQuery } from './api.ts';
 import { resultsMessages as say } from './messages.ts';
 

@@ -11,12 +11,12 @@ import { stateQuery } from '#web/features/results/as-of/api.ts';
 import { frozenQuery } from '#web/features/results/frozen-results/api.ts';
 import { codeOf } from '#web/lib/api.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
 
 /**
  * The value chain of a completed assessment, to be read only: its entries as they were frozen, and the activities, which no frozen

@@ -4,7 +4,7 @@ import { labelOf } from '#domain/reference/option.ts';
 import { evidenceMessages } from '#web/features/assurance/evidence/messages.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Facts } from '#web/ui/facts.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
 import { Part } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
 

@@ -6,7 +6,7 @@ import type { LastChangeOf } from '#domain/frozen-results/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { HistoryButton } from '#web/features/assurance/history/history-button.tsx';
 import { formatMoment } from '#web/lib/format-moment.ts';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { resultsMessages as say } from './messages.ts';
 
 /** A titled part of the frozen result. */

@@ -1,6 +1,6 @@
 import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
-import { EsgTag } from '#web/ui/esg-tag.tsx';
-import { PopupAt } from '#web/ui/popup-at.tsx';
+import { EsgTag } from '#web/ui/display/esg-tag.tsx';
+import { PopupAt } from '#web/ui/overlays/popup-at.tsx';
 import { matrixMessages as say } from './messages.ts';
 import { StandingFigures } from './standing-figures.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MatrixPoint } from '#drawing/matrix/point.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Example, GallerySection } from '#web/ui/gallery/gallery-section.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { Segmented } from '#web/ui/inputs/segmented.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { MatrixChart } from './matrix-chart.tsx';
 import { MatrixFigure } from './matrix-figure.tsx';
 import { crowdOf, samplePoints } from './sample-points.ts';

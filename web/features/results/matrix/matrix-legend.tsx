@@ -3,7 +3,7 @@ import { hexagon } from '#drawing/matrix/cluster-shape.ts';
 import { comparedMarks } from '#drawing/matrix/legend.ts';
 import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { matrixWords as say } from '#drawing/matrix/words.ts';
-import { EsgMark } from '#web/ui/esg-tag.tsx';
+import { EsgMark } from '#web/ui/display/esg-tag.tsx';
 
 interface MatrixLegendProps {
   /** A mark of several topics occurs. */

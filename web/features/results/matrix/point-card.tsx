@@ -2,8 +2,8 @@ import { MAX_SCORE } from '#domain/components/score.ts';
 import type { MatrixFrame } from '#drawing/matrix/frame.ts';
 import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { EsgTag } from '#web/ui/esg-tag.tsx';
-import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { EsgTag } from '#web/ui/display/esg-tag.tsx';
+import { ScoreBars } from '#web/ui/display/score-bars.tsx';
 import { matrixMessages as say } from './messages.ts';
 
 const cardWidth = 272;

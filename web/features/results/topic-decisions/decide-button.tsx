@@ -3,7 +3,7 @@ import type { TopicDecisionRow } from '#contract/topic-decisions.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { DashboardDecision } from '#domain/results/dashboard.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { judgementMessages as say } from './messages.ts';
 import type { JudgedSide } from './sides.ts';
 

@@ -3,7 +3,7 @@ import { isInBand } from '#domain/results/band.ts';
 import type { Dashboard, DashboardDecision, DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import { decisionsOn } from '#domain/results/told-decisions.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { DecideButton } from './decide-button.tsx';
 import { DecisionText } from './decision-text.tsx';
 import { judgementMessages as say } from './messages.ts';

@@ -7,7 +7,7 @@ import { openAssessmentQuery, usePatchAssessment } from '#web/features/questionn
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api, refusalOf } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import { judgementMessages as say } from './messages.ts';
 
 interface Place {

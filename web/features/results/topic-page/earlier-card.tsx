@@ -10,9 +10,9 @@ import { useEarlierResult } from '#web/features/results/dashboard/use-earlier-re
 import { DecisionText } from '#web/features/results/topic-decisions/decision-text.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { topicPath } from '#web/lib/topic-path.ts';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/display/skeleton.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { topicPageMessages as say } from './messages.ts';
 
 interface EarlierCardProps {

@@ -6,7 +6,7 @@ import type { Dashboard, DashboardPoint, DashboardTopic } from '#domain/results/
 import { conclusionsOf, disclosureLines } from '#domain/results/disclosures.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { LineLink } from '#web/features/results/dashboard/line-link.tsx';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { topicPageMessages as say } from './messages.ts';
 
 interface FollowsCardProps {

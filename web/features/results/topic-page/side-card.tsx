@@ -13,8 +13,8 @@ import { Criteria } from '#web/features/register/components/criteria.tsx';
 import { RowMeasures } from '#web/features/register/measures/row-measures.tsx';
 import type { RowTexts } from '#web/features/results/dashboard/api.ts';
 import { TopicRow } from '#web/features/results/dashboard/topic-row.tsx';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { topicPageMessages as say } from './messages.ts';
 
 interface SideCardProps {

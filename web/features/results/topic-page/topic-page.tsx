@@ -16,8 +16,8 @@ import { dashboardMessages, unassessedReasons } from '#web/features/results/dash
 import { TopicStanding } from '#web/features/results/dashboard/topic-standing.tsx';
 import { useEarlierResult } from '#web/features/results/dashboard/use-earlier-result.ts';
 import { TopicSides } from '#web/features/results/topic-decisions/topic-sides.tsx';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { EarlierCard } from './earlier-card.tsx';
 import { FollowsCard } from './follows-card.tsx';
 import { topicPageMessages as say } from './messages.ts';

@@ -10,12 +10,12 @@ import { groupName } from '#domain/stakeholders/group-name.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
 import { topicViewsQuery } from '#web/features/results/dashboard/api.ts';
 import type { api } from '#web/lib/api.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Facts } from '#web/ui/facts.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Facts } from '#web/ui/display/facts.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
+import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { topicPageMessages as say } from './messages.ts';
 
 type Views = Awaited<ReturnType<typeof api.dashboard.topicViews>>;

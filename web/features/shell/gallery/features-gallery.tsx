@@ -9,8 +9,8 @@ import { columns } from '#web/features/register/rows/columns.ts';
 import type { PresentRows } from '#web/features/register/rows/use-rows.ts';
 import { ConflictDialog } from '#web/features/saving/conflict-dialog.tsx';
 import { useHeldValue } from '#web/lib/observable.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Example, GallerySection } from '#web/ui/gallery/gallery-section.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { sampleLines, sampleRows } from './sample-entries.ts';
 import { sampleConflicts, sampleEvidence, sampleSession } from './sample-evidence.ts';
 

@@ -7,7 +7,7 @@ import { labelOf } from '#domain/reference/option.ts';
 import { useAssignedQuery } from '#web/features/assurance/assignments/api.ts';
 import { assignmentMessages } from '#web/features/assurance/assignments/messages.ts';
 import { WorkFault } from '#web/features/assurance/assignments/work-fault.tsx';
-import { useShortened } from '#web/ui/use-shortened.tsx';
+import { useShortened } from '#web/ui/display/use-shortened.tsx';
 import { mineMessages as say } from './messages.ts';
 
 /** So many of a list are shown at first. */

@@ -7,8 +7,8 @@ import { ChangesByDay } from '#web/features/assurance/history/change-list.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { useShortened } from '#web/ui/use-shortened.tsx';
+import { useShortened } from '#web/ui/display/use-shortened.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { homeMessages as say } from './messages.ts';
 
 /** So many are shown at first. */

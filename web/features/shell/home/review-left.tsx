@@ -4,8 +4,8 @@ import { screens } from '#contract/screens.ts';
 import { reviewMessages as say } from '#web/features/register/review/messages.ts';
 import { REVIEWING } from '#web/features/register/review/reviewing.ts';
 import { listToReview } from '#web/features/register/review/to-review.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 
 /** How many entries that were carried over are still to be reviewed, and the way to go through them. */
 export function ReviewLeft({ whole }: { whole: WholeAssessment }) {

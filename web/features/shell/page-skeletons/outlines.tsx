@@ -8,11 +8,11 @@ import { AssessmentOutline } from '#web/features/questionnaire/wizard/wizard-loa
 import { ChooseAssessmentLoading } from '#web/features/results/dashboard/choose-assessment.tsx';
 import { DashboardLoading } from '#web/features/results/dashboard/dashboard-loading.tsx';
 import { dashboardMessages } from '#web/features/results/dashboard/messages.ts';
-import { Card, CardBody } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/display/skeleton.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
+import { Card, CardBody } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Mark, Wordmark } from '#web/ui/mark.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { outlineMessages as say } from './messages.ts';
 import { SlowNote } from './slow-note.tsx';
 

@@ -1,4 +1,4 @@
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/display/spinner.tsx';
 import { outlineMessages as say } from './messages.ts';
 
 /** Nothing to show yet. While the page's own outline still stands, it goes on standing; later a spinner says so. */

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/inputs/button.tsx';
+import { toast } from '#web/ui/overlays/toast-store.ts';
 import type { CommandPalette } from './command-palette.tsx';
 import { paletteMessages as say } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { EsgCategory } from '#web/ui/esg-tag.tsx';
-import type { ShapeKind } from '#web/ui/shape-marker.tsx';
+import type { EsgCategory } from '#web/ui/display/esg-tag.tsx';
+import type { ShapeKind } from '#web/ui/display/shape-marker.tsx';
 import type { Theme } from '#web/ui/theme.ts';
 import type { paletteGroups } from './messages.ts';
 import type { SearchedTexts } from './searched-texts.ts';

@@ -1,5 +1,5 @@
-import { EsgMark } from '#web/ui/esg-tag.tsx';
-import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { EsgMark } from '#web/ui/display/esg-tag.tsx';
+import { ShapeMarker } from '#web/ui/display/shape-marker.tsx';
 import type { PaletteItem } from './palette-item.ts';
 
 /** An entry's icon: the page's, the topic's category, or the component's kind. A decoration, except for the kind. */

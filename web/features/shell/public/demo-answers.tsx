@@ -1,6 +1,6 @@
 import { dashboard } from 'virtual:sample-company';
 import type { DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
-import { EsgTag } from '#web/ui/esg-tag.tsx';
+import { EsgTag } from '#web/ui/display/esg-tag.tsx';
 import { demoMessages } from './messages.ts';
 
 const say = demoMessages.chat;

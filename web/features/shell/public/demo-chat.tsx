@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/inputs/button.tsx';
 import { Chapter } from './chapter.tsx';
 import { HighestAnswer, MaterialAnswer, NextAnswer } from './demo-answers.tsx';
 import { demoMessages } from './messages.ts';

@@ -11,9 +11,9 @@ import { toMatrixPoints } from '#web/features/results/dashboard/matrix-points.ts
 import { PointsTable } from '#web/features/results/dashboard/points-table.tsx';
 import { MatrixFigure } from '#web/features/results/matrix/matrix-figure.tsx';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { Segmented } from '#web/ui/inputs/segmented.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { Chapter } from './chapter.tsx';
 import { demoMessages } from './messages.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';

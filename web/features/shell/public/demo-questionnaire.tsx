@@ -5,15 +5,17 @@ import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { companySizes, countries, industries } from '#domain/reference/options.ts';
 import { cn } from '#web/lib/cn.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Progress } from '#web/ui/progress.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Progress } from '#web/ui/display/progress.tsx';
+import { Field } from '#web/ui/inputs/field.tsx';
+import { RadioGroup } from '#web/ui/inputs/radio-group.tsx';
+import { Select } from '#web/ui/inputs/select.tsx';
 import { Chapter } from './chapter.tsx';
 import { demoMessages } from './messages.ts';
 
 /** The heaviest part of the page: fetched when somebody comes near the form. */
-const MultiCombobox = lazy(async () => ({ default: (await import('#web/ui/multi-combobox.tsx')).MultiCombobox }));
+const MultiCombobox = lazy(async () => ({
+  default: (await import('#web/ui/inputs/multi-combobox.tsx')).MultiCombobox,
+}));
 
 const say = demoMessages.questionnaire;
 const sections = questionnaire.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { texts } from 'virtual:sample-company';
 import { type Dashboard, rowsBehind } from '#domain/results/dashboard.ts';
 import { TopicRow } from '#web/features/results/dashboard/topic-row.tsx';
 import { TopicStanding } from '#web/features/results/dashboard/topic-standing.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { demoMessages } from './messages.ts';
 
 const say = demoMessages.matrix;

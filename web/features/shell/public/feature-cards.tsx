@@ -4,8 +4,8 @@ import { labelOf } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups } from '#domain/reference/options.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { RowMarker } from '#web/features/results/dashboard/row-marker.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { ScoreBars } from '#web/ui/display/score-bars.tsx';
 import { Chapter } from './chapter.tsx';
 import { landingMessages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { toMatrixPoints } from '#web/features/results/dashboard/matrix-points.ts
 import { MatrixFigure } from '#web/features/results/matrix/matrix-figure.tsx';
 import { MatrixLegend } from '#web/features/results/matrix/matrix-legend.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { SIGN_UP, landingMessages as say } from './messages.ts';
 import { pageWidth } from './page-width.ts';
 

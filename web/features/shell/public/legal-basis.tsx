@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/ui/display/data-table.tsx';
 import { Chapter } from './chapter.tsx';
 import { legalMessages as say } from './messages.ts';
 

@@ -6,10 +6,10 @@ import { byId } from '#domain/found.ts';
 import { rowsBehind } from '#domain/results/dashboard.ts';
 import { scoreRuleReasons } from '#web/features/results/dashboard/messages.ts';
 import { TopicVerdict } from '#web/features/results/dashboard/standing-badges.tsx';
-import { EsgTag } from '#web/ui/esg-tag.tsx';
-import { ScoreBars } from '#web/ui/score-bars.tsx';
-import { ShapeMarker } from '#web/ui/shape-marker.tsx';
-import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
+import { EsgTag } from '#web/ui/display/esg-tag.tsx';
+import { ScoreBars } from '#web/ui/display/score-bars.tsx';
+import { ShapeMarker } from '#web/ui/display/shape-marker.tsx';
+import { TwoAxisGauge } from '#web/ui/display/two-axis-gauge.tsx';
 import { Chapter } from './chapter.tsx';
 import { traceMessages as say } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { cn } from '#web/lib/cn.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Chapter } from './chapter.tsx';
 import { landingMessages, SIGN_UP, tiers } from './messages.ts';
 

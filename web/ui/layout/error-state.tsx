@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { Button } from './button.tsx';
-import { uiMessages as say } from './messages.ts';
+import { Button } from '../inputs/button.tsx';
+import { uiMessages as say } from '../messages.ts';
 
 export interface ErrorStateProps {
   /** What happened. */

@@ -1,6 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
-import { popupPosition } from './popup-styles.ts';
+import { popupPosition } from '../popup-styles.ts';
 
 export interface TooltipProps {
   /** A short phrase. Never the only place for what one must know: touch has no hover. */

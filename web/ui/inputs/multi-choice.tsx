@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
+import { choiceMessages as say } from '../messages.ts';
 import { Checkbox } from './checkbox.tsx';
 import { FieldGroup } from './field.tsx';
 import { LimitedInput } from './limited-text.tsx';
-import { choiceMessages as say } from './messages.ts';
 import type { Option } from './select.tsx';
 
 export interface MultiChoiceProps {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { limitMessages as say } from '../messages.ts';
 import { Input } from './input.tsx';
-import { limitMessages as say } from './messages.ts';
 import { Textarea } from './textarea.tsx';
 
 /** From which part of the longest on the count is shown. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { Tone } from './tone-icon.tsx';
+import type { Tone } from '../display/tone-icon.tsx';
 
 interface ToastOptions {
   description?: ReactNode;

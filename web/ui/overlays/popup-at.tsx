@@ -1,8 +1,8 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { Button } from './button.tsx';
-import { popupPosition, popupStyles } from './popup-styles.ts';
+import { Button } from '../inputs/button.tsx';
+import { popupPosition, popupStyles } from '../popup-styles.ts';
 
 export interface PopupAtProps {
   /** Ids of the elements next to which it opens, and that gets the focus when it closes. */

@@ -2,9 +2,9 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { buttonStyles } from './button-styles.ts';
-import { uiMessages as say } from './messages.ts';
-import { backdropStyles } from './popup-styles.ts';
+import { buttonStyles } from '../inputs/button-styles.ts';
+import { uiMessages as say } from '../messages.ts';
+import { backdropStyles } from '../popup-styles.ts';
 
 export interface DialogProps {
   open: boolean;

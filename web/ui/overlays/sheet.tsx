@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { backdropStyles } from './popup-styles.ts';
+import { backdropStyles } from '../popup-styles.ts';
 
 export interface SheetProps {
   open: boolean;

@@ -1,5 +1,5 @@
 import { cn } from '#web/lib/cn.ts';
-import { scoreMessages as say } from './messages.ts';
+import { scoreMessages as say } from '../messages.ts';
 
 export type ShapeKind = 'negative' | 'positive' | 'risk' | 'opportunity';
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { cn } from '#web/lib/cn.ts';
-import { uiMessages as say } from './messages.ts';
+import { uiMessages as say } from '../messages.ts';
 
 interface FromToProps {
   label: string;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../inputs/button.tsx';
+import { uiMessages as say } from '../messages.ts';
 import { Dialog } from './dialog.tsx';
-import { uiMessages as say } from './messages.ts';
 
 interface KeysDialogProps {
   isOpen: boolean;

@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { uiMessages as say } from '../messages.ts';
+import { chooseTheme, type Theme, useTheme } from '../theme.ts';
 import { IconButton } from './icon-button.tsx';
-import { uiMessages as say } from './messages.ts';
 import { Segmented } from './segmented.tsx';
-import { chooseTheme, type Theme, useTheme } from './theme.ts';
 
 const options = [
   { value: 'system', label: say.themes.system, icon: <Monitor aria-hidden="true" /> },

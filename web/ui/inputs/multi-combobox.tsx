@@ -2,9 +2,9 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Check, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { choiceMessages as say } from '../messages.ts';
+import { popupPosition, popupStyles } from '../popup-styles.ts';
 import { type ControlProps, useFieldControl } from './field-context.ts';
-import { choiceMessages as say } from './messages.ts';
-import { popupPosition, popupStyles } from './popup-styles.ts';
 import type { Option } from './select.tsx';
 
 export interface MultiComboboxProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { uiMessages as say } from './messages.ts';
+import { uiMessages as say } from '../messages.ts';
 
 /** The first items of a list, and a button below that shows or hides the rest; null if there is no rest. */
 export function useShortened<Item>(items: readonly Item[], most: number): { shown: readonly Item[]; rest: ReactNode } {

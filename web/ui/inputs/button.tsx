@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { Spinner } from '../display/spinner.tsx';
 import { type ButtonStyleProps, buttonStyles } from './button-styles.ts';
-import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
   /** While true the button keeps focus, says `busyText` and cannot be pressed a second time. */

@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { popupPosition, popupStyles } from './popup-styles.ts';
+import { popupPosition, popupStyles } from '../popup-styles.ts';
 
 export interface MenuProps {
   /** The button that opens it. */

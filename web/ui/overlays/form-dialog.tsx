@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Form, type FormState } from '../inputs/form.tsx';
+import { FormButtons, type FormButtonsProps } from '../inputs/form-buttons.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import { Form, type FormState } from './form.tsx';
-import { FormButtons, type FormButtonsProps } from './form-buttons.tsx';
 
 interface FormDialogProps<Values extends object, Name extends string>
   extends Pick<DialogProps, 'title' | 'description' | 'size'>,

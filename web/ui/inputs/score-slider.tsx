@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { scoreMessages as say } from '../messages.ts';
 import { type ControlProps, useFieldControl } from './field-context.ts';
-import { scoreMessages as say } from './messages.ts';
 
 export interface ScoreSliderProps {
   /** null: not scored yet; nothing is filled. */

@@ -1,6 +1,6 @@
 import { cn } from '#web/lib/cn.ts';
+import { scoreMessages as say } from '../messages.ts';
 import type { EsgCategory } from './esg-tag.tsx';
-import { scoreMessages as say } from './messages.ts';
 
 export interface TwoAxisGaugeProps {
   category: EsgCategory;

@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { popupPosition, popupStyles } from './popup-styles.ts';
+import { popupPosition, popupStyles } from '../popup-styles.ts';
 
 export interface PopoverProps {
   /** The button that opens it. */

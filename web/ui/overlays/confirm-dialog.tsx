@@ -1,8 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { uiMessages as say } from './messages.ts';
-import { backdropStyles } from './popup-styles.ts';
+import { Button } from '../inputs/button.tsx';
+import { uiMessages as say } from '../messages.ts';
+import { backdropStyles } from '../popup-styles.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
-import { uiMessages as say } from './messages.ts';
+import { ToneIcon } from '../display/tone-icon.tsx';
+import { Button } from '../inputs/button.tsx';
+import { IconButton } from '../inputs/icon-button.tsx';
+import { uiMessages as say } from '../messages.ts';
 import { type ToastItem, toast, useToasts } from './toast-store.ts';
-import { ToneIcon } from './tone-icon.tsx';
 
 /**
  * Where toasts appear: at the bottom in the middle, above the bar at the foot, where there are few buttons. They wait while hovered or

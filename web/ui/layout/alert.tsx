@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { type Tone, ToneIcon } from './tone-icon.tsx';
+import { type Tone, ToneIcon } from '../display/tone-icon.tsx';
 
 export interface AlertProps {
   tone?: Tone;

@@ -1,6 +1,6 @@
+import { SkeletonRows } from '../display/skeleton.tsx';
+import { Spinner } from '../display/spinner.tsx';
 import { Card, CardBody } from './card.tsx';
-import { SkeletonRows } from './skeleton.tsx';
-import { Spinner } from './spinner.tsx';
 
 /** In the place of a list that is on its way. */
 export function LoadingCard({ label }: { label: string }) {
