@@ -4,7 +4,15 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { root } from './web-build.ts';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+/** The one without a window first: it takes a fifth less processor time. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -51,7 +59,9 @@ export function ensureBrowser(): string {
   const playwright = join(root, 'node_modules', 'playwright-core', 'cli.js');
   const attempts = [
     () => run(process.execPath, [playwright, 'install', ...(isRoot && hasApt ? ['--with-deps'] : []), 'chromium']),
-    () => isRoot && hasApt && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']),
+    () =>
+      isRoot && hasApt && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium-headless-shell']),
+    () => isRoot && hasApt && run('apt-get', ['install', '-y', 'chromium']),
   ];
   for (const attempt of attempts) {
     attempt();

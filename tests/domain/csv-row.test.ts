@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asWritten, csvRow, UTF8_MARK } from '#domain/csv/csv-row.ts';
 import { PAYLOADS } from '../shared/formula-payloads.ts';
+import { processorMs } from '../shared/processor-time.ts';
 import { readCsv } from '../shared/read-csv.ts';
 
 /** Where a cell could begin for a program that takes any of the usual signs for the one between cells, and knows no quotes. */
@@ -42,10 +43,9 @@ describe.each([',', ';'] as const)('a row of CSV with %s between its values', (s
   });
 });
 
-it('takes no longer for long runs of blanks', () => {
-  const begun = performance.now();
-  csvRow(['\n'.repeat(200_000), ` ${'"; '.repeat(100_000)}`], ',');
-  expect(performance.now() - begun).toBeLessThan(1_000);
+it('takes no longer for long runs of blanks', async () => {
+  const ms = await processorMs(() => csvRow(['\n'.repeat(200_000), ` ${'"; '.repeat(100_000)}`], ','));
+  expect(ms).toBeLessThan(1_000);
 });
 
 it('begins a file with the mark of UTF-8', () => {

@@ -50,8 +50,18 @@ export interface VisitOptions extends NonNullable<Parameters<Browser['newContext
   provokes?: RegExp;
 }
 
+/** One browser for all files of a worker: it ends with the worker's process. */
+let shared: Promise<Browser> | undefined;
+
+async function openShared(): Promise<Browser> {
+  const before = await shared;
+  if (before?.isConnected()) return before;
+  shared = chromium.launch({ executablePath: ensureBrowser(), args: launchArguments });
+  return shared;
+}
+
 /**
- * One browser per test file; each visit is a person of their own. A visit ends with the test that began it: an open page goes on to
+ * A browser for a test file; each visit is a person of their own. A visit ends with the test that began it: an open page goes on to
  * listen, to ask and to draw. An error on the console or an uncaught one fails the test in which it happened.
  *
  * @param isCastKept whether people go on in the next test where the last one left them
@@ -61,7 +71,7 @@ export function openBrowser({ isCastKept = false } = {}): { visit(options?: Visi
   const contexts: BrowserContext[] = [];
   let errors: string[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: ensureBrowser(), args: launchArguments });
+    browser = await openShared();
   });
   let begunBefore = 0;
   beforeEach(() => {
@@ -75,7 +85,6 @@ export function openBrowser({ isCastKept = false } = {}): { visit(options?: Visi
   });
   afterAll(async () => {
     for (const context of contexts) await context.close();
-    await browser?.close();
   });
   return {
     visit: async ({ provokes, ...options } = {}) => {
