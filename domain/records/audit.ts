@@ -5,7 +5,7 @@ export const mark = record({
   noun: 'mark',
   table: 'audit_marks',
   below: 'assessment',
-  label: 'Looked at by an auditor',
+  label: 'Auditor’s mark',
   carries: ['history'],
   goesAlong: [],
   told: { as: 'audit', makesStale: ['audit', 'history'] },
@@ -16,7 +16,7 @@ export const sample = record({
   table: 'audit_samples',
   below: 'assessment',
   named: ['name'],
-  label: 'Sample of an auditor',
+  label: 'Auditor’s sample',
   carries: ['history'],
   goesAlong: [],
 });
@@ -25,7 +25,7 @@ export const visit = record({
   noun: 'visit',
   table: 'audit_visits',
   below: 'assessment',
-  label: 'Visit of an auditor',
+  label: 'Auditor’s visit',
   carries: ['history'],
   goesAlong: [],
 });

@@ -4,7 +4,7 @@ export const member = record({
   noun: 'member',
   table: 'memberships',
   below: 'company',
-  label: 'Member of the team',
+  label: 'Team member',
   carries: ['history'],
   goesAlong: [],
   // Who joins has accepted an invitation, and with a role end those of the person who had it.

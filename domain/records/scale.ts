@@ -5,7 +5,7 @@ export const scale = record({
   noun: 'scale',
   table: 'scale_wordings',
   below: 'company',
-  label: 'Words of a scale',
+  label: 'Scale wording',
   carries: ['history'],
   goesAlong: [],
   told: { as: 'scales', makesStale: ['scales', 'history'] },

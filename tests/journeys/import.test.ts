@@ -302,7 +302,7 @@ describe('importing', () => {
     // Side by side, not pressed into a strip.
     const columns = page.getByRole('table', { name: 'Match columns' });
     expect((await columns.boundingBox())?.width).toBeGreaterThan(600);
-    const severity = page.getByLabel('What “Punkte” (column D) holds');
+    const severity = page.getByLabel('What “Punkte” (column D) contains');
     await severity.selectOption({ label: 'Severity or magnitude' });
     await page.getByLabel('Topic for “Heizung”').selectOption({ label: 'E1.3 Energy' });
     const list = page.getByRole('region', { name: 'Rows of the table' });
@@ -348,7 +348,7 @@ describe('importing', () => {
     );
     const rows = page.getByLabel('Type of rows');
     await expect.poll(() => rows.inputValue()).toBe('stakeholders');
-    await page.getByLabel('What “Wer” (column B) holds').selectOption({ label: 'Names' });
+    await page.getByLabel('What “Wer” (column B) contains').selectOption({ label: 'Names' });
     const list = page.getByRole('region', { name: 'Rows of the table' });
     await list.getByText('“Brieftaube” is not an option. Use one of: Survey', { exact: false }).waitFor();
     await list.getByText('“Presse” is not an option. Use one of:', { exact: false }).waitFor();

@@ -1032,7 +1032,7 @@ describe('where entries of the register lie', () => {
 
     // Beside the row, on a second one.
     await rowOf(page, 'Noise at the mill').locator('[data-column=title]').click();
-    await page.getByRole('button', { name: 'Sugar mill: choose activities of the value chain' }).click();
+    await page.getByRole('button', { name: 'Sugar mill: choose value chain activities' }).click();
     await page.getByRole('checkbox', { name: 'Beet farms' }).check();
     await page.getByRole('button', { name: 'Place', exact: true }).click();
     await lies('Noise at the mill', 'Beet farms, Sugar mill');

@@ -147,7 +147,7 @@ const fields: ReadFields<ComponentRow> = {
     read: ({ component }) => partsOf(component.valueChainConcentration, placeOptions),
   },
   activity: {
-    label: 'Activity of the value chain',
+    label: 'Value chain activity',
     kind: 'choices',
     ofActivities: true,
     read: ({ activities }) => (activities.length === 0 ? null : [...activities]),

@@ -2,7 +2,7 @@ import { activityWords, wordPlacing } from '#domain/value-chain/words.ts';
 import { type HistoryWords, text } from './contents.ts';
 
 export const activityContents: HistoryWords = {
-  changeOf: 'an activity of the value chain',
+  changeOf: 'a value chain activity',
   fields: activityWords,
   title: (row) => text(row.name),
   word: (field, value, _row, nameOf) => (field === 'componentIds' ? wordPlacing([], value, nameOf)[1] : undefined),

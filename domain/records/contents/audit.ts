@@ -1,19 +1,19 @@
 import { type Columns, type HistoryWords, text } from './contents.ts';
 
 export const markContents: HistoryWords = {
-  changeOf: 'a mark of an auditor',
+  changeOf: 'an auditor’s mark',
   fields: { note: { label: 'Note' } },
   title: (row) => text(row.record_name),
 };
 
 export const sampleContents: HistoryWords = {
-  changeOf: 'a sample of an auditor',
+  changeOf: 'an auditor’s sample',
   fields: { seed: { label: 'Seed' }, population: { label: 'Drawn from' } },
   title: (row) => text(row.name),
 };
 
 export const visitContents: HistoryWords = {
-  changeOf: 'a visit of an auditor',
+  changeOf: 'an auditor’s visit',
   fields: {},
   title: tellVisit,
 };

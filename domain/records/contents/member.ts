@@ -1,7 +1,7 @@
 import { type HistoryWords, text } from './contents.ts';
 
 export const memberContents: HistoryWords = {
-  changeOf: 'a member of the team',
+  changeOf: 'a team member',
   fields: {
     role: {
       label: 'Role',

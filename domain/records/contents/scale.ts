@@ -6,7 +6,7 @@ import { type HistoryWords, text } from './contents.ts';
 const { scale: _scale, ...fields } = scaleWordingFields;
 
 export const scaleContents: HistoryWords = {
-  changeOf: 'the words of a scale',
+  changeOf: 'the wording of a scale',
   fields,
   title: (row) => labelOf(wordedScales, text(row.scale)),
   // A scale has our words until the company gives it others.

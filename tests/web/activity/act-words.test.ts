@@ -4,7 +4,7 @@ import { activityMessages } from '#web/features/assurance/history/messages.ts';
 it.each([
   ['component', 12, '12 impacts, risks and opportunities'],
   ['assignment', 4, 'owner, due date or review of 4 records'],
-  ['activity', 3, '3 activities of the value chain'],
+  ['activity', 3, '3 value chain activities'],
   ['stakeholder', 2, '2 things'],
 ] as const)('an act on rows of %s is told by what it was done to', (noun, count, said) => {
   expect(activityMessages.actOf(noun, count)).toBe(said);

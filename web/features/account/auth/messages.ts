@@ -128,5 +128,5 @@ export const authMessages = {
   resetDoneText: 'You are signed in, and signed out everywhere else.',
   resetFailed: 'The password was not changed',
   askForLink: 'Request a new link',
-  cookieMissing: 'Your browser did not keep the sign-in. Allow cookies for this site and try again.',
+  cookieMissing: 'Your browser did not store the sign-in. Allow cookies for this site and try again.',
 } as const;

@@ -136,7 +136,7 @@ export const faultSentences = {
   'model-unreachable': 'Could not reach the language model. Try again in a moment.',
   'model-key-refused': 'The language model rejects the key that your operator set. Tell your operator.',
   'model-unknown': 'The endpoint does not know the language model that your operator set. Tell your operator.',
-  'model-address-wrong': 'The address that your operator set is not a language model. Tell your operator.',
+  'model-address-wrong': 'The address that your operator set does not lead to a language model. Tell your operator.',
   'model-busy': 'The language model is busy. Try again in a minute.',
   'model-context-too-long': 'This conversation is too long for the language model. Start a new chat.',
   'model-refused-request': 'The language model rejected the request. Your operator can find the reason in the log.',

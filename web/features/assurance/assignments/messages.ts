@@ -74,5 +74,5 @@ export const reviewRefusals: Explanations<typeof api.assignments.review, string>
   'not-in-review': () => 'It is no longer in review: it was reopened or reviewed.',
   'review-needs-another': () => workFormMessages.needsAnother,
   'changed-since-seen': ({ by }) =>
-    `${by ?? 'Somebody'} has changed it since you opened this. Check it again, then mark it as reviewed.`,
+    `${by ?? 'Someone'} has changed it since you opened this. Check it again, then mark it as reviewed.`,
 };

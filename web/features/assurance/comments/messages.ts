@@ -39,7 +39,7 @@ export const commentMessages = {
   notToldText: 'Your comment was sent. Mention someone else if you need a reply.',
   notSent: 'Not sent. Your text is kept here. Check your connection and try again.',
 
-  somebody: 'Somebody',
+  somebody: 'Someone',
   edited: 'changed',
   removed: 'This comment was deleted.',
   hasLeft: 'has left',

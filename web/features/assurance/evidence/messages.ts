@@ -132,7 +132,7 @@ const kinds: Record<RefusedKind, string> = {
   macros: 'It contains macros or controls. Save it without them, as .docx, .xlsx or .pptx, or as PDF.',
   'outer-part':
     'It loads a template or another part from elsewhere when it is opened. Remove that link, or save it as PDF.',
-  'too-many-pixels': `It has more than ${formatNumber(MAX_EVIDENCE_PIXELS / 1_000_000)} megapixels. Save it smaller.`,
+  'too-many-pixels': `It has more than ${formatNumber(MAX_EVIDENCE_PIXELS / 1_000_000)} megapixels. Make it smaller.`,
   'old-office':
     'It is an Office document from before 2007 or an Outlook message, which cannot be checked for programs. Save it as .docx, .xlsx, .pptx, .eml or PDF.',
   locked: 'It is protected by a password. Save it without one.',

@@ -21,7 +21,7 @@ export const activityMessages = {
   chooseAssessment: 'Assessment',
   filters: 'Filter the activity',
   person: 'Person',
-  everybody: 'Everybody',
+  everybody: 'Everyone',
   unknownPerson: 'No matching person',
   left: (name: string) => `${name} (left)`,
   noun: 'What',

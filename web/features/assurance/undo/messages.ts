@@ -21,7 +21,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 /** Who has changed it since; of several rows also which, as far as they are called something. */
 function sayConflict(conflicts: RefusalData<'conflict'>['conflicts']): string {
   const [first] = conflicts;
-  const by = first?.changedBy ?? 'Somebody';
+  const by = first?.changedBy ?? 'Someone';
   const titles = conflicts.flatMap(({ current }) => readTitle(current) ?? []);
   const named = titles.slice(0, 3).map((title) => `“${title}”`);
   const others = titles.length > named.length ? [`${formatNumber(titles.length - named.length)} more`] : [];

@@ -131,7 +131,7 @@ export const reportProblems = {
 
 /** What is wrong with a logo. */
 export const logoProblems = {
-  'logo-too-large': `This file is larger than ${MAX_LOGO_BYTES / 1000} kB. Save the picture smaller and choose it again.`,
+  'logo-too-large': `This file is larger than ${MAX_LOGO_BYTES / 1000} kB. Reduce the size of the picture and choose it again.`,
   'logo-no-picture': 'This file is not a valid PNG or JPEG. Choose another one.',
-  'logo-too-many-pixels': `This picture is more than ${MAX_LOGO_SIDE} pixels wide or high. Save it smaller and choose it again.`,
+  'logo-too-many-pixels': `This picture is more than ${MAX_LOGO_SIDE} pixels wide or high. Make it smaller and choose it again.`,
 } as const satisfies Record<LogoProblem, string>;

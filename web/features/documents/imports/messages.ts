@@ -281,7 +281,7 @@ const sentences: Sentences = {
   'too-long': ({ most }) => `Use at most ${formatNumber(most)} characters`,
   'no-room': ({ most }) => `An assessment can have at most ${formatNumber(most)} entries`,
   twice: ({ row }) => `The same entry as row ${formatNumber(row)}`,
-  'of-the-standards': () => 'You cannot change a text of the standards',
+  'of-the-standards': () => 'You cannot change the texts of the standards',
   'keeps-code': ({ said }) => `You cannot change the code of a topic. This one is ${said}`,
   'no-place': ({ said }) =>
     said

@@ -69,7 +69,7 @@ export const useMessages = {
 export const thresholdMessages = {
   title: 'Adopted thresholds',
   description:
-    'The score from which a topic is material. They belong to the assessment and apply to everyone who views it.',
+    'The scores from which a topic is material. They belong to the assessment and apply to everyone who views it.',
   impact: 'Impact threshold',
   financial: 'Financial threshold',
   value: (threshold: number) => `${formatNumber(threshold)} of 25`,

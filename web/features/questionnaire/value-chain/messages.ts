@@ -126,7 +126,7 @@ export const placingMessages = {
   ofEntry: 'Activities of the value chain',
   ofEntryNone: 'Not placed',
   placeOf: (title: string) => `Where in the value chain: ${title}`,
-  markLabel: (words: string) => `${words}: choose activities of the value chain`,
+  markLabel: (words: string) => `${words}: choose value chain activities`,
   placedEntry: (title: string) => `Placement of “${title}” saved`,
   someLie: 'Some selected entries are on it',
   searchActivities: 'Search activities',

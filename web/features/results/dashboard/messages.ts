@@ -294,8 +294,8 @@ export const firmnessMessages = {
   title: 'How robust is the result?',
   text: ({ impact, financial }: Thresholds, hanging: number, all: number) =>
     hanging === 0
-      ? `At thresholds of ${formatNumber(impact)} for impact and ${formatNumber(financial)} for financial, no topic depends on a single entry, one score step or one open choice.`
-      : `At thresholds of ${formatNumber(impact)} for impact and ${formatNumber(financial)} for financial, ${formatNumber(hanging)} of ${formatNumber(all)} topics depend on a single entry, one score step or one open choice. The others do not.`,
+      ? `At thresholds of ${formatNumber(impact)} (impact) and ${formatNumber(financial)} (financial), no topic depends on a single entry, one score step or one open choice.`
+      : `At thresholds of ${formatNumber(impact)} (impact) and ${formatNumber(financial)} (financial), ${formatNumber(hanging)} of ${formatNumber(all)} topics depend on a single entry, one score step or one open choice. The others do not.`,
   standing: (side: Side, isMaterial: boolean, score: number, threshold: number) =>
     `${isMaterial ? 'Material' : 'Not material'} ${sides[side]}: ${score === 0 ? 'nothing counts yet' : describeScore(score)}, threshold ${formatNumber(threshold)}`,
   held: 'It stays material because of its other side.',
