@@ -178,11 +178,13 @@ describe('two transactions that wait for each other', () => {
   it('both come to their end: the one that is ended for it is done again', async () => {
     const member = await foundCompany(database);
     let tries = 0;
+    let holding = 0;
     const crossing = (locks: readonly [number, number]) =>
       database.inCompany(member, async (tx) => {
         tries += 1;
         await sql`select pg_advisory_xact_lock(${locks[0]})`.execute(tx);
-        await sleep(200);
+        holding += 1;
+        await eventually('both hold their first lock', () => holding >= 2);
         await sql`select pg_advisory_xact_lock(${locks[1]})`.execute(tx);
         return 'done';
       });

@@ -17,6 +17,7 @@ import { foundCompany } from '../shared/founders.ts';
 import { PASSWORD } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
 import {
+  changeIsWaiting,
   type RunningVisit,
   shareSecrets,
   startBehindWire,
@@ -286,11 +287,15 @@ it('finishes a running request when it is told to stop, refuses new ones, and en
   let toldAt = 0;
   const answer = await whileCompaniesAreHeld(database, async () => {
     const asking = visitor.ask('PUT', '/api/company', { ...visitor.company, name: 'Saved at last', version: 1 });
-    await sleep(300);
+    await changeIsWaiting(database);
     child.kill('SIGTERM');
     toldAt = performance.now();
-    await sleep(700);
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+    await eventually('it refuses new ones', () =>
+      fetch(`${url}/healthz`).then(
+        () => false,
+        ({ message }) => message === 'fetch failed',
+      ),
+    );
     return { asking };
   });
   expect((await answer.asking).status).toBe(200);

@@ -5,6 +5,7 @@ import { startServer } from '#server/main.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openWire } from '../shared/breakable-wire.ts';
 import { asOwner, type TestDatabase } from '../shared/database.ts';
+import { eventually } from '../shared/eventually.ts';
 import { PASSWORD } from '../shared/front-door.ts';
 
 /** The real server on a test's database, by way of a wire that can be broken. */
@@ -68,4 +69,17 @@ export async function whileCompaniesAreHeld<T>({ ownerUrl }: { ownerUrl: string 
     await client.query('commit');
     return result;
   });
+}
+
+/** Resolves once a change waits for a lock, such as one that {@link whileCompaniesAreHeld} keeps waiting. */
+export async function changeIsWaiting({ ownerUrl }: { ownerUrl: string }): Promise<void> {
+  // On a connection of its own: a transaction is shown the connections of its first look only.
+  await asOwner(ownerUrl, (client) =>
+    eventually('a change waits for a lock', async () => {
+      const { rowCount } = await client.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rowCount;
+    }),
+  );
 }

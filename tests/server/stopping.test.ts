@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
-import { startBehindWire, visit, whileCompaniesAreHeld } from './running-visit.ts';
+import { changeIsWaiting, startBehindWire, visit, whileCompaniesAreHeld } from './running-visit.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ it('tells clients that it still answers that this connection ends, so that their
   let stopped: Promise<void> | undefined;
   const { late, underWay } = await whileCompaniesAreHeld(database, async () => {
     const underWay = connectionOf(busy, 'PUT', { ...company, name: 'Renamed', version });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await changeIsWaiting(database);
     stopped = server.stop();
     await new Promise((resolve) => setTimeout(resolve, 150));
     return { late: await connectionOf(kept, 'GET'), underWay };
