@@ -30,7 +30,7 @@ import { withoutFrame } from './question/asked-part.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
 import { type ReadQuestion, readQuestion } from './question/read-question.ts';
 
-export type { Answer, Block, Desk, Line, Part, Source } from './blocks/answer.ts';
+export type { Answer, Block, Desk, Line, Part } from './blocks/answer.ts';
 export type { EarlierTurn } from './question/follow-up-topic.ts';
 
 /** What is asked: words, or a query where chips were pressed. */
@@ -212,18 +212,12 @@ async function answerWords(
         : offerReading(read, data.current);
     }
     // What only lists where something comes up used every word.
-    const unused = isQuery
-      ? said.queries?.length !== 0
-        ? read.unused
-        : []
-      : OF_OURS.includes(id)
-        ? strangeTo(id, read)
-        : [];
+    const unused = isQuery ? (said.queries ? read.unused : []) : OF_OURS.includes(id) ? strangeTo(id, read) : [];
     const isLittle = read.understood < 1 - MUCH_LEFT;
     const quoted = unused.length > 0 ? quote(question, data.current, isLittle ? [] : unused) : [];
     return {
       blocks: blocks(notUsed(unused, data.current), said.blocks, quoted),
-      reading: { kind: id, queries: said.queries ?? (read.query ? [read.query] : []), unused },
+      reading: { kind: id, queries: said.queries ?? [], unused },
     };
   }
   return answerUnsure(question, choice.kinds, asked);

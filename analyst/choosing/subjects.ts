@@ -1,7 +1,7 @@
 import type { Subject } from '#analyst/kinds/kind.ts';
-import { rankTexts } from '#analyst/kinds/rank-texts.ts';
+import { rankComponents } from '#analyst/kinds/rank-texts.ts';
 import type { QuestionContext, ReadQuestion } from '#analyst/question/read-question.ts';
-import { allTexts } from '#domain/components/component-texts.ts';
+import { valuesAsked } from '#domain/query/condition.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -53,11 +53,7 @@ const FEW_TOPICS = 3;
 
 /** Topics that the query is narrowed to are what it is about. */
 function queriedSubjects(query: Query | null, { current }: QueryData): Subject[] {
-  const codes = (query?.where ?? []).flatMap((condition): readonly unknown[] => {
-    if (condition.field !== 'topic' || condition.not) return [];
-    if (condition.is === 'equal') return [condition.value];
-    return condition.is === 'one-of' ? condition.values : [];
-  });
+  const codes = valuesAsked(query, 'topic');
   return current.topics
     .filter(({ code }) => codes.includes(code))
     .map(({ id, code, name }, _at, all) => ({
@@ -80,8 +76,7 @@ const FEW_WORDS = 4;
 /** The one whose title and texts hold the words of a question that is for one thing. */
 function subjectsByWords(question: string, { current }: QueryData): Subject[] {
   if (!ASKS_ONE.test(question) && question.split(/\s+/).length > FEW_WORDS) return [];
-  const worded = current.components.map((component) => ({ ...component, text: allTexts(component) }));
-  const [best, next] = rankTexts(question.replace(ASKS_ONE, ' '), worded);
+  const [best, next] = rankComponents(question.replace(ASKS_ONE, ' '), current.components);
   if (!best || best.fit < SPOKEN_OF || best.fit < AHEAD * (next?.fit ?? 0)) return [];
   return [{ noun: 'component', id: best.thing.id, label: best.thing.title, fit: Math.min(1, best.fit) }];
 }

@@ -27,7 +27,7 @@ export interface KindInput {
 /** What a kind answers. */
 export interface KindAnswer {
   blocks: readonly Block[];
-  /** What it looked up, to be shown and gone on from; by default the question's query. */
+  /** What it looked up, to be shown and gone on from. */
   queries?: Query[];
 }
 

@@ -1,6 +1,6 @@
 import type { Block } from '#analyst/blocks/answer.ts';
 import { blocks, list, named, sentence } from '#analyst/blocks/say.ts';
-import { componentSource } from '#analyst/blocks/sources.ts';
+import { componentSource } from '#domain/chat/sources.ts';
 import { allTexts } from '#domain/components/component-texts.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';

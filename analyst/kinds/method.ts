@@ -1,8 +1,8 @@
 import type { Block } from '#analyst/blocks/answer.ts';
 import { blocks, list, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
-import { lawSource } from '#analyst/blocks/sources.ts';
 import { methodFacts } from '#domain/chat/method-facts.ts';
 import { methodWords } from '#domain/chat/method-words.ts';
+import { lawSource } from '#domain/chat/sources.ts';
 import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
@@ -30,8 +30,7 @@ export const methodKind: Kind = {
   id: 'method',
   offer: 'How is materiality determined?',
   answer({ question, query, data }: KindInput) {
-    if (ASKS_HOW.test(question))
-      return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), data.current)), queries: [] };
+    if (ASKS_HOW.test(question)) return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), data.current)) };
     const required = requirementsOn(question, data);
     // Who asks for the requirement wants its code, not what is said of requirements.
     const isFound = required.length > 0 && ASKS_WHICH.test(question);
@@ -43,7 +42,7 @@ export const methodKind: Kind = {
       return query ? null : offerFacts(ranked.map(({ thing: { fact } }) => fact));
     const told = ranked.filter(({ fit }) => fit >= Math.max(best * NEAR, least)).slice(0, MOST_FACTS);
     const facts = told.flatMap(({ thing: { fact } }) => tellFact(fact, data.current));
-    return { blocks: [...facts, ...required], queries: [] };
+    return { blocks: [...facts, ...required] };
   },
 };
 
@@ -90,7 +89,6 @@ const offerFacts = (facts: readonly Fact[]): KindAnswer | null =>
           sentence('I know nothing of law and method that plainly answers this. What comes nearest:'),
           offers(...facts.slice(0, MOST_OFFERED).map(({ title }) => `What do law and method say: ${title}?`)),
         ],
-        queries: [],
       };
 
 function tellFact({ title, text, law, convention }: Fact, current: AssessmentData): Block[] {

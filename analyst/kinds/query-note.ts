@@ -1,6 +1,6 @@
 import type { Block } from '#analyst/blocks/answer.ts';
 import { day, rests, sentence, strong } from '#analyst/blocks/say.ts';
-import { evidenceSource, resultsSource } from '#analyst/blocks/sources.ts';
+import { evidenceSource, resultsSource } from '#domain/chat/sources.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';

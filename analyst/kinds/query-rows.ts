@@ -1,12 +1,12 @@
 import type { Block, Line, Part } from '#analyst/blocks/answer.ts';
 import { list, named, rests, strong } from '#analyst/blocks/say.ts';
-import { rowSource } from '#analyst/blocks/sources.ts';
 import type { QueryResult, QueryRow } from '#domain/query/evaluate.ts';
 import type { NounRow, QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import { readYear } from '#domain/query/fields/year.ts';
 import type { QueryGroup } from '#domain/query/group-rows.ts';
 import type { Query } from '#domain/query/query.ts';
+import { rowSource } from '#domain/query/row-source.ts';
 import { sayValue } from './query-table.ts';
 
 /** The rows that a query reads, whole: those of a result carry only the beginning of a long text. */

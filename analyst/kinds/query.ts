@@ -13,12 +13,13 @@ import {
   sentence,
   strong,
 } from '#analyst/blocks/say.ts';
-import { resultsSource, rowSource } from '#analyst/blocks/sources.ts';
+import { resultsSource } from '#domain/chat/sources.ts';
 import { inSentence } from '#domain/fields/wording.ts';
 import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import { type Condition, everything, type Query } from '#domain/query/query.ts';
+import { rowSource } from '#domain/query/row-source.ts';
 import { sayCondition } from '#domain/query/wording/condition-words.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
@@ -37,7 +38,7 @@ export const queryKind: Kind = {
   async answer({ question, query, data, desk }: KindInput) {
     if (!query) {
       const said = mentioned(question, data);
-      return said.length > 0 ? { blocks: said, queries: [] } : null;
+      return said.length > 0 ? { blocks: said } : null;
     }
     if (!data.earlier || !isOfBoth(question, query)) {
       const said = await answerQuery(query, data, desk, asksYesOrNo(question, query));

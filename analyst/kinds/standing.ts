@@ -59,7 +59,7 @@ const WRITES =
 const standing = (id: AnswerKind, offer: string, say: (question: string) => readonly Block[]): Kind => ({
   id,
   offer,
-  answer: ({ question }) => ({ blocks: say(question), queries: [] }),
+  answer: ({ question }) => ({ blocks: say(question) }),
 });
 
 /** What is the same whatever the assessment says. */

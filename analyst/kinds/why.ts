@@ -1,7 +1,7 @@
 import type { Block, Part } from '#analyst/blocks/answer.ts';
 import { blocks, list, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
-import { componentSource, resultsSource, sectionSource, topicSource } from '#analyst/blocks/sources.ts';
 import { methodFacts } from '#domain/chat/method-facts.ts';
+import { componentSource, resultsSource, sectionSource, topicSource } from '#domain/chat/sources.ts';
 import type { Component } from '#domain/components/component.ts';
 import {
   type ComponentScore,
@@ -11,6 +11,7 @@ import {
 } from '#domain/components/component-score.ts';
 import { shortTexts } from '#domain/components/component-texts.ts';
 import { reasonsOf } from '#domain/components/criteria.ts';
+import { wordKind } from '#domain/components/kind-words.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
 import { byId } from '#domain/found.ts';
 import { scorerOf } from '#domain/measures/basis.ts';
@@ -80,7 +81,6 @@ const nothingHighest = (current: AssessmentData) => ({
     ),
     offers('What should I focus on next in my assessment?'),
   ),
-  queries: [],
 });
 
 /** Two things are set beside each other. */
@@ -105,12 +105,6 @@ function queryForTopics(codes: readonly string[]): Query {
       : ({ field: 'topic', is: 'one-of', values: codes } as const);
   return { ...everything('topic'), where: [condition] };
 }
-
-const KIND = { impact: 'impact', risk: 'risk', opportunity: 'opportunity' } as const;
-
-/** 'negative impact', 'risk'. */
-export const kindOf = ({ kind, impactPolarity }: Component) =>
-  kind === 'impact' && impactPolarity ? `${impactPolarity.toLowerCase()} impact` : KIND[kind];
 
 const RULES: Readonly<Record<ComponentScore['rule'], string>> = {
   product: '',
@@ -142,7 +136,7 @@ function tellComponent(component: Component, current: AssessmentData): Block[] {
     sentence(
       strong(component.title),
       source,
-      `: ${kindOf(component)} under `,
+      `: ${wordKind(component)} under `,
       ...named(topicSource(current, topic)),
       '.',
     ),
@@ -267,7 +261,7 @@ function tellTopic(
         const whole = byId(current.components, component.id);
         return [
           ...named(componentSource(current, whole)),
-          `: ${kindOf(whole)}, ${howScored(score)}${RULES[score.rule]}${score.counted || score.score === null ? '' : '; not counted'}`,
+          `: ${wordKind(whole)}, ${howScored(score)}${RULES[score.rule]}${score.counted || score.score === null ? '' : '; not counted'}`,
           score.counted && score.score === point[score.side] && ` – decides the ${score.side} side`,
         ];
       }),

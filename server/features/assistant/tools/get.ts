@@ -5,12 +5,12 @@ import { nouns } from '#domain/query/fields/nouns.ts';
 import { readYear } from '#domain/query/fields/year.ts';
 import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
 import { rowsNamed, topicsNamed } from '../text/find-subjects.ts';
-import { suggestionsTool } from './answers.ts';
 import { chatTool } from './chat-tool.ts';
 import { SCALE, sourcesOf } from './facts.ts';
 import { componentsNamed } from './find.ts';
 import { overviewTool } from './overview.ts';
 import { nextStepsTool } from './progress.ts';
+import { suggestionsTool } from './suggestions.ts';
 import { fittingRows, tellRow } from './told-rows.ts';
 import type { AssessmentWithResult, ToolContext } from './tool-context.ts';
 
