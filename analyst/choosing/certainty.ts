@@ -41,9 +41,16 @@ const certaintyBy = (doubts: readonly Doubt[]): number => Math.min(1, ...doubts.
 export const certaintyOfSort = (question: string, kind: AnswerKind, query: Query | null): number =>
   certaintyBy(doubtsIn({ 'other-sort': !isOfAskedSort(question, kind, query) }));
 
-/** How certain it is that a question asks what was read of it. */
-export function certaintyOfReading(read: ReadQuestion, query: Query, thresholds: Thresholds): number {
-  const { corrected: question, isFollowUp, doubts, unused, understood } = read;
+/** How certain it is that an answer of a kind is to what a question asks; `told` is what it looked up first. */
+export function certaintyOf(
+  kind: AnswerKind,
+  read: ReadQuestion,
+  told: Query | undefined,
+  thresholds: Thresholds,
+): number {
+  const { corrected: question, query, isFollowUp, doubts, unused, understood } = read;
+  if (kind === 'why' && told) return certaintyBy(doubtsIn({ part: !WHY.test(question) && lacksPart(question, told) }));
+  if (kind !== 'query' || !query) return 1;
   return certaintyBy([
     ...doubts,
     ...demandsUnmet(question, query, thresholds),
@@ -60,10 +67,6 @@ export const certaintyOfChanges = (
   query: Query,
   thresholds: Thresholds,
 ): number => certaintyBy([...doubtsIn({ strange: strange.length > 0 }), ...demandsUnmet(corrected, query, thresholds)]);
-
-/** How certain it is that a question asks why one thing has its score. */
-export const certaintyOfWhy = (question: string, told: Query | undefined): number =>
-  certaintyBy(doubtsIn({ part: told !== undefined && !WHY.test(question) && lacksPart(question, told) }));
 
 const demandsUnmet = (question: string, query: Query, thresholds: Thresholds): Doubt[] =>
   doubtsIn({ part: lacksPart(question, query), number: lacksNumber(question, query, thresholds) });

@@ -1,6 +1,6 @@
-import type { Subject } from '#analyst/kinds/kind.ts';
 import { rankComponents } from '#analyst/kinds/rank-texts.ts';
 import type { QuestionContext, ReadQuestion } from '#analyst/question/read-question.ts';
+import type { Subject } from '#analyst/question/subjects.ts';
 import { valuesAsked } from '#domain/query/condition.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';

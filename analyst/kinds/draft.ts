@@ -1,5 +1,6 @@
 import type { Block, Part } from '#analyst/blocks/answer.ts';
 import { blocks, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import type { Subject } from '#analyst/question/subjects.ts';
 import { type DraftField, type DraftPart, joinDraft } from '#domain/chat/draft-text.ts';
 import { componentSource, draftSource } from '#domain/chat/sources.ts';
 import type { Component } from '#domain/components/component.ts';
@@ -7,7 +8,7 @@ import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { askedSubject } from '#domain/search/asked-words.ts';
 import { composeDraft } from '#domain/search/compose-draft.ts';
-import type { Kind, Subject } from './kind.ts';
+import type { Kind } from './kind.ts';
 import { rankComponents } from './rank-texts.ts';
 import { CANNOT_WRITE } from './standing.ts';
 

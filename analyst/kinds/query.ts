@@ -13,21 +13,24 @@ import {
   sentence,
   strong,
 } from '#analyst/blocks/say.ts';
+import { equal } from '#analyst/question/meaning.ts';
 import { resultsSource } from '#domain/chat/sources.ts';
-import { inSentence } from '#domain/fields/wording.ts';
+import { inSentence, withArticle } from '#domain/fields/wording.ts';
 import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
-import { type Condition, everything, type Query } from '#domain/query/query.ts';
+import type { QueryGroup } from '#domain/query/group-rows.ts';
+import { everything, type Query } from '#domain/query/query.ts';
 import { rowSource } from '#domain/query/row-source.ts';
 import { sayCondition } from '#domain/query/wording/condition-words.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
+import { labelOf } from '#domain/reference/option.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { tellBorderline } from './borderline.ts';
 import type { Kind, KindAnswer, KindInput } from './kind.ts';
 import { mentioned, mentionedBesides } from './mentions.ts';
 import { noteOf } from './query-note.ts';
-import { answerLines, fullLines, groupLines } from './query-rows.ts';
+import { answerLines, groupLines } from './query-rows.ts';
 import { MOST_ROWS, queryTable, sayValue } from './query-table.ts';
 import { asksYesOrNo } from './verdict.ts';
 
@@ -73,9 +76,9 @@ export async function answerQuery(
 ): Promise<KindAnswer> {
   const data = await dataFor(query, given, desk);
   // Sorted by more fields, others would come first of those that stand level.
-  const isFull = query.noun === 'stakeholder' && query.first === null && evaluate(query, data).total <= FEW;
-  const result = evaluate(withMore(query, isFull ? TOLD_IN_FULL : shownBeside(query)), data);
-  return { blocks: sayResult(query, result, data, { isFull, isYesOrNo }), queries: [query] };
+  const isFew = query.noun === 'stakeholder' && query.first === null && evaluate(query, data).total <= FEW;
+  const result = evaluate(withMore(query, isFew ? TOLD_IN_FULL : shownBeside(query)), data);
+  return { blocks: sayResult(query, result, data, isYesOrNo), queries: [query] };
 }
 
 /** What a query is asked of, with the changes or the evidence where it asks for these. */
@@ -107,14 +110,7 @@ function withMore(query: Query, fields: readonly string[]): Query {
   };
 }
 
-interface Manner {
-  /** Rows are told in full. */
-  isFull: boolean;
-  /** Yes or no comes first. */
-  isYesOrNo: boolean;
-}
-
-function sayResult(query: Query, result: QueryResult, data: QueryData, { isFull, isYesOrNo }: Manner): Block[] {
+function sayResult(query: Query, result: QueryResult, data: QueryData, isYesOrNo: boolean): Block[] {
   const { total, rows } = result;
   if (result.isEarlierMissing)
     return [sentence('There is no assessment of an earlier financial year.', rests(resultsSource(data.current)))];
@@ -124,7 +120,7 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, { isFull,
   return blocks(
     sayExtreme(query, result, data),
     sentence(isYesOrNo && 'Yes, ', ...headline(query, result), rests(resultsSource(data.current))),
-    query.groupBy ? groupLines(query, result) : sayRows(query, result, data, isFull),
+    query.groupBy ? groupLines(query, result) : sayRows(query, result, data),
     rows.length > MOST_ROWS &&
       !query.groupBy &&
       sentence(`Shown are ${MOST_ROWS} of ${amount(rows.length, 'row')}.`, rests(resultsSource(data.current))),
@@ -171,12 +167,10 @@ const sayUnranked = (query: Query, { total }: QueryResult, { current }: QueryDat
   );
 
 const isOfScore = ({ noun, sort: [by] }: Query) => by !== undefined && nouns[noun].fields[by.field]?.max === 25;
-const sortedBy = ({ noun, sort: [by] }: Query) => inSentence(nouns[noun].fields[by?.field ?? '']?.label ?? '');
+const sortedBy = ({ noun, sort: [by] }: Query) => withArticle(nouns[noun].fields[by?.field ?? '']?.label ?? '');
 
-function sayRows(query: Query, result: QueryResult, data: QueryData, isFull: boolean): Block {
-  if (query.noun === 'answer') return answerLines(query, result.rows, data);
-  return isFull ? fullLines(query, result.rows) : queryTable(query, result);
-}
+const sayRows = (query: Query, result: QueryResult, data: QueryData): Block =>
+  query.noun === 'answer' ? answerLines(query, result.rows, data) : queryTable(query, result);
 
 /** How many, and of what. */
 function headline(query: Query, { total, rows, outOf }: QueryResult): Part[] {
@@ -210,23 +204,22 @@ function sayFigure(query: Query, result: QueryResult, data: QueryData): Block[] 
   if (!measure) return [];
   const source = rests(resultsSource(data.current));
   const field = 'field' in measure ? nouns[query.noun].fields[measure.field] : undefined;
-  const said = (value: number | null) =>
-    value === null ? 'nothing to measure' : measure.of === 'share' ? percent(value) : figure(value);
+  const said = sayMeasured(result.figure, measure);
   const count = measure.of === 'share' ? Math.round((result.figure ?? 0) * result.total) : 0;
   const head: Part[] =
     measure.of === 'count'
       ? [strong(result.figure ?? 0), result.total < result.outOf && ` of ${result.outOf}`, ': ']
       : measure.of === 'share'
-        ? [strong(said(result.figure)), ` (${count} of ${result.total}): `]
+        ? [strong(said), ` (${count} of ${result.total}): `]
         : result.groups.length > 0
           ? [strong(result.groups.length), ' groups: ']
-          : [`${MEASURED[measure.of]} ${field?.label.toLowerCase() ?? ''} is `, strong(said(result.figure)), ': '];
+          : [`${MEASURED[measure.of]} ${field?.label.toLowerCase() ?? ''} is `, strong(said), ': '];
   return blocks(
     sentence(...head, sayQuery(query), '.', source),
     query.first !== null &&
       result.groups.length > query.first &&
       sentence(`${amount(result.groups.length - query.first, 'more group')} level with the last of them.`, source),
-    result.groups.length > 0 && groupTable(query, result),
+    result.groups.length > 0 && groupTable(query, result.groups),
     result.groups.length === 0 && eachApart(query, data),
     result.rows.length > 0 &&
       list(
@@ -242,58 +235,51 @@ function sayFigure(query: Query, result: QueryResult, data: QueryData): Block[] 
   );
 }
 
-/** A figure that is taken over several values of one field is told of each as well: 'the mean of the opportunities, and of the risks'. */
+/** A figure over several values of one field is told of each as well: 'the mean of the opportunities, and of the risks'. */
 function eachApart(query: Query, data: QueryData): Block | null {
-  if (query.measure?.of === 'share') return sharesApart(query, query.measure.where, data);
-  const [several, another] = query.where.filter(({ is, not }) => is === 'one-of' && !not);
-  const isApart = several !== undefined && !another && query.measure !== null && 'field' in query.measure;
-  if (!isApart || several.is !== 'one-of' || several.values.length > MOST_APART) return null;
-  const apart = { ...query, groupBy: several.field };
-  const result = evaluate(apart, data);
-  const groups = result.groups.filter(({ value }) => several.values.some((each) => each === value));
-  return groups.length > 1 ? groupTable(apart, { ...result, groups }) : null;
-}
-
-/** 'What share is environmental, and what share social': that of each value. */
-function sharesApart(query: Query, where: readonly Condition[], data: QueryData): Block | null {
+  const { measure } = query;
+  if (measure === null || measure.of === 'count') return null;
+  const where = measure.of === 'share' ? measure.where : query.where;
   const [several, another] = where.filter(({ is, not }) => is === 'one-of' && !not);
   if (several?.is !== 'one-of' || another || several.values.length > MOST_APART) return null;
-  const { options, label } = nouns[query.noun].fields[several.field] ?? {};
-  const shareOf = (value: string | number) => {
-    const one: Condition = { field: several.field, is: 'equal', value };
-    return evaluate(
-      { ...query, measure: { of: 'share', where: where.map((each) => (each === several ? one : each)) } },
-      data,
-    ).figure;
-  };
-  return {
-    is: 'table',
-    columns: [{ label: label ?? '' }, { label: 'Share', isNumber: true }],
-    rows: several.values.map((value) => [
-      [options?.find(({ id }) => id === value)?.label ?? String(value)],
-      [percent(shareOf(value) ?? 0)],
-    ]),
-  };
+  const { field } = several;
+  const groups = several.values.map((value) => {
+    const narrowed = where.map((each) => (each === several ? equal(field, value) : each));
+    const one =
+      measure.of === 'share' ? { ...query, measure: { ...measure, where: narrowed } } : { ...query, where: narrowed };
+    const { total, figure: worth } = evaluate(one, data);
+    const count = measure.of === 'share' ? Math.round((worth ?? 0) * total) : total;
+    const options = nouns[query.noun].fields[field]?.options ?? [];
+    return { value, label: labelOf(options, String(value)), count, figure: worth };
+  });
+  return groupTable({ ...query, groupBy: field }, groups);
 }
 
 const MOST_APART = 4;
 
-function groupTable({ noun, groupBy, measure }: Query, { groups }: QueryResult): Block {
+function groupTable({ noun, groupBy, measure }: Query, groups: readonly QueryGroup[]): Block {
+  const { fields } = nouns[noun];
   const isCount = measure === null || measure.of === 'count';
   const isShare = measure?.of === 'share';
-  const label = measure && 'field' in measure ? nouns[noun].fields[measure.field]?.label : undefined;
-  const said = (value: number | null) =>
-    value === null ? 'nothing to measure' : isShare ? percent(value) : figure(value);
+  const worth = isShare ? 'Share' : measure && 'field' in measure ? fields[measure.field]?.label : '';
   return {
     is: 'table',
     columns: [
-      { label: nouns[noun].fields[groupBy ?? '']?.label ?? '' },
+      { label: fields[groupBy ?? '']?.label ?? '' },
       { label: 'Number', isNumber: true },
-      ...(isCount ? [] : [{ label: isShare ? 'Share' : (label ?? ''), isNumber: true }]),
+      ...(isCount ? [] : [{ label: worth ?? '', isNumber: true }]),
     ],
-    rows: groups.map((group) => [[group.label], [String(group.count)], ...(isCount ? [] : [[said(group.figure)]])]),
+    rows: groups.map((group) => [
+      [group.label],
+      [String(group.count)],
+      ...(isCount ? [] : [[sayMeasured(group.figure, measure)]]),
+    ]),
   };
 }
+
+/** A figure that was measured; nothing where no row has a value. */
+const sayMeasured = (value: number | null, measure: Query['measure']) =>
+  value === null ? 'nothing to measure' : measure?.of === 'share' ? percent(value) : figure(value);
 
 const measureField = ({ measure }: Query) => (measure && 'field' in measure ? measure.field : '');
 

@@ -1,4 +1,5 @@
 import { blocks, list, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import type { Subject } from '#analyst/question/subjects.ts';
 import { answerSource, proposalSource } from '#domain/chat/sources.ts';
 import { wordKind } from '#domain/components/kind-words.ts';
 import { hasTypicalIros, industryOf, industryQuestion, unstatedIros } from '#domain/progress/typical-iros.ts';
@@ -7,7 +8,7 @@ import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import { industries } from '#domain/reference/industries.ts';
 import { labelOf } from '#domain/reference/option.ts';
-import type { Kind, Subject } from './kind.ts';
+import type { Kind } from './kind.ts';
 
 /** Typical impacts, risks and opportunities of the industry that are not stated yet: to consider, never findings. */
 export const suggestionsKind: Kind = {
