@@ -1,14 +1,17 @@
 import type { Block } from '#analyst/blocks/answer.ts';
 import { blocks, list, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { oneOf } from '#analyst/question/meaning.ts';
 import { methodFacts } from '#domain/chat/method-facts.ts';
 import { methodWords } from '#domain/chat/method-words.ts';
 import { lawSource } from '#domain/chat/sources.ts';
 import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
+import { everything, type Query } from '#domain/query/query.ts';
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import type { Kind, KindAnswer, KindInput } from './kind.ts';
+import type { Kind, KindAnswer } from './kind.ts';
+import { answerQuery } from './query.ts';
 import { rankTexts } from './rank-texts.ts';
 
 type Fact = (typeof methodFacts)[number];
@@ -29,20 +32,22 @@ const MOST_REQUIREMENTS = 6;
 export const methodKind: Kind = {
   id: 'method',
   offer: 'How is materiality determined?',
-  answer({ question, query, data }: KindInput) {
+  async answer({ question, query, data, desk }) {
     if (ASKS_HOW.test(question)) return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), data.current)) };
     const required = requirementsOn(question, data);
+    const asked = required.length === 0 ? standardsAsked(question) : [];
+    const listed = asked.length > 0 ? await answerQuery(ofStandards(asked), data, desk) : null;
     // Who asks for the requirement wants its code, not what is said of requirements.
     const isFound = required.length > 0 && ASKS_WHICH.test(question);
     const ranked = isFound ? [] : rankFacts(question);
     const best = ranked[0]?.fit ?? 0;
     // A query may say it; else what comes nearest is offered.
     const least = factsNamed(question) === methodFacts ? TOLD : TOLD_OF_NAMED;
-    if (required.length === 0 && best < least)
+    if (required.length === 0 && !listed && best < least)
       return query ? null : offerFacts(ranked.map(({ thing: { fact } }) => fact));
     const told = ranked.filter(({ fit }) => fit >= Math.max(best * NEAR, least)).slice(0, MOST_FACTS);
     const facts = told.flatMap(({ thing: { fact } }) => tellFact(fact, data.current));
-    return { blocks: [...facts, ...required] };
+    return { ...listed, blocks: [...facts, ...required, ...(listed?.blocks ?? [])] };
   },
 };
 
@@ -113,34 +118,31 @@ const ASKS_WHICH = /\b(which|what|where|in which)\b.*\b(disclosures?|requirement
 const STANDARD = /\b(E[1-5]|S[1-4]|G1|ESRS 2)\b(?![-.]\d)/gi;
 /** All that a standard asks for. */
 const ASKS_ALL = /\brequirements?\b|\bdemands?\b|\bcodes\b|\bask(s|ed)? (for|of)\b|\bhow many\b|\bdisclosures\b/i;
+const standardsAsked = (question: string): string[] =>
+  ASKS_ALL.test(question) ? (question.match(STANDARD) ?? []).map((code) => code.toUpperCase()) : [];
+const ofStandards = (standards: readonly string[]): Query => ({
+  ...everything('disclosure'),
+  where: [oneOf('standard', ...standards)],
+});
+/** Words of every such question. */
+const OF_REQUIREMENTS =
+  /\b(esrs( \d)?|disclosures?|requirements?|standards?|shows?|tells?|covers?|belongs?|where|codes?|go|would|have)\b/gi;
 
-/** Requirements named by their code, or found by the words of their title. */
+/** Requirements named by their code, else those that the words of a question name by their title. */
 function requirementsOn(question: string, { current, requirements }: QueryData): Block[] {
   const all = requirements[current.assessment.esrsVersion] ?? [];
-  const codes = new Set((question.match(CODE) ?? []).map((code) => code.toUpperCase()));
-  const byCode = all.filter(({ code }) => codes.has(code.toUpperCase()));
-  const standards = new Set((question.match(STANDARD) ?? []).map((code) => code.toUpperCase()));
-  const ofStandard = ASKS_ALL.test(question) ? all.filter(({ standard }) => standards.has(standard)) : [];
-  if (byCode.length === 0 && ofStandard.length > 0) {
-    return blocks(
-      sentence(strong(ofStandard.length), ' disclosure requirements:', rests(lawSource(current))),
-      list(ofStandard.map((one) => requirementLine(one, current))),
-    );
-  }
-  const named = byCode;
+  const codes = (question.match(CODE) ?? []).map((code) => code.toUpperCase());
+  const byCode = all.filter(({ code }) => codes.includes(code.toUpperCase()));
   const ranked =
-    named.length > 0 || !ASKS_WHICH.test(question)
+    byCode.length > 0 || !ASKS_WHICH.test(question)
       ? []
       : rankTexts(
-          question.replace(
-            /\b(esrs( \d)?|disclosures?|requirements?|standards?|shows?|tells?|covers?|belongs?|where|codes?|go|would|have)\b/gi,
-            ' ',
-          ),
+          question.replace(OF_REQUIREMENTS, ' '),
           all.map((requirement) => ({ requirement, title: requirement.title, text: requirement.area })),
         );
   const best = ranked[0]?.fit ?? 0;
   const found = ranked.filter(({ fit }) => fit >= 0.3 && fit >= best * NEAR).map(({ thing }) => thing.requirement);
-  const told = [...named, ...found].slice(0, MOST_REQUIREMENTS);
+  const told = [...byCode, ...found].slice(0, MOST_REQUIREMENTS);
   return told.length === 0 ? [] : [list(told.map((one) => requirementLine(one, current)))];
 }
 

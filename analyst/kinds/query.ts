@@ -28,7 +28,7 @@ import { labelOf } from '#domain/reference/option.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { tellBorderline } from './borderline.ts';
 import type { Kind, KindAnswer, KindInput } from './kind.ts';
-import { mentioned, mentionedBesides } from './mentions.ts';
+import { mentioned } from './mentions.ts';
 import { noteOf } from './query-note.ts';
 import { answerLines, groupLines } from './query-rows.ts';
 import { MOST_ROWS, queryTable, sayValue } from './query-table.ts';
@@ -40,12 +40,12 @@ export const queryKind: Kind = {
   offer: 'List the highest impacts, risks and opportunities',
   async answer({ question, query, data, desk }: KindInput) {
     if (!query) {
-      const said = mentioned(question, data);
+      const said = mentioned(question, null, data);
       return said.length > 0 ? { blocks: said } : null;
     }
     if (!data.earlier || !isOfBoth(question, query)) {
       const said = await answerQuery(query, data, desk, asksYesOrNo(question, query));
-      return { ...said, blocks: [...said.blocks, ...mentionedBesides(question, query, data)] };
+      return { ...said, blocks: [...said.blocks, ...mentioned(question, query, data)] };
     }
     const years = [
       { ...query, comparedWith: null, of: 'this' as const },
