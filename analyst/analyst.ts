@@ -5,6 +5,7 @@ import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
+import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { kindOf, offeringKind } from './all-kinds.ts';
 import type { Answer, Block, Desk } from './blocks/answer.ts';
 import { blocks, joined, offers, sentence, strong } from './blocks/say.ts';
@@ -16,7 +17,6 @@ import { decodeWeights } from './choosing/weights.ts';
 import { asksFigureOf, bestQuote, foundNothing, isOnTexts, offersTexts, quote } from './kinds/facts.ts';
 import { historyOf } from './kinds/history.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
-import { methodFit } from './kinds/method.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
 import { otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
@@ -212,7 +212,7 @@ function signsOf(read: ReadQuestion, { question, query, subjects, data: { curren
     asksFigure: asksFigureOf(question, current),
     isWorkedOut: query !== null && isWorkedOut(query),
     narrowed: query?.where.length ?? 0,
-    lawful: methodFit(read.corrected),
+    lawful: rankFacts(read.corrected)[0]?.fit ?? 0,
     isOfRecords: query !== null && isOfRecords(query) && !asksRule(read.corrected),
     isHistory: query?.noun === 'change' && isWhole && query.where.length > 0,
     quoted: query && read.understood === 1 ? 0 : bestQuote(question, current),

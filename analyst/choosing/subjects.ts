@@ -1,10 +1,10 @@
-import { rankComponents } from '#analyst/kinds/rank-texts.ts';
 import type { QuestionContext, ReadQuestion } from '#analyst/question/read-question.ts';
 import type { Subject } from '#analyst/question/subjects.ts';
 import { valuesAsked } from '#domain/query/condition.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
+import { rankComponents } from '#domain/search/rank-texts.ts';
 import { subjectStems } from '#domain/words/stems.ts';
 
 /** What the answer before showed; null where there is none. */

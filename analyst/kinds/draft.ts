@@ -8,8 +8,8 @@ import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { askedSubject } from '#domain/search/asked-words.ts';
 import { composeDraft } from '#domain/search/compose-draft.ts';
+import { rankComponents } from '#domain/search/rank-texts.ts';
 import type { Kind } from './kind.ts';
-import { rankComponents } from './rank-texts.ts';
 import { CANNOT_WRITE } from './standing.ts';
 
 const MOST_CANDIDATES = 4;

@@ -2,7 +2,6 @@ import type { Block } from '#analyst/blocks/answer.ts';
 import { blocks, list, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { oneOf } from '#analyst/question/meaning.ts';
 import { methodFacts } from '#domain/chat/method-facts.ts';
-import { methodWords } from '#domain/chat/method-words.ts';
 import { lawSource } from '#domain/chat/sources.ts';
 import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
@@ -10,17 +9,16 @@ import type { QueryData } from '#domain/query/fields/noun.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { namesFacts, rankFacts } from '#domain/search/find-method-facts.ts';
+import { rankTexts } from '#domain/search/rank-texts.ts';
 import type { Kind, KindAnswer } from './kind.ts';
 import { answerQuery } from './query.ts';
-import { rankTexts } from './rank-texts.ts';
 
 type Fact = (typeof methodFacts)[number];
 
 /** Most facts told at once, and how much worse than the best one may fit. */
 const MOST_FACTS = 2;
 const NEAR = 0.8;
-/** Below it a fact is not even offered: words that only happen to stand in it. */
-const LEAST_FIT = 0.18;
 /** From this on a fact is told; below it, it is offered. */
 const TOLD = 0.5;
 /** An abbreviation names its fact. */
@@ -42,11 +40,11 @@ export const methodKind: Kind = {
     const ranked = isFound ? [] : rankFacts(question);
     const best = ranked[0]?.fit ?? 0;
     // A query may say it; else what comes nearest is offered.
-    const least = factsNamed(question) === methodFacts ? TOLD : TOLD_OF_NAMED;
+    const least = namesFacts(question) ? TOLD_OF_NAMED : TOLD;
     if (required.length === 0 && !listed && best < least)
-      return query ? null : offerFacts(ranked.map(({ thing: { fact } }) => fact));
+      return query ? null : offerFacts(ranked.map(({ fact }) => fact));
     const told = ranked.filter(({ fit }) => fit >= Math.max(best * NEAR, least)).slice(0, MOST_FACTS);
-    const facts = told.flatMap(({ thing: { fact } }) => tellFact(fact, data.current));
+    const facts = told.flatMap(({ fact }) => tellFact(fact, data.current));
     return { ...listed, blocks: [...facts, ...required, ...(listed?.blocks ?? [])] };
   },
 };
@@ -55,35 +53,6 @@ export const methodKind: Kind = {
 const ASKS_HOW =
   /\bhow (?:is|are|do we|does one|do you) (?:determine |decide |assess |work out |establish )?(?:double |our )?materiality(?: (?:is )?(?:determined|decided|assessed|worked out|established|judged))?\??$/i;
 const HOW = ['double-materiality', 'scoring', 'aggregation', 'thresholds'] as const;
-
-/** How well the best fact of law and method fits a question, from 0 to about 1. */
-export const methodFit = (question: string): number => rankFacts(question)[0]?.fit ?? 0;
-
-function rankFacts(question: string) {
-  return rankTexts(
-    question.replace(FRAME, ' '),
-    factsNamed(question).map((fact) => ({
-      fact,
-      title: fact.title,
-      also: methodWords[fact.id] ?? '',
-      text: `${fact.id} ${fact.text} ${fact.convention}`,
-    })),
-  ).filter(({ fit }) => fit >= LEAST_FIT);
-}
-
-/** Words that ask for law and method, not for which. */
-const FRAME =
-  /\b(explain|please|simply|plain|words?|means?|meaning|sense|exactly|paragraph|article|law|legally|esrs( \d)?|standards?|according|definition|defined?|says?|options?|something|somebody)\b/gi;
-
-/** An abbreviation, as it is typed. */
-const ABBREVIATION = /\b(?!ESRS\b)[A-Z]{3,}\b/g;
-
-/** Where a question names acts or terms by their abbreviations, only facts that speak of them. */
-function factsNamed(question: string): readonly Fact[] {
-  const names = question.match(ABBREVIATION) ?? [];
-  const named = methodFacts.filter(({ title, text }) => names.some((name) => `${title} ${text}`.includes(name)));
-  return named.length > 0 ? named : methodFacts;
-}
 
 /** None plainly says it: what comes nearest, to be asked for. */
 const offerFacts = (facts: readonly Fact[]): KindAnswer | null =>

@@ -4,7 +4,8 @@ import { lawSource } from '#domain/chat/sources.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { actOf, esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { conclusionsOf, type DisclosureState, disclosureLines } from '#domain/results/disclosures.ts';
-import { allTopicsNamed, rowsNamed, standardsNamed } from '../text/find-subjects.ts';
+import { rankFacts } from '#domain/search/find-method-facts.ts';
+import { allTopicsNamed, standardsNamed } from '../text/find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import { sourcesOf } from './facts.ts';
 
@@ -20,14 +21,7 @@ export const methodTool = chatTool({
   async run(context, { facts = [], about }) {
     const on = await context.assessment();
     const version = on.whole.assessment.esrsVersion;
-    const byWords = about
-      ? rowsNamed(
-          about,
-          methodFacts,
-          (fact) => fact.text,
-          (fact) => fact.title,
-        ).map(({ row }) => row)
-      : [];
+    const byWords = about ? rankFacts(about).map(({ fact }) => fact) : [];
     const chosen = facts.length > 0 ? methodFacts.filter(({ id }) => facts.includes(id)) : byWords.slice(0, 3);
     return {
       source: context.citations.cite(lawSource(on.whole)),
