@@ -4,17 +4,17 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
-import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
+import { readSaidQuery } from '#domain/query/wording/say-query.ts';
 import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { kindOf, offeringKind } from './all-kinds.ts';
 import type { Answer, Block, Desk } from './blocks/answer.ts';
-import { blocks, joined, offers, sentence, strong } from './blocks/say.ts';
-import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort, isWorkedOut } from './choosing/certainty.ts';
-import { asksRule, chooseKind, type ReadSigns } from './choosing/choose-kind.ts';
+import { blocks, offers, sentence } from './blocks/say.ts';
+import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './choosing/certainty.ts';
+import { asksRule, chooseKind, onlyOne } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier } from './choosing/classifier.ts';
 import { type ShownRows, subjectsOf } from './choosing/subjects.ts';
 import { decodeWeights } from './choosing/weights.ts';
-import { asksFigureOf, bestQuote, foundNothing, isOnTexts, offersTexts, quote } from './kinds/facts.ts';
+import { asksFigureOf, foundNothing, offersTexts, quote } from './kinds/facts.ts';
 import { historyOf } from './kinds/history.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
@@ -22,6 +22,7 @@ import { otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
 import { type QuestionContext, type ReadQuestion, readQuestion } from './question/read-question.ts';
+import { answerUnsure, NOTHING_BEFORE, offerReading, told, wordsOf } from './unsure.ts';
 
 export type { Answer, Block, Desk, Line, Part } from './blocks/answer.ts';
 export type { EarlierTurn } from './question/follow-up-topic.ts';
@@ -89,12 +90,6 @@ async function answer(
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
 
-const told = (
-  kind: AnswerKind,
-  { blocks: said, queries = [] }: KindAnswer,
-  unused: readonly string[] = [],
-): Answer => ({ blocks: said, reading: { kind, queries, unused: [...unused] } });
-
 /** A question that the product itself offers is answered as the kind that offers it; null for every other. */
 async function answerOffered(question: string, desk: Desk): Promise<Answer | null> {
   const kind = offeringKind(question);
@@ -144,8 +139,7 @@ async function answerWords(
     return certaintyOfChanges(read, ofChanges, data.current.assessment.thresholds) < ANSWERED
       ? offerReading({ ...read, query: ofChanges }, data.current)
       : told('query', await answerQuery(ofChanges, data, desk));
-  const signs = signsOf(read, asked);
-  const choice = chooseKind(read.corrected, signs, classifier);
+  const choice = chooseKind(read, asked, classifier);
   for (const id of choice.tried) {
     if (certaintyOfSort(read.corrected, id, read.query) === 0 || (id === 'thresholds' && subjects.length > 0)) continue;
     const said = await kindOf(id)?.answer(asked);
@@ -153,7 +147,7 @@ async function answerWords(
     if (certaintyOf(id, read, said.queries?.[0], data.current.assessment.thresholds) >= ANSWERED)
       return tellAll(id, said, read, question, data.current);
     // What no query says may be a rule.
-    const isLawful = asksRule(read.corrected) && signs.lawful >= LAWFUL;
+    const isLawful = asksRule(read.corrected) && (rankFacts(read.corrected)[0]?.fit ?? 0) >= LAWFUL;
     const rule = isLawful ? await kindOf('method')?.answer({ ...asked, query: null }) : null;
     return rule
       ? told('method', rule)
@@ -184,12 +178,6 @@ function wholeQuestion({ query, unused, corrected }: ReadQuestion, shown: ShownR
 
 const POINTS_BACK = /\b(it|its|there|they|them|their|this|that|those|these)\b/i;
 
-/** The title of the one thing that a query is for; null for any other. */
-function onlyOne(query: Query | null): string | null {
-  const [only, another] = query?.where ?? [];
-  return only?.field === 'title' && only.is === 'equal' && !another ? String(only.value) : null;
-}
-
 /** The changes of the one thing that is asked about; null where no history is asked. */
 function changesAsked(
   { query, unused, corrected }: ReadQuestion,
@@ -198,32 +186,6 @@ function changesAsked(
   const isRead = query?.noun === 'change' && unused.length === 0;
   return isRead || asksFigureOf(question, data.current) ? null : historyOf(corrected, subjects[0], data.current);
 }
-
-function signsOf(read: ReadQuestion, { question, query, subjects, data: { current } }: KindInput): ReadSigns {
-  const isWhole = read.unused.length === 0;
-  // Of one thing it is asked what the words say that are left over.
-  const isRead = query !== null && (isWhole || onlyOne(query) === null);
-  return {
-    understood: isRead ? read.understood : 0,
-    isFollowUp: read.isFollowUp && (isRead || query === null),
-    isOfYears: query?.comparedWith === 'earlier',
-    named: subjects[0]?.fit ?? 0,
-    asksRequirement: query?.noun === 'disclosure' && !isWhole,
-    asksFigure: asksFigureOf(question, current),
-    isWorkedOut: query !== null && isWorkedOut(query),
-    narrowed: query?.where.length ?? 0,
-    lawful: rankFacts(read.corrected)[0]?.fit ?? 0,
-    isOfRecords: query !== null && isOfRecords(query) && !asksRule(read.corrected),
-    isHistory: query?.noun === 'change' && isWhole && query.where.length > 0,
-    quoted: query && read.understood === 1 ? 0 : bestQuote(question, current),
-  };
-}
-
-/** Measures, evidence or the scores before and after measures are asked for. */
-const isOfRecords = ({ noun, where, sort }: Query) =>
-  noun === 'measure' ||
-  noun === 'evidence' ||
-  [...where, ...sort].some(({ field }) => ['grossScore', 'netScore', 'afterMeasures'].includes(field));
 
 /** From this on a fact of law and method is told where a query says only a part. */
 const LAWFUL = 0.55;
@@ -253,47 +215,6 @@ const notUsed = (unused: readonly string[], current: AssessmentData): Block[] =>
   unused.length === 0
     ? []
     : blocks(sentence('Not used: ', ...wordsOf(unused), '.'), offers(...offersTexts(unused.join(' '), current)));
-
-const wordsOf = (unused: readonly string[]) => joined(unused.map((word) => [strong(word)]));
-
-/** No answer is made up for a question that leans on one without an answer. */
-const NOTHING_BEFORE = told('unsure', {
-  blocks: blocks(
-    sentence('I could not answer the question before, so I do not know what this one goes on from. Ask it whole:'),
-    offers('Which topics are material?', 'List the highest impacts, risks and opportunities', 'What can you do?'),
-  ),
-});
-
-/** A reading that is not certain is not answered: it is shown as chips and in words, and one press asks it. */
-function offerReading({ query, unused }: ReadQuestion, current: AssessmentData): Answer {
-  const said = blocks(
-    sentence(
-      'I am not sure what you mean',
-      ...(unused.length > 0 ? [': I could not use ', ...wordsOf(unused)] : []),
-      '. Is it one of these?',
-    ),
-    offers(...(query ? [sayQuery(query)] : []), ...offersTexts(unused.join(' '), current)),
-  );
-  return query ? told('offered', { blocks: said, queries: [query] }, unused) : told('unsure', { blocks: said }, unused);
-}
-
-/** What the texts say of it, else what could be meant. */
-function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: KindInput): Answer {
-  const { current } = asked.data;
-  const isOfTexts = certaintyOfSort(asked.question, 'facts', asked.query) > 0;
-  const quoted = isOfTexts ? quote(asked.question, current) : [];
-  if (quoted.length > 0) return told('facts', { blocks: quoted });
-  const meant = kinds
-    .flatMap((id) => kindOf(id)?.offer ?? [])
-    .filter((offer) => !isOnTexts(offer) || quote(offer, current).length > 0);
-  return told('unsure', {
-    blocks: blocks(
-      foundNothing(question).slice(0, 1),
-      sentence('I am not sure what you mean. Perhaps:'),
-      offers(...new Set(meant)),
-    ),
-  });
-}
 
 function rowsOf(query: Query, data: QueryData): NonNullable<ShownRows> {
   const { rows } = evaluate({ ...query, measure: null }, data);

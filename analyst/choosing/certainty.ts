@@ -5,7 +5,7 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 import { isOfAskedSort } from './answer-type.ts';
-import { asksRule } from './choose-kind.ts';
+import { asksRule, isWorkedOut } from './choose-kind.ts';
 
 /**
  * Why an answer may not be to what was asked: besides what the reading leaves open, it is of another sort than was asked for
@@ -74,10 +74,6 @@ const demandsUnmet = (question: string, query: Query, thresholds: Thresholds): D
 /** Rows are asked for, whatever law is named beside. */
 const ASKS_ROWS = /\b(?:which|list|show|name|how many|our|we)\b/i;
 const WHY = /\bwhy\b|\bhow (?:come|is|are|do|does|was|were)\b/i;
-
-/** A figure beyond a count, or the first by some order. */
-export const isWorkedOut = ({ measure, sort, first }: Query) =>
-  (measure !== null && measure.of !== 'count') || sort.length > 0 || first !== null;
 
 const HALF = 0.5;
 /** All there is of a noun, in its own order, or their number where little else was understood. */

@@ -1,5 +1,5 @@
 import type { Block } from '#analyst/blocks/answer.ts';
-import { blocks, list, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { blocks, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { oneOf } from '#analyst/question/meaning.ts';
 import { methodFacts } from '#domain/chat/method-facts.ts';
 import { lawSource } from '#domain/chat/sources.ts';
@@ -32,20 +32,18 @@ export const methodKind: Kind = {
   offer: 'How is materiality determined?',
   async answer({ question, query, data, desk }) {
     if (ASKS_HOW.test(question)) return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), data.current)) };
-    const required = requirementsOn(question, data);
-    const asked = required.length === 0 ? standardsAsked(question) : [];
-    const listed = asked.length > 0 ? await answerQuery(ofStandards(asked), data, desk) : null;
+    const required = requirementsAsked(question, data);
+    const listed = required && (await answerQuery(required, data, desk));
     // Who asks for the requirement wants its code, not what is said of requirements.
-    const isFound = required.length > 0 && ASKS_WHICH.test(question);
+    const isFound = required?.where[0]?.field === 'code' && ASKS_WHICH.test(question);
     const ranked = isFound ? [] : rankFacts(question);
     const best = ranked[0]?.fit ?? 0;
     // A query may say it; else what comes nearest is offered.
     const least = namesFacts(question) ? TOLD_OF_NAMED : TOLD;
-    if (required.length === 0 && !listed && best < least)
-      return query ? null : offerFacts(ranked.map(({ fact }) => fact));
+    if (!listed && best < least) return query ? null : offerFacts(ranked.map(({ fact }) => fact));
     const told = ranked.filter(({ fit }) => fit >= Math.max(best * NEAR, least)).slice(0, MOST_FACTS);
     const facts = told.flatMap(({ fact }) => tellFact(fact, data.current));
-    return { ...listed, blocks: [...facts, ...required, ...(listed?.blocks ?? [])] };
+    return { ...listed, blocks: [...facts, ...(listed?.blocks ?? [])] };
   },
 };
 
@@ -87,36 +85,34 @@ const ASKS_WHICH = /\b(which|what|where|in which)\b.*\b(disclosures?|requirement
 const STANDARD = /\b(E[1-5]|S[1-4]|G1|ESRS 2)\b(?![-.]\d)/gi;
 /** All that a standard asks for. */
 const ASKS_ALL = /\brequirements?\b|\bdemands?\b|\bcodes\b|\bask(s|ed)? (for|of)\b|\bhow many\b|\bdisclosures\b/i;
-const standardsAsked = (question: string): string[] =>
-  ASKS_ALL.test(question) ? (question.match(STANDARD) ?? []).map((code) => code.toUpperCase()) : [];
-const ofStandards = (standards: readonly string[]): Query => ({
-  ...everything('disclosure'),
-  where: [oneOf('standard', ...standards)],
-});
 /** Words of every such question. */
 const OF_REQUIREMENTS =
   /\b(esrs( \d)?|disclosures?|requirements?|standards?|shows?|tells?|covers?|belongs?|where|codes?|go|would|have)\b/gi;
 
-/** Requirements named by their code, else those that the words of a question name by their title. */
-function requirementsOn(question: string, { current, requirements }: QueryData): Block[] {
+/** Requirements named by their code, those of a standard, or those that words of their titles name; null where none is asked. */
+function requirementsAsked(question: string, { current, requirements }: QueryData): Query | null {
   const all = requirements[current.assessment.esrsVersion] ?? [];
-  const codes = (question.match(CODE) ?? []).map((code) => code.toUpperCase());
-  const byCode = all.filter(({ code }) => codes.includes(code.toUpperCase()));
-  const ranked =
-    byCode.length > 0 || !ASKS_WHICH.test(question)
-      ? []
-      : rankTexts(
-          question.replace(OF_REQUIREMENTS, ' '),
-          all.map((requirement) => ({ requirement, title: requirement.title, text: requirement.area })),
-        );
-  const best = ranked[0]?.fit ?? 0;
-  const found = ranked.filter(({ fit }) => fit >= 0.3 && fit >= best * NEAR).map(({ thing }) => thing.requirement);
-  const told = [...byCode, ...found].slice(0, MOST_REQUIREMENTS);
-  return told.length === 0 ? [] : [list(told.map((one) => requirementLine(one, current)))];
+  const named = (question.match(CODE) ?? []).map((code) => code.toUpperCase());
+  const byCode = all.map(({ code }) => code).filter((code) => named.includes(code.toUpperCase()));
+  const standards = ASKS_ALL.test(question) ? (question.match(STANDARD) ?? []).map((code) => code.toUpperCase()) : [];
+  if (byCode.length === 0 && standards.length > 0) return disclosures('standard', standards);
+  const codes = byCode.length > 0 || !ASKS_WHICH.test(question) ? byCode : codesByTitle(question, all);
+  return codes.length === 0 ? null : disclosures('code', codes.slice(0, MOST_REQUIREMENTS));
 }
 
-const requirementLine = ({ code, title, applies, datapoints }: DisclosureRequirement, current: AssessmentData) => [
-  strong(code),
-  ` ${title}: applies ${applies.text}${datapoints === null ? '' : `; ${datapoints} datapoints`}`,
-  rests(lawSource(current)),
-];
+const disclosures = (field: string, values: readonly string[]): Query => ({
+  ...everything('disclosure'),
+  where: [oneOf(field, ...values)],
+});
+
+/** From this on words name a requirement. */
+const LEAST_FIT = 0.3;
+
+function codesByTitle(question: string, all: readonly DisclosureRequirement[]): string[] {
+  const ranked = rankTexts(
+    question.replace(OF_REQUIREMENTS, ' '),
+    all.map(({ code, title, area }) => ({ code, title, text: area })),
+  );
+  const best = ranked[0]?.fit ?? 0;
+  return ranked.filter(({ fit }) => fit >= LEAST_FIT && fit >= best * NEAR).map(({ thing }) => thing.code);
+}

@@ -1,34 +1,18 @@
-import type { Block, Line, Part } from '#analyst/blocks/answer.ts';
-import {
-  amount,
-  blocks,
-  counted,
-  figure,
-  joined,
-  list,
-  named,
-  offers,
-  percent,
-  rests,
-  sentence,
-  strong,
-} from '#analyst/blocks/say.ts';
-import { equal } from '#analyst/question/meaning.ts';
+import type { Block, Part } from '#analyst/blocks/answer.ts';
+import { amount, blocks, joined, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { resultsSource } from '#domain/chat/sources.ts';
-import { inSentence, withArticle } from '#domain/fields/wording.ts';
+import { inSentence } from '#domain/fields/wording.ts';
 import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
-import type { QueryGroup } from '#domain/query/group-rows.ts';
-import { everything, type Query } from '#domain/query/query.ts';
+import type { Query } from '#domain/query/query.ts';
 import { rowSource } from '#domain/query/row-source.ts';
-import { sayCondition } from '#domain/query/wording/condition-words.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
-import { labelOf } from '#domain/reference/option.ts';
-import { buildMatrix } from '#domain/results/matrix.ts';
 import { tellBorderline } from './borderline.ts';
 import type { Kind, KindAnswer, KindInput } from './kind.ts';
 import { mentioned } from './mentions.ts';
+import { sayFigure } from './query-figures.ts';
+import { sayNothing, sayUnranked } from './query-none.ts';
 import { noteOf } from './query-note.ts';
 import { answerLines, groupLines } from './query-rows.ts';
 import { MOST_ROWS, queryTable, sayValue } from './query-table.ts';
@@ -153,22 +137,6 @@ function sayExtreme({ noun, sort: [by], first, groupBy }: Query, { rows, alsoAtL
   );
 }
 
-/** Nothing of it has a value yet to be the first by. */
-const sayUnranked = (query: Query, { total }: QueryResult, { current }: QueryData): Block[] =>
-  blocks(
-    sentence(
-      strong('None'),
-      ' of ',
-      strong(total),
-      ` ${counted(total, nouns[query.noun].plural)} ${isOfScore(query) ? 'is scored yet' : `has ${sortedBy(query)}`}, so none comes first.`,
-      rests(resultsSource(current)),
-    ),
-    isOfScore(query) && offers('What should I focus on next in my assessment?'),
-  );
-
-const isOfScore = ({ noun, sort: [by] }: Query) => by !== undefined && nouns[noun].fields[by.field]?.max === 25;
-const sortedBy = ({ noun, sort: [by] }: Query) => withArticle(nouns[noun].fields[by?.field ?? '']?.label ?? '');
-
 const sayRows = (query: Query, result: QueryResult, data: QueryData): Block =>
   query.noun === 'answer' ? answerLines(query, result.rows, data) : queryTable(query, result);
 
@@ -194,154 +162,5 @@ function scale({ noun, thresholds }: Query, { current }: QueryData): Block | nul
     thresholds !== null && ', as asked; nothing was changed',
     '.',
     rests(resultsSource(current)),
-  );
-}
-
-const MEASURED = { highest: 'The highest', lowest: 'The lowest', average: 'The average', sum: 'The sum' } as const;
-
-function sayFigure(query: Query, result: QueryResult, data: QueryData): Block[] {
-  const { measure } = query;
-  if (!measure) return [];
-  const source = rests(resultsSource(data.current));
-  const field = 'field' in measure ? nouns[query.noun].fields[measure.field] : undefined;
-  const said = sayMeasured(result.figure, measure);
-  const count = measure.of === 'share' ? Math.round((result.figure ?? 0) * result.total) : 0;
-  const head: Part[] =
-    measure.of === 'count'
-      ? [strong(result.figure ?? 0), result.total < result.outOf && ` of ${result.outOf}`, ': ']
-      : measure.of === 'share'
-        ? [strong(said), ` (${count} of ${result.total}): `]
-        : result.groups.length > 0
-          ? [strong(result.groups.length), ' groups: ']
-          : [`${MEASURED[measure.of]} ${field?.label.toLowerCase() ?? ''} is `, strong(said), ': '];
-  return blocks(
-    sentence(...head, sayQuery(query), '.', source),
-    query.first !== null &&
-      result.groups.length > query.first &&
-      sentence(`${amount(result.groups.length - query.first, 'more group')} level with the last of them.`, source),
-    result.groups.length > 0 && groupTable(query, result.groups),
-    result.groups.length === 0 && eachApart(query, data),
-    result.rows.length > 0 &&
-      list(
-        result.rows
-          .slice(0, MOST_ROWS)
-          .map((row) => [
-            ...named(rowSource(row), row.label),
-            field !== undefined && `: ${sayValue(row.values[measureField(query)] ?? null, field)}`,
-          ]),
-      ),
-    // A handful is named as well: who asks how many mostly wants to see which.
-    measure.of === 'count' && result.groups.length === 0 && result.total <= MOST_NAMED && nameThem(query, data),
-  );
-}
-
-/** A figure over several values of one field is told of each as well: 'the mean of the opportunities, and of the risks'. */
-function eachApart(query: Query, data: QueryData): Block | null {
-  const { measure } = query;
-  if (measure === null || measure.of === 'count') return null;
-  const where = measure.of === 'share' ? measure.where : query.where;
-  const [several, another] = where.filter(({ is, not }) => is === 'one-of' && !not);
-  if (several?.is !== 'one-of' || another || several.values.length > MOST_APART) return null;
-  const { field } = several;
-  const groups = several.values.map((value) => {
-    const narrowed = where.map((each) => (each === several ? equal(field, value) : each));
-    const one =
-      measure.of === 'share' ? { ...query, measure: { ...measure, where: narrowed } } : { ...query, where: narrowed };
-    const { total, figure: worth } = evaluate(one, data);
-    const count = measure.of === 'share' ? Math.round((worth ?? 0) * total) : total;
-    const options = nouns[query.noun].fields[field]?.options ?? [];
-    return { value, label: labelOf(options, String(value)), count, figure: worth };
-  });
-  return groupTable({ ...query, groupBy: field }, groups);
-}
-
-const MOST_APART = 4;
-
-function groupTable({ noun, groupBy, measure }: Query, groups: readonly QueryGroup[]): Block {
-  const { fields } = nouns[noun];
-  const isCount = measure === null || measure.of === 'count';
-  const isShare = measure?.of === 'share';
-  const worth = isShare ? 'Share' : measure && 'field' in measure ? fields[measure.field]?.label : '';
-  return {
-    is: 'table',
-    columns: [
-      { label: fields[groupBy ?? '']?.label ?? '' },
-      { label: 'Number', isNumber: true },
-      ...(isCount ? [] : [{ label: worth ?? '', isNumber: true }]),
-    ],
-    rows: groups.map((group) => [
-      [group.label],
-      [String(group.count)],
-      ...(isCount ? [] : [[sayMeasured(group.figure, measure)]]),
-    ]),
-  };
-}
-
-/** A figure that was measured; nothing where no row has a value. */
-const sayMeasured = (value: number | null, measure: Query['measure']) =>
-  value === null ? 'nothing to measure' : measure?.of === 'share' ? percent(value) : figure(value);
-
-const measureField = ({ measure }: Query) => (measure && 'field' in measure ? measure.field : '');
-
-/** So many are named beside their number. */
-const MOST_NAMED = 30;
-
-function nameThem(query: Query, data: QueryData): Block {
-  const { rows } = evaluate({ ...query, measure: null }, data);
-  return list(rows.map((row) => named(rowSource(row), row.label)));
-}
-
-const asksMaterial = ({ noun, where, of, comparedWith }: Query) =>
-  noun === 'topic' &&
-  of === 'this' &&
-  comparedWith === null &&
-  where.some(({ field, is, not }) => !not && is === 'equal' && (field === 'material' || field === 'materialBy'));
-const isAnyScored = ({ current }: QueryData) => buildMatrix(current).points.length > 0;
-
-/** Before anything is scored no threshold decides: that is said, and what to do. */
-const sayNoneMaterial = (outOf: number, { current }: QueryData): Block[] =>
-  blocks(
-    sentence(
-      strong('None'),
-      ` of ${outOf} topics is material yet: none of them is scored.`,
-      rests(resultsSource(current)),
-    ),
-    offers('What should I focus on next in my assessment?'),
-  );
-
-/** So many ways are shown to ask for less. */
-const MOST_WITHOUT = 3;
-
-const ONE_OF: Readonly<Partial<Record<Query['noun'], string>>> = { measure: ' measure', evidence: ' evidence' };
-
-/** That there is none, and which single condition stands in the way. */
-function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData, isYesOrNo: boolean): Block[] {
-  const source = rests(resultsSource(data.current));
-  if (outOf === 0)
-    return [sentence(strong('None'), `: the assessment has no ${nouns[query.noun].plural} yet.`, source)];
-  if (asksMaterial(query) && !isAnyScored(data)) return sayNoneMaterial(outOf, data);
-  const without = query.where.flatMap((left) => {
-    const rest = { ...query, where: query.where.filter((one) => one !== left), measure: null, groupBy: null };
-    const { total } = evaluate(rest, data);
-    return total > 0 && rest.where.length > 0 ? [{ left, rest, total }] : [];
-  });
-  const { fields } = nouns[query.noun];
-  const loosened = without.slice(0, MOST_WITHOUT).flatMap(({ left, total }): Line[] => {
-    const field = fields[left.field];
-    return field ? [[`without “${sayCondition(left, field)}” there ${total === 1 ? 'is' : 'are'} ${total}`]] : [];
-  });
-  return blocks(
-    sentence(
-      ...(isYesOrNo ? [strong(`No${ONE_OF[query.noun] ?? ''}`), ': none'] : [strong('None')]),
-      ` of ${outOf}: ${sayQuery(query)}.`,
-      source,
-    ),
-    tellBorderline(query, data),
-    loosened.length > 0 && sentence('If something else is meant: ', ...joined(loosened), '.', source),
-    offers(
-      ...(without.length > 0
-        ? without.slice(0, MOST_WITHOUT).map(({ rest }) => sayQuery({ ...rest, sort: [], first: null }))
-        : [sayQuery({ ...everything(query.noun), of: query.of })]),
-    ),
   );
 }
