@@ -77,10 +77,9 @@ const WHY = /\bwhy\b|\bhow (?:come|is|are|do|does|was|were)\b/i;
 
 const HALF = 0.5;
 /** All there is of a noun, in its own order, or their number where little else was understood. */
-const isUnnarrowed = ({ where, groupBy, measure, sort, first, comparedWith }: Query, understood: number) =>
-  where.length === 0 &&
-  groupBy === null &&
-  (measure === null || (measure.of === 'count' && understood < HALF)) &&
-  sort.length === 0 &&
-  first === null &&
-  comparedWith === null;
+const isUnnarrowed = (query: Query, understood: number) =>
+  query.where.length === 0 &&
+  query.groupBy === null &&
+  query.comparedWith === null &&
+  !isWorkedOut(query) &&
+  (query.measure === null || understood < HALF);
