@@ -25,13 +25,14 @@ export function subjectsOf(
   const scored = /\bwhy\b/i.test(question) ? read.subjects.filter(({ noun }) => noun !== 'stakeholder') : read.subjects;
   const named = isOfTopic ? topicsFirst(scored) : scored;
   const isRead = read.query !== null && read.understood === 1;
+  const spokenOf = () => (isRead ? [] : subjectsByWords(read.corrected, data));
   const ways = [
     () => named,
-    () => (isRead ? [] : particularSubjects(read.corrected, data)),
+    () => (subjectStems(read.corrected).length >= MANY_WORDS ? spokenOf() : []),
     () => highestSubjects(question, read.query, data),
     () => queriedSubjects(read.query, data),
     () => (read.isFollowUp ? shownSubjects(shown) : []),
-    () => (isRead ? [] : subjectsByWords(read.corrected, data)),
+    spokenOf,
   ];
   for (const way of ways) {
     const found = way();
@@ -85,12 +86,8 @@ function subjectsByWords(question: string, { current }: QueryData): Subject[] {
 const topicsFirst = (subjects: readonly Subject[]) =>
   subjects.toSorted((one, other) => Number(other.noun === 'topic') - Number(one.noun === 'topic'));
 
-/** So many words tell more than the name of a topic among them. */
+/** So many words speak of one thing, whichever topic they name among them. */
 const MANY_WORDS = 4;
-
-/** The one thing that many words of a question speak of, whichever topic they name besides. */
-const particularSubjects = (question: string, data: QueryData): Subject[] =>
-  subjectStems(question).length >= MANY_WORDS ? subjectsByWords(question, data) : [];
 
 /** 'why?' after a list of one is about that one. */
 function shownSubjects(shown: ShownRows): Subject[] {
