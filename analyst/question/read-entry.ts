@@ -9,6 +9,8 @@ import type { Word } from './words.ts';
 /** How surely an entry is meant: beside topics that the words name as well, and alone. */
 const BESIDE_TOPICS = 0.75;
 const ALONE = 0.45;
+/** By words that its title alone holds, and no less. */
+const BY_TITLE = Number.POSITIVE_INFINITY;
 
 /** The entry at which measures are named or for which evidence is given, by words of its title; else words of their own texts. */
 export function readEntry(reading: Reading): void {
@@ -37,7 +39,7 @@ export function readScoredEntry(reading: Reading): void {
     means.is === 'field' && (means.field === 'grossScore' || means.field === 'netScore');
   if (noun !== 'component' || !marks.some(isScore)) return;
   const places = marks.flatMap((mark, at) => (isScore(mark) || mark.means.is === 'subject' ? [] : [at]));
-  takeEntry(reading, places, ALONE);
+  takeEntry(reading, places, BY_TITLE);
 }
 
 /** Takes words for the entry that they name by its title, where they name one this surely. */
