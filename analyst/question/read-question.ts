@@ -58,7 +58,7 @@ export interface ReadQuestion {
 export function readQuestion(question: string, { data, before }: QuestionContext): ReadQuestion {
   const names = readNames(data);
   const typed = readWords(question);
-  const words = correct(typed, names);
+  const words = sameSide(correct(typed, names));
   const mark = createMarker(words, names);
   const heard = mark(() => true);
   const row = before ? findRow(words, before.rows) : undefined;
@@ -117,6 +117,18 @@ export function readQuestion(question: string, { data, before }: QuestionContext
     corrected: correctedText(question, typed, words),
   };
 }
+
+/** 'On that side' is on the one that was named. */
+function sameSide(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ text }, place) => text === 'side' && ['that', 'same'].includes(words[place - 1]?.text ?? ''),
+  );
+  const named = SIDES.filter((side) => words.some(({ text }, place) => text === side && place < at));
+  const [side] = named;
+  if (side === undefined || named.length > 1) return words;
+  return words.map((word, place) => (place === at - 1 ? { ...word, text: side } : word));
+}
+const SIDES = ['financial', 'impact'];
 
 /** The verb tells that one is meant. */
 const ASKS_ONE =

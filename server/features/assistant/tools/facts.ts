@@ -16,16 +16,8 @@ import type { AssessmentWithResult } from './tool-context.ts';
 /** What scores of components and topics are out of; returned with them, so that no model has to know it. */
 export const SCALE = 'out of 25';
 
-/** Longest free text that a tool hands to a model in a list. */
-const EXCERPT = 280;
-
 export const labelOf = (options: readonly Option[], id: string) =>
   options.find((option) => option.id === id)?.label ?? id;
-
-export function excerpt(text: string, length = EXCERPT): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length <= length ? plain : `${plain.slice(0, length).replace(/\s+\S*$/, '')} …`;
-}
 
 /** Sources of one assessment, numbered for one answer. */
 export function sourcesOf({ whole }: AssessmentWithResult, citations: Citations) {
