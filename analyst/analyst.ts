@@ -4,33 +4,27 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
-import { readSaidQuery, sayQuery } from '#domain/query/wording/say-query.ts';
+import { readSaidQuery } from '#domain/query/wording/say-query.ts';
+import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { kindOf, offeringKind } from './all-kinds.ts';
 import type { Answer, Block, Desk } from './blocks/answer.ts';
 import { blocks, offers, sentence } from './blocks/say.ts';
-import {
-  ANSWERED,
-  certaintyOfChanges,
-  certaintyOfReading,
-  certaintyOfSort,
-  certaintyOfWhy,
-  isWorkedOut,
-} from './choosing/certainty.ts';
-import { asksRule, chooseKind, type ReadSigns } from './choosing/choose-kind.ts';
+import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './choosing/certainty.ts';
+import { asksRule, chooseKind, onlyOne } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier } from './choosing/classifier.ts';
 import { type ShownRows, subjectsOf } from './choosing/subjects.ts';
 import { decodeWeights } from './choosing/weights.ts';
-import { asksFigureOf, bestQuote, foundNothing, isOnTexts, offersTexts, quote } from './kinds/facts.ts';
+import { asksFigureOf, foundNothing, offersTexts, quote } from './kinds/facts.ts';
 import { historyOf } from './kinds/history.ts';
-import type { KindInput } from './kinds/kind.ts';
-import { methodFit } from './kinds/method.ts';
+import type { KindAnswer, KindInput } from './kinds/kind.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
 import { otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/follow-up-topic.ts';
-import { type ReadQuestion, readQuestion } from './question/read-question.ts';
+import { type QuestionContext, type ReadQuestion, readQuestion } from './question/read-question.ts';
+import { answerUnsure, NOTHING_BEFORE, offerReading, told, wordsOf } from './unsure.ts';
 
-export type { Answer, Block, Desk, Line, Part, Source } from './blocks/answer.ts';
+export type { Answer, Block, Desk, Line, Part } from './blocks/answer.ts';
 export type { EarlierTurn } from './question/follow-up-topic.ts';
 
 /** What is asked: words, or a query where chips were pressed. */
@@ -83,25 +77,16 @@ async function answer(
 ): Promise<Answer> {
   // What an offer says is read back as the query that it was.
   const pressed = query ?? readSaidQuery(question);
-  if (pressed) {
-    const { blocks: said } = await answerQuery(pressed, await desk.data(), desk);
-    return { blocks: said, reading: { kind: 'query', queries: [pressed], unused: [] } };
-  }
+  if (pressed) return told('query', await answerQuery(pressed, await desk.data(), desk));
   const asOffered = await answerOffered(question, desk);
   if (asOffered) return asOffered;
   const foreign = otherLanguage(question);
-  if (foreign) return { blocks: foreign, reading: { kind: 'language', queries: [], unused: [] } };
+  if (foreign) return told('language', { blocks: foreign });
   const readable = withoutFrame(beginningOf(question));
   const leaning = leanOn(readable, earlier);
-  const { kind: last } = earlier.at(-1) ?? {};
   const answered = leaning
     ? await answerLeaning(leaning, desk)
-    : await answerWords(
-        readable,
-        { before, isLost: last === 'unsure', isOffered: last === 'offered' },
-        desk,
-        classifier,
-      );
+    : await answerWords(readable, { before, last: earlier.at(-1)?.kind }, desk, classifier);
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
 
@@ -114,207 +99,122 @@ async function answerOffered(question: string, desk: Desk): Promise<Answer | nul
   const read = readQuestion(question, { data, before: null });
   const subjects = subjectsOf(question, read, null, data);
   const said = await kind.answer({ question, query: read.query, subjects, data, desk });
-  return said && { blocks: said.blocks, reading: { kind: kind.id, queries: said.queries ?? [], unused: [] } };
+  return said && told(kind.id, said);
 }
 
 /** Answers what goes on from a fact or a rule as the one before was answered. */
 async function answerLeaning({ kind, question, holding }: Leaning, desk: Desk): Promise<Answer> {
   const data = await desk.data();
   if (holding.length > 0 && quote(question, data.current, holding).length === 0)
-    return { blocks: foundNothing(question), reading: { kind, queries: [], unused: [] } };
+    return told(kind, { blocks: foundNothing(question) });
   const asked: KindInput = { question, query: null, subjects: [], data, desk };
   const said = await kindOf(kind)?.answer(asked);
-  return said
-    ? { blocks: said.blocks, reading: { kind, queries: said.queries ?? [], unused: [] } }
-    : answerUnsure(question, [kind], asked);
+  return said ? told(kind, said) : answerUnsure(question, [kind], asked);
 }
-
-/** Words that a query leaves over are looked for in the texts where they are at least this much of the question. */
-const MUCH_LEFT = 0.35;
 
 interface GoingOn {
   before: Query | null;
-  /** The question before was not answered: what goes on from it has nothing to go on from. */
-  isLost: boolean;
-  /** The question before was not answered, and a reading of it offered: what goes on from that is offered as well. */
-  isOffered: boolean;
+  /** The kind of the last answer: what was not answered, or only offered, is nothing to go on from. */
+  last: AnswerKind | undefined;
 }
 
 async function answerWords(
   question: string,
-  { before, isLost, isOffered }: GoingOn,
+  { before, last }: GoingOn,
   desk: Desk,
   classifier: Classifier,
 ): Promise<Answer> {
   const given = await desk.data();
   const data = before ? await dataFor(before, given, desk) : given;
-  const shown = before && !isLost && !isOffered ? rowsOf(before, data) : null;
-  const first = readQuestion(question, { data, before: shown });
-  // Words that are left may be names of people, whom only the history knows.
-  const isWhole = first.unused.length === 0 && first.query !== null && first.query.noun !== 'change';
-  const read = isWhole
-    ? first
-    : readQuestion(question, { data: await withNames(data, first.query, desk), before: shown });
-  if (read.leans && isLost) return NOTHING_BEFORE;
-  if (read.leans && isOffered && before)
+  const isAnswered = last !== 'unsure' && last !== 'offered';
+  const shown = before && isAnswered ? rowsOf(before, data) : null;
+  const read = await readWithNames(question, { data, before: shown }, desk);
+  if (read.leans && last === 'unsure') return NOTHING_BEFORE;
+  if (read.leans && last === 'offered' && before)
     return offerReading(readQuestion(question, { data, before: rowsOf(before, data) }), data.current);
   const subjects = subjectsOf(question, read, shown, data);
-  const [subject] = subjects;
-  const one = onlyOne(read.query);
-  const asked: KindInput = {
-    question:
-      one !== null && read.unused.length > 0 ? `${read.corrected} (${one})` : withSubject(read.corrected, shown),
-    query: read.query,
-    subjects,
-    data,
-    desk,
-  };
-  const { thresholds } = data.current.assessment;
-  const asksFigure = asksFigureOf(asked.question, data.current);
-  const isOfChanges = read.query?.noun === 'change' && read.unused.length === 0;
-  const ofSubject = asksFigure || isOfChanges ? null : historyOf(read.corrected, subject, data.current);
-  if (ofSubject) {
-    if (certaintyOfChanges(read, ofSubject, thresholds) < ANSWERED)
-      return offerReading({ ...read, query: ofSubject }, data.current);
-    const { blocks: said } = await answerQuery(ofSubject, data, desk);
-    return { blocks: said, reading: { kind: 'query', queries: [ofSubject], unused: [] } };
-  }
-  const signs: ReadSigns = {
-    // Of one thing it is asked what the words say that are left over.
-    understood: read.query && (one === null || read.unused.length === 0) ? read.understood : 0,
-    isFollowUp: read.isFollowUp && (one === null || read.unused.length === 0),
-    isOfYears: read.query?.comparedWith === 'earlier',
-    named: subject?.fit ?? 0,
-    asksRequirement: read.query?.noun === 'disclosure' && read.unused.length > 0,
-    asksFigure,
-    isWorkedOut: read.query !== null && isWorkedOut(read.query),
-    narrowed: read.query?.where.length ?? 0,
-    lawful: methodFit(read.corrected),
-    isOfRecords: read.query !== null && isOfRecords(read.query) && !asksRule(read.corrected),
-    isHistory: read.query?.noun === 'change' && read.unused.length === 0 && read.query.where.length > 0,
-    quoted: read.query && read.understood === 1 ? 0 : bestQuote(asked.question, data.current),
-  };
-  const choice = chooseKind(read.corrected, signs, classifier);
+  const asked: KindInput = { question: wholeQuestion(read, shown), query: read.query, subjects, data, desk };
+  const ofChanges = changesAsked(read, asked);
+  if (ofChanges)
+    return certaintyOfChanges(read, ofChanges, data.current.assessment.thresholds) < ANSWERED
+      ? offerReading({ ...read, query: ofChanges }, data.current)
+      : told('query', await answerQuery(ofChanges, data, desk));
+  const choice = chooseKind(read, asked, classifier);
   for (const id of choice.tried) {
-    if (certaintyOfSort(read.corrected, id, read.query) === 0 || (id === 'thresholds' && subject)) continue;
+    if (certaintyOfSort(read.corrected, id, read.query) === 0 || (id === 'thresholds' && subjects.length > 0)) continue;
     const said = await kindOf(id)?.answer(asked);
     if (!said) continue;
-    const isQuery = id === 'query';
-    const [told] = said.queries ?? [];
-    if (id === 'why' && told && certaintyOfWhy(read.corrected, told) < ANSWERED)
-      return offerReading({ ...read, query: read.query ?? told }, data.current);
-    if (isQuery && read.query && certaintyOfReading(read, read.query, thresholds) < ANSWERED) {
-      // What no query says may be a rule.
-      const isLawful = asksRule(read.corrected) && signs.lawful >= LAWFUL;
-      const rule = isLawful ? await kindOf('method')?.answer({ ...asked, query: null }) : null;
-      return rule
-        ? { blocks: rule.blocks, reading: { kind: 'method', queries: [], unused: [] } }
-        : offerReading(read, data.current);
-    }
-    // What only lists where something comes up used every word.
-    const unused = isQuery
-      ? said.queries?.length !== 0
-        ? read.unused
-        : []
-      : OF_OURS.includes(id)
-        ? strangeTo(id, read)
-        : [];
-    const isLittle = read.understood < 1 - MUCH_LEFT;
-    const quoted = unused.length > 0 ? quote(question, data.current, isLittle ? [] : unused) : [];
-    return {
-      blocks: blocks(notUsed(unused, data.current), said.blocks, quoted),
-      reading: { kind: id, queries: said.queries ?? (read.query ? [read.query] : []), unused },
-    };
+    if (certaintyOf(id, read, said.queries?.[0], data.current.assessment.thresholds) >= ANSWERED)
+      return tellAll(id, said, read, question, data.current);
+    // What no query says may be a rule.
+    const isLawful = asksRule(read.corrected) && (rankFacts(read.corrected)[0]?.fit ?? 0) >= LAWFUL;
+    const rule = isLawful ? await kindOf('method')?.answer({ ...asked, query: null }) : null;
+    return rule
+      ? told('method', rule)
+      : offerReading({ ...read, query: read.query ?? said.queries?.[0] ?? null }, data.current);
   }
   return answerUnsure(question, choice.kinds, asked);
 }
 
-/** What names may stand in that the assessment does not hold: of people in its history, of pieces of evidence. */
-const withNames = async (data: QueryData, query: Query | null, desk: Desk): Promise<QueryData> =>
-  query?.noun === 'evidence' ? dataFor(query, data, desk) : { ...data, changes: await desk.changes() };
-
-/** No answer is made up for a question that leans on one without an answer. */
-const NOTHING_BEFORE: Answer = {
-  blocks: blocks(
-    sentence('I could not answer the question before, so I do not know what this one goes on from. Ask it whole:'),
-    offers('Which topics are material?', 'List the highest impacts, risks and opportunities', 'What can you do?'),
-  ),
-  reading: { kind: 'unsure', queries: [], unused: [] },
-};
-
-/** Measures, evidence or the scores before and after measures are asked for. */
-const isOfRecords = ({ noun, where, sort }: Query) =>
-  noun === 'measure' ||
-  noun === 'evidence' ||
-  [...where, ...sort].some(({ field }) => ['grossScore', 'netScore', 'afterMeasures'].includes(field));
-
-/** From this on a fact of law and method is told where a query says only a part. */
-const LAWFUL = 0.55;
-
-/** A reading that is not certain is not answered: it is shown as chips and in words, and one press asks it. */
-function offerReading({ query, unused }: ReadQuestion, current: AssessmentData): Answer {
-  const words = unused.flatMap((word, at) => [at > 0 && ', ', { strong: word }]);
-  return {
-    blocks: blocks(
-      sentence(
-        'I am not sure what you mean',
-        unused.length > 0 && ': I could not use ',
-        ...words,
-        '. Is it one of these?',
-      ),
-      offers(...(query ? [sayQuery(query)] : []), ...offersTexts(unused.join(' '), current)),
-    ),
-    reading: { kind: query ? 'offered' : 'unsure', queries: query ? [query] : [], unused: [...unused] },
-  };
+/** Words that are left may be names of people, whom only the history knows, or of pieces of evidence. */
+async function readWithNames(question: string, context: QuestionContext, desk: Desk): Promise<ReadQuestion> {
+  const first = readQuestion(question, context);
+  if (first.unused.length === 0 && first.query !== null && first.query.noun !== 'change') return first;
+  const { data } = context;
+  const named =
+    first.query?.noun === 'evidence'
+      ? await dataFor(first.query, data, desk)
+      : { ...data, changes: await desk.changes() };
+  return readQuestion(question, { ...context, data: named });
 }
 
-/** What the texts say of it, else what could be meant. */
-function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: KindInput): Answer {
-  const isOfTexts = certaintyOfSort(asked.question, 'facts', asked.query) > 0;
-  const quoted = isOfTexts ? quote(asked.question, asked.data.current) : [];
-  const { current } = asked.data;
-  const meant = kinds
-    .flatMap((id) => kindOf(id)?.offer ?? [])
-    .filter((offer) => !isOnTexts(offer) || quote(offer, current).length > 0);
-  const said: Block[] =
-    quoted.length > 0
-      ? quoted
-      : blocks(
-          foundNothing(question).slice(0, 1),
-          sentence('I am not sure what you mean. Perhaps:'),
-          offers(...new Set(meant)),
-        );
-  return { blocks: said, reading: { kind: quoted.length > 0 ? 'facts' : 'unsure', queries: [], unused: [] } };
-}
-
-/** Told of the assessment by its rows, not by words: a word that nothing here knows was not used. */
-const OF_OURS: readonly AnswerKind[] = ['why', 'next', 'overview', 'thresholds', 'suggestions'];
-
-const strangeTo = (id: AnswerKind, { strange }: ReadQuestion) =>
-  strange.filter((word) => kindOf(id)?.asksBy?.test(word) !== true);
-
-/** No word is lost in silence. */
-function notUsed(unused: readonly string[], current: AssessmentData): Block[] {
-  if (unused.length === 0) return [];
-  return blocks(
-    sentence('Not used: ', ...unused.flatMap((word, at) => [at > 0 && ', ', { strong: word }]), '.'),
-    offers(...offersTexts(unused.join(' '), current)),
-  );
+/** A question that points back at one thing, or narrows to it with words left, is about what that is called. */
+function wholeQuestion({ query, unused, corrected }: ReadQuestion, shown: ShownRows): string {
+  const one = onlyOne(query);
+  if (one !== null && unused.length > 0) return `${corrected} (${one})`;
+  const [only, another] = shown?.rows ?? [];
+  return only && !another && POINTS_BACK.test(corrected) ? `${corrected} (${only.label})` : corrected;
 }
 
 const POINTS_BACK = /\b(it|its|there|they|them|their|this|that|those|these)\b/i;
 
-/** The title of the one thing that a query is for; null for any other. */
-function onlyOne(query: Query | null): string | null {
-  const [only, another] = query?.where ?? [];
-  return only?.field === 'title' && only.is === 'equal' && !another ? String(only.value) : null;
+/** The changes of the one thing that is asked about; null where no history is asked. */
+function changesAsked(
+  { query, unused, corrected }: ReadQuestion,
+  { question, subjects, data }: KindInput,
+): Query | null {
+  const isRead = query?.noun === 'change' && unused.length === 0;
+  return isRead || asksFigureOf(question, data.current) ? null : historyOf(corrected, subjects[0], data.current);
 }
 
-/** A question that points back at one thing is about what that is called. */
-function withSubject(question: string, shown: ShownRows): string {
-  const [only, another] = shown?.rows ?? [];
-  return only && !another && POINTS_BACK.test(question) ? `${question} (${only.label})` : question;
+/** From this on a fact of law and method is told where a query says only a part. */
+const LAWFUL = 0.55;
+/** Words that a query leaves over are looked for in the texts where they are at least this much of the question. */
+const MUCH_LEFT = 0.35;
+/** Told of the assessment by its rows, not by words: a word that nothing here knows was not used. */
+const OF_OURS: readonly AnswerKind[] = ['why', 'next', 'overview', 'thresholds', 'suggestions'];
+
+/** An answer with the words that it did not use, and what the texts say of them. */
+function tellAll(
+  id: AnswerKind,
+  said: KindAnswer,
+  read: ReadQuestion,
+  question: string,
+  current: AssessmentData,
+): Answer {
+  const strange = OF_OURS.includes(id) ? read.strange.filter((word) => kindOf(id)?.asksBy?.test(word) !== true) : [];
+  // What only lists where something comes up used every word.
+  const unused = id === 'query' && said.queries ? read.unused : strange;
+  const isLittle = read.understood < 1 - MUCH_LEFT;
+  const quoted = unused.length > 0 ? quote(question, current, isLittle ? [] : unused) : [];
+  return told(id, { ...said, blocks: blocks(notUsed(unused, current), said.blocks, quoted) }, unused);
 }
+
+/** No word is lost in silence. */
+const notUsed = (unused: readonly string[], current: AssessmentData): Block[] =>
+  unused.length === 0
+    ? []
+    : blocks(sentence('Not used: ', ...wordsOf(unused), '.'), offers(...offersTexts(unused.join(' '), current)));
 
 function rowsOf(query: Query, data: QueryData): NonNullable<ShownRows> {
   const { rows } = evaluate({ ...query, measure: null }, data);

@@ -1,11 +1,8 @@
-import type { ChatSource } from '#domain/chat/chat-source.ts';
+import type { Source } from '#domain/chat/chat-source.ts';
 import type { EvidencePiece } from '#domain/evidence/evidence.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Reading } from '#domain/query/reading.ts';
-
-/** What a statement rests on. Who draws the answer numbers it. */
-export type Source = Omit<ChatSource, 'number'>;
 
 /** A piece of a line: words as they are, words that matter, or what they rest on. Nothing where something is not to be said. */
 export type Part = string | { strong: string } | { source: Source } | false | null | undefined;

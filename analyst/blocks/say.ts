@@ -1,4 +1,5 @@
-import type { Block, Line, Part, Source } from './answer.ts';
+import type { Source } from '#domain/chat/chat-source.ts';
+import type { Block, Line, Part } from './answer.ts';
 
 export const strong = (text: string | number) => ({ strong: String(text) });
 /** The mark of what was just said rests on. */

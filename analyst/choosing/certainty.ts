@@ -5,7 +5,7 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 import { isOfAskedSort } from './answer-type.ts';
-import { asksRule } from './choose-kind.ts';
+import { asksRule, isWorkedOut } from './choose-kind.ts';
 
 /**
  * Why an answer may not be to what was asked: besides what the reading leaves open, it is of another sort than was asked for
@@ -41,9 +41,16 @@ const certaintyBy = (doubts: readonly Doubt[]): number => Math.min(1, ...doubts.
 export const certaintyOfSort = (question: string, kind: AnswerKind, query: Query | null): number =>
   certaintyBy(doubtsIn({ 'other-sort': !isOfAskedSort(question, kind, query) }));
 
-/** How certain it is that a question asks what was read of it. */
-export function certaintyOfReading(read: ReadQuestion, query: Query, thresholds: Thresholds): number {
-  const { corrected: question, isFollowUp, doubts, unused, understood } = read;
+/** How certain it is that an answer of a kind is to what a question asks; `told` is what it looked up first. */
+export function certaintyOf(
+  kind: AnswerKind,
+  read: ReadQuestion,
+  told: Query | undefined,
+  thresholds: Thresholds,
+): number {
+  const { corrected: question, query, isFollowUp, doubts, unused, understood } = read;
+  if (kind === 'why' && told) return certaintyBy(doubtsIn({ part: !WHY.test(question) && lacksPart(question, told) }));
+  if (kind !== 'query' || !query) return 1;
   return certaintyBy([
     ...doubts,
     ...demandsUnmet(question, query, thresholds),
@@ -61,10 +68,6 @@ export const certaintyOfChanges = (
   thresholds: Thresholds,
 ): number => certaintyBy([...doubtsIn({ strange: strange.length > 0 }), ...demandsUnmet(corrected, query, thresholds)]);
 
-/** How certain it is that a question asks why one thing has its score. */
-export const certaintyOfWhy = (question: string, told: Query | undefined): number =>
-  certaintyBy(doubtsIn({ part: told !== undefined && !WHY.test(question) && lacksPart(question, told) }));
-
 const demandsUnmet = (question: string, query: Query, thresholds: Thresholds): Doubt[] =>
   doubtsIn({ part: lacksPart(question, query), number: lacksNumber(question, query, thresholds) });
 
@@ -72,16 +75,11 @@ const demandsUnmet = (question: string, query: Query, thresholds: Thresholds): D
 const ASKS_ROWS = /\b(?:which|list|show|name|how many|our|we)\b/i;
 const WHY = /\bwhy\b|\bhow (?:come|is|are|do|does|was|were)\b/i;
 
-/** A figure beyond a count, or the first by some order. */
-export const isWorkedOut = ({ measure, sort, first }: Query) =>
-  (measure !== null && measure.of !== 'count') || sort.length > 0 || first !== null;
-
 const HALF = 0.5;
 /** All there is of a noun, in its own order, or their number where little else was understood. */
-const isUnnarrowed = ({ where, groupBy, measure, sort, first, comparedWith }: Query, understood: number) =>
-  where.length === 0 &&
-  groupBy === null &&
-  (measure === null || (measure.of === 'count' && understood < HALF)) &&
-  sort.length === 0 &&
-  first === null &&
-  comparedWith === null;
+const isUnnarrowed = (query: Query, understood: number) =>
+  query.where.length === 0 &&
+  query.groupBy === null &&
+  query.comparedWith === null &&
+  !isWorkedOut(query) &&
+  (query.measure === null || understood < HALF);

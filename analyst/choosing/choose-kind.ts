@@ -1,38 +1,15 @@
+import { asksFigureOf, bestQuote } from '#analyst/kinds/facts.ts';
+import type { KindInput } from '#analyst/kinds/kind.ts';
 import { ON_SOMETHING } from '#analyst/kinds/mentions.ts';
 import { normalise } from '#analyst/question/normalise.ts';
+import type { ReadQuestion } from '#analyst/question/read-question.ts';
+import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
+import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { wantedAmount } from '#domain/search/wanted-amount.ts';
 import { certainKind } from './certain-wordings.ts';
 import type { Classifier } from './classifier.ts';
 import type { LearntKind } from './learnt-kinds.ts';
-
-/** What the reading of a question tells of its kind. */
-export interface ReadSigns {
-  /** Share of its content words that a query uses; 0 where there is no query. */
-  understood: number;
-  /** The reading compares two years. */
-  isOfYears: boolean;
-  /** It changes the query before. */
-  isFollowUp: boolean;
-  /** How surely it names one thing, 0 to 1. */
-  named: number;
-  /** How well the best sentence of the texts holds what was asked; 0 where none could be quoted, or nothing had to be looked for. */
-  quoted: number;
-  /** It asks for requirements by words that no field of theirs knows. */
-  asksRequirement: boolean;
-  /** It asks for an amount that a sentence of the texts holds. */
-  asksFigure: boolean;
-  /** It works out a figure that is no mere count. */
-  isWorkedOut: boolean;
-  /** So many conditions narrow it. */
-  narrowed: number;
-  /** How well a fact of law and method fits, 0 to about 1. */
-  lawful: number;
-  /** Who changed what is read of every word. */
-  isHistory: boolean;
-  /** It asks for measures, evidence or scores before and after measures. */
-  isOfRecords: boolean;
-}
 
 /** The likeliest kinds, the first of them first. */
 export interface Choice {
@@ -67,11 +44,6 @@ const LAW =
 const OF_FACT =
   /^(so |and |but )?(who|whose|whom|where|when|what(?:'s| is| are) the names?\b|how (many|much|long|big|large|far|often))\b/;
 const OF_SCORE = /\bscor(e[ds]?|ing)\b|\brat(e[ds]?|ing)\b|\bmaterial\b/;
-/** Asks a score or what it is made of. */
-const OF_FIELD =
-  /^(and |so )*(what|which|how)\b.*\b(score|likelihood|probability|severity|magnitude|scale|scope|irremediab\w*)\b.*\b(of|for|to|have|has|did|does)\b/;
-/** Asks for what is written. */
-const IS_WRITTEN = /\bwhat (do|does|did) .{0,60}\bsay\b/;
 /** Rows are asked for by name. */
 const ASKS_ROWS = /^(and |so |ok |please )*(which|list|show|name|give|how many)\b/;
 const ASKS_MEANING = /(?<!\bi )\bmean(s|t|ing)?\b[^a-z]*$|\bwhat (does|do) .* mean\b/;
@@ -94,23 +66,67 @@ export function asksRule(question: string): boolean {
   return LAW.test(text) || GENERAL.test(text);
 }
 
+/** A figure beyond a count, or the first by some order. */
+export const isWorkedOut = ({ measure, sort, first }: Query) =>
+  (measure !== null && measure.of !== 'count') || sort.length > 0 || first !== null;
+
+/** What the reading of a question tells of its kind. */
+function signsOf(read: ReadQuestion, { question, query, subjects, data: { current } }: KindInput) {
+  const isWhole = read.unused.length === 0;
+  // Of one thing it is asked what the words say that are left over.
+  const isRead = query !== null && (isWhole || onlyOne(query) === null);
+  return {
+    /** Share of its content words that a query uses; 0 where there is no query. */
+    understood: isRead ? read.understood : 0,
+    /** It changes the query before. */
+    isFollowUp: read.isFollowUp && (isRead || query === null),
+    isOfYears: query?.comparedWith === 'earlier',
+    /** How surely it names one thing, 0 to 1. */
+    named: subjects[0]?.fit ?? 0,
+    /** It asks for requirements by words that no field of theirs knows. */
+    asksRequirement: query?.noun === 'disclosure' && !isWhole,
+    asksFigure: asksFigureOf(question, current),
+    isWorkedOut: query !== null && isWorkedOut(query),
+    isNarrowed: (query?.where.length ?? 0) > 0,
+    /** How well a fact of law and method fits, 0 to about 1. */
+    lawful: rankFacts(read.corrected)[0]?.fit ?? 0,
+    isOfRecords: query !== null && isOfRecords(query) && !asksRule(read.corrected),
+    /** Who changed what is read of every word. */
+    isHistory: query?.noun === 'change' && isWhole && query.where.length > 0,
+    /** How well the best sentence of the texts holds what was asked; 0 where nothing had to be looked for. */
+    quoted: query && read.understood === 1 ? 0 : bestQuote(question, current),
+  };
+}
+
+/** The title of the one thing that a query is for; null for any other. */
+export function onlyOne(query: Query | null): string | null {
+  const [only, another] = query?.where ?? [];
+  return only?.field === 'title' && only.is === 'equal' && !another ? String(only.value) : null;
+}
+
+/** Measures, evidence or the scores before and after measures are asked for. */
+const isOfRecords = ({ noun, where, sort }: Query) =>
+  noun === 'measure' ||
+  noun === 'evidence' ||
+  [...where, ...sort].some(({ field }) => ['grossScore', 'netScore', 'afterMeasures'].includes(field));
+
 /** Which kind of answer a question wants: by wordings that leave no doubt, by what was learnt, and by what could be read of it. */
-export function chooseKind(question: string, signs: ReadSigns, classifier: Classifier): Choice {
+export function chooseKind(read: ReadQuestion, asked: KindInput, classifier: Classifier): Choice {
+  const question = read.corrected;
   const text = normalise(question);
   const certain = certainKind(text);
   if (certain) return { kinds: [certain], tried: [certain] };
+  const signs = signsOf(read, asked);
   const scores = new Map<LearntKind, number>(classifier.guess(question).map(({ kind, share }) => [kind, share]));
   const add = (kind: LearntKind, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score);
   // 'How did the score change' asks for both years.
   const asksWhy = (signs.isOfYears ? PLAIN_WHY : WHY).test(text) || (signs.named > 0 && IS_MATERIAL.test(text));
   if (signs.understood > 0) add('query', READ * (signs.understood - READ_ENOUGH));
   else add('query', -1);
-  const isOfRows = signs.understood === 1 && signs.narrowed > 0 && ASKS_ROWS.test(text);
+  const isOfRows = signs.understood === 1 && signs.isNarrowed && ASKS_ROWS.test(text);
   if (isOfRows) add('query', PLAIN);
-  const isWritten = IS_WRITTEN.test(text) && signs.quoted > 0;
-  if (isWritten) add('facts', 2 * PLAIN);
   if (signs.asksFigure) add('facts', 2 * PLAIN);
-  if ((signs.isFollowUp || signs.isOfYears) && !asksWhy && !isWritten && !signs.asksFigure) add('query', PLAIN);
+  if ((signs.isFollowUp || signs.isOfYears) && !asksWhy && !signs.asksFigure) add('query', PLAIN);
   if (asksWhy && signs.named > 0) add('query', -PLAIN);
   if (
     signs.isWorkedOut &&
@@ -119,7 +135,6 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
     !(PLAIN_WHY.test(text) && signs.named > 0)
   )
     add('query', 2 * PLAIN);
-  if (signs.named >= NAMED && !signs.isWorkedOut && OF_FIELD.test(text)) add('why', PLAIN);
   // A number with its unit is a fact, whatever it is named beside.
   if (wantedAmount(text) && !asksWhy) add('why', -PLAIN);
   if (!asksWhy && OF_FACT.test(text) && !OF_SCORE.test(text)) add('why', -PLAIN);

@@ -1,10 +1,10 @@
-import type { Subject } from '#analyst/kinds/kind.ts';
-import { rankTexts } from '#analyst/kinds/rank-texts.ts';
 import type { QuestionContext, ReadQuestion } from '#analyst/question/read-question.ts';
-import { allTexts } from '#domain/components/component-texts.ts';
+import type { Subject } from '#analyst/question/subjects.ts';
+import { valuesAsked } from '#domain/query/condition.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
+import { rankComponents } from '#domain/search/rank-texts.ts';
 import { subjectStems } from '#domain/words/stems.ts';
 
 /** What the answer before showed; null where there is none. */
@@ -25,13 +25,14 @@ export function subjectsOf(
   const scored = /\bwhy\b/i.test(question) ? read.subjects.filter(({ noun }) => noun !== 'stakeholder') : read.subjects;
   const named = isOfTopic ? topicsFirst(scored) : scored;
   const isRead = read.query !== null && read.understood === 1;
+  const spokenOf = () => (isRead ? [] : subjectsByWords(read.corrected, data));
   const ways = [
     () => named,
-    () => (isRead ? [] : particularSubjects(read.corrected, data)),
+    () => (subjectStems(read.corrected).length >= MANY_WORDS ? spokenOf() : []),
     () => highestSubjects(question, read.query, data),
     () => queriedSubjects(read.query, data),
     () => (read.isFollowUp ? shownSubjects(shown) : []),
-    () => (isRead ? [] : subjectsByWords(read.corrected, data)),
+    spokenOf,
   ];
   for (const way of ways) {
     const found = way();
@@ -53,11 +54,7 @@ const FEW_TOPICS = 3;
 
 /** Topics that the query is narrowed to are what it is about. */
 function queriedSubjects(query: Query | null, { current }: QueryData): Subject[] {
-  const codes = (query?.where ?? []).flatMap((condition): readonly unknown[] => {
-    if (condition.field !== 'topic' || condition.not) return [];
-    if (condition.is === 'equal') return [condition.value];
-    return condition.is === 'one-of' ? condition.values : [];
-  });
+  const codes = valuesAsked(query, 'topic');
   return current.topics
     .filter(({ code }) => codes.includes(code))
     .map(({ id, code, name }, _at, all) => ({
@@ -80,8 +77,7 @@ const FEW_WORDS = 4;
 /** The one whose title and texts hold the words of a question that is for one thing. */
 function subjectsByWords(question: string, { current }: QueryData): Subject[] {
   if (!ASKS_ONE.test(question) && question.split(/\s+/).length > FEW_WORDS) return [];
-  const worded = current.components.map((component) => ({ ...component, text: allTexts(component) }));
-  const [best, next] = rankTexts(question.replace(ASKS_ONE, ' '), worded);
+  const [best, next] = rankComponents(question.replace(ASKS_ONE, ' '), current.components);
   if (!best || best.fit < SPOKEN_OF || best.fit < AHEAD * (next?.fit ?? 0)) return [];
   return [{ noun: 'component', id: best.thing.id, label: best.thing.title, fit: Math.min(1, best.fit) }];
 }
@@ -90,12 +86,8 @@ function subjectsByWords(question: string, { current }: QueryData): Subject[] {
 const topicsFirst = (subjects: readonly Subject[]) =>
   subjects.toSorted((one, other) => Number(other.noun === 'topic') - Number(one.noun === 'topic'));
 
-/** So many words tell more than the name of a topic among them. */
+/** So many words speak of one thing, whichever topic they name among them. */
 const MANY_WORDS = 4;
-
-/** The one thing that many words of a question speak of, whichever topic they name besides. */
-const particularSubjects = (question: string, data: QueryData): Subject[] =>
-  subjectStems(question).length >= MANY_WORDS ? subjectsByWords(question, data) : [];
 
 /** 'why?' after a list of one is about that one. */
 function shownSubjects(shown: ShownRows): Subject[] {

@@ -1,6 +1,6 @@
 import type { Block } from '#analyst/blocks/answer.ts';
 import { named, rests, sentence } from '#analyst/blocks/say.ts';
-import { componentSource, resultsSource, topicSource } from '#analyst/blocks/sources.ts';
+import { componentSource, resultsSource, topicSource } from '#domain/chat/sources.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { byId } from '#domain/found.ts';
 import { evaluate } from '#domain/query/evaluate.ts';

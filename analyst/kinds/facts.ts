@@ -1,11 +1,11 @@
-import type { Block, Source } from '#analyst/blocks/answer.ts';
+import type { Block } from '#analyst/blocks/answer.ts';
 import { blocks, offers, rests, sentence } from '#analyst/blocks/say.ts';
 import { asksOfYears, OF_YEARS } from '#analyst/question/year-words.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { askedSubject, askedWords } from '#domain/search/asked-words.ts';
+import { entrySource } from '#domain/search/entry-source.ts';
 import { findQuotes } from '#domain/search/find-quotes.ts';
 import { listTexts } from '#domain/search/list-texts.ts';
-import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { wantedAmount } from '#domain/search/wanted-amount.ts';
 import { stem } from '#domain/words/stems.ts';
 import type { Kind, KindAnswer, KindInput } from './kind.ts';
@@ -20,7 +20,7 @@ export const factsKind: Kind = {
     const before = isOfYears && data.earlier ? quote(question.replace(OF_YEARS, ' '), data.earlier) : [];
     const now = quote(isOfYears ? question.replace(OF_YEARS, ' ') : question, data.current);
     const quotes = blocks(now, before.length > 0 && sentence({ strong: 'In the earlier year:' }), before.slice(1));
-    return { blocks: quotes.length > 0 ? quotes : foundNothing(question), queries: [] };
+    return { blocks: quotes.length > 0 ? quotes : foundNothing(question) };
   },
 };
 
@@ -54,7 +54,7 @@ function isUnsure(question: string, current: AssessmentData): boolean {
 function offerTexts(question: string, current: AssessmentData): KindAnswer {
   const subject = askedSubject(question);
   const offered = bestQuote(question, current) === 0 ? [] : offersTexts(subject, current);
-  if (offered.length === 0) return { blocks: foundNothing(question), queries: [] };
+  if (offered.length === 0) return { blocks: foundNothing(question) };
   return {
     blocks: blocks(
       sentence(
@@ -64,7 +64,6 @@ function offerTexts(question: string, current: AssessmentData): KindAnswer {
       ),
       offers(...offered),
     ),
-    queries: [],
   };
 }
 
@@ -111,12 +110,6 @@ export function quote(question: string, current: AssessmentData, holding: readon
     ),
   );
 }
-
-const entrySource = ({ noun, label, path }: SearchEntry): Source => ({
-  kind: noun === 'assessment' ? 'results' : noun,
-  label,
-  path,
-});
 
 /** Never that the assessment does not say it: it may be said in other words. */
 export function foundNothing(question: string): Block[] {

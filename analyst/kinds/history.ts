@@ -1,7 +1,7 @@
+import type { Subject } from '#analyst/question/subjects.ts';
 import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { everything, type Query } from '#domain/query/query.ts';
-import type { Subject } from './kind.ts';
 
 /** Words that ask who did what to something, or what it said before. */
 const ASKS_CHANGES =

@@ -1,16 +1,8 @@
 import type { Block, Desk } from '#analyst/blocks/answer.ts';
+import type { Subject } from '#analyst/question/subjects.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
-
-/** What the words of a question name. */
-export interface Subject {
-  noun: 'component' | 'topic' | 'stakeholder';
-  id: string;
-  label: string;
-  /** How sure, 0 to 1. */
-  fit: number;
-}
 
 /** What each kind of answer is given of a question. */
 export interface KindInput {
@@ -27,7 +19,7 @@ export interface KindInput {
 /** What a kind answers. */
 export interface KindAnswer {
   blocks: readonly Block[];
-  /** What it looked up, to be shown and gone on from; by default the question's query. */
+  /** What it looked up, to be shown and gone on from. */
   queries?: Query[];
 }
 

@@ -1,6 +1,6 @@
 import type { Block } from '#analyst/blocks/answer.ts';
 import { blocks, list, named, sentence } from '#analyst/blocks/say.ts';
-import { componentSource } from '#analyst/blocks/sources.ts';
+import { componentSource } from '#domain/chat/sources.ts';
 import { allTexts } from '#domain/components/component-texts.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
@@ -29,24 +29,19 @@ function speakingOf(question: string, { components }: QueryData['current']) {
   });
 }
 
-/** What there is on something that is no topic and no value of a field; empty where no text speaks of it, or this is not asked. */
-export function mentioned(question: string, { current }: QueryData): Block[] {
-  const speaking = ON_SOMETHING.test(question) ? speakingOf(question, current) : [];
-  if (speaking.length === 0) return [];
-  return blocks(
-    sentence('It comes up in the texts of these:'),
-    list(speaking.slice(0, MOST).map((each) => named(componentSource(current, each)))),
-  );
-}
-
-/** What speaks of the words asked for beside what a query finds: rows under other topics, by their texts. */
-export function mentionedBesides(question: string, query: Query, data: QueryData): Block[] {
-  if (query.noun !== 'component' || query.where.length > 1 || !ON_SOMETHING.test(question)) return [];
-  const found = new Set(evaluate({ ...query, first: null }, data).rows.map(({ id }) => id));
+/** What speaks of the words asked for, beside the rows that a query finds; empty where no text does, or this is not asked. */
+export function mentioned(question: string, query: Query | null, data: QueryData): Block[] {
+  const isOfRows = query === null || (query.noun === 'component' && query.where.length <= 1);
+  if (!isOfRows || !ON_SOMETHING.test(question)) return [];
+  const found = new Set(query ? evaluate({ ...query, first: null }, data).rows.map(({ id }) => id) : []);
   const speaking = speakingOf(question, data.current).filter(({ id }) => !found.has(id));
   if (speaking.length === 0) return [];
   return blocks(
-    sentence(`In the texts of ${found.size > 0 ? 'others' : 'these'} it comes up as well:`),
+    sentence(
+      query
+        ? `In the texts of ${found.size > 0 ? 'others' : 'these'} it comes up as well:`
+        : 'It comes up in the texts of these:',
+    ),
     list(speaking.slice(0, MOST).map((each) => named(componentSource(data.current, each)))),
   );
 }

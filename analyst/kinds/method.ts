@@ -1,23 +1,24 @@
 import type { Block } from '#analyst/blocks/answer.ts';
-import { blocks, list, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
-import { lawSource } from '#analyst/blocks/sources.ts';
+import { blocks, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { oneOf } from '#analyst/question/meaning.ts';
 import { methodFacts } from '#domain/chat/method-facts.ts';
-import { methodWords } from '#domain/chat/method-words.ts';
+import { lawSource } from '#domain/chat/sources.ts';
 import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
+import { everything, type Query } from '#domain/query/query.ts';
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import type { Kind, KindAnswer, KindInput } from './kind.ts';
-import { rankTexts } from './rank-texts.ts';
+import { namesFacts, rankFacts } from '#domain/search/find-method-facts.ts';
+import { rankTexts } from '#domain/search/rank-texts.ts';
+import type { Kind, KindAnswer } from './kind.ts';
+import { answerQuery } from './query.ts';
 
 type Fact = (typeof methodFacts)[number];
 
 /** Most facts told at once, and how much worse than the best one may fit. */
 const MOST_FACTS = 2;
 const NEAR = 0.8;
-/** Below it a fact is not even offered: words that only happen to stand in it. */
-const LEAST_FIT = 0.18;
 /** From this on a fact is told; below it, it is offered. */
 const TOLD = 0.5;
 /** An abbreviation names its fact. */
@@ -29,21 +30,20 @@ const MOST_REQUIREMENTS = 6;
 export const methodKind: Kind = {
   id: 'method',
   offer: 'How is materiality determined?',
-  answer({ question, query, data }: KindInput) {
-    if (ASKS_HOW.test(question))
-      return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), data.current)), queries: [] };
-    const required = requirementsOn(question, data);
+  async answer({ question, query, data, desk }) {
+    if (ASKS_HOW.test(question)) return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), data.current)) };
+    const required = requirementsAsked(question, data);
+    const listed = required && (await answerQuery(required, data, desk));
     // Who asks for the requirement wants its code, not what is said of requirements.
-    const isFound = required.length > 0 && ASKS_WHICH.test(question);
+    const isFound = required?.where[0]?.field === 'code' && ASKS_WHICH.test(question);
     const ranked = isFound ? [] : rankFacts(question);
     const best = ranked[0]?.fit ?? 0;
     // A query may say it; else what comes nearest is offered.
-    const least = factsNamed(question) === methodFacts ? TOLD : TOLD_OF_NAMED;
-    if (required.length === 0 && best < least)
-      return query ? null : offerFacts(ranked.map(({ thing: { fact } }) => fact));
+    const least = namesFacts(question) ? TOLD_OF_NAMED : TOLD;
+    if (!listed && best < least) return query ? null : offerFacts(ranked.map(({ fact }) => fact));
     const told = ranked.filter(({ fit }) => fit >= Math.max(best * NEAR, least)).slice(0, MOST_FACTS);
-    const facts = told.flatMap(({ thing: { fact } }) => tellFact(fact, data.current));
-    return { blocks: [...facts, ...required], queries: [] };
+    const facts = told.flatMap(({ fact }) => tellFact(fact, data.current));
+    return { ...listed, blocks: [...facts, ...(listed?.blocks ?? [])] };
   },
 };
 
@@ -51,35 +51,6 @@ export const methodKind: Kind = {
 const ASKS_HOW =
   /\bhow (?:is|are|do we|does one|do you) (?:determine |decide |assess |work out |establish )?(?:double |our )?materiality(?: (?:is )?(?:determined|decided|assessed|worked out|established|judged))?\??$/i;
 const HOW = ['double-materiality', 'scoring', 'aggregation', 'thresholds'] as const;
-
-/** How well the best fact of law and method fits a question, from 0 to about 1. */
-export const methodFit = (question: string): number => rankFacts(question)[0]?.fit ?? 0;
-
-function rankFacts(question: string) {
-  return rankTexts(
-    question.replace(FRAME, ' '),
-    factsNamed(question).map((fact) => ({
-      fact,
-      title: fact.title,
-      also: methodWords[fact.id] ?? '',
-      text: `${fact.id} ${fact.text} ${fact.convention}`,
-    })),
-  ).filter(({ fit }) => fit >= LEAST_FIT);
-}
-
-/** Words that ask for law and method, not for which. */
-const FRAME =
-  /\b(explain|please|simply|plain|words?|means?|meaning|sense|exactly|paragraph|article|law|legally|esrs( \d)?|standards?|according|definition|defined?|says?|options?|something|somebody)\b/gi;
-
-/** An abbreviation, as it is typed. */
-const ABBREVIATION = /\b(?!ESRS\b)[A-Z]{3,}\b/g;
-
-/** Where a question names acts or terms by their abbreviations, only facts that speak of them. */
-function factsNamed(question: string): readonly Fact[] {
-  const names = question.match(ABBREVIATION) ?? [];
-  const named = methodFacts.filter(({ title, text }) => names.some((name) => `${title} ${text}`.includes(name)));
-  return named.length > 0 ? named : methodFacts;
-}
 
 /** None plainly says it: what comes nearest, to be asked for. */
 const offerFacts = (facts: readonly Fact[]): KindAnswer | null =>
@@ -90,7 +61,6 @@ const offerFacts = (facts: readonly Fact[]): KindAnswer | null =>
           sentence('I know nothing of law and method that plainly answers this. What comes nearest:'),
           offers(...facts.slice(0, MOST_OFFERED).map(({ title }) => `What do law and method say: ${title}?`)),
         ],
-        queries: [],
       };
 
 function tellFact({ title, text, law, convention }: Fact, current: AssessmentData): Block[] {
@@ -115,39 +85,34 @@ const ASKS_WHICH = /\b(which|what|where|in which)\b.*\b(disclosures?|requirement
 const STANDARD = /\b(E[1-5]|S[1-4]|G1|ESRS 2)\b(?![-.]\d)/gi;
 /** All that a standard asks for. */
 const ASKS_ALL = /\brequirements?\b|\bdemands?\b|\bcodes\b|\bask(s|ed)? (for|of)\b|\bhow many\b|\bdisclosures\b/i;
+/** Words of every such question. */
+const OF_REQUIREMENTS =
+  /\b(esrs( \d)?|disclosures?|requirements?|standards?|shows?|tells?|covers?|belongs?|where|codes?|go|would|have)\b/gi;
 
-/** Requirements named by their code, or found by the words of their title. */
-function requirementsOn(question: string, { current, requirements }: QueryData): Block[] {
+/** Requirements named by their code, those of a standard, or those that words of their titles name; null where none is asked. */
+function requirementsAsked(question: string, { current, requirements }: QueryData): Query | null {
   const all = requirements[current.assessment.esrsVersion] ?? [];
-  const codes = new Set((question.match(CODE) ?? []).map((code) => code.toUpperCase()));
-  const byCode = all.filter(({ code }) => codes.has(code.toUpperCase()));
-  const standards = new Set((question.match(STANDARD) ?? []).map((code) => code.toUpperCase()));
-  const ofStandard = ASKS_ALL.test(question) ? all.filter(({ standard }) => standards.has(standard)) : [];
-  if (byCode.length === 0 && ofStandard.length > 0) {
-    return blocks(
-      sentence(strong(ofStandard.length), ' disclosure requirements:', rests(lawSource(current))),
-      list(ofStandard.map((one) => requirementLine(one, current))),
-    );
-  }
-  const named = byCode;
-  const ranked =
-    named.length > 0 || !ASKS_WHICH.test(question)
-      ? []
-      : rankTexts(
-          question.replace(
-            /\b(esrs( \d)?|disclosures?|requirements?|standards?|shows?|tells?|covers?|belongs?|where|codes?|go|would|have)\b/gi,
-            ' ',
-          ),
-          all.map((requirement) => ({ requirement, title: requirement.title, text: requirement.area })),
-        );
-  const best = ranked[0]?.fit ?? 0;
-  const found = ranked.filter(({ fit }) => fit >= 0.3 && fit >= best * NEAR).map(({ thing }) => thing.requirement);
-  const told = [...named, ...found].slice(0, MOST_REQUIREMENTS);
-  return told.length === 0 ? [] : [list(told.map((one) => requirementLine(one, current)))];
+  const named = (question.match(CODE) ?? []).map((code) => code.toUpperCase());
+  const byCode = all.map(({ code }) => code).filter((code) => named.includes(code.toUpperCase()));
+  const standards = ASKS_ALL.test(question) ? (question.match(STANDARD) ?? []).map((code) => code.toUpperCase()) : [];
+  if (byCode.length === 0 && standards.length > 0) return disclosures('standard', standards);
+  const codes = byCode.length > 0 || !ASKS_WHICH.test(question) ? byCode : codesByTitle(question, all);
+  return codes.length === 0 ? null : disclosures('code', codes.slice(0, MOST_REQUIREMENTS));
 }
 
-const requirementLine = ({ code, title, applies, datapoints }: DisclosureRequirement, current: AssessmentData) => [
-  strong(code),
-  ` ${title}: applies ${applies.text}${datapoints === null ? '' : `; ${datapoints} datapoints`}`,
-  rests(lawSource(current)),
-];
+const disclosures = (field: string, values: readonly string[]): Query => ({
+  ...everything('disclosure'),
+  where: [oneOf(field, ...values)],
+});
+
+/** From this on words name a requirement. */
+const LEAST_FIT = 0.3;
+
+function codesByTitle(question: string, all: readonly DisclosureRequirement[]): string[] {
+  const ranked = rankTexts(
+    question.replace(OF_REQUIREMENTS, ' '),
+    all.map(({ code, title, area }) => ({ code, title, text: area })),
+  );
+  const best = ranked[0]?.fit ?? 0;
+  return ranked.filter(({ fit }) => fit >= LEAST_FIT && fit >= best * NEAR).map(({ thing }) => thing.code);
+}

@@ -11,12 +11,12 @@ import {
   sentence,
   strong,
 } from '#analyst/blocks/say.ts';
-import { componentSource, resultsSource, sectionSource, topicSource } from '#analyst/blocks/sources.ts';
-import type { SectionName } from '#domain/chat/chat-source.ts';
+import { missingIn, type OpenPoint, pointOfGap } from '#domain/chat/open-point.ts';
+import { componentSource, resultsSource, sectionSource, topicSource } from '#domain/chat/sources.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { findGaps, type Gap, type GapCode } from '#domain/progress/gaps.ts';
-import { openPointsOf, rowsOfGap } from '#domain/progress/open-points.ts';
-import { GAPS, MISSING, STATES } from '#domain/progress/progress-words.ts';
+import { openPointsOf } from '#domain/progress/open-points.ts';
+import { STATES } from '#domain/progress/progress-words.ts';
 import { type SectionProgress, wizardProgress } from '#domain/progress/wizard-progress.ts';
 import type { Kind } from './kind.ts';
 
@@ -25,6 +25,7 @@ const EXAMPLES = 12;
 const EXAMPLES_OF_STEP = 3;
 /** Most steps told at once. */
 const MOST_STEPS = 5;
+const MOST_GAPS = 4;
 
 /** How far the work is, what is missing, and what to do next. */
 export const nextKind: Kind = {
@@ -32,7 +33,7 @@ export const nextKind: Kind = {
   offer: 'What should I focus on next in my assessment?',
   asksBy:
     /^(?:focus(?:ed|ing)?|next|steps?|gaps?|auditors?|missing|open|weak\w*|holes?|priorit\w*|start|begin|continue|do|left|remain\w*|finish\w*|complete\w*|progress|status|todos?)$/i,
-  answer: ({ question, data: { current } }) => ({ blocks: tellNext(question, current), queries: [] }),
+  answer: ({ question, data: { current } }) => ({ blocks: tellNext(question, current) }),
 };
 
 /** Questions for where the work stands rather than for what to do. */
@@ -72,10 +73,10 @@ function tellProgress(sections: readonly SectionProgress[], gaps: readonly Gap[]
     ),
     list(
       sections.map((section): Line => {
-        const missing = missingOf(section, current);
+        const missing = missingIn(section, current).map((point) => pointLine(point));
         return [
           strong(section.name),
-          rests(sectionSource(current, section.name as SectionName)),
+          rests(sectionSource(current, section.name)),
           `: ${STATES[section.state]}`,
           ...(missing.length > 0 ? ['. Missing: ', ...joined(missing, '; ')] : []),
         ];
@@ -89,7 +90,10 @@ function tellProgress(sections: readonly SectionProgress[], gaps: readonly Gap[]
 function tellGaps(gaps: readonly Gap[], current: AssessmentData) {
   if (gaps.length === 0)
     return [sentence('I find no gaps of the kinds that I look for.', rests(resultsSource(current)))];
-  return blocks(sentence('What an auditor would ask about:'), list(gaps.map((gap) => gapLine(gap, current))));
+  return blocks(
+    sentence('What an auditor would ask about:'),
+    list(gaps.map((gap) => pointLine(pointOfGap(gap, current)))),
+  );
 }
 
 /** These are said by the sections. */
@@ -104,105 +108,52 @@ const OF_SECTIONS: ReadonlySet<GapCode> = new Set([
 function nextSteps(current: AssessmentData): Line[] {
   const { unjustified, sections: open, gaps, ...points } = openPointsOf(current);
   const borderline = points.borderline.filter(({ decided }) => decided === undefined);
-  const first: Line[] =
-    unjustified.length === 0
-      ? []
-      : [
-          [
-            strong('Justify the scores that decide.'),
-            ' These carry a topic over a threshold and have no justification: ',
-            ...someOf(
-              unjustified.map(({ component, score }) => [
-                ...named(componentSource(current, component)),
-                ` (${score} of 25)`,
-              ]),
-              EXAMPLES_OF_STEP,
-            ),
-          ],
-        ];
-  const last: Line[] =
-    current.assessment.status === 'draft' && open.length === 0
-      ? [
-          [
-            strong('Complete the assessment'),
-            ' in the last section; it freezes the result.',
-            rests(resultsSource(current)),
-          ],
-        ]
-      : [];
+  const scored = unjustified.map(({ component, score }) => [
+    ...named(componentSource(current, component)),
+    ` (${score} of 25)`,
+  ]);
+  const near = borderline.map(({ topic, side, score, threshold }) => [
+    ...named(topicSource(current, topic)),
+    ` (${side} ${score}, threshold ${threshold})`,
+  ]);
   return [
-    ...first,
+    scored.length > 0 && [
+      strong('Justify the scores that decide.'),
+      ' These carry a topic over a threshold and have no justification: ',
+      ...someOf(scored, EXAMPLES_OF_STEP),
+    ],
     ...open.map((section): Line => {
-      const missing = missingOf(section, current, EXAMPLES_OF_STEP);
+      const missing = missingIn(section, current).map((point) => pointLine(point, EXAMPLES_OF_STEP));
       return [
         strong(`${section.state === 'not-started' ? 'Begin' : 'Finish'} ${section.name}`),
-        rests(sectionSource(current, section.name as SectionName)),
+        rests(sectionSource(current, section.name)),
         ': ',
         ...(missing.length > 0 ? joined(missing, '; ') : ['nothing is entered yet']),
       ];
     }),
     ...gaps
       .filter(({ code }) => !OF_SECTIONS.has(code))
-      .slice(0, 4)
-      .map((gap): Line => [strong('Close a gap:'), ' ', ...gapLine(gap, current, EXAMPLES_OF_STEP)]),
-    ...(borderline.length === 0
-      ? []
-      : [
-          [
-            strong('Look twice at borderline cases:'),
-            ' ',
-            ...someOf(
-              borderline.map(({ topic, side, score, threshold }) => [
-                ...named(topicSource(current, topic)),
-                ` (${side} ${score}, threshold ${threshold})`,
-              ]),
-              EXAMPLES_OF_STEP,
-            ),
-          ],
-        ]),
-    ...last,
-  ];
+      .slice(0, MOST_GAPS)
+      .map((gap): Line => [strong('Close a gap:'), ' ', ...pointLine(pointOfGap(gap, current), EXAMPLES_OF_STEP)]),
+    near.length > 0 && [strong('Look twice at borderline cases:'), ' ', ...someOf(near, EXAMPLES_OF_STEP)],
+    current.assessment.status === 'draft' &&
+      open.length === 0 && [
+        strong('Complete the assessment'),
+        ' in the last section; it freezes the result.',
+        rests(resultsSource(current)),
+      ],
+  ].filter((line) => line !== false);
 }
 
-function missingOf(section: SectionProgress, current: AssessmentData, examples = EXAMPLES): Line[] {
-  return section.missing.map(({ code, count, subjects }) => {
-    const names =
-      code === 'required-answers' ? subjects.map((question): Line => [question]) : namesOf(subjects, current);
-    return withNames(
-      code === 'version-confirmation' || code === 'stakeholders' || code === 'topic-selection'
-        ? MISSING[code]
-        : `${count} ${counted(count, MISSING[code])}`,
-      names,
-      examples,
-    );
-  });
+/** How many of what is open, and the first of them. */
+function pointLine({ what, count, questions, rows, source }: OpenPoint, examples = EXAMPLES): Line {
+  const said = count === 0 ? what : `${count} ${counted(count, what)}`;
+  const names = [...questions.map((question): Line => [question]), ...rows.map((row) => named(row))];
+  return names.length === 0 ? [said, rests(source)] : [`${said}: `, ...someOf(names, examples)];
 }
-
-function gapLine(gap: Gap, current: AssessmentData, examples = EXAMPLES): Line {
-  const { code, topicIds, componentIds } = gap;
-  const count = rowsOfGap(gap);
-  if (count === 0) return [GAPS[code], rests(resultsSource(current))];
-  const names = namesOf([...topicIds, ...componentIds], current);
-  const line = withNames(`${count} ${counted(count, GAPS[code])}`, names, examples);
-  return names.length > 0 ? line : [...line, rests(sectionSource(current, 'Stakeholder Mapping'))];
-}
-
-const withNames = (what: string, names: readonly Line[], examples: number): Line =>
-  names.length === 0 ? [what] : [`${what}: `, ...someOf(names, examples)];
 
 /** The first of them, and how many more there are. */
 function someOf(names: readonly Line[], most: number): Line {
   const shown = names.slice(0, most);
   return [...joined(shown), names.length > shown.length && ` and ${names.length - shown.length} more`];
-}
-
-/** Topics and components by their ids, linked. */
-function namesOf(ids: readonly string[], current: AssessmentData): Line[] {
-  const wanted = new Set(ids);
-  return [
-    ...current.topics.filter(({ id }) => wanted.has(id)).map((topic) => named(topicSource(current, topic))),
-    ...current.components
-      .filter(({ id }) => wanted.has(id))
-      .map((component) => named(componentSource(current, component))),
-  ];
 }

@@ -1,6 +1,5 @@
 import { amount, blocks, day, joined, list, named, rests, sentence, strong } from '#analyst/blocks/say.ts';
-import { resultsSource, sectionSource, topicSource } from '#analyst/blocks/sources.ts';
-import type { SectionName } from '#domain/chat/chat-source.ts';
+import { resultsSource, sectionSource, topicSource } from '#domain/chat/sources.ts';
 import { byId } from '#domain/found.ts';
 import { overviewOf } from '#domain/progress/overview.ts';
 import { STATES } from '#domain/progress/progress-words.ts';
@@ -18,7 +17,7 @@ const side = (value: number) => (value === 0 ? 'not assessed' : String(value));
 export const overviewKind: Kind = {
   id: 'overview',
   offer: 'Give me an overview of the assessment',
-  answer: ({ data }) => ({ blocks: tellOverview(data), queries: [] }),
+  answer: ({ data }) => ({ blocks: tellOverview(data) }),
 };
 
 function tellOverview({ current }: QueryData) {
@@ -68,10 +67,7 @@ function tellOverview({ current }: QueryData) {
     sentence(
       'Sections: ',
       ...joined(
-        wizardProgress(current).map(({ name, state }) => [
-          ...named(sectionSource(current, name as SectionName)),
-          ` ${STATES[state]}`,
-        ]),
+        wizardProgress(current).map(({ name, state }) => [...named(sectionSource(current, name)), ` ${STATES[state]}`]),
         '; ',
       ),
       '.',

@@ -1,10 +1,18 @@
 import type { Block } from '#analyst/blocks/answer.ts';
 import { day, rests, sentence, strong } from '#analyst/blocks/say.ts';
-import { evidenceSource, resultsSource } from '#analyst/blocks/sources.ts';
+import { componentSource, evidenceSource, resultsSource } from '#domain/chat/sources.ts';
+import type { Component } from '#domain/components/component.ts';
+import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import { netsOf, scoreAfter } from '#domain/measures/basis.ts';
+import { measuresOf } from '#domain/measures/measure.ts';
+import { type Net, whyNoNet } from '#domain/measures/net-score.ts';
+import { NO_NET } from '#domain/measures/words.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { valuesAsked } from '#domain/query/condition.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Condition, Query } from '#domain/query/query.ts';
+import { wordReach, wordScore } from '#domain/results/score-working.ts';
 
 /** By which of the two scores results are computed. */
 export const sayBasis = (current: AssessmentData): Block =>
@@ -17,6 +25,34 @@ export const sayBasis = (current: AssessmentData): Block =>
 
 /** Fields that say a score before measures or after them. */
 const OF_BOTH = ['grossScore', 'netScore', 'afterMeasures'];
+
+/** Of a single entry: how its score before measures comes about, and the one after them, or why there is no other. */
+function bothScores(query: Query, current: AssessmentData): Block[] {
+  const [title, another] = query.noun === 'component' ? valuesAsked(query, 'title') : [];
+  const component = another === undefined && current.components.find((each) => each.title === title);
+  if (!component) return [];
+  const net = netsOf(current)(component);
+  const after = scoreAfter(net);
+  const source = rests(componentSource(current, component));
+  const say = (score: ComponentScore) => `${wordScore(score)}${wordReach(score, current.assessment.thresholds)}.`;
+  return [
+    sentence(`Before measures: ${say(scoreComponent(component))}`, source),
+    sentence(
+      after ? `After measures: ${say(after)}` : `After measures it is the same: ${whySame(component, net, current)}.`,
+      source,
+    ),
+  ];
+}
+
+/** Why an entry has no other score after measures. */
+function whySame(component: Component, { state }: Net<Component>, { measures = [] }: AssessmentData): string {
+  const why = whyNoNet(component);
+  if (why !== null) return NO_NET[why];
+  if (measuresOf(measures, component.id).length === 0) return 'no measure is named at it';
+  return state === 'no-measure'
+    ? 'none of its measures may lower a score'
+    : 'nobody has stated what remains after its measures';
+}
 
 /** What is said below rows of measures and of evidence: how many lower a score, how many have expired; below two scores, which of them counts. */
 export function noteOf(query: Query, data: QueryData): readonly Block[] {
@@ -33,7 +69,8 @@ export function noteOf(query: Query, data: QueryData): readonly Block[] {
     );
     return [...(asks('lowers') ? [] : [lowers]), sayBasis(of)];
   }
-  if ([...query.where, ...query.sort].some(({ field }) => OF_BOTH.includes(field))) return [sayBasis(data.current)];
+  if ([...query.where, ...query.sort].some(({ field }) => OF_BOTH.includes(field)))
+    return [...bothScores(query, data.current), sayBasis(data.current)];
   if (query.noun !== 'evidence' || !asks('validUntil') || query.first !== null) return [];
   const expired = those({ field: 'expired', is: 'equal', value: true }).length;
   const [next] = those(

@@ -1,23 +1,18 @@
-import type { Block, Line, Part } from '#analyst/blocks/answer.ts';
+import type { Block, Line } from '#analyst/blocks/answer.ts';
 import { list, named, rests, strong } from '#analyst/blocks/say.ts';
-import { rowSource } from '#analyst/blocks/sources.ts';
 import type { QueryResult, QueryRow } from '#domain/query/evaluate.ts';
-import type { NounRow, QueryData } from '#domain/query/fields/noun.ts';
+import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import { readYear } from '#domain/query/fields/year.ts';
 import type { QueryGroup } from '#domain/query/group-rows.ts';
 import type { Query } from '#domain/query/query.ts';
-import { sayValue } from './query-table.ts';
+import { rowSource } from '#domain/query/row-source.ts';
 
-/** The rows that a query reads, whole: those of a result carry only the beginning of a long text. */
-export function wholeRows({ noun, of }: Query, data: QueryData): readonly NounRow[] {
-  const asked = of === 'earlier' ? data.earlier : data.current;
-  return asked ? nouns[noun].rows({ year: readYear(asked), before: null, data }) : [];
-}
-
-/** Answers of the questionnaire, each as it was given. */
-export function answerLines(query: Query, rows: readonly QueryRow[], data: QueryData): Block {
-  const whole = new Map(wholeRows(query, data).map((row) => [row.id, row.value('answer')]));
+/** Answers of the questionnaire, each as it was given: rows of a result carry only the beginning of a long text. */
+export function answerLines({ of }: Query, rows: readonly QueryRow[], data: QueryData): Block {
+  const asked = (of === 'earlier' && data.earlier) || data.current;
+  const year = readYear(asked);
+  const whole = new Map(nouns.answer.rows({ year, before: null, data }).map((row) => [row.id, row.value('answer')]));
   return list(
     rows.map((row) => [
       { strong: row.label },
@@ -25,31 +20,6 @@ export function answerLines(query: Query, rows: readonly QueryRow[], data: Query
       String(whole.get(row.id) ?? 'Not answered.'),
       rests(rowSource(row)),
     ]),
-  );
-}
-
-/** What stakeholders are said about in full. */
-const SAID_OF_STAKEHOLDERS = [
-  'isKeyStakeholder',
-  'keyStakeholderReason',
-  'stakeholderRole',
-  'relevantTopicsViews',
-  'engagementOrganization',
-  'businessDivision',
-];
-
-/** A row in full: each field that says something. */
-export function fullLines(query: Query, rows: readonly QueryRow[]): Block {
-  const { fields } = nouns[query.noun];
-  return list(
-    rows.map((row): Line => {
-      const said = SAID_OF_STAKEHOLDERS.flatMap((name): Part[] => {
-        const value = row.values[name] ?? null;
-        const field = fields[name];
-        return value === null || value === false || !field ? [] : [` ${field.label}: ${sayValue(value, field)}.`];
-      });
-      return [strong(row.label), rests(rowSource(row)), ...said];
-    }),
   );
 }
 

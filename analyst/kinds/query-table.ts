@@ -1,12 +1,12 @@
 import type { Block, Column, Line } from '#analyst/blocks/answer.ts';
 import { day, figure, named } from '#analyst/blocks/say.ts';
-import { rowSource } from '#analyst/blocks/sources.ts';
 import { wordValue } from '#domain/fields/wording.ts';
 import type { QueryResult, QueryRow } from '#domain/query/evaluate.ts';
 import type { QueryField, Value } from '#domain/query/fields/field.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import type { Query } from '#domain/query/query.ts';
+import { rowSource } from '#domain/query/row-source.ts';
 
 /** Most rows of a table; more are counted. */
 export const MOST_ROWS = 60;

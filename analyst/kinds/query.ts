@@ -1,32 +1,20 @@
-import type { Block, Line, Part } from '#analyst/blocks/answer.ts';
-import {
-  amount,
-  blocks,
-  counted,
-  figure,
-  joined,
-  list,
-  named,
-  offers,
-  percent,
-  rests,
-  sentence,
-  strong,
-} from '#analyst/blocks/say.ts';
-import { resultsSource, rowSource } from '#analyst/blocks/sources.ts';
+import type { Block, Part } from '#analyst/blocks/answer.ts';
+import { amount, blocks, joined, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { resultsSource } from '#domain/chat/sources.ts';
 import { inSentence } from '#domain/fields/wording.ts';
 import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
-import { type Condition, everything, type Query } from '#domain/query/query.ts';
-import { sayCondition } from '#domain/query/wording/condition-words.ts';
+import type { Query } from '#domain/query/query.ts';
+import { rowSource } from '#domain/query/row-source.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
-import { buildMatrix } from '#domain/results/matrix.ts';
 import { tellBorderline } from './borderline.ts';
 import type { Kind, KindAnswer, KindInput } from './kind.ts';
-import { mentioned, mentionedBesides } from './mentions.ts';
+import { mentioned } from './mentions.ts';
+import { sayFigure } from './query-figures.ts';
+import { sayNothing, sayUnranked } from './query-none.ts';
 import { noteOf } from './query-note.ts';
-import { answerLines, fullLines, groupLines } from './query-rows.ts';
+import { answerLines, groupLines } from './query-rows.ts';
 import { MOST_ROWS, queryTable, sayValue } from './query-table.ts';
 import { asksYesOrNo } from './verdict.ts';
 
@@ -36,12 +24,12 @@ export const queryKind: Kind = {
   offer: 'List the highest impacts, risks and opportunities',
   async answer({ question, query, data, desk }: KindInput) {
     if (!query) {
-      const said = mentioned(question, data);
-      return said.length > 0 ? { blocks: said, queries: [] } : null;
+      const said = mentioned(question, null, data);
+      return said.length > 0 ? { blocks: said } : null;
     }
     if (!data.earlier || !isOfBoth(question, query)) {
       const said = await answerQuery(query, data, desk, asksYesOrNo(question, query));
-      return { ...said, blocks: [...said.blocks, ...mentionedBesides(question, query, data)] };
+      return { ...said, blocks: [...said.blocks, ...mentioned(question, query, data)] };
     }
     const years = [
       { ...query, comparedWith: null, of: 'this' as const },
@@ -72,9 +60,9 @@ export async function answerQuery(
 ): Promise<KindAnswer> {
   const data = await dataFor(query, given, desk);
   // Sorted by more fields, others would come first of those that stand level.
-  const isFull = query.noun === 'stakeholder' && query.first === null && evaluate(query, data).total <= FEW;
-  const result = evaluate(withMore(query, isFull ? TOLD_IN_FULL : shownBeside(query)), data);
-  return { blocks: sayResult(query, result, data, { isFull, isYesOrNo }), queries: [query] };
+  const isFew = query.noun === 'stakeholder' && query.first === null && evaluate(query, data).total <= FEW;
+  const result = evaluate(withMore(query, isFew ? TOLD_IN_FULL : shownBeside(query)), data);
+  return { blocks: sayResult(query, result, data, isYesOrNo), queries: [query] };
 }
 
 /** What a query is asked of, with the changes or the evidence where it asks for these. */
@@ -106,14 +94,7 @@ function withMore(query: Query, fields: readonly string[]): Query {
   };
 }
 
-interface Manner {
-  /** Rows are told in full. */
-  isFull: boolean;
-  /** Yes or no comes first. */
-  isYesOrNo: boolean;
-}
-
-function sayResult(query: Query, result: QueryResult, data: QueryData, { isFull, isYesOrNo }: Manner): Block[] {
+function sayResult(query: Query, result: QueryResult, data: QueryData, isYesOrNo: boolean): Block[] {
   const { total, rows } = result;
   if (result.isEarlierMissing)
     return [sentence('There is no assessment of an earlier financial year.', rests(resultsSource(data.current)))];
@@ -123,7 +104,7 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, { isFull,
   return blocks(
     sayExtreme(query, result, data),
     sentence(isYesOrNo && 'Yes, ', ...headline(query, result), rests(resultsSource(data.current))),
-    query.groupBy ? groupLines(query, result) : sayRows(query, result, data, isFull),
+    query.groupBy ? groupLines(query, result) : sayRows(query, result, data),
     rows.length > MOST_ROWS &&
       !query.groupBy &&
       sentence(`Shown are ${MOST_ROWS} of ${amount(rows.length, 'row')}.`, rests(resultsSource(data.current))),
@@ -156,26 +137,8 @@ function sayExtreme({ noun, sort: [by], first, groupBy }: Query, { rows, alsoAtL
   );
 }
 
-/** Nothing of it has a value yet to be the first by. */
-const sayUnranked = (query: Query, { total }: QueryResult, { current }: QueryData): Block[] =>
-  blocks(
-    sentence(
-      strong('None'),
-      ' of ',
-      strong(total),
-      ` ${counted(total, nouns[query.noun].plural)} ${isOfScore(query) ? 'is scored yet' : `has ${sortedBy(query)}`}, so none comes first.`,
-      rests(resultsSource(current)),
-    ),
-    isOfScore(query) && offers('What should I focus on next in my assessment?'),
-  );
-
-const isOfScore = ({ noun, sort: [by] }: Query) => by !== undefined && nouns[noun].fields[by.field]?.max === 25;
-const sortedBy = ({ noun, sort: [by] }: Query) => inSentence(nouns[noun].fields[by?.field ?? '']?.label ?? '');
-
-function sayRows(query: Query, result: QueryResult, data: QueryData, isFull: boolean): Block {
-  if (query.noun === 'answer') return answerLines(query, result.rows, data);
-  return isFull ? fullLines(query, result.rows) : queryTable(query, result);
-}
+const sayRows = (query: Query, result: QueryResult, data: QueryData): Block =>
+  query.noun === 'answer' ? answerLines(query, result.rows, data) : queryTable(query, result);
 
 /** How many, and of what. */
 function headline(query: Query, { total, rows, outOf }: QueryResult): Part[] {
@@ -199,162 +162,5 @@ function scale({ noun, thresholds }: Query, { current }: QueryData): Block | nul
     thresholds !== null && ', as asked; nothing was changed',
     '.',
     rests(resultsSource(current)),
-  );
-}
-
-const MEASURED = { highest: 'The highest', lowest: 'The lowest', average: 'The average', sum: 'The sum' } as const;
-
-function sayFigure(query: Query, result: QueryResult, data: QueryData): Block[] {
-  const { measure } = query;
-  if (!measure) return [];
-  const source = rests(resultsSource(data.current));
-  const field = 'field' in measure ? nouns[query.noun].fields[measure.field] : undefined;
-  const said = (value: number | null) =>
-    value === null ? 'nothing to measure' : measure.of === 'share' ? percent(value) : figure(value);
-  const count = measure.of === 'share' ? Math.round((result.figure ?? 0) * result.total) : 0;
-  const head: Part[] =
-    measure.of === 'count'
-      ? [strong(result.figure ?? 0), result.total < result.outOf && ` of ${result.outOf}`, ': ']
-      : measure.of === 'share'
-        ? [strong(said(result.figure)), ` (${count} of ${result.total}): `]
-        : result.groups.length > 0
-          ? [strong(result.groups.length), ' groups: ']
-          : [`${MEASURED[measure.of]} ${field?.label.toLowerCase() ?? ''} is `, strong(said(result.figure)), ': '];
-  return blocks(
-    sentence(...head, sayQuery(query), '.', source),
-    query.first !== null &&
-      result.groups.length > query.first &&
-      sentence(`${amount(result.groups.length - query.first, 'more group')} level with the last of them.`, source),
-    result.groups.length > 0 && groupTable(query, result),
-    result.groups.length === 0 && eachApart(query, data),
-    result.rows.length > 0 &&
-      list(
-        result.rows
-          .slice(0, MOST_ROWS)
-          .map((row) => [
-            ...named(rowSource(row), row.label),
-            field !== undefined && `: ${sayValue(row.values[measureField(query)] ?? null, field)}`,
-          ]),
-      ),
-    // A handful is named as well: who asks how many mostly wants to see which.
-    measure.of === 'count' && result.groups.length === 0 && result.total <= MOST_NAMED && nameThem(query, data),
-  );
-}
-
-/** A figure that is taken over several values of one field is told of each as well: 'the mean of the opportunities, and of the risks'. */
-function eachApart(query: Query, data: QueryData): Block | null {
-  if (query.measure?.of === 'share') return sharesApart(query, query.measure.where, data);
-  const [several, another] = query.where.filter(({ is, not }) => is === 'one-of' && !not);
-  const isApart = several !== undefined && !another && query.measure !== null && 'field' in query.measure;
-  if (!isApart || several.is !== 'one-of' || several.values.length > MOST_APART) return null;
-  const apart = { ...query, groupBy: several.field };
-  const result = evaluate(apart, data);
-  const groups = result.groups.filter(({ value }) => several.values.some((each) => each === value));
-  return groups.length > 1 ? groupTable(apart, { ...result, groups }) : null;
-}
-
-/** 'What share is environmental, and what share social': that of each value. */
-function sharesApart(query: Query, where: readonly Condition[], data: QueryData): Block | null {
-  const [several, another] = where.filter(({ is, not }) => is === 'one-of' && !not);
-  if (several?.is !== 'one-of' || another || several.values.length > MOST_APART) return null;
-  const { options, label } = nouns[query.noun].fields[several.field] ?? {};
-  const shareOf = (value: string | number) => {
-    const one: Condition = { field: several.field, is: 'equal', value };
-    return evaluate(
-      { ...query, measure: { of: 'share', where: where.map((each) => (each === several ? one : each)) } },
-      data,
-    ).figure;
-  };
-  return {
-    is: 'table',
-    columns: [{ label: label ?? '' }, { label: 'Share', isNumber: true }],
-    rows: several.values.map((value) => [
-      [options?.find(({ id }) => id === value)?.label ?? String(value)],
-      [percent(shareOf(value) ?? 0)],
-    ]),
-  };
-}
-
-const MOST_APART = 4;
-
-function groupTable({ noun, groupBy, measure }: Query, { groups }: QueryResult): Block {
-  const isCount = measure === null || measure.of === 'count';
-  const isShare = measure?.of === 'share';
-  const label = measure && 'field' in measure ? nouns[noun].fields[measure.field]?.label : undefined;
-  const said = (value: number | null) =>
-    value === null ? 'nothing to measure' : isShare ? percent(value) : figure(value);
-  return {
-    is: 'table',
-    columns: [
-      { label: nouns[noun].fields[groupBy ?? '']?.label ?? '' },
-      { label: 'Number', isNumber: true },
-      ...(isCount ? [] : [{ label: isShare ? 'Share' : (label ?? ''), isNumber: true }]),
-    ],
-    rows: groups.map((group) => [[group.label], [String(group.count)], ...(isCount ? [] : [[said(group.figure)]])]),
-  };
-}
-
-const measureField = ({ measure }: Query) => (measure && 'field' in measure ? measure.field : '');
-
-/** So many are named beside their number. */
-const MOST_NAMED = 30;
-
-function nameThem(query: Query, data: QueryData): Block {
-  const { rows } = evaluate({ ...query, measure: null }, data);
-  return list(rows.map((row) => named(rowSource(row), row.label)));
-}
-
-const asksMaterial = ({ noun, where, of, comparedWith }: Query) =>
-  noun === 'topic' &&
-  of === 'this' &&
-  comparedWith === null &&
-  where.some(({ field, is, not }) => !not && is === 'equal' && (field === 'material' || field === 'materialBy'));
-const isAnyScored = ({ current }: QueryData) => buildMatrix(current).points.length > 0;
-
-/** Before anything is scored no threshold decides: that is said, and what to do. */
-const sayNoneMaterial = (outOf: number, { current }: QueryData): Block[] =>
-  blocks(
-    sentence(
-      strong('None'),
-      ` of ${outOf} topics is material yet: none of them is scored.`,
-      rests(resultsSource(current)),
-    ),
-    offers('What should I focus on next in my assessment?'),
-  );
-
-/** So many ways are shown to ask for less. */
-const MOST_WITHOUT = 3;
-
-const ONE_OF: Readonly<Partial<Record<Query['noun'], string>>> = { measure: ' measure', evidence: ' evidence' };
-
-/** That there is none, and which single condition stands in the way. */
-function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData, isYesOrNo: boolean): Block[] {
-  const source = rests(resultsSource(data.current));
-  if (outOf === 0)
-    return [sentence(strong('None'), `: the assessment has no ${nouns[query.noun].plural} yet.`, source)];
-  if (asksMaterial(query) && !isAnyScored(data)) return sayNoneMaterial(outOf, data);
-  const without = query.where.flatMap((left) => {
-    const rest = { ...query, where: query.where.filter((one) => one !== left), measure: null, groupBy: null };
-    const { total } = evaluate(rest, data);
-    return total > 0 && rest.where.length > 0 ? [{ left, rest, total }] : [];
-  });
-  const { fields } = nouns[query.noun];
-  const loosened = without.slice(0, MOST_WITHOUT).flatMap(({ left, total }): Line[] => {
-    const field = fields[left.field];
-    return field ? [[`without “${sayCondition(left, field)}” there ${total === 1 ? 'is' : 'are'} ${total}`]] : [];
-  });
-  return blocks(
-    sentence(
-      ...(isYesOrNo ? [strong(`No${ONE_OF[query.noun] ?? ''}`), ': none'] : [strong('None')]),
-      ` of ${outOf}: ${sayQuery(query)}.`,
-      source,
-    ),
-    tellBorderline(query, data),
-    loosened.length > 0 && sentence('If something else is meant: ', ...joined(loosened), '.', source),
-    offers(
-      ...(without.length > 0
-        ? without.slice(0, MOST_WITHOUT).map(({ rest }) => sayQuery({ ...rest, sort: [], first: null }))
-        : [sayQuery({ ...everything(query.noun), of: query.of })]),
-    ),
   );
 }

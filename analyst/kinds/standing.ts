@@ -1,8 +1,8 @@
 import type { Block } from '#analyst/blocks/answer.ts';
 import { blocks, list, offers, sentence, strong } from '#analyst/blocks/say.ts';
+import { wayTo } from '#domain/chat/ways.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 import type { Kind } from './kind.ts';
-import { wayTo } from './ways.ts';
 
 const EXAMPLES = [
   'What are the key material topics for my company?',
@@ -59,8 +59,13 @@ const WRITES =
 const standing = (id: AnswerKind, offer: string, say: (question: string) => readonly Block[]): Kind => ({
   id,
   offer,
-  answer: ({ question }) => ({ blocks: say(question), queries: [] }),
+  answer: ({ question }) => ({ blocks: say(question) }),
 });
+
+const ANY_WAY =
+  'The work is done in the **Questionnaire** with its sections; results stand on the **Dashboard**; Company, Profile and Settings stand below them in the sidebar. What do you want to do there?';
+const sayWay = (way: string): Block =>
+  sentence(...way.split('**').map((part, at) => (at % 2 === 1 ? strong(part) : part)));
 
 /** What is the same whatever the assessment says. */
 export const standingKinds: readonly Kind[] = [
@@ -68,19 +73,9 @@ export const standingKinds: readonly Kind[] = [
   standing('do-for-me', 'How do I change a score?', (question) => {
     if (WRITES.test(question)) return CANNOT_WRITE;
     const way = wayTo(question);
-    return blocks(CANNOT_CHANGE, way !== null && sentence(...way));
+    return blocks(CANNOT_CHANGE, way !== null && sayWay(way));
   }),
-  standing('help', 'Where do I find the matrix?', (question) => [
-    sentence(
-      ...(wayTo(question) ?? [
-        'The work is done in the ',
-        strong('Questionnaire'),
-        ' with its sections; results stand on the ',
-        strong('Dashboard'),
-        '; Company, Profile and Settings stand below them in the sidebar. What do you want to do there?',
-      ]),
-    ),
-  ]),
+  standing('help', 'Where do I find the matrix?', (question) => [sayWay(wayTo(question) ?? ANY_WAY)]),
   standing('off-subject', 'What can you do?', () =>
     blocks(
       sentence('I can only answer questions about your materiality assessment, its method and this product.'),

@@ -1,5 +1,5 @@
 import { blocks, day, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
-import { resultsSource } from '#analyst/blocks/sources.ts';
+import { resultsSource } from '#domain/chat/sources.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
 import type { Kind } from './kind.ts';
@@ -16,11 +16,10 @@ export const thresholdsKind: Kind = {
   offer: 'Which thresholds do we use, and why?',
   answer({ question, data: { current } }) {
     if (/\b(?:gross|net)\b/i.test(question))
-      return { blocks: blocks(sayBasis(current), offers(sayQuery(CHANGED_BY_MEASURES))), queries: [] };
+      return { blocks: blocks(sayBasis(current), offers(sayQuery(CHANGED_BY_MEASURES))) };
     const { thresholds, thresholdsReason, thresholdsAdopted: adopted } = current.assessment;
     const source = rests(resultsSource(current));
     return {
-      queries: [],
       blocks: blocks(
         sentence(
           'The thresholds are ',

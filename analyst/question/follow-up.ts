@@ -3,7 +3,7 @@ import { type Condition, everything, type Query } from '#domain/query/query.ts';
 import { familyOf } from './families.ts';
 import { equal, type Mark, notBe } from './meaning.ts';
 import { hasField, namesNoun } from './noun-asked.ts';
-import { DEFAULT_NUMBER } from './reading.ts';
+import { defaultNumber } from './reading.ts';
 import type { Word } from './words.ts';
 
 /** The answer before in a chat. */
@@ -79,7 +79,7 @@ export function changeQuery(before: Query, said: Query, { isRefined, isListed, i
 /** 'And at 10?' after thresholds that were asked for: those that were others than the adopted ones. */
 export function atOther({ query }: Before, said: Query, adopted: Thresholds): Query | null {
   const [only, another] = said.where;
-  if (!query.thresholds || only?.is !== 'equal' || only.field !== DEFAULT_NUMBER[said.noun] || another) return null;
+  if (!query.thresholds || only?.is !== 'equal' || only.field !== defaultNumber(said.noun) || another) return null;
   const { value } = only;
   if (typeof value !== 'number' || said.sort.length > 0 || said.measure || said.groupBy) return null;
   const asked = query.thresholds;
@@ -103,7 +103,7 @@ export const restOf = ({ where, ...query }: Query): Query => ({
 function changeSort(before: Query, { noun, sort }: Query): Query['sort'] {
   const kept = before.sort.filter(({ field }) => hasField(noun, field));
   const [first] = sort;
-  const isPlain = sort.length === 1 && first?.field === DEFAULT_NUMBER[noun];
+  const isPlain = sort.length === 1 && first?.field === defaultNumber(noun);
   if (first && isPlain && kept.length > 0) return kept.map((each) => ({ ...each, order: first.order }));
   return first ? sort : kept;
 }

@@ -1,3 +1,4 @@
+import { valuesOf } from '#domain/query/condition.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
@@ -37,9 +38,6 @@ export function joinConditions(
 const unique = (conditions: readonly Condition[]) => [
   ...new Map(conditions.map((each) => [JSON.stringify(each), each])).values(),
 ];
-
-const valuesOf = (condition: Condition) =>
-  condition.is === 'equal' ? [condition.value] : condition.is === 'one-of' ? [...condition.values] : [];
 
 function joinValues(
   { field, not }: Condition,

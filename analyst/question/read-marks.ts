@@ -57,20 +57,15 @@ export function readMarks(
   settle(marks, noun);
   spreadCodes(marks, noun);
   const reading: Reading = {
+    ...everything(noun),
     marks,
-    noun,
     data,
     names,
     isOne,
     isOfOne,
     where: [],
-    groupBy: isByTopic ? 'topic' : null,
-    measure: null,
     sort: [],
-    first: null,
-    of: 'this',
-    comparedWith: null,
-    thresholds: null,
+    groupBy: isByTopic ? 'topic' : null,
     isEither: marks.some(({ means }) => means.is === 'or'),
     isOfShare: () => false,
   };
@@ -197,17 +192,7 @@ function toQuery(reading: Reading): Query {
     );
   const measure: Measure | null =
     reading.measure?.of === 'share' ? { of: 'share', where: join(true) } : reading.measure;
-  const query = {
-    ...everything(noun),
-    where: join(false),
-    groupBy,
-    measure,
-    sort,
-    first,
-    of,
-    comparedWith,
-    thresholds,
-  };
+  const query = { noun, where: join(false), groupBy, measure, sort, first, of, comparedWith, thresholds };
   return measure?.of === 'count' && groupBy === null ? groupByAll(query) : query;
 }
 

@@ -1,6 +1,6 @@
 import { FIGURE } from '#domain/query/query.ts';
 import { namesNoun } from './noun-asked.ts';
-import { DEFAULT_NUMBER, fieldAt, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
+import { defaultNumber, fieldAt, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
 
 /** What is worked out instead of listed. */
 export function readMeasure(reading: Reading): void {
@@ -19,7 +19,7 @@ export function readMeasure(reading: Reading): void {
     if (second !== undefined) groupCounts(reading, at, second);
   } else if (of) {
     const place = nearest(reading, at);
-    const field = (place === null ? null : numberAt(reading, place)) ?? DEFAULT_NUMBER[reading.noun];
+    const field = (place === null ? null : numberAt(reading, place)) ?? defaultNumber(reading.noun);
     if (field === null) return;
     reading.measure = { of, field };
     if (place !== null) use(reading, place);

@@ -1,7 +1,7 @@
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { type Bound, type Mark, notBe } from './meaning.ts';
-import { DEFAULT_NUMBER, meaningOf, numberAt, placesOf, type Reading, use, want } from './reading.ts';
+import { defaultNumber, meaningOf, numberAt, placesOf, type Reading, use, want } from './reading.ts';
 
 type Range =
   | { is: 'between'; from: number; to: number }
@@ -30,7 +30,7 @@ export function readNumbers(reading: Reading): void {
     else if (place !== null || !isUnsure(reading, at, found)) {
       const field =
         (place === null ? null : isGrouped(reading, place) ? reading.groupBy : numberAt(reading, place)) ??
-        DEFAULT_NUMBER[reading.noun];
+        defaultNumber(reading.noun);
       if (field === null || !fitsScale(reading, field, found.range)) continue;
       const isBoth = isOfBoth && OTHER_SIDE[field] !== undefined;
       take(reading, field, place, found);

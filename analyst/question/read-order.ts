@@ -1,7 +1,7 @@
 import type { Sort } from '#domain/query/query.ts';
 import type { Mark } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
-import { DEFAULT_NUMBER, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
+import { defaultNumber, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
 
 /** So far after 'highest' stands what is highest. */
 const REACH = 4;
@@ -44,7 +44,7 @@ function readMost(reading: Reading): void {
 
 const sortField = (reading: Reading, own: string | undefined, place: number | null) => {
   if (own !== undefined && hasField(reading.noun, own)) return own;
-  return (place === null ? null : numberAt(reading, place)) ?? DEFAULT_NUMBER[reading.noun];
+  return (place === null ? null : numberAt(reading, place)) ?? defaultNumber(reading.noun);
 };
 
 /** 'Ascending', 'highest first'. */
@@ -52,7 +52,7 @@ function readDirections(reading: Reading): void {
   for (const at of placesOf(reading, 'direction')) {
     const order = meaningOf(reading.marks[at], 'direction')?.order ?? 'highest';
     const place = [at - 1, at + 1, at + 2].find((each) => numberAt(reading, each) !== null);
-    const field = (place === undefined ? null : numberAt(reading, place)) ?? DEFAULT_NUMBER[reading.noun];
+    const field = (place === undefined ? null : numberAt(reading, place)) ?? defaultNumber(reading.noun);
     if (reading.sort.length > 0) reading.sort = reading.sort.map((each) => ({ ...each, order }));
     else if (field !== null) reading.sort.push({ field, order });
     use(reading, at, ...(place === undefined ? [] : [place]));
@@ -88,6 +88,6 @@ const isOfFew = ({ noun, first, measure, groupBy, where, sort }: Reading, { leng
   groupBy === null &&
   where.length === 0 &&
   length === 1 &&
-  sort[0]?.field === DEFAULT_NUMBER[noun];
+  sort[0]?.field === defaultNumber(noun);
 
 const isOneOfFew = ({ words }: Mark) => ['one', 'two', 'three'].includes(words.at(-1)?.text ?? '');

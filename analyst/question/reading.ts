@@ -1,16 +1,14 @@
-import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { QueryField } from '#domain/query/fields/field.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
-import type { Condition, Measure, Query, Sort } from '#domain/query/query.ts';
+import type { Condition, Query, Sort } from '#domain/query/query.ts';
 import type { Mark, Meaning } from './meaning.ts';
 import type { Names } from './names.ts';
 
 /** A question on the way to its query. Each reader takes its part of the marks and says what it found. */
-export interface Reading {
+export interface Reading extends Omit<Query, 'where' | 'sort'> {
   readonly marks: readonly Mark[];
-  readonly noun: QueryNoun;
   readonly data: QueryData;
   readonly names: Names;
   /** 'Which of them scores …': one is asked for. */
@@ -19,13 +17,7 @@ export interface Reading {
   readonly isOfOne: boolean;
   /** With the place of the mark that says it. */
   where: { condition: Condition; at: number }[];
-  groupBy: string | null;
-  measure: Measure | null;
   sort: Sort[];
-  first: number | null;
-  of: Query['of'];
-  comparedWith: Query['comparedWith'];
-  thresholds: Thresholds | null;
   /** Values of one field are set beside each other: no option that holds both. */
   isEither: boolean;
   /** Where the conditions stand that a share is of. */
@@ -70,15 +62,11 @@ export function numberAt(reading: Reading, at: number): string | null {
   return field?.kind === 'number' ? field.name : null;
 }
 
-/** What is compared and sorted by where no field is named. */
-export const DEFAULT_NUMBER: Readonly<Record<QueryNoun, string | null>> = {
+const DEFAULT_NUMBER: Readonly<Partial<Record<QueryNoun, string>>> = {
   component: 'score',
   topic: 'score',
   score: 'impactScore',
-  stakeholder: null,
-  answer: null,
-  change: null,
   disclosure: 'datapoints',
-  measure: null,
-  evidence: null,
 };
+/** What is compared and sorted by where no field is named; null where nothing is. */
+export const defaultNumber = (noun: QueryNoun): string | null => DEFAULT_NUMBER[noun] ?? null;

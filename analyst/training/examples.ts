@@ -1,5 +1,4 @@
 import { LEARNT_KINDS, type LearntKind } from '#analyst/choosing/learnt-kinds.ts';
-import { endings, openings } from './contexts.ts';
 
 /** One question to learn from. */
 export interface Example {
@@ -16,33 +15,42 @@ const MOST_READINGS = 5;
 /** Readings of a pattern that are also learned with words around them. */
 const WITH_CONTEXT = 2;
 
+/** What people say before and after what they ask. It must decide nothing, so examples are learned with and without it. */
+interface Contexts {
+  openings: readonly string[];
+  endings: readonly string[];
+}
+
 /**
  * Reads the example questions, one a line: the kind of question, a tab, and how it is asked. `{a|b}` stands for either, and such
- * a pattern is written out in some of its readings.
+ * a pattern is written out in some of its readings. Lines of kind `opening` and `ending` hold what stands around a question.
  *
  * @throws where a line is none.
  */
 export function readExamples(text: string): Example[] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .flatMap((each, line) => {
-      const [label, asked = ''] = each.split('\t');
-      const kind = LEARNT_KINDS.find((id) => id === label);
-      if (!kind || asked === '') throw new Error(`Line ${line + 1} of the patterns is none: ${each}`);
-      const questions = writeOut(asked, line);
-      const weight = 1 / Math.sqrt(questions.length);
-      return questions.map((question) => ({ kind, question, line, weight }));
-    });
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const texts = (label: string) =>
+    lines.filter((line) => line.startsWith(`${label}\t`)).map((line) => line.slice(label.length + 1));
+  const contexts = { openings: texts('opening'), endings: texts('ending') };
+  return lines.flatMap((each, line) => {
+    const [label, asked = ''] = each.split('\t');
+    if (label === 'opening' || label === 'ending') return [];
+    const kind = LEARNT_KINDS.find((id) => id === label);
+    if (!kind || asked === '') throw new Error(`Line ${line + 1} of the patterns is none: ${each}`);
+    const questions = writeOut(asked, line, contexts);
+    const weight = 1 / Math.sqrt(questions.length);
+    return questions.map((question) => ({ kind, question, line, weight }));
+  });
 }
 
-function writeOut(pattern: string, line: number): string[] {
+function writeOut(pattern: string, line: number, contexts: Contexts): string[] {
   const readings = readingsOf(pattern);
-  return [...readings, ...readings.slice(0, WITH_CONTEXT).map((reading, at) => inContext(reading, line + at))];
+  const around = readings.slice(0, WITH_CONTEXT).map((reading, at) => inContext(reading, line + at, contexts));
+  return [...readings, ...around];
 }
 
 /** A question as it stands in a message: after an opening, before an ending, or both. */
-function inContext(question: string, turn: number): string {
+function inContext(question: string, turn: number, { openings, endings }: Contexts): string {
   const opening = openings[turn % openings.length];
   const ending = endings[turn % endings.length];
   if (turn % 3 === 0) return `${question}, ${ending}`;

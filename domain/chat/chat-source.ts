@@ -22,6 +22,9 @@ export interface ChatSource {
   proposal?: { field: DraftField; text: string } | undefined;
 }
 
+/** A source before an answer has numbered it. */
+export type Source = Omit<ChatSource, 'number'>;
+
 /** What an address can point at within a section: a row by its id, a question by its position. */
 export type PlaceKind = Part;
 

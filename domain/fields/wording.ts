@@ -41,5 +41,12 @@ function wordOption(field: FieldWords, value: string): string {
 export const inSentence = (label: string): string =>
   label.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
+/** What somebody has or lacks, within a sentence: 'an end of validity', 'a score', 'datapoints'. */
+export function withArticle(label: string): string {
+  const words = inSentence(label);
+  if (/[^s]s$/.test(words)) return words;
+  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+}
+
 /** Words on their own, with a capital. */
 export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,6 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { found } from '#domain/found.ts';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { type SectorIro, sectorIros } from '#domain/reference/sector-iros.ts';
 import { stem, wordsOf } from '#domain/words/stems.ts';
 import type { AssessmentData } from './assessment-data.ts';
@@ -9,11 +11,27 @@ const STATED = 0.75;
 /** Whether typical impacts, risks and opportunities of an industry are known. */
 export const hasTypicalIros = (industry: string): boolean => sectorIros.some((iro) => iro.industry === industry);
 
-/** Those of an industry that no component states yet, each with the topic of the assessment that it belongs under. */
+/** The question by which a company names its industry. */
+export const industryQuestion = found(
+  questionnaire[0].questions.find(({ text }) => /industry/i.test(text)),
+  'question on the industry',
+);
+
+/** The industry that the company has named, by its id; '' where it has named none. */
+export const industryOf = ({ responses }: Pick<AssessmentData, 'responses'>): string =>
+  responses.find(({ fieldName }) => fieldName === industryQuestion.text)?.fieldValue ?? '';
+
+/** A typical impact, risk or opportunity, with the topic of the assessment that it belongs under. */
+export interface TypicalIro {
+  iro: SectorIro;
+  topic: Topic;
+}
+
+/** Those of an industry that no component states yet. */
 export function unstatedIros(
   { assessment, topics, components }: Pick<AssessmentData, 'assessment' | 'topics' | 'components'>,
   industry: string,
-): { iro: SectorIro; topic: Topic }[] {
+): TypicalIro[] {
   const taken = new Set(components.map(({ startedFrom }) => startedFrom));
   const stated = components.map(({ title }) => new Set(wordsOf(title).map(stem)));
   const isStated = ({ title }: SectorIro) => {

@@ -1,11 +1,19 @@
 import type { Value } from './fields/field.ts';
-import type { Condition } from './query.ts';
+import type { Condition, Constant, Query } from './query.ts';
 
 /** Whether a value is as a condition wants it. */
 export function holds(condition: Condition, value: Value): boolean {
   if (value === null && needsValue(condition)) return false;
   return isAs(condition, value) !== (condition.not === true);
 }
+
+/** The values that a condition names. */
+export const valuesOf = (condition: Condition): readonly Constant[] =>
+  condition.is === 'equal' ? [condition.value] : condition.is === 'one-of' ? condition.values : [];
+
+/** The values of a field that a query asks for; none where it leaves the field open. */
+export const valuesAsked = (query: Query | null, field: string): readonly Constant[] =>
+  (query?.where ?? []).flatMap((each) => (each.field === field && !each.not ? valuesOf(each) : []));
 
 /** What says nothing is neither above nor below, neither so nor not so. */
 function needsValue(condition: Condition): boolean {

@@ -268,7 +268,7 @@ describe('an answer is of the sort that is asked for', () => {
       'If we lowered the impact threshold to 10, what would be added?',
       /^1 of 28/,
     ],
-    ['shares are told apart', 'What share of risks is environmental, and what share social?', /Social \| 40 %/],
+    ['shares are told apart', 'What share of risks is environmental, and what share social?', /Social \| 6 \| 40 %/],
     [
       'a movement of a figure is told of both years',
       'Has the number of risks grown since last year?',
@@ -431,6 +431,16 @@ describe('measures, and the scores before and after them', () => {
       /^1 of 45: .*\nPoor animal welfare .*\| 12 \| 16 \| The clause covers/,
     ],
     [
+      'how each of the two comes about',
+      'What is the score of Poor animal welfare before and after measures?',
+      /\nBefore measures: severity 4 × likelihood 4 = 16 of 25, which reaches the impact threshold of 12\.5\.\nAfter measures: severity \d × likelihood \d = 12 of 25, which stays below the impact threshold of 12\.5\.\n/,
+    ],
+    [
+      'why one of them is the same as the other',
+      'What is the score of Unfit housing of seasonal agency workers before and after measures?',
+      /\nBefore measures: .* of 25.*\nAfter measures it is the same: .+\.\n/,
+    ],
+    [
       'a standard where both are the same',
       'gross and net of E1',
       /^7 of 45: .*standard E1, highest by score after measures\.\n(?:.*the same.*\n){7}/,
@@ -474,6 +484,11 @@ describe('evidence, and until when it is valid', () => {
       /^None of 3: pieces of evidence, that support "Poor animal welfare"\./,
     ],
     ['no end that is stated', 'which evidence expires', /^None of 3: pieces of evidence, with end of validity/],
+    [
+      'no order by what nobody has stated',
+      'Which evidence expires first?',
+      /^None of 3 pieces of evidence has an end of validity, so none comes first\./,
+    ],
     [
       'entries without any stay a list of entries',
       'what has no evidence',

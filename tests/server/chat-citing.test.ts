@@ -5,9 +5,9 @@ import { processorMs } from '../shared/processor-time.ts';
 
 function newBook() {
   const citations = createCitations();
-  const results = citations.add('results', 'Results', '/r');
-  const water = citations.add('topic', 'E3.1 Water', '/t/water');
-  const waste = citations.add('topic', 'E5.3 Waste', '/t/waste');
+  const results = citations.cite({ kind: 'results', label: 'Results', path: '/r' });
+  const water = citations.cite({ kind: 'topic', label: 'E3.1 Water', path: '/t/water' });
+  const waste = citations.cite({ kind: 'topic', label: 'E5.3 Waste', path: '/t/waste' });
   citations.knowSubjects(['S9.1 Animal welfare', 'E3.1 Water', 'E2.2 Pollution of water']);
   citations.figures.note({
     source: results,
@@ -218,7 +218,7 @@ describe('code', () => {
 it('turns nothing round, whatever signs a title carries', () => {
   expect(show('\u202eWater\u2066 has 20.')).toBe('Water has 20. [1](/t/water "E3.1 Water")');
   const citations = createCitations();
-  citations.add('component', 'Risk \u202enoitces', '/c');
+  citations.cite({ kind: 'component', label: 'Risk \u202enoitces', path: '/c' });
   const citing = createCitingText(citations);
   expect(citing.push('It is high [1].') + citing.end()).toBe('It is high [1](/c "Risk noitces").');
   expect(citing.cited()).toEqual([{ number: 1, kind: 'component', label: 'Risk noitces', path: '/c' }]);

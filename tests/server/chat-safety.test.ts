@@ -65,7 +65,7 @@ function reaching(target: World): [name: string, input: Record<string, unknown>]
   const texts = [{ is: 'contains', field: 'title', text: SECRET }];
   return [
     ...Object.keys(modelTools).map((name): [string, Record<string, unknown>] => [name, { ...ids, about }]),
-    ...['component', 'topic', 'stakeholder', 'answer', 'assessment', 'next-steps', 'proposals'].map(
+    ...['component', 'topic', 'stakeholder', 'answer', 'assessment', 'next-steps', 'proposals', 'help'].map(
       (what): [string, Record<string, unknown>] => ['get', { what, about, ...ids }],
     ),
     ...QUERY_NOUNS.map((noun): [string, Record<string, unknown>] => ['query', { noun }]),

@@ -107,6 +107,9 @@ describe('a model', () => {
     });
     expect(await ask('get', { what: 'next-steps' })).toHaveProperty('gaps');
     expect(await ask('get', { what: 'proposals' })).toHaveProperty('proposals');
+    expect(await ask('get', { what: 'help', about: 'How do I invite a colleague?' })).toEqual({
+      way: expect.stringContaining('Invite Team Member'),
+    });
   });
 
   it('finds sentences word for word, and nothing where nothing is', async () => {

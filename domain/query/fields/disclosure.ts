@@ -44,6 +44,7 @@ export const disclosureNoun = noun<DisclosureRow>({
       options: ['ESRS 2', ...STANDARD_CODES].map((id) => ({ id, label: id })),
       read: ({ requirement }) => requirement.standard,
     },
+    applies: { label: 'Applies', kind: 'long-text', read: ({ requirement }) => requirement.applies.text },
     state: { label: 'State', kind: 'choice', options: states, saidAlone: true, read: ({ state }) => state },
     topics: {
       label: 'Topics that bring it in',
@@ -57,7 +58,7 @@ export const disclosureNoun = noun<DisclosureRow>({
       read: ({ requirement }) => requirement.datapoints,
     },
   },
-  columns: ['code', 'name', 'state', 'topics'],
+  columns: ['code', 'name', 'state', 'topics', 'applies', 'datapoints'],
   order: null,
   isComparable: false,
   hasEarlier: true,

@@ -1,5 +1,5 @@
-import type { Block, Line, Part, Source } from '#analyst/analyst.ts';
-import type { ChatSource } from '#domain/chat/chat-source.ts';
+import type { Block, Line, Part } from '#analyst/analyst.ts';
+import type { ChatSource, Source } from '#domain/chat/chat-source.ts';
 import { withoutDirectionSigns } from '#domain/words/direction-signs.ts';
 import { asLinkTitle } from '../text/link-title.ts';
 

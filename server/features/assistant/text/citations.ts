@@ -1,4 +1,4 @@
-import type { ChatSource, ChatSourceKind } from '#domain/chat/chat-source.ts';
+import type { ChatSource, ChatSourceKind, Source } from '#domain/chat/chat-source.ts';
 import { NOUN_OF_PART } from '#domain/records/kinds.ts';
 import { createFigures, type Figures } from './figures.ts';
 import { namesOf } from './subject-names.ts';
@@ -6,7 +6,7 @@ import { namesOf } from './subject-names.ts';
 /** The sources that the tools of one answer have named, and the figures that came with them. */
 export interface Citations {
   /** The number a tool gives this source; the same path and label keep theirs, a proposal is always a new one. */
-  add(kind: ChatSourceKind, label: string, path: string, proposal?: ChatSource['proposal']): number;
+  cite(source: Source): number;
   find(number: number): ChatSource | undefined;
   /** Makes things known that a line can be about, whether or not a tool has named them: topics, components. */
   knowSubjects(labels: readonly string[]): void;
@@ -25,18 +25,19 @@ export function createCitations(): Citations {
   const know = (label: string) => {
     for (const name of namesOf(label)) subjects.add(name);
   };
+  const cite = ({ kind, label, path, proposal }: Source) => {
+    const same = sources.find((source) => source.path === path && source.label === label);
+    if (same && !proposal) return same.number;
+    sources.push({ number: sources.length + 1, kind, label, path, ...(proposal && { proposal }) });
+    if (PARTICULAR.has(kind)) know(label);
+    return sources.length;
+  };
   return {
     figures: createFigures(),
     get proposals() {
       return sources.filter(({ proposal }) => proposal !== undefined);
     },
-    add(kind, label, path, proposal) {
-      const same = sources.find((source) => source.path === path && source.label === label);
-      if (same && !proposal) return same.number;
-      sources.push({ number: sources.length + 1, kind, label, path, ...(proposal && { proposal }) });
-      if (PARTICULAR.has(kind)) know(label);
-      return sources.length;
-    },
+    cite,
     knowSubjects: (labels) => labels.forEach(know),
     subjects,
     find: (number) => sources[number - 1],

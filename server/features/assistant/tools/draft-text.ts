@@ -1,25 +1,14 @@
 import { z } from 'zod';
-import { draftPath } from '#domain/chat/chat-source.ts';
-import { chooseDraftFacts } from '#domain/chat/draft-facts.ts';
-import {
-  DRAFT_FIELDS,
-  type DraftFacts,
-  type DraftField,
-  type DraftPart,
-  draftParts,
-  joinDraft,
-} from '#domain/chat/draft-text.ts';
-import type { Component } from '#domain/components/component.ts';
+import { DRAFT_FIELDS, joinDraft } from '#domain/chat/draft-text.ts';
+import { componentSource, draftSource } from '#domain/chat/sources.ts';
 import { byId } from '#domain/found.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
-import { groupName } from '#domain/stakeholders/group-name.ts';
+import { composeDraft } from '#domain/search/compose-draft.ts';
 import { cleanDraft } from '../text/clean-draft.ts';
-import { topicsNamed } from '../text/find-subjects.ts';
-import { answersOf } from './answers.ts';
 import { chatTool } from './chat-tool.ts';
-import { excerpt, rowsByScore, sourcesOf } from './facts.ts';
+import { rowsByScore } from './facts.ts';
 import { isNamedBy } from './find.ts';
-import type { AssessmentWithResult, ToolContext } from './tool-context.ts';
+import type { AssessmentWithResult } from './tool-context.ts';
 import { findRows } from './topic.ts';
 
 /** Drafts that one answer can hold. */
@@ -35,22 +24,21 @@ export const draftTextTool = chatTool({
   }),
   async run(context, { about, field, text }) {
     const on = await context.assessment();
-    const sources = sourcesOf(on, context.citations);
     const { found, candidates } = findOne(about, on);
     const nothing = { draft: null, field, component: null, existing: '' };
     if (!found) return { ...nothing, state: 'not-found' as const, candidates };
     const component = byId(on.whole.components, found.id);
-    const told = { source: sources.component(component), title: component.title };
+    const { citations } = context;
+    const told = { source: citations.cite(componentSource(on.whole, component)), title: component.title };
     if (on.whole.assessment.status !== 'draft') {
       return { ...nothing, state: 'completed' as const, component: told, candidates: [] };
     }
-    if (context.citations.proposals.length >= MOST_DRAFTS) {
+    if (citations.proposals.length >= MOST_DRAFTS) {
       return { ...nothing, state: 'too-many' as const, component: told, candidates: [] };
     }
     // What a model wrote is not handed back to it: its figures would then count as returned by a tool.
-    const composed = text === undefined ? compose(component, field, on, context) : null;
-    const draft = text === undefined ? joinDraft(composed ?? []) : cleanDraft(text, context.citations.figures);
-    const label = `${field} of ${component.title}`;
+    const composed = text === undefined ? composeDraft(component, field, on.whole) : null;
+    const draft = text === undefined ? joinDraft(composed ?? []) : cleanDraft(text, citations.figures);
     return {
       state: 'proposed' as const,
       field,
@@ -58,52 +46,16 @@ export const draftTextTool = chatTool({
       existing: component[field],
       candidates: [],
       draft: {
-        source: context.citations.add('section', label, draftPath(component, field), { field, text: draft }),
-        parts: composed === null ? null : composed.map(({ text, sources }) => ({ text, sources })),
+        source: citations.cite(draftSource(component, field, draft)),
+        parts: composed?.map(({ text, sources }) => ({ text, sources: sources.map(citations.cite) })) ?? null,
       },
     };
   },
 });
-
-/** The draft's parts with the sources of each. */
-function compose(component: Component, field: DraftField, on: AssessmentWithResult, context: ToolContext) {
-  const { facts, sourcesOf } = gatherFacts(component, on, context);
-  return draftParts(field, facts).map((part) => ({ ...part, sources: sourcesOf[part.basis] }));
-}
 
 /** The one component that the words name; where that is not clear, those that they could mean. */
 function findOne(about: string, on: AssessmentWithResult) {
   const named = rowsByScore(on).filter(({ title }) => isNamedBy(about, title));
   const rows = named.length > 0 ? named : findRows(about, on, 4);
   return { found: rows.length === 1 ? rows[0] : undefined, candidates: rows.slice(0, 4).map(({ title }) => title) };
-}
-
-interface Gathered {
-  facts: DraftFacts;
-  sourcesOf: Record<DraftPart['basis'], number[]>;
-}
-
-/** The data behind the draft, with the sources of each part. */
-function gatherFacts(component: Component, on: AssessmentWithResult, context: ToolContext): Gathered {
-  const { whole } = on;
-  const sources = sourcesOf(on, context.citations);
-  const topic = byId(whole.topics, component.topicId);
-  const isOnTopic = (text: string) => topicsNamed(text, whole.topics).some((named) => named.id === topic.id);
-  const stated = answersOf(on, context).flatMap(({ question, answer, source }) =>
-    typeof answer === 'string' ? { question, text: answer, source } : [],
-  );
-  const { facts, stakeholders, answers } = chooseDraftFacts(component, whole, isOnTopic, stated);
-  const nameOf = (row: (typeof stakeholders)[number]) => {
-    const group = groupName(row);
-    return `${group}: ${excerpt(row.stakeholderNames.trim() || group, 60)}`;
-  };
-  return {
-    facts,
-    sourcesOf: {
-      component: [sources.component(component)],
-      screening: [sources.screening(topic)],
-      views: stakeholders.map((row) => sources.stakeholder(nameOf(row), row.id)),
-      answers: [...new Set(answers.map(({ source }) => source))],
-    },
-  };
 }

@@ -1,6 +1,11 @@
-import type { Topic } from '#domain/assessment/assessment.ts';
-import type { SectionName } from '#domain/chat/chat-source.ts';
-import { places } from '#domain/chat/places.ts';
+import {
+  answerSource,
+  componentSource,
+  resultsSource,
+  screeningSource,
+  sectionSource,
+  topicSource,
+} from '#domain/chat/sources.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { allRows, type DashboardPoint, type DashboardRow, verdictOf } from '#domain/results/dashboard.ts';
@@ -11,36 +16,19 @@ import type { AssessmentWithResult } from './tool-context.ts';
 /** What scores of components and topics are out of; returned with them, so that no model has to know it. */
 export const SCALE = 'out of 25';
 
-/** Longest free text that a tool hands to a model in a list. */
-const EXCERPT = 280;
-
 export const labelOf = (options: readonly Option[], id: string) =>
   options.find((option) => option.id === id)?.label ?? id;
 
-export function excerpt(text: string, length = EXCERPT): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length <= length ? plain : `${plain.slice(0, length).replace(/\s+\S*$/, '')} …`;
-}
-
-/** Sources within one assessment, with the places of its rows (`places`). */
+/** Sources of one assessment, numbered for one answer. */
 export function sourcesOf({ whole }: AssessmentWithResult, citations: Citations) {
-  type Named = Pick<Topic, 'id' | 'code' | 'name'>;
-  const topic = ({ id, code, name }: Named, isRelevant = true) =>
-    citations.add('topic', `${code} ${name}`, places.topic(whole, id, isRelevant));
+  type Named = Parameters<typeof topicSource>[1];
   return {
-    results: () => citations.add('results', `Results of ${whole.assessment.name}`, places.results(whole)),
-    section: (name: SectionName) => citations.add('section', name, places.section(whole, name)),
-    topic: (named: Named) => topic(named),
-    /** A topic where it was selected or deselected: the results show only those that are relevant. */
-    selection: (named: Named) => topic(named, false),
-    /** A topic where its screening scores are entered. */
-    screening: ({ id, code, name }: Named) =>
-      citations.add('topic', `${code} ${name}, screening`, places.screening(whole, id)),
-    component: (component: Pick<Component, 'id' | 'kind' | 'title' | 'topicId'>) =>
-      citations.add('component', component.title, places.component(whole, component)),
-    stakeholder: (label: string, id: string) => citations.add('stakeholder', label, places.stakeholder(whole, id)),
-    answer: ({ text, position }: { text: string; position: number }) =>
-      citations.add('answer', text, places.question(whole, 'Organizational Information', position)),
+    results: () => citations.cite(resultsSource(whole)),
+    section: (name: string) => citations.cite(sectionSource(whole, name)),
+    topic: (topic: Named) => citations.cite(topicSource(whole, topic)),
+    screening: (topic: Named) => citations.cite(screeningSource(whole, topic)),
+    component: (component: Parameters<typeof componentSource>[1]) => citations.cite(componentSource(whole, component)),
+    answer: (question: Parameters<typeof answerSource>[1]) => citations.cite(answerSource(whole, question)),
   };
 }
 

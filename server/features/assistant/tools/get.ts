@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { wayTo } from '#domain/chat/ways.ts';
 import type { NounRow, QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import { readYear } from '#domain/query/fields/year.ts';
 import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
 import { rowsNamed, topicsNamed } from '../text/find-subjects.ts';
-import { suggestionsTool } from './answers.ts';
 import { chatTool } from './chat-tool.ts';
 import { SCALE, sourcesOf } from './facts.ts';
 import { componentsNamed } from './find.ts';
 import { overviewTool } from './overview.ts';
 import { nextStepsTool } from './progress.ts';
+import { suggestionsTool } from './suggestions.ts';
 import { fittingRows, tellRow } from './told-rows.ts';
 import type { AssessmentWithResult, ToolContext } from './tool-context.ts';
 
@@ -26,15 +27,16 @@ const MOST_NAMED = 8;
 /** One thing in full. */
 export const getTool = chatTool({
   description:
-    'One record in full, found by its title, code or words: a component, topic (with its components), stakeholder or answer on the company; several where the words fit several. Without "about": "assessment" is the assessment at a glance with state and thresholds, "next-steps" what to do next (gaps, missing sections, borderline cases), "proposals" typical impacts, risks and opportunities of the industry that are not stated yet.',
+    'One record in full, found by its title, code or words: a component, topic (with its components), stakeholder or answer on the company; several where the words fit several. Without "about": "assessment" is the assessment at a glance with state and thresholds, "next-steps" what to do next (gaps, missing sections, borderline cases), "proposals" typical impacts, risks and opportunities of the industry that are not stated yet; "help" with "about": where in the product something is done.',
   input: z.object({
-    what: z.enum(['assessment', 'next-steps', 'proposals', ...RECORDS]),
+    what: z.enum(['assessment', 'next-steps', 'proposals', 'help', ...RECORDS]),
     about: z.string().max(300).default(''),
   }),
   async run(context, { what, about }) {
     if (what === 'assessment') return overviewTool.run(context, {});
     if (what === 'next-steps') return nextStepsTool.run(context, {});
     if (what === 'proposals') return suggestionsTool.run(context, about.trim() === '' ? {} : { about });
+    if (what === 'help') return { way: wayTo(about) };
     return readRecords(what, about, context);
   },
 });

@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { type MethodFactId, methodFacts } from '#domain/chat/method-facts.ts';
+import { lawSource } from '#domain/chat/sources.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { actOf, esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { conclusionsOf, type DisclosureState, disclosureLines } from '#domain/results/disclosures.ts';
-import { allTopicsNamed, rowsNamed, standardsNamed } from '../text/find-subjects.ts';
+import { rankFacts } from '#domain/search/find-method-facts.ts';
+import { allTopicsNamed, standardsNamed } from '../text/find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import { sourcesOf } from './facts.ts';
-import type { AssessmentWithResult, ToolContext } from './tool-context.ts';
 
 const FACT_IDS = methodFacts.map(({ id }) => id) as [MethodFactId, ...MethodFactId[]];
-
-function lawSource({ whole }: AssessmentWithResult, context: ToolContext): number {
-  const facts = esrsVersions[whole.assessment.esrsVersion];
-  return context.citations.add('law', actOf(whole.assessment.esrsVersion), facts.eli);
-}
 
 /** Law and method, from the reference data. */
 export const methodTool = chatTool({
@@ -25,17 +21,10 @@ export const methodTool = chatTool({
   async run(context, { facts = [], about }) {
     const on = await context.assessment();
     const version = on.whole.assessment.esrsVersion;
-    const byWords = about
-      ? rowsNamed(
-          about,
-          methodFacts,
-          (fact) => fact.text,
-          (fact) => fact.title,
-        ).map(({ row }) => row)
-      : [];
+    const byWords = about ? rankFacts(about).map(({ fact }) => fact) : [];
     const chosen = facts.length > 0 ? methodFacts.filter(({ id }) => facts.includes(id)) : byWords.slice(0, 3);
     return {
-      source: lawSource(on, context),
+      source: context.citations.cite(lawSource(on.whole)),
       version: esrsVersions[version].label,
       act: actOf(version),
       facts: chosen.map(({ title, text, law, convention }) => ({
@@ -68,7 +57,7 @@ export const disclosuresTool = chatTool({
         ])
       : new Set<string>();
     const isAsked = (standard: string) => asked.size === 0 || asked.has(standard);
-    const law = lawSource(on, context);
+    const law = context.citations.cite(lawSource(on.whole));
     const lines = disclosureLines(conclusionsOf(on.dashboard), disclosureRequirements[esrsVersion]).filter(
       ({ requirement }) => isAsked(requirement.standard),
     );

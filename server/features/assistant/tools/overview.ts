@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { SectionName } from '#domain/chat/chat-source.ts';
 import { overviewOf } from '#domain/progress/overview.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
@@ -57,7 +56,7 @@ export const overviewTool = chatTool({
       stakeholders: { source: sources.section('Stakeholder Mapping'), ...stakeholders },
       highestTopics: highest.map((point) => tellPoint(point, sources)),
       sections: wizardProgress(whole).map(({ name, state }) => ({
-        source: sources.section(name as SectionName),
+        source: sources.section(name),
         section: name,
         state,
       })),

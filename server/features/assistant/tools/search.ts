@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { entrySource } from '#domain/search/entry-source.ts';
 import { findQuotes } from '#domain/search/find-quotes.ts';
 import { listTexts } from '#domain/search/list-texts.ts';
-import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { chatTool } from './chat-tool.ts';
-import { sourcesOf } from './facts.ts';
 
 /** Full-text search: sentences that were written, word for word. */
 export const searchTool = chatTool({
@@ -14,11 +13,8 @@ export const searchTool = chatTool({
   }),
   async run(context, { about }) {
     const on = await context.assessment();
-    const sources = sourcesOf(on, context.citations);
-    const cite = ({ noun, label, path }: SearchEntry) =>
-      noun === 'assessment' ? sources.results() : context.citations.add(noun, label, path);
     const quotes = findQuotes(about, listTexts(on.whole)).map(({ entry, text, before, after }) => ({
-      source: cite(entry),
+      source: context.citations.cite(entrySource(entry)),
       of: entry.label,
       field: entry.fieldLabel,
       sentence: text,

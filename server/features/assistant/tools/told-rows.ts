@@ -1,8 +1,7 @@
-import type { ChatSourceKind } from '#domain/chat/chat-source.ts';
 import type { QueryRow } from '#domain/query/evaluate.ts';
 import type { QueryField, Value } from '#domain/query/fields/field.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
-import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
+import { rowSource } from '#domain/query/row-source.ts';
 import type { Citations } from '../text/citations.ts';
 import { labelOf } from './facts.ts';
 
@@ -10,25 +9,12 @@ import { labelOf } from './facts.ts';
 const MOST_ROWS = 60;
 const MOST_LENGTH = 14_000;
 
-const SOURCE_KINDS: Readonly<Record<QueryNoun, ChatSourceKind>> = {
-  component: 'component',
-  topic: 'topic',
-  stakeholder: 'stakeholder',
-  answer: 'answer',
-  score: 'topic',
-  change: 'results',
-  disclosure: 'results',
-  measure: 'component',
-  evidence: 'section',
-};
-
 /** A row of a noun with its source, its choices in words. What says nothing is left out; a side without a score has none. */
 export function tellRow({ noun, label, path, values }: Omit<QueryRow, 'id'>, citations: Citations) {
   const told = Object.entries(values).flatMap(([name, value]): [string, Value][] =>
     value === null ? [] : [[name, inWords(value, nouns[noun].fields[name])]],
   );
-  const ofSource = noun === 'score' ? `${label}, screening` : label;
-  return { source: citations.add(SOURCE_KINDS[noun], ofSource, path), ...Object.fromEntries(told), [noun]: label };
+  return { source: citations.cite(rowSource({ noun, label, path })), ...Object.fromEntries(told), [noun]: label };
 }
 
 function inWords(value: Value, field: QueryField | undefined): Value {

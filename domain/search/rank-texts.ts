@@ -1,3 +1,5 @@
+import type { Component } from '#domain/components/component.ts';
+import { allTexts } from '#domain/components/component-texts.ts';
 import { isEmptyWord, stem, subjectStems, wordsOf } from '#domain/words/stems.ts';
 import { likeWords } from '#domain/words/synonyms.ts';
 
@@ -49,3 +51,10 @@ export function rankTexts<Thing extends Worded>(
     .filter(({ fit }) => fit > 0)
     .toSorted((one, other) => other.fit - one.fit);
 }
+
+/** The components whose titles and texts share words with a question. */
+export const rankComponents = (question: string, components: readonly Component[]) =>
+  rankTexts(
+    question,
+    components.map((component) => ({ ...component, text: allTexts(component) })),
+  );

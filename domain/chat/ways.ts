@@ -1,6 +1,4 @@
-import type { Line } from '#analyst/blocks/answer.ts';
-
-/** Where things are done, by the words that ask for them; the first that fits. Names of screens stand in asterisks. */
+/** Where things are done in the product, by the words that ask for them; the first that fits. Names of screens stand in asterisks. */
 const WAYS: readonly (readonly [RegExp, string])[] = [
   [
     /invit|colleague|team|member|user/,
@@ -61,8 +59,6 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** How to do something in the product; null where the words name nothing known. */
-export function wayTo(text: string): Line | null {
-  const said = WAYS.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
-  return said?.split('**').map((part, at) => (at % 2 === 1 ? { strong: part } : part)) ?? null;
-}
+/** How to do something in the product, names of screens in two asterisks each; null where the words name nothing known. */
+export const wayTo = (text: string): string | null =>
+  WAYS.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1] ?? null;

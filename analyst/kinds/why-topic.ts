@@ -1,0 +1,103 @@
+import type { Block, Part } from '#analyst/blocks/answer.ts';
+import { blocks, list, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { methodFacts } from '#domain/chat/method-facts.ts';
+import { componentSource, resultsSource, topicSource } from '#domain/chat/sources.ts';
+import type { Side } from '#domain/components/component-score.ts';
+import { wordKind } from '#domain/components/kind-words.ts';
+import { byId } from '#domain/found.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { CLASSIFICATION_LABELS, classify, MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
+import { buildMatrix, relevantTopics } from '#domain/results/matrix.ts';
+import { wordScore } from '#domain/results/score-working.ts';
+import { reaches } from '#domain/results/threshold.ts';
+
+/** What a question for yes or no is told first. */
+const VERDICTS = { impact: 'Yes: ', financial: 'Yes: ', both: 'Yes: ', none: 'No: ', open: 'Open: ' } as const;
+/** Words for the classes of topics. */
+export const ASKS_CLASS = /\b(high|medium|low|class\w*|level)\b/i;
+const CLASSES = byId(methodFacts, 'classification').convention;
+
+/** What is told besides: yes or no first, what the classes mean. */
+interface Manner {
+  isYesOrNo: boolean;
+  asksClass: boolean;
+}
+
+type Topic = AssessmentData['topics'][number];
+
+/** Why a topic is material or not, by its sides and what stands under it. */
+export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, asksClass }: Manner): Block[] {
+  const isRelevant = relevantTopics([topic], current.selections).length > 0;
+  const source = rests(topicSource(current, topic, isRelevant));
+  const name: Part[] = [strong(`${topic.code} ${topic.name}`), source];
+  const screening = current.scores.find(({ topicId }) => topicId === topic.id);
+  const view =
+    screening &&
+    sentence(
+      `Screening, from 1 to 10 and deciding nothing: impact ${screening.impactScore ?? 'score missing'}, financial ${screening.financialScore ?? 'score missing'}. ${screening.justification}`,
+      source,
+    );
+  if (!isRelevant)
+    return blocks(
+      sentence(
+        isYesOrNo && 'No: ',
+        ...name,
+        ' is deselected: it counts as not relevant and does not stand in the results. The assessment keeps no reason for that.',
+      ),
+      view,
+      offers('Which topics are deselected?'),
+    );
+  const point = buildMatrix({ ...current, topics: [topic] }).points[0];
+  if (!point) {
+    const has = current.components.some(({ topicId }) => topicId === topic.id);
+    const why = has ? 'none of its impacts, risks and opportunities counts' : 'it has no impact, risk or opportunity';
+    return blocks(sentence(isYesOrNo && 'Not yet: ', ...name, ` is not assessed yet: ${why}.`), view);
+  }
+  const { thresholds } = current.assessment;
+  const by = materialBy(point, thresholds);
+  return blocks(
+    sentence(
+      isYesOrNo && VERDICTS[by],
+      ...name,
+      ': ',
+      strong(MATERIAL_BY_LABELS[by]),
+      `, ${CLASSIFICATION_LABELS[classify(point, thresholds)]}. ${sideOf(topic, 'impact', point.impact, current)} ${sideOf(topic, 'financial', point.financial, current)} Each side takes its highest component.`,
+      source,
+    ),
+    list(
+      point.components.map(({ component, score }) => {
+        const whole = byId(current.components, component.id);
+        return [
+          ...named(componentSource(current, whole)),
+          `: ${wordKind(whole)}, ${wordScore(score)}${score.counted || score.score === null ? '' : '; not counted'}`,
+          score.counted && score.score === point[score.side] && ` – decides the ${score.side} side`,
+        ];
+      }),
+    ),
+    asksClass && sentence(CLASSES),
+    view,
+    sentence(
+      `Thresholds: impact ${thresholds.impact}, financial ${thresholds.financial}.`,
+      rests(resultsSource(current)),
+    ),
+  );
+}
+
+const SIDES = {
+  impact: { name: 'Impact', lacks: 'no impact' },
+  financial: { name: 'Financial', lacks: 'no risk or opportunity' },
+} as const;
+
+/** How one side of a topic stands, and what the company decided of it. */
+function sideOf(topic: Topic, side: Side, score: number, { assessment, decisions }: AssessmentData): string {
+  const threshold = assessment.thresholds[side];
+  const stands =
+    score === 0
+      ? `side: not assessed, ${SIDES[side].lacks} counts there.`
+      : `score ${score} of 25 ${reaches(score, threshold) ? 'reaches' : 'stays below'} the threshold of ${threshold}.`;
+  const decision = decisions.find((each) => each.topicId === topic.id && each.side === side);
+  const decided =
+    decision &&
+    ` ${decision.decidedBy || 'A former colleague'} decided on ${decision.decidedAt.slice(0, 10)} that it is ${decision.isMaterial ? 'material' : 'not material'}: “${decision.reason}”.`;
+  return `${SIDES[side].name} ${stands}${decided ?? ''}`;
+}

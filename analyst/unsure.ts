@@ -1,0 +1,59 @@
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import type { AnswerKind } from '#domain/query/reading.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
+import { kindOf } from './all-kinds.ts';
+import type { Answer } from './blocks/answer.ts';
+import { blocks, joined, offers, sentence, strong } from './blocks/say.ts';
+import { certaintyOfSort } from './choosing/certainty.ts';
+import { foundNothing, isOnTexts, offersTexts, quote } from './kinds/facts.ts';
+import type { KindAnswer, KindInput } from './kinds/kind.ts';
+import type { ReadQuestion } from './question/read-question.ts';
+
+/** What a kind answers, as the answer to a question. */
+export const told = (
+  kind: AnswerKind,
+  { blocks: said, queries = [] }: KindAnswer,
+  unused: readonly string[] = [],
+): Answer => ({ blocks: said, reading: { kind, queries, unused: [...unused] } });
+
+/** Words that were not used, in a sentence. */
+export const wordsOf = (unused: readonly string[]) => joined(unused.map((word) => [strong(word)]));
+
+/** No answer is made up for a question that leans on one without an answer. */
+export const NOTHING_BEFORE = told('unsure', {
+  blocks: blocks(
+    sentence('I could not answer the question before, so I do not know what this one goes on from. Ask it whole:'),
+    offers('Which topics are material?', 'List the highest impacts, risks and opportunities', 'What can you do?'),
+  ),
+});
+
+/** A reading that is not certain is not answered: it is shown as chips and in words, and one press asks it. */
+export function offerReading({ query, unused }: ReadQuestion, current: AssessmentData): Answer {
+  const said = blocks(
+    sentence(
+      'I am not sure what you mean',
+      ...(unused.length > 0 ? [': I could not use ', ...wordsOf(unused)] : []),
+      '. Is it one of these?',
+    ),
+    offers(...(query ? [sayQuery(query)] : []), ...offersTexts(unused.join(' '), current)),
+  );
+  return query ? told('offered', { blocks: said, queries: [query] }, unused) : told('unsure', { blocks: said }, unused);
+}
+
+/** What the texts say of it, else what could be meant. */
+export function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: KindInput): Answer {
+  const { current } = asked.data;
+  const isOfTexts = certaintyOfSort(asked.question, 'facts', asked.query) > 0;
+  const quoted = isOfTexts ? quote(asked.question, current) : [];
+  if (quoted.length > 0) return told('facts', { blocks: quoted });
+  const meant = kinds
+    .flatMap((id) => kindOf(id)?.offer ?? [])
+    .filter((offer) => !isOnTexts(offer) || quote(offer, current).length > 0);
+  return told('unsure', {
+    blocks: blocks(
+      foundNothing(question).slice(0, 1),
+      sentence('I am not sure what you mean. Perhaps:'),
+      offers(...new Set(meant)),
+    ),
+  });
+}

@@ -1,0 +1,50 @@
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import type { Gap } from '#domain/progress/gaps.ts';
+import { rowsOfGap } from '#domain/progress/open-points.ts';
+import { GAPS, MISSING } from '#domain/progress/progress-words.ts';
+import type { MissingCode, SectionProgress } from '#domain/progress/wizard-progress.ts';
+import type { Source } from './chat-source.ts';
+import { componentSource, resultsSource, sectionSource, topicSource } from './sources.ts';
+
+/** Something that is still open, as the analyst tells it and a model is told. */
+export interface OpenPoint {
+  /** In words, as it reads for several; of the whole assessment where `count` is 0. */
+  what: string;
+  count: number;
+  /** Questions of the questionnaire that it stands for. */
+  questions: readonly string[];
+  /** Topics and components that it stands for. */
+  rows: readonly Source[];
+  /** Where it is seen. */
+  source: Source;
+}
+
+/** Said of the whole assessment, whatever they count. */
+const OF_ALL: readonly MissingCode[] = ['version-confirmation', 'stakeholders', 'topic-selection'];
+
+/** What a section lacks. */
+export const missingIn = ({ name, missing }: SectionProgress, data: AssessmentData): OpenPoint[] =>
+  missing.map(({ code, count, subjects }) => ({
+    what: MISSING[code],
+    count: OF_ALL.includes(code) ? 0 : count,
+    questions: code === 'required-answers' ? subjects : [],
+    rows: rowsOf(subjects, data),
+    source: sectionSource(data, name),
+  }));
+
+/** What an auditor would ask about. */
+export const pointOfGap = (gap: Gap, data: AssessmentData): OpenPoint => ({
+  what: GAPS[gap.code],
+  count: rowsOfGap(gap),
+  questions: [],
+  rows: rowsOf([...gap.topicIds, ...gap.componentIds], data),
+  source: gap.stakeholderIds.length > 0 ? sectionSource(data, 'Stakeholder Mapping') : resultsSource(data),
+});
+
+function rowsOf(ids: readonly string[], data: AssessmentData): Source[] {
+  const wanted = new Set(ids);
+  return [
+    ...data.topics.filter(({ id }) => wanted.has(id)).map((topic) => topicSource(data, topic)),
+    ...data.components.filter(({ id }) => wanted.has(id)).map((component) => componentSource(data, component)),
+  ];
+}
