@@ -132,6 +132,6 @@ export const reportProblems = {
 /** What is wrong with a logo. */
 export const logoProblems = {
   'logo-too-large': `This file is larger than ${MAX_LOGO_BYTES / 1000} kB. Reduce the size of the picture and choose it again.`,
-  'logo-no-picture': 'This file is not a valid PNG or JPEG. Choose another one.',
+  'logo-no-picture': 'This file is not a valid PNG or JPEG. Choose a different one.',
   'logo-too-many-pixels': `This picture is more than ${MAX_LOGO_SIDE} pixels wide or high. Make it smaller and choose it again.`,
 } as const satisfies Record<LogoProblem, string>;

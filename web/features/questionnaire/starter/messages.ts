@@ -29,7 +29,7 @@ export const starterMessages = {
   search: 'Search suggestions',
   searchPlaceholder: 'Search titles and texts',
   noIndustry: 'There are no suggestions for your industry',
-  noIndustryText: 'It is “Other” or not answered yet. Choose a similar industry below, or all.',
+  noIndustryText: 'Your industry is “Other” or has not been chosen yet. Choose a similar industry below, or all.',
   none: 'No matching suggestions',
   noneText: 'Change the search or the kind, or try other industries.',
   allTaken: (count: number) => `You have added all ${formatNumber(count)} suggestions for this industry`,
