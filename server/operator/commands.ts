@@ -32,7 +32,7 @@ const yes = (is: boolean) => (is ? 'yes' : 'no');
 export const commands: Readonly<Record<string, Command>> = {
   users: {
     usage: 'users [search]',
-    what: 'Lists all accounts with company, role, confirmed address, two-factor and last use.',
+    what: 'Lists all accounts with company, role, confirmed address, two-factor authentication and last use.',
     needs: 0,
     run: async (tools, { words }) => {
       const users = await listUsers(tools, words.join(' '));
@@ -119,7 +119,7 @@ export const commands: Readonly<Record<string, Command>> = {
       process.stderr.write(
         [
           `Account: ${person.name} <${person.email}>, companies: ${companies}`,
-          'Deleted: name, address, password, sessions, known browsers, two-factor, settings, private chats and views.',
+          'Deleted: name, address, password, sessions, known browsers, two-factor authentication, settings, private chats and views.',
           'Kept by the company: everything the person entered, and its history, under the name "Deleted account".',
           ...(orphaned
             ? [

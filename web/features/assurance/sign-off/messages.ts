@@ -9,7 +9,7 @@ import type { Explanations } from '#web/lib/explain-refusal.ts';
 /** The sign-off of a frozen result (product P37). */
 export const signOffMessages = {
   title: 'Sign-off',
-  text: 'Who prepared, reviewed and approved this result. Once approved it is final. Reopening the assessment ends the sign-off.',
+  text: 'Who prepared, reviewed and approved this result. Once approved, it is final. Reopening the assessment ends the sign-off.',
   loading: 'Loading the sign-off...',
   loadFailed: 'Could not load the sign-off.',
   state: 'State',

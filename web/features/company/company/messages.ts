@@ -96,7 +96,7 @@ export const setupFailures = {
 
 /** What the card of the company's reports says beside its title. */
 export const reportMessages = {
-  reportsText: 'How your reports, Word files and slides look. Applies to new files.',
+  reportsText: 'How your reports, Word files and slides look. Changes apply to new files.',
   reportName: 'Name of the report',
   reportNameHint: 'The title on its cover, for example as your annual report calls it.',
   accent: 'Colour',

@@ -119,7 +119,7 @@ export const draftMessages = {
   renamed: 'Assessment renamed',
   renameFailed: 'Could not rename the assessment.',
   remove: 'Delete draft',
-  cannotRemove: 'Cannot be deleted, because it was completed before',
+  cannotRemove: 'Cannot be deleted because it was completed before',
   removeTitle: (name: string) => `Delete the draft “${name}”?`,
   removeText: (day: string, days: number) =>
     `This deletes everything entered for the financial year from ${day}, for your whole team. You can restore it for ${days} days.`,

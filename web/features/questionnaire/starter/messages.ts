@@ -49,7 +49,7 @@ export const starterMessages = {
   cancel: 'Cancel',
   take: (count: number) => (count === 0 ? 'Add' : `Add ${entries(count)}`),
   taking: 'Adding...',
-  tooMany: `At most ${formatNumber(MAX_TAKEN_AT_ONCE)} can be added at once. Untick some.`,
+  tooMany: `You can add at most ${formatNumber(MAX_TAKEN_AT_ONCE)} at once. Untick some.`,
   taken: (count: number) => `${entries(count)} added`,
   takenText: 'Score them to make them count.',
   failed: 'Nothing was added',

@@ -132,7 +132,7 @@ export const componentMessages = {
   anchorsTitle: (label: string) => `What does ${label.toLowerCase()} mean?`,
   anchorsNote:
     'Our suggestion: the standards prescribe no scale. You can use your own, as long as you use it consistently.',
-  wordedNote: 'Your company’s descriptions, from the Scales page. Steps without one show ours.',
+  wordedNote: 'Your company’s descriptions, from the Scales page. Steps without a description show ours.',
   magnitudeNote:
     'Our suggestion: the standards prescribe no scale. You can add your own amounts, for example shares of operating profit.',
   humanRightsHint: 'Severity then takes precedence over likelihood.',

@@ -105,9 +105,9 @@ export const dashboardMessages = {
   voicesFailed: 'Could not load the stakeholder views',
   topicsNamed: (count: number) => plural(count, 'topic', 'topics'),
   otherVoices: ({ voices, others, silent }: { voices: readonly unknown[]; others: number; silent: number }) => {
-    const none = voices.length + others + silent === 0 ? 'No stakeholders are recorded.' : '';
+    const none = voices.length + others + silent === 0 ? 'No stakeholders have been recorded.' : '';
     const other = others > 0 ? `${plural(others, 'group mentions', 'groups mention')} no topic.` : '';
-    const quiet = silent > 0 ? `No view is recorded for ${plural(silent, 'group', 'groups')}.` : '';
+    const quiet = silent > 0 ? `No view has been recorded for ${plural(silent, 'group', 'groups')}.` : '';
     return [none, other, quiet].filter(Boolean).join(' ');
   },
   showEveryTopic: 'Show all topics equally',
