@@ -583,7 +583,9 @@ describe('a drafted text', () => {
     expect(text).toContain(
       'Magnitude 4 of 5 (A good part of a year’s EBITDA, over five years; EUR 4,000,000 to below 10,000,000).',
     );
-    expect(text).toMatch(/Drafted by the assistant \(built-in analyst\) from this assessment\. It needs to be checked\.$/);
+    expect(text).toMatch(
+      /Drafted by the assistant \(built-in analyst\) from this assessment\. It needs to be checked\.$/,
+    );
     await expect.poll(() => justification(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await read()).toEqual(before);
 

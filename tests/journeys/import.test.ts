@@ -229,9 +229,12 @@ describe('importing', () => {
     await page.getByText('The file has different ones: impact 20', { exact: false }).waitFor();
     // What is not read is said, sheet by sheet, with why.
     await page
-      .getByText('The file has 1 step with a different wording, such as severity of a negative impact 1: “Hardly felt”', {
-        exact: false,
-      })
+      .getByText(
+        'The file has 1 step with a different wording, such as severity of a negative impact 1: “Hardly felt”',
+        {
+          exact: false,
+        },
+      )
       .waitFor();
     await page.getByText('Result, Changes, and About: not imported. They are derived from the other sheets.').waitFor();
     await page.getByText('Evidence: not imported. Add evidence to the records', { exact: false }).waitFor();

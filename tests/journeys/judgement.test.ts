@@ -56,7 +56,9 @@ describe('the judgement of a company', () => {
     await card(page).getByRole('button', { name: 'Set a band...' }).click();
     const adoption = page.getByRole('dialog', { name: 'Adopted thresholds' });
     const outlook = adoption.getByRole('region', { name: 'Effect of adopting' });
-    await outlook.getByText('All 2 entries have been scored. This will be recorded when you adopt the thresholds.').waitFor();
+    await outlook
+      .getByText('All 2 entries have been scored. This will be recorded when you adopt the thresholds.')
+      .waitFor();
     await outlook.getByText('Nothing changes.').waitFor();
     await adoption.getByRole('combobox', { name: 'Borderline band' }).selectOption('2.5');
     await adoption.getByText('Scores of 10, 12, 15 are borderline and are decided by judgement.').waitFor();
