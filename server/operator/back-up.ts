@@ -16,7 +16,8 @@ type Say = (line: string) => void;
 
 /** Writes a backup of the database and the secrets, and reads it once more before it gets its name. */
 export async function backUp(config: Config, path: string, passphrase: string, say: Say): Promise<string> {
-  if (existsSync(path)) throw new OperatorRefusal(`The file ${path} exists. A backup does not overwrite files.`);
+  if (existsSync(path))
+    throw new OperatorRefusal(`The file ${path} already exists. A backup does not overwrite files.`);
   if (!config.database.url && !hasCluster(config)) {
     throw new OperatorRefusal(
       `There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL to the values of the server.`,

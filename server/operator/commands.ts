@@ -32,7 +32,7 @@ const yes = (is: boolean) => (is ? 'yes' : 'no');
 export const commands: Readonly<Record<string, Command>> = {
   users: {
     usage: 'users [search]',
-    what: 'Lists all accounts with company, role, confirmed address, two-factor and last use.',
+    what: 'Lists all accounts with company, role, confirmed address, two-factor authentication and last use.',
     needs: 0,
     run: async (tools, { words }) => {
       const users = await listUsers(tools, words.join(' '));
@@ -86,13 +86,13 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'enrol-two-factor': {
     usage: 'enrol-two-factor <address>',
-    what: 'Switches two-factor on, and prints the key and the recovery codes once.',
+    what: 'Switches two-factor authentication on and prints the key and the recovery codes, once only.',
     needs: 1,
     run: async (tools, { words: [address = ''] }) => {
       const { email, secret, uri, recoveryCodes } = await enrolTwoFactor(tools, address);
       return [
         `Two-factor authentication is on for ${email}, who has been signed out everywhere.`,
-        'Hand this over in person or by telephone, never by email. It is not shown again.',
+        'Pass this on in person or by telephone, never by email. It will not be shown again.',
         `Key for the authenticator app: ${secret.match(/.{1,4}/g)?.join(' ')}`,
         `The same as a link, for a QR code: ${uri}`,
         'Recovery codes, each for one sign-in without the app:',
@@ -102,7 +102,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'reset-two-factor': {
     usage: 'reset-two-factor <address>',
-    what: 'Switches two-factor off for a person who lost their device and recovery codes.',
+    what: 'Switches two-factor authentication off for a person who has lost their device and recovery codes.',
     needs: 1,
     run: async (tools, { words: [address = ''] }) => {
       await resetTwoFactor(tools, address);
@@ -111,7 +111,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'delete-account': {
     usage: 'delete-account <address>',
-    what: 'Deletes an account. Asks twice first.',
+    what: 'Deletes an account after asking for confirmation twice.',
     needs: 1,
     run: async (tools, { words: [address = ''] }) => {
       const { person, memberships, orphaned } = await planDeletion(tools, address);
@@ -119,11 +119,11 @@ export const commands: Readonly<Record<string, Command>> = {
       process.stderr.write(
         [
           `Account: ${person.name} <${person.email}>, companies: ${companies}`,
-          'Deleted: name, address, password, sessions, known browsers, two-factor, settings, private chats and views.',
+          'Deleted: name, address, password, sessions, known browsers, two-factor authentication, settings, private chats and views.',
           'Kept by the company: everything the person entered, and its history, under the name "Deleted account".',
           ...(orphaned
             ? [
-                `${orphaned.companyName} then has no members. Its data stay. To give it to another person: make-admin <address> --company ${orphaned.companyId}`,
+                `${orphaned.companyName} will then have no members. Its data is kept. To give it to another person: make-admin <address> --company ${orphaned.companyId}`,
               ]
             : []),
           'This cannot be undone.\n',
@@ -160,7 +160,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (tools, { options }) => {
       if (!options.subject || !options.file) throw new OperatorRefusal('Give --subject and --file.');
       await announce(tools, options.subject, await readFile(options.file, 'utf8'));
-      return 'The announcement is in the queue. The running server sends it.';
+      return 'The announcement is in the queue. The running server will send it.';
     },
   },
 };

@@ -309,7 +309,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
   it('of what was, is frozen and was changed', async () => {
     const { page, context } = await visit(ADMIN);
     await open(page, '/app/activity', 'Activity');
-    await page.getByText('Nothing is sealed yet.').waitFor();
+    await page.getByText('Nothing has been sealed yet.').waitFor();
     await page.getByText('About the seals').click();
     await page.getByRole('listitem').first().waitFor();
     await look(page, 'activity');

@@ -564,7 +564,7 @@ describe('a drafted text', () => {
       .getByRole('button', { name: /^Open in the form: justification of/ })
       .last()
       .click();
-  const hint = 'Drafted by the assistant, not saved yet. Check it, then save or discard it';
+  const hint = 'Drafted by the assistant, not saved yet. Check it, then save or discard it.';
 
   it('of the built-in analyst stands in the form under the present text, unsaved until its person saves it', async () => {
     const { page, call, draft } = await visitAssistant();
@@ -583,7 +583,9 @@ describe('a drafted text', () => {
     expect(text).toContain(
       'Magnitude 4 of 5 (A good part of a year’s EBITDA, over five years; EUR 4,000,000 to below 10,000,000).',
     );
-    expect(text).toMatch(/Drafted by the assistant \(built-in analyst\) from this assessment\. To be checked\.$/);
+    expect(text).toMatch(
+      /Drafted by the assistant \(built-in analyst\) from this assessment\. It needs to be checked\.$/,
+    );
     await expect.poll(() => justification(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await read()).toEqual(before);
 

@@ -149,7 +149,7 @@ describe('the dashboard of the sample company', () => {
     const matrix = block(page, 'Materiality Matrix');
     const material = dashboard.points.filter(({ materialBy }) => isMaterial(materialBy)).length;
     await matrix.getByText(`${material} of ${dashboard.points.length} assessed topics are material`).waitFor();
-    await matrix.getByText(`${dashboard.notYetAssessed.length} topics are not yet assessed`).click();
+    await matrix.getByText(`${dashboard.notYetAssessed.length} topics have not yet been assessed`).click();
     for (const { topic } of dashboard.notYetAssessed) await matrix.getByText(topic.name, { exact: true }).waitFor();
 
     const overview = block(page, 'Topical Overview');

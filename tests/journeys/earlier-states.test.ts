@@ -212,7 +212,7 @@ describe('the seals', () => {
   it('are made on completing, and a check says on Activity that the history is as it was sealed', async () => {
     const { page, call, path } = await visitWithImpact();
     await page.goto(`${app.url}/app/activity`);
-    await page.getByText('Nothing is sealed yet.').waitFor();
+    await page.getByText('Nothing has been sealed yet.').waitFor();
     await call('POST', `${path}/complete`, {});
     await eventually(
       'the history is sealed',

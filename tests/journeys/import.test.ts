@@ -226,12 +226,15 @@ describe('importing', () => {
     await page.goto(`${app.url}/app/import`);
     await choose(page, 'Workbook.xlsx', write(workbook, { type: 'buffer', bookType: 'xlsx' }));
     await page.getByRole('heading', { name: 'Contents of the workbook' }).waitFor();
-    await page.getByText('The file has others: impact 20', { exact: false }).waitFor();
+    await page.getByText('The file has different ones: impact 20', { exact: false }).waitFor();
     // What is not read is said, sheet by sheet, with why.
     await page
-      .getByText('The file has 1 step with other words, such as severity of a negative impact 1: “Hardly felt”', {
-        exact: false,
-      })
+      .getByText(
+        'The file has 1 step with a different wording, such as severity of a negative impact 1: “Hardly felt”',
+        {
+          exact: false,
+        },
+      )
       .waitFor();
     await page.getByText('Result, Changes, and About: not imported. They are derived from the other sheets.').waitFor();
     await page.getByText('Evidence: not imported. Add evidence to the records', { exact: false }).waitFor();

@@ -56,10 +56,12 @@ describe('the judgement of a company', () => {
     await card(page).getByRole('button', { name: 'Set a band...' }).click();
     const adoption = page.getByRole('dialog', { name: 'Adopted thresholds' });
     const outlook = adoption.getByRole('region', { name: 'Effect of adopting' });
-    await outlook.getByText('All 2 entries are scored. This is recorded with the adoption.').waitFor();
+    await outlook
+      .getByText('All 2 entries have been scored. This will be recorded when you adopt the thresholds.')
+      .waitFor();
     await outlook.getByText('Nothing changes.').waitFor();
     await adoption.getByRole('combobox', { name: 'Borderline band' }).selectOption('2.5');
-    await adoption.getByText('Borderline, to be decided by judgement: scores of 10, 12, 15.').waitFor();
+    await adoption.getByText('Scores of 10, 12, 15 are borderline and are decided by judgement.').waitFor();
     await outlook.getByText(`${low.code} (impact)`, { exact: true }).waitFor();
     await adoption.getByRole('textbox', { name: 'Reason' }).fill('Two points are no difference');
     await adoption.getByRole('button', { name: 'Adopt', exact: true }).click();

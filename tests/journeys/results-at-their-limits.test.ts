@@ -90,7 +90,7 @@ describe('a result', () => {
     const { page } = await welcome(browser, app, { viewport: PHONE });
     for (const [path, said] of [
       ['/app/dashboard', /assessment/i],
-      ['/app/topics', /No topics are assessed yet/],
+      ['/app/topics', /No topics have been assessed yet/],
       ['/app/compare', /There is nothing to compare yet/],
     ] as const) {
       await page.goto(app.url + path);

@@ -188,7 +188,7 @@ describe('the words of a company’s scales', () => {
     await cardOf(page, scale).getByText('Use at most 200 characters.').waitFor();
     await cardOf(page, scale).getByText('Enter an amount above the previous step’s.').waitFor();
     await cardOf(page, scale).getByText('Enter a whole amount, for example 250 000.').waitFor();
-    await cardOf(page, scale).getByText('Enter an amount for each step, or for none').waitFor();
+    await cardOf(page, scale).getByText('Enter an amount for every step, or leave all of them empty').waitFor();
     expect(await saying('Step 1')).toBe('true');
     expect(await saying('Currency')).toBe(null);
     expect(await findViolations(page)).toEqual([]);
@@ -281,7 +281,7 @@ describe('a reason in the cell of the register', () => {
     await page.getByRole('option', { name: /^5/ }).click();
     await page.getByText('Not saved yet. Shorten it, or keep the previous reason.').waitFor();
     await page.reload();
-    await page.getByText('Reason for the magnitude of “Line out of order” is not saved yet.').waitFor();
+    await page.getByText('Reason for the magnitude of “Line out of order” has not been saved yet.').waitFor();
     expect(await field.inputValue()).toBe(long);
     await page.getByText('Saving it also sets Potential magnitude to 5.').waitFor();
     expect(await findViolations(page)).toEqual([]);

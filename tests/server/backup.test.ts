@@ -149,7 +149,7 @@ describe('a backup', () => {
   });
 
   it('overwrites no file, leaves none that is not whole, and takes the secrets of no other installation', async () => {
-    await expect(backUp(config, file, passphrase, quietly)).rejects.toThrow(/The file .*first\.backup exists/);
+    await expect(backUp(config, file, passphrase, quietly)).rejects.toThrow(/The file .*first\.backup already exists/);
     const foreign = configFor(asPlainOwner(database.ownerUrl), 'foreign');
     const path = join(folder, 'foreign.backup');
     await expect(backUp(foreign, path, passphrase, quietly)).rejects.toThrow(/does not belong to/);

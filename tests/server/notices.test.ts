@@ -164,7 +164,7 @@ describe('news of results', () => {
     expect(job?.queue).toBe('notices');
     const mailbox = await send(job?.data as NoticeJob);
     await send(job?.data as NoticeJob, 0, mailbox);
-    expect(subjects(mailbox, willing)).toEqual(['New results: the double materiality assessment of Nordlicht GmbH']);
+    expect(subjects(mailbox, willing)).toEqual(['New results: Nordlicht GmbH’s double materiality assessment']);
     expect(mailbox.to(willing.email)[0]?.text).toContain('Ada Founder has completed');
     expect([founder, byDefault].map((person) => subjects(mailbox, person))).toEqual([[], []]);
   });

@@ -165,7 +165,7 @@ describe('the weekly digest', () => {
     await morning(-1, mailbox);
     expect(subjects(mailbox, ben)).toEqual([]);
     await Promise.all([morning(0, mailbox), morning(0, mailbox)]);
-    const subject = 'Your week: the double materiality assessment of Südwind AG';
+    const subject = 'Your week: Südwind AG’s double materiality assessment';
     expect(subjects(mailbox, ben)).toEqual([subject]);
     const [mail] = mailed(mailbox, ben);
     expect(mail?.text).toContain('2 items assigned to you are open: 1 overdue, 1 due later or without a due date.');
@@ -232,7 +232,7 @@ describe('with a reopened assessment next to the next one', () => {
     const mails = mailed(await morning(0), ben);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
       '3 items assigned to you are due soon: Nordlicht GmbH',
-      'Your week: the double materiality assessment of Nordlicht GmbH',
+      'Your week: Nordlicht GmbH’s double materiality assessment',
     ]);
     for (const { text } of mails) {
       const named = [...text.matchAll(/^(Noise|Spill).*?; (.*)\)$/gm)].map(([, title, assessment]) => [

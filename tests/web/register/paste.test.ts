@@ -141,7 +141,7 @@ describe('a block pasted from a cell on', () => {
   it('skips a row whose title is too long for an entry, like one whose two words for the kind differ', () => {
     const { plan, refused } = paste(`Title\tPolarity\tKind\n${'x'.repeat(301)}\t\t\nEta\tNegative\tRisk\nIota\t\tRisk`);
     expect(refused).toEqual([
-      'Row 2 of the block: Not added: A title has at most 300 characters',
+      'Row 2 of the block: Not added: A title can have at most 300 characters',
       'Row 3 of the block: Not added: “Risk” does not match this impact',
     ]);
     expect(plan.added).toMatchObject([{ title: 'Iota', kind: 'risk' }]);

@@ -32,7 +32,7 @@ export function resultsMail(
 ): NoticeMail {
   const company = nameInMail(companyName);
   return composeMail({
-    subject: `New results: the double materiality assessment of ${company}`,
+    subject: `New results: ${company}’s double materiality assessment`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       `${nameInMail(completedBy)} has completed the double materiality assessment of ${company}.`,

@@ -10,7 +10,7 @@ import { labelOf } from './facts.ts';
 /** Typical impacts, risks and opportunities of the industry that the assessment does not state yet. */
 export const suggestionsTool = chatTool({
   description:
-    'Proposals: typical impacts, risks and opportunities of the company’s industry from the reference list that the assessment does not state yet. To consider, never a statement that they are material.',
+    'Suggestions: impacts, risks and opportunities from the reference list that are typical of the company’s industry and not yet in the assessment. They are there for consideration and never imply that anything is material.',
   input: z.object({
     about: z.string().max(200).optional(),
     kind: z.enum(['impact', 'risk', 'opportunity']).optional(),

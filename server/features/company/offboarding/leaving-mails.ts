@@ -19,7 +19,7 @@ export function successorMail(publicUrl: string, { name, companyName, by }: Abou
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       `${nameInMail(by)} has left ${company} and made you an admin.`,
-      'Admins invite and remove people, change roles, and can close the company.',
+      'Admins can invite and remove people, change roles and close the company.',
     ],
     action: { label: 'Open company page', url: `${publicUrl}/app/company` },
   });

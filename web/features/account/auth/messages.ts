@@ -22,7 +22,7 @@ const sentences = {
   'invalid-credentials': 'Invalid email or password. Please check your credentials and try again.',
   'foreign-origin': 'You opened this page at an unexpected address. Open it at its usual address.',
   'email-not-confirmed':
-    'Your email address is not confirmed yet. We have sent you another link: please check your email.',
+    'Your email address has not been confirmed yet. We have sent you another link: please check your email.',
   'email-taken': 'This email is already registered. Try signing in instead.',
   'link-invalid': 'This link has expired, has already been used, or was cut off by your email program.',
   'email-required': 'Please enter your email address.',
@@ -108,7 +108,7 @@ export const authMessages = {
   confirmFailed: 'Could not confirm your address',
   confirmed: 'Email confirmed',
   confirmHelp:
-    'Sign in with your email and password. If your address is not confirmed yet, we will send you a new link.',
+    'Sign in with your email and password. If your address has not been confirmed yet, we will send you a new link.',
   tryAgain: 'Try again',
 
   forgotTitle: 'Forgot password?',

@@ -8,7 +8,7 @@ export const notificationMessages = {
   switches: {
     email: {
       label: 'Email Notifications',
-      hint: 'Receive notifications via email. Turning this off also turns off those below.',
+      hint: 'Receive notifications via email. Turning this off also turns off the notifications below.',
     },
     assessmentReminders: { label: 'Assessment Reminders', hint: 'Reminders about incomplete assessments.' },
     reportUpdates: { label: 'Report Updates', hint: 'Notifications when new reports are available.' },

@@ -95,19 +95,19 @@ export const chatMessages = {
   /** Begins with what the button shows. */
   openProposalLabel: (title: string) => `Open in the form: ${title}`,
   proposalOpened: 'The proposal is in the form',
-  proposalOpenedText: 'Nothing is saved yet. Check it, set the scores, then save or discard it.',
+  proposalOpenedText: 'Nothing has been saved yet. Check it, set the scores, then save or discard it.',
   proposalBlocked: 'Another form has unsaved changes',
   proposalBlockedText: 'Save or discard it in the questionnaire first.',
-  textProposalOpenedText: 'Nothing is saved yet: check and edit it, then save or discard it.',
+  textProposalOpenedText: 'Nothing has been saved yet: check and edit it, then save or discard it.',
   proposalNotReady: 'The answer is still being written',
   proposalNotReadyText: 'Open the proposal when it is complete.',
   proposalTooLong: 'The field is full',
   proposalTooLongText: 'Shorten the current text, then open the proposal again.',
   /** Stands under a drafted text in its field, so that it stays visible once it is saved. */
-  draftOrigin: (who: string) => `Drafted by the assistant (${who}) from this assessment. To be checked.`,
+  draftOrigin: (who: string) => `Drafted by the assistant (${who}) from this assessment. It needs to be checked.`,
   proposalGone: 'This proposal no longer fits the assessment. Ask for a new one.',
   proposalOrigin: (grounding: string) =>
-    `Proposed by the assistant from the reference list of typical impacts, risks and opportunities of the industry${grounding ? ` (${grounding})` : ''}. To be checked and justified.`,
+    `Proposed by the assistant from the reference list of typical impacts, risks and opportunities of the industry${grounding ? ` (${grounding})` : ''}. It needs to be checked and justified.`,
 } as const;
 
 /** Why a question was refused before its answer began. */

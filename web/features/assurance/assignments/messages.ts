@@ -49,14 +49,14 @@ export const workFormMessages = {
   setInReview: 'Request review',
   openText: 'Not in review. Request a review if a colleague should check it.',
   inReviewText: (by: string) => `In review, requested by ${by}.`,
-  needsAnother: 'Someone else must approve it: not the person who requested the review or last changed it.',
+  needsAnother: 'Someone else must approve it, not the person who requested the review or last changed it.',
   clear: 'Mark as reviewed',
   callOff: 'Cancel review',
   reviewedText: (by: string) => `Reviewed by ${by}. The next change reopens the review.`,
   reopen: 'Reopen review',
 
   failed: 'Could not save this',
-  failedText: 'Check your connection and try again. What you chose is still here.',
+  failedText: 'Check your connection and try again. Your selection has been kept.',
 } as const;
 
 /** Why an owner or a day was not set. */

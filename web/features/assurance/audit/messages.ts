@@ -83,7 +83,7 @@ export const auditRoomMessages = {
   size: 'Size',
   sizeHint: 'At most 500.',
   seed: 'Seed',
-  seedHint: 'Any text. The same seed draws the same sample.',
+  seedHint: 'Enter any text. The same seed always draws the same sample.',
   from: 'Drawn from',
   under: 'Topic',
   allTopics: 'All topics',

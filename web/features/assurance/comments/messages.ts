@@ -76,7 +76,7 @@ export const addRefusals: Explanations<typeof api.comments.add, string> = {
   'not-found': () => 'This item has been deleted. Your text is kept here.',
   'not-a-question': () =>
     'Auditors can write only in threads that start with a question. Ask your own question instead.',
-  'too-many-comments': ({ most }) => `An assessment holds at most ${formatNumber(most)} comments.`,
+  'too-many-comments': ({ most }) => `An assessment can have at most ${formatNumber(most)} comments.`,
 };
 
 export const editRefusals: Explanations<typeof api.comments.edit, string> = {

@@ -118,9 +118,9 @@ export const evidenceMessages = {
 } as const;
 
 const limits: Record<EvidenceLimit, (most: string) => string> = {
-  company: (most) => `A company keeps at most ${most} pieces of evidence.`,
-  assessment: (most) => `An assessment uses evidence at most ${most} times.`,
-  revisions: (most) => `A piece of evidence has at most ${most} revisions.`,
+  company: (most) => `A company can have at most ${most} pieces of evidence.`,
+  assessment: (most) => `An assessment can use evidence at most ${most} times.`,
+  revisions: (most) => `A piece of evidence can have at most ${most} revisions.`,
 };
 const tooMuch = ({ most, of }: { most: number; of: keyof typeof limits }) => limits[of](formatNumber(most));
 

@@ -53,7 +53,7 @@ export const activityMessages = {
   notFoundText: 'The link leads to an assessment or a filter that does not exist.',
   showNewest: 'Show the newest assessment',
   noneYet: 'Nothing has been changed yet',
-  noneYetText: 'Every change will appear here once an assessment is started.',
+  noneYetText: 'Every change will appear here once an assessment has been started.',
   begin: 'Go to the questionnaire',
   noneFound: 'No change matches these filters',
   noneFoundText: 'Choose other filters or a longer period.',

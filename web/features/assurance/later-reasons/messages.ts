@@ -8,7 +8,7 @@ import { limitMessages } from '#web/ui/messages.ts';
 export const laterReasonMessages = {
   add: 'Add reason',
   addFor: (what: string) => `Add reason: ${what}`,
-  hint: 'Shown with the change, with your name and the time.',
+  hint: 'Shown next to the change, along with your name and the time.',
   missing: reasonMessages.missing,
   tooLong: limitMessages.tooLong(MAX_REASON),
   save: 'Save reason',
@@ -24,6 +24,6 @@ export const laterReasonMessages = {
 /** Why a reason was not taken. */
 export const laterReasonRefusals: Explanations<typeof api.laterReasons.give, string> = {
   'not-found': () => 'This change is not in the history of this assessment. Reload the page.',
-  'assessment-completed': () => 'The assessment is completed: reopen it to add a reason.',
+  'assessment-completed': () => 'The assessment has been completed. Reopen it to add a reason.',
   'no-reason-lacking': () => 'Someone has already given a reason for this change. It is shown now.',
 };

@@ -10,7 +10,7 @@ export const sealMessages = {
   loading: 'Loading the last seal...',
   loadFailed: 'Could not load the last seal.',
   again: 'Try again',
-  none: 'Nothing is sealed yet. The first seal is made tonight, or when an assessment is completed.',
+  none: 'Nothing has been sealed yet. The first seal will be made tonight, or when an assessment is completed.',
   last: (moment: string, why: string, lines: number) => `Last sealed ${moment}, ${why}: ${countLines(lines)} so far`,
   about: 'About the seals',
   why: {
@@ -53,7 +53,7 @@ export function wordFinding({ what, historyId, noun }: SealFindingShape, moment:
     deleted: `${line} was deleted after it was sealed.${moment === null ? '' : ` The line before it is of ${moment}.`}`,
     added: `${about} was inserted between sealed lines.`,
     'seal-altered': `The seal that begins with line ${historyId} was itself altered.`,
-    'seal-missing': `Before line ${historyId} a seal is missing, or was altered.`,
+    'seal-missing': `A seal before line ${historyId} is missing or was altered.`,
   };
   return words[what];
 }

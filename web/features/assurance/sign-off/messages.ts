@@ -9,15 +9,15 @@ import type { Explanations } from '#web/lib/explain-refusal.ts';
 /** The sign-off of a frozen result (product P37). */
 export const signOffMessages = {
   title: 'Sign-off',
-  text: 'Who prepared, reviewed and approved this result. Once approved it is final. Reopening the assessment ends the sign-off.',
+  text: 'Who prepared, reviewed and approved this result. Once approved, it is final. Reopening the assessment ends the sign-off.',
   loading: 'Loading the sign-off...',
   loadFailed: 'Could not load the sign-off.',
   state: 'State',
 
-  after: (step: SignOffStep) => `Follows once it is ${stepNames[step].toLowerCase()}.`,
+  after: (step: SignOffStep) => `This step follows once the result has been ${stepNames[step].toLowerCase()}.`,
   open: 'Not signed yet.',
   adminOnly: 'An admin records the approval.',
-  earlierResult: 'A newer result exists, so the sign-off of this one has ended.',
+  earlierResult: 'There is a newer result, so the sign-off of this one no longer applies.',
   startAgain: 'The assessment is open again. Sign-off starts when it is completed.',
   signed: (day: string) => `On ${day}`,
   minutes: (minutes: string) => `Minutes: ${minutes}`,
@@ -104,6 +104,6 @@ export const signRefusals: Explanations<typeof api.signOff.sign, string> = {
 /** Why a step was not withdrawn. */
 export const withdrawRefusals: Explanations<typeof api.signOff.withdraw, string> = {
   'not-found': () =>
-    'It has already been withdrawn, or the assessment was reopened. Close this to see the current state.',
+    'It has already been withdrawn, or the assessment has been reopened. Close this to see the current state.',
   'later-step-stands': () => 'A later step has been recorded. Withdraw that one first.',
 };

@@ -37,10 +37,10 @@ const readTitle = (current: unknown): string | undefined => {
 /** Why a change was not undone. */
 export const undoRefusals: Explanations<typeof api.undo.change, string> = {
   'not-found': () => 'This change is not in the history of this assessment. Reload the page.',
-  'assessment-completed': () => 'The assessment is completed. Reopen it to undo changes.',
+  'assessment-completed': () => 'The assessment has been completed. Reopen it to undo changes.',
   'not-undoable': () =>
     'You cannot undo this change on its own: its topic is gone, or it affected the whole assessment.',
   conflict: ({ conflicts }) => sayConflict(conflicts),
-  'too-many-rows': ({ most }) => `An assessment holds at most ${formatNumber(most)} of these.`,
-  'too-much-text': () => `An assessment holds at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text.`,
+  'too-many-rows': ({ most }) => `An assessment can have at most ${formatNumber(most)} of these.`,
+  'too-much-text': () => `An assessment can have at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text.`,
 };

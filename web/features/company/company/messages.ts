@@ -96,7 +96,7 @@ export const setupFailures = {
 
 /** What the card of the company's reports says beside its title. */
 export const reportMessages = {
-  reportsText: 'How your reports, Word files and slides look. Applies to new files.',
+  reportsText: 'How your reports, Word files and slides look. Changes apply to new files.',
   reportName: 'Name of the report',
   reportNameHint: 'The title on its cover, for example as your annual report calls it.',
   accent: 'Colour',
@@ -132,6 +132,6 @@ export const reportProblems = {
 /** What is wrong with a logo. */
 export const logoProblems = {
   'logo-too-large': `This file is larger than ${MAX_LOGO_BYTES / 1000} kB. Reduce the size of the picture and choose it again.`,
-  'logo-no-picture': 'This file is not a valid PNG or JPEG. Choose another one.',
+  'logo-no-picture': 'This file is not a valid PNG or JPEG. Choose a different one.',
   'logo-too-many-pixels': `This picture is more than ${MAX_LOGO_SIDE} pixels wide or high. Make it smaller and choose it again.`,
 } as const satisfies Record<LogoProblem, string>;

@@ -27,7 +27,7 @@ export const inviteMessages = {
   sendFailed: 'Failed to send invitation',
   alreadyExists: 'Invitation Already Exists',
   alreadyExistsText: (email: string, status: string) => `${email} already has a ${status} invitation`,
-  alreadyMemberText: (email: string) => `${email} is a member of your team already.`,
+  alreadyMemberText: (email: string) => `${email} is already a member of your team.`,
   selfText: 'This is your own address.',
   assessmentGoneText: 'One of the assessments no longer exists. Choose again.',
   rateLimitedText: (minutes: number) =>
@@ -128,9 +128,9 @@ export const obstacleSentences = {
   'wrong-account': (email) => `This invitation is for ${email}. Please sign in with that email address.`,
   'already-member': () => 'You already belong to this company.',
   'in-another-company': () =>
-    'You already belong to another company. If you accept, you leave it. Twofold first shows what happens to it.',
+    'You already belong to another company. If you accept, you will leave it. Twofold will first show you what happens to it.',
   'address-unconfirmed': () =>
-    'Your email address is not confirmed yet. Use the link in the invitation email, or confirm your address first.',
+    'Your email address has not been confirmed yet. Use the link in the invitation email, or confirm your address first.',
 } satisfies Record<AcceptanceObstacle, (email: string) => string>;
 
 /** Why accepting was refused. */

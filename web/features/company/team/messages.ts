@@ -23,10 +23,10 @@ export const teamMessages = {
   handOver: 'Hand over and leave',
 
   promoteTitle: (name: string) => `Promote ${name} to admin?`,
-  promoteText: 'Admins invite and remove people, and change roles. The change takes effect immediately.',
+  promoteText: 'Admins can invite and remove people and change roles. The change takes effect immediately.',
   demoteTitle: (name: string) => `Demote ${name} to user?`,
   demoteText:
-    'Users work on the assessment, but do not manage the team. The change takes effect immediately, even on open screens.',
+    'Users can work on the assessment but cannot manage the team. The change takes effect immediately, even on open screens.',
   removeTitle: (name: string) => `Remove ${name} from the team?`,
   removeText:
     'Access ends immediately, even on open screens. The person keeps their account, and everything they entered stays. They get an email, and you can invite the same address again.',
@@ -48,7 +48,7 @@ export const teamMessages = {
   cannotRemoveSelfText: 'Another admin can remove you from the team. To leave, use Leave or Close below.',
   cannotChangeOwnRole: 'Cannot Change Own Role',
   cannotChangeOwnRoleText: 'Another admin can change your role.',
-  lastAdminText: 'A company keeps at least one admin. Make someone else an admin first.',
+  lastAdminText: 'A company must have at least one admin. Make someone else an admin first.',
   isAuditorText: 'You cannot change an auditor’s role. Remove this person and send a new invitation.',
   goneText: 'This person is no longer a member of the team. Reload the page.',
 } as const;

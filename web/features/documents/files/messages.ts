@@ -73,7 +73,7 @@ export const askRefusals: Explanations<typeof api.files.ask, string> = {
   'not-found': () => 'The assessment no longer exists. Go to the questionnaire.',
   'too-many-files-under-way': ({ most }) =>
     `Your company has ${formatNumber(most)} files in progress, which is the limit. Try again when one is ready.`,
-  'too-many-files': ({ most }) => `At most ${formatNumber(most)} files can be kept. Delete one first.`,
+  'too-many-files': ({ most }) => `You can keep at most ${formatNumber(most)} files. Delete one first.`,
 };
 
 /** Why a file was neither cancelled nor deleted. */

@@ -98,13 +98,13 @@ export const importMessages = {
   namesOf: (names: readonly string[]) => list.format(names),
   scales: 'Scales are worded for the whole company, with a reason, under Company. Imports do not change them.',
   scalesDiffer: (changes: readonly FieldChange[]) =>
-    `The file has ${formatNumber(changes.length)} ${changes.length === 1 ? 'step' : 'steps'} with other words, such as ${changes
+    `The file has ${formatNumber(changes.length)} ${changes.length === 1 ? 'step' : 'steps'} with a different wording, such as ${changes
       .slice(0, 2)
       .map(({ label, from, to }) => `${label.toLowerCase()}: “${to}” (here “${from}”)`)
       .join('; ')}.`,
   thresholds: 'Thresholds are adopted with a reason, on the dashboard. Imports do not change them.',
   thresholdsDiffer: (changes: readonly FieldChange[]) =>
-    `The file has others: ${list.format(changes.map(({ label, from, to }) => `${label.toLowerCase()} ${to} (here ${from})`))}.`,
+    `The file has different ones: ${list.format(changes.map(({ label, from, to }) => `${label.toLowerCase()} ${to} (here ${from})`))}.`,
   doubledHeadings: (name: string, headings: readonly string[]) =>
     `${name}: several columns have the heading ${list.format(headings.map((heading) => `“${heading}”`))}. The first of each is read.`,
   mergedCells: (name: string) =>
@@ -146,7 +146,7 @@ export const importMessages = {
     stakeholders: 'If empty, use the group from the row above',
     topics: 'If empty, use the topic from the row above',
   } satisfies Record<TableKind, string>,
-  fillsDownHint: 'For sheets whose cells are merged over several rows.',
+  fillsDownHint: 'Use this for sheets whose cells are merged over several rows.',
   clears: 'Empty cells clear the field',
   clearsHint: 'Otherwise they change nothing. Titles, topics, kinds, scores and ticks always stay.',
 
@@ -159,14 +159,14 @@ export const importMessages = {
     text: 'Choose a topic for each. Rows without one are refused.',
     wordMeans: (word: string) => `Topic for “${word}”`,
     more: (count: number) =>
-      `${formatNumber(count)} more words are not topics. Choose another column, or name topics in the file.`,
+      `${formatNumber(count)} other words were not recognized as topics. Choose a different column, or use topic names in the file.`,
   },
   groupWords: {
     title: 'Stakeholder groups not found',
     text: 'Choose a group for each, or Other to keep the word as its name. Rows without one are refused.',
     wordMeans: (word: string) => `Group for “${word}”`,
     more: (count: number) =>
-      `${formatNumber(count)} more words are not groups. Choose another column, or name groups in the file.`,
+      `${formatNumber(count)} other words were not recognized as stakeholder groups. Choose a different column, or use group names in the file.`,
   },
   wordRows: (count: number, codes: readonly string[]) =>
     `in ${rows(count)}${codes.length > 0 ? `. Here it is ${either.format(codes)}` : ''}`,

@@ -89,7 +89,7 @@ export const thresholdMessages = {
   failed: 'Failed to adopt the thresholds.',
   overtaken: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment`,
   overtakenText: 'Your input is kept in this browser. You will find it again when the assessment is reopened.',
-  frozen: 'The assessment is completed. Reopen it to adopt other thresholds.',
+  frozen: 'The assessment has been completed. Reopen it to adopt other thresholds.',
   conflict: 'Adopted thresholds',
   summary: (impact: number, financial: number, band: number) =>
     `Impact ${formatNumber(impact)}, financial ${formatNumber(financial)}${band > 0 ? `, borderline within ${formatNumber(band)}` : ''}`,
@@ -97,8 +97,8 @@ export const thresholdMessages = {
   bandValue: (band: number) => (band === 0 ? 'None' : `± ${formatNumber(band)}`),
   bandScores: (impact: string, financial: string) =>
     impact === financial
-      ? `Borderline, to be decided by judgement: scores of ${impact}.`
-      : `Borderline, to be decided by judgement: impact scores of ${impact}, financial ones of ${financial}.`,
+      ? `Scores of ${impact} are borderline and are decided by judgement.`
+      : `Impact scores of ${impact} and financial scores of ${financial} are borderline and are decided by judgement.`,
   basisHint:
     'Gross is the score before measures. Net is what remains after implemented, effective measures, if scored. Both are always shown.',
   noBand: 'Scores this close to a threshold need a decision with a reason. Choose None to let the threshold decide.',
@@ -119,7 +119,7 @@ export const draftMessages = {
   renamed: 'Assessment renamed',
   renameFailed: 'Could not rename the assessment.',
   remove: 'Delete draft',
-  cannotRemove: 'Cannot be deleted, because it was completed before',
+  cannotRemove: 'Cannot be deleted because it was completed before',
   removeTitle: (name: string) => `Delete the draft “${name}”?`,
   removeText: (day: string, days: number) =>
     `This deletes everything entered for the financial year from ${day}, for your whole team. You can restore it for ${days} days.`,
@@ -172,7 +172,7 @@ export const completedMessages = {
   starting: 'Starting...',
   startFailed: 'Could not start the assessment.',
   reopenTitle: 'Reopen this assessment',
-  reopenText: 'To correct it. The reason is recorded in the history.',
+  reopenText: 'Do this to correct it. The reason is recorded in the history.',
   reopen: 'Reopen',
   reopening: 'Reopening...',
   reopenFailed: 'Could not reopen the assessment.',
@@ -250,7 +250,7 @@ export const transferMessages = {
   manyToReview: (what: string) => `${what} carried over, to review`,
   manyText: 'Check and confirm each one, or confirm all at once. Changing one confirms it.',
   confirmAll: 'Confirm all of this section',
-  changedSince: 'Some have changed since. They are now up to date: check them again.',
+  changedSince: 'Some have changed since then. They are now up to date: check them again.',
 } as const;
 
 /** What was carried over, counted. */
@@ -265,8 +265,8 @@ export const carriedNouns = {
 /** Why a transfer is not taken back. */
 export const undoRefusals: Explanations<typeof api.transfer.undo, string> = {
   'not-found': () => 'The assessment no longer exists. Reload the page.',
-  'assessment-completed': () => 'The assessment is completed. Reopen it first.',
-  'nothing-to-undo': () => 'It has already been undone, or the assessment was transferred again.',
+  'assessment-completed': () => 'The assessment has been completed. Reopen it first.',
+  'nothing-to-undo': () => 'It has already been undone, or the assessment has been transferred again.',
   'decided-since': ({ topics }) =>
     `Some topics that would be removed now have decisions or scores: ${topics.join('; ')}. Transfer back instead to keep both.`,
 };

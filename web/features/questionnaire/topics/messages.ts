@@ -68,10 +68,10 @@ export const topicMessages = {
   cancel: 'Cancel',
   placeMissing: 'Choose where it belongs.',
   nameMissing: 'A name is required.',
-  nameTaken: 'Another topic of this assessment has this name. Choose another one.',
+  nameTaken: 'Another topic in this assessment already has this name. Choose a different one.',
   changedMeanwhile: (name: string) =>
     `A colleague has changed it. Its name is now “${name}”. Save again to overwrite it.`,
-  tooManyOwn: (most: number) => `An assessment holds at most ${most} topics of your own.`,
+  tooManyOwn: (most: number) => `An assessment can have at most ${most} topics of your own.`,
   deleteOwn: (name: string) => `Delete: ${name}`,
   deleteOwnTitle: 'Delete this topic?',
   deleteOwnText: (name: string, components: number, isScored: boolean) => {
@@ -82,7 +82,7 @@ export const topicMessages = {
   deleteConfirm: 'Delete',
   deleting: 'Deleting...',
   keep: 'Keep it',
-  whyNeeded: 'Shown in the history. It has carried-over entries that are not reviewed yet.',
+  whyNeeded: 'Shown in the history. It has carried-over entries that have not been reviewed yet.',
   deletedOwn: 'Topic deleted',
   deleteFailed: 'Could not delete the topic',
 

@@ -52,7 +52,7 @@ export const chainMessages = {
   moved: (name: string, tier: string) => `${name} moved to ${tier}`,
   movedWithin: (name: string, place: number, of: number) => `${name} is now ${place} of ${of}`,
   undo: 'Undo',
-  unsaved: counted('activity is not saved yet.', 'activities are not saved yet.'),
+  unsaved: counted('activity has not been saved yet.', 'activities have not been saved yet.'),
   saveNow: 'Save now',
   discard: 'Discard',
 
@@ -149,7 +149,7 @@ export const activityMessages = {
   saved: 'Activity saved',
   saveFailed: 'Failed to save the activity.',
   discarded: 'Input discarded',
-  nameTaken: 'Another activity has this name. Add the place or the product to tell them apart.',
+  nameTaken: 'Another activity already has this name. Add the place or the product to tell them apart.',
   deleteTitle: 'Delete this activity?',
   deleteText: (name: string, count: number) =>
     count === 0

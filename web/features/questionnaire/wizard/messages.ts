@@ -104,7 +104,7 @@ export const completionMessages = {
   keptText: 'They are not part of the result. To include them, open the section and save first.',
   thresholds: (impact: number, financial: number) =>
     `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
-  thresholdsBegun: 'You have started to change the thresholds. They are not adopted yet.',
+  thresholdsBegun: 'You have started to change the thresholds. They have not been adopted yet.',
   thresholdsDefault: 'default values, not adopted yet',
   versionReason: (label: string) => `Why ${label} is used`,
   versionReasonHint: 'Shown with the result.',

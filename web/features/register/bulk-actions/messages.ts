@@ -64,7 +64,7 @@ export const severalMessages = {
   failed: 'Nothing was changed',
 
   notSavedYet: 'Has unsaved changes',
-  severityNeedsReason: 'A severity that differs from the details needs a reason. Set it in the form',
+  severityNeedsReason: 'A severity that differs from the details needs a reason. Give one in the form.',
   wouldNotFit: 'Its values would conflict',
   gone: 'Since deleted',
   changedBy: (name: string | null) => `Since changed by ${name ?? 'someone else'}`,

@@ -17,7 +17,7 @@ export const editorMessages = {
     deleted: 'Impact component deleted successfully.',
     deleteFailed: 'Failed to delete impact component.',
     intro:
-      'Describe how the company affects people and the environment, topic by topic. A topic takes the score of its highest impact.',
+      'Describe how the company affects people and the environment, topic by topic. A topic takes the score of its highest-scoring impact.',
     count: counted('impact', 'impacts'),
     without: (count: number) => `Without impacts (${count})`,
     none: 'No impacts yet',
@@ -38,7 +38,7 @@ export const editorMessages = {
     deleted: 'Risk/Opportunity deleted successfully.',
     deleteFailed: 'Failed to delete risk/opportunity.',
     intro:
-      'Describe what each topic could cost or earn the company. A topic takes the score of its highest risk or opportunity.',
+      'Describe what each topic could cost or earn the company. A topic takes the score of its highest-scoring risk or opportunity.',
     count: counted('risk or opportunity', 'risks and opportunities'),
     without: (count: number) => `Without risks or opportunities (${count})`,
     none: 'No risks or opportunities yet',
@@ -92,8 +92,8 @@ export const componentMessages = {
 
   // The form
   titleHint: 'A short title for lists and reports',
-  proposedHint: 'Drafted by the assistant, not saved yet. Check it, then save or discard it',
-  justificationHint: 'Explain the scores: sources, data and whom you asked. Auditors look here first',
+  proposedHint: 'Drafted by the assistant, not saved yet. Check it, then save or discard it.',
+  justificationHint: 'Explain the scores: sources, data and whom you asked. Auditors look here first.',
   topicHint: 'Choose another topic to move it',
   sectionWhat: 'What it is',
   sectionWhere: 'Where and when',
@@ -111,17 +111,18 @@ export const componentMessages = {
   pursuedQuestion: 'Is it pursued?',
   pursuits: { pursued: 'Yes', 'not-pursued': 'No', undecided: 'Not decided' },
   pursuedOpen: 'Not chosen yet.',
-  pursuedHint: 'Or part of the strategy. Under ESRS 2026 you report only these (ESRS 1 (2026) §102).',
+  pursuedHint:
+    'Choose Yes also if it is part of the strategy. Under ESRS 2026, you report only such opportunities (ESRS 1 (2026) §102).',
   details: 'Details behind the severity',
   detailsHint: {
-    Negative: 'Optional. Severity is then the highest of the three, because any one can make an impact severe.',
+    Negative: 'Optional. Severity is then the highest of the three, because any one of them can make an impact severe.',
     Positive: 'Optional. Severity is then the mean of scale and scope, rounded up.',
     none: 'Optional. Choose positive or negative first; severity is then derived from these.',
   },
   followsNote: (given: number) => `Derived from the details: ${given} of 5. To change it, give a reason.`,
   ownValueNote: (given: number) => `The details give ${given} of 5.`,
   follow: 'Use the details again',
-  severityReasonHint: (given: number) => `Until you give a reason, the ${given} from the details counts.`,
+  severityReasonHint: (given: number) => `Until you give a reason, the ${given} calculated from the details is used.`,
   whyScore: 'Reason (optional)',
   clear: 'Clear',
   clearOf: (label: string) => `Clear ${label}`,
@@ -131,14 +132,14 @@ export const componentMessages = {
   anchorsTitle: (label: string) => `What does ${label.toLowerCase()} mean?`,
   anchorsNote:
     'Our suggestion: the standards prescribe no scale. You can use your own, as long as you use it consistently.',
-  wordedNote: 'Your company’s descriptions, from the Scales page. Steps without one show ours.',
+  wordedNote: 'Your company’s descriptions, from the Scales page. Steps without a description show ours.',
   magnitudeNote:
     'Our suggestion: the standards prescribe no scale. You can add your own amounts, for example shares of operating profit.',
   humanRightsHint: 'Severity then takes precedence over likelihood.',
   relevance: 'Relevance',
   countsHint: 'If unticked, it is shown but does not count for its topic.',
-  noteOnlyImpact: 'For information: it relates to an impact of the company. Does not change the score.',
-  noteOnlyFinancial: 'For information: it can lead to risks or opportunities. Does not change the score.',
+  noteOnlyImpact: 'For information: it relates to an impact of the company. It does not change the score.',
+  noteOnlyFinancial: 'For information: it can lead to risks or opportunities. This does not change the score.',
   save: { impact: 'Save impact', risk: 'Save risk', opportunity: 'Save opportunity' } satisfies Record<
     ComponentKind,
     string
@@ -172,7 +173,7 @@ export const componentMessages = {
   saveAndAdd: 'Save and add another',
   discardTitle: 'Save what you entered?',
   discardText: (title: string) =>
-    `“${title}” is not saved yet. Save or discard it, then continue with the other entry.`,
+    `“${title}” has not been saved yet. Save or discard it, then continue with the other entry.`,
   discardUntitled: 'The open form',
   saveAndGoOn: 'Save and continue',
   discard: 'Discard and continue',

@@ -3,7 +3,7 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 /** What the edge of a column says. */
 export const edgeMessages = {
   widthOf: (label: string) => `Width of ${label}`,
-  widthText: 'Drag to change the width; double-click to fit it',
+  widthText: 'Drag to change the width; double-click to fit the contents',
   pixels: (width: number) => `${formatNumber(Math.round(width))} pixels`,
 } as const;
 

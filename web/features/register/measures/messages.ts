@@ -117,7 +117,7 @@ export const measureProblems: Readonly<Record<MeasureProblem, string>> = {
   'too-long': limitMessages.tooLong(MAX_LONG_TEXT),
   'unknown-option': 'Choose an option.',
   'date-out-of-range': 'Enter a valid date.',
-  'since-required': 'Enter the date since which it has been in place.',
+  'since-required': 'Enter the date on which it was put in place.',
   'reason-required': 'Explain why it is judged this way.',
 };
 

@@ -16,7 +16,7 @@ export const pasteMessages = {
   confirm: (count: number) => `Save ${rows(count)}`,
   done: (count: number) => `${rows(count)} pasted`,
 
-  changes: (rowCount: number, cellCount: number) => `${rows(rowCount)} with ${cells(cellCount)} that change`,
+  changes: (rowCount: number, cellCount: number) => `${rows(rowCount)} with ${cells(cellCount)} that will change`,
   added: newEntries,
   isNew: 'New',
   under: (topic: string) => `under ${topic}`,
@@ -50,7 +50,7 @@ export const pasteMessages = {
   severalCalled: 'Several entries have this title',
   noTitle: 'It has no title',
   notAdded: (whys: readonly string[]) => `Not added: ${whys.join('; ')}`,
-  titleTooLong: `A title has at most ${MAX_TITLE} characters`,
+  titleTooLong: `A title can have at most ${MAX_TITLE} characters`,
   textTooLong: 'The text is too long',
   otherKind: (text: string, kind: string) => `“${text}” does not match this ${kind}`,
   noKind: (text: string) => `“${text}” is not a kind: use impact, risk or opportunity`,

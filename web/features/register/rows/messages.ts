@@ -20,13 +20,13 @@ export const registerMessages = {
   noDraftText: 'Start an assessment, or restore a deleted draft.',
   openQuestionnaire: 'Go to the questionnaire',
   openResults: 'Show the results',
-  readOnly: 'This assessment is completed. You cannot change it here.',
+  readOnly: 'This assessment has been completed. You cannot change it here.',
   toResults: 'Results',
 
   empty: 'No impacts, risks or opportunities yet',
   emptyText:
     'Add the first one here, paste a table from a spreadsheet (Ctrl V), or work through the questionnaire topic by topic.',
-  noTopics: 'No topic is relevant yet',
+  noTopics: 'No topics marked as relevant yet',
   noTopicsText: 'Select the topics of your assessment first. Their impacts, risks and opportunities will appear here.',
   selectTopics: 'Select topics',
   nothingFits: 'No matching rows',

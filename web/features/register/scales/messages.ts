@@ -18,7 +18,7 @@ export const scalesMessages = {
   both: 'Impacts, risks and opportunities',
   financial: 'Risks and opportunities',
   effectsText:
-    'The same amount of revenue and of cost rarely means the same. A description for a financial effect appears beside the magnitude of each risk or opportunity with that effect.',
+    'An amount of revenue rarely means the same as an equal amount of cost. A description for a financial effect appears beside the magnitude of each risk or opportunity with that effect.',
   ours: 'Our descriptions',
   own: (count: number) => (count === 5 ? 'Your descriptions' : `Your descriptions for ${count} of 5`),
   withAmounts: 'with amounts',
@@ -57,7 +57,7 @@ export const scaleProblems = {
   'unknown-option': 'This scale no longer exists. Reload the page.',
   'currency-required': 'Enter the currency of the amounts, for example EUR.',
   'currency-invalid': 'Enter the currency as three letters, for example EUR.',
-  'amount-required': 'Enter an amount for each step, or for none.',
+  'amount-required': 'Enter an amount for every step, or leave all of them empty.',
   'amount-invalid': 'Enter a whole amount, for example 250 000.',
   'amount-not-above': 'Enter an amount above the previous step’s.',
 } as const satisfies Record<ScaleWordingProblem, string>;

@@ -14,7 +14,7 @@ export const scoreMessages = {
   filter: 'Topics shown',
   all: 'All topics',
   unscored: (count: number) => `Not scored (${count})`,
-  allScored: 'Every relevant topic is scored',
+  allScored: 'Every relevant topic has been scored',
   showAll: 'Show all topics',
   noTopics: 'No topic is relevant',
   noTopicsHint: 'Select topics in the section Topic Selection first.',

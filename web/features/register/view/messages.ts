@@ -29,7 +29,7 @@ export const viewNoteMessages = {
   badFilterText: (reasons: readonly string[]) => [...reasons, 'The rest is shown.'].join(' '),
   showAll: 'Show all rows',
   notThere: 'This view cannot be shown',
-  notThereText: 'It was deleted, or someone keeps it private. All rows are shown instead.',
+  notThereText: 'It has been deleted or made private. All rows are shown instead.',
   notLoadedText: 'Could not load the views. All rows are shown instead.',
   outdated: (name: string) => `“${name}” uses something that no longer exists`,
   outdatedText: (gone: readonly string[]) => [...gone, 'The rest of the view is shown.'].join(' '),

@@ -79,8 +79,8 @@ export const compareMessages = {
 
   why: 'Why',
   whyOf: (name: string) => `Why: ${name}`,
-  noReason: 'No reason is recorded in the later assessment.',
-  noReasonThen: 'No reason is recorded between the two times.',
+  noReason: 'No reason has been recorded in the later assessment.',
+  noReasonThen: 'No reason was recorded between the two times.',
   whyFailed: 'Could not load the reasons.',
   again: 'Try again',
   olderInHistory: 'All changes',

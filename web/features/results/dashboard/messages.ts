@@ -31,11 +31,11 @@ export const dashboardMessages = {
   alsoToDo: 'Do these first',
   confirmStandard: {
     title: 'Confirm the reporting standard',
-    text: 'Choose which version of the ESRS applies, in the first section.',
+    text: 'In the first section, choose which version of the ESRS applies.',
   },
   inviteColleagues: {
     title: 'Invite colleagues',
-    text: 'Ask people from finance, HR or purchasing to join, from the company page.',
+    text: 'From the company page, ask people from finance, HR or purchasing to join.',
   },
   goToAssessment: 'Go to the questionnaire',
 
@@ -81,7 +81,8 @@ export const dashboardMessages = {
 
   // Materiality Matrix
   matrix: 'Materiality Matrix',
-  matrixText: 'Impact is the vertical axis, financial the horizontal, each out of 25. Select a point for details.',
+  matrixText:
+    'Impact is on the vertical axis and financial on the horizontal, each out of 25. Select a point for details.',
   compareWith: (year: string) => `Compare with ${year}`,
   comparing: (year: string) => `Loading ${year}...`,
   compareFailed: (year: string) => `Could not load the results of ${year}.`,
@@ -104,9 +105,9 @@ export const dashboardMessages = {
   voicesFailed: 'Could not load the stakeholder views',
   topicsNamed: (count: number) => plural(count, 'topic', 'topics'),
   otherVoices: ({ voices, others, silent }: { voices: readonly unknown[]; others: number; silent: number }) => {
-    const none = voices.length + others + silent === 0 ? 'No stakeholders are recorded.' : '';
+    const none = voices.length + others + silent === 0 ? 'No stakeholders have been recorded.' : '';
     const other = others > 0 ? `${plural(others, 'group mentions', 'groups mention')} no topic.` : '';
-    const quiet = silent > 0 ? `No view is recorded for ${plural(silent, 'group', 'groups')}.` : '';
+    const quiet = silent > 0 ? `No view has been recorded for ${plural(silent, 'group', 'groups')}.` : '';
     return [none, other, quiet].filter(Boolean).join(' ');
   },
   showEveryTopic: 'Show all topics equally',
@@ -138,7 +139,7 @@ export const dashboardMessages = {
   pictureSource: (assessment: string, day: string) => `Source: ${assessment}, ${day}. Made with Twofold.`,
   fileName: (assessment: string) => `materiality-matrix-${assessment}`,
   noPoints: 'No topic has a counted impact, risk or opportunity yet.',
-  noPointsIn: (category: Category) => `No ${category.toLowerCase()} topic is assessed yet.`,
+  noPointsIn: (category: Category) => `No ${category.toLowerCase()} topic has been assessed yet.`,
   materialSummary: (material: number, assessed: number) =>
     `${formatNumber(material)} of ${plural(assessed, 'assessed topic', 'assessed topics')} ${material === 1 ? 'is' : 'are'} material`,
   materialByOther: {
@@ -157,7 +158,8 @@ export const dashboardMessages = {
   otherSide: 'Other side not assessed',
 
   // Not yet assessed
-  notYetAssessed: (count: number) => plural(count, 'topic is not yet assessed', 'topics are not yet assessed'),
+  notYetAssessed: (count: number) =>
+    plural(count, 'topic has not yet been assessed', 'topics have not yet been assessed'),
   notYetAssessedText: 'These topics are relevant but not on the matrix.',
 
   // Topical Overview
@@ -179,7 +181,7 @@ export const dashboardMessages = {
   negativeImpacts: 'Negative Impacts',
   polarityNotSet: 'Polarity not set',
   polarityNotSetText: 'Mark each as positive or negative in the questionnaire. Until then it does not count.',
-  notScoredYet: (count: number) => plural(count, 'impact is not scored yet', 'impacts are not scored yet'),
+  notScoredYet: (count: number) => plural(count, 'impact has not been scored yet', 'impacts have not been scored yet'),
   notScoredText: 'These do not count yet. Mark each as positive or negative and as actual or potential, and score it.',
   sayWhatTheyAre: 'Complete them in the questionnaire',
   notScoredBecause: (missing: readonly string[]) =>
@@ -240,14 +242,14 @@ export const dashboardMessages = {
   screeningOf: (impact: number | null, financial: number | null) =>
     `Screening: impact ${wordTopicScore(impact)}, financial ${wordTopicScore(financial)}.`,
   classificationRule: ({ impact, financial }: Thresholds) =>
-    `High needs impact ${formatNumber(impact)} and financial ${formatNumber(financial)}; Medium needs 10 on either side.`,
+    `High requires an impact score of ${formatNumber(impact)} and a financial score of ${formatNumber(financial)}. Medium requires 10 on either side.`,
   description: 'Description',
   textsFailed: 'Could not load the descriptions',
   noJustification: 'No justification yet.',
   wholeTopic: 'Open topic page',
   editImpacts: 'Edit impacts',
   editFinancial: 'Edit risks and opportunities',
-  frozen: 'This assessment is completed. You can reopen it to correct it.',
+  frozen: 'This assessment has been completed. You can reopen it to correct it.',
   reopen: 'Reopen',
   frozenResult: 'Result and sign-off',
   close: 'Close',
@@ -264,11 +266,11 @@ export const materialByReasons = {
   impact: ({ impact }: Thresholds) => `Its impact reaches the threshold of ${formatNumber(impact)}.`,
   financial: ({ financial }: Thresholds) => `Its financial score reaches the threshold of ${formatNumber(financial)}.`,
   both: ({ impact, financial }: Thresholds) =>
-    `It reaches both thresholds, ${formatNumber(impact)} for impact and ${formatNumber(financial)} for financial.`,
+    `It reaches both thresholds (impact ${formatNumber(impact)}, financial ${formatNumber(financial)}).`,
   none: ({ impact, financial }: Thresholds) =>
-    `It reaches neither threshold, ${formatNumber(impact)} for impact and ${formatNumber(financial)} for financial.`,
+    `It reaches neither threshold (impact ${formatNumber(impact)}, financial ${formatNumber(financial)}).`,
   open: ({ impact, financial }: Thresholds) =>
-    `It is below the threshold on the assessed side (${formatNumber(impact)} for impact, ${formatNumber(financial)} for financial). Assess the other side to find out whether it is material.`,
+    `It is below the threshold on the side that has been assessed (impact ${formatNumber(impact)}, financial ${formatNumber(financial)}). Assess the other side to find out whether it is material.`,
 } as const satisfies Record<MaterialBy, (thresholds: Thresholds) => string>;
 
 /** Why a likelihood counts as it does; our convention (the standards name no arithmetic). */
@@ -317,6 +319,6 @@ export const firmnessMessages = {
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   showFewer: 'Show fewer',
   others: 'At other thresholds',
-  othersText: 'If one threshold changes and the other does not.',
+  othersText: 'What happens if one threshold changes and the other does not.',
   side: { impact: 'Impact threshold', financial: 'Financial threshold' } satisfies Record<Side, string>,
 } as const;

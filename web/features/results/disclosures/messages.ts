@@ -19,7 +19,7 @@ export const disclosureMessages = {
   financialYear: (day: string) => `Financial year from ${day}`,
   applying: (applying: number, all: number) =>
     `${formatNumber(applying)} of ${formatNumber(all)} disclosure requirements apply`,
-  stillOpen: counted('is not assessed yet.', 'are not assessed yet.'),
+  stillOpen: counted('has not been assessed yet.', 'have not been assessed yet.'),
   nothingOpen: 'All others are not material.',
 
   byThresholds: (thresholds: Thresholds, isAdopted: boolean) =>
@@ -48,7 +48,7 @@ export const disclosureMessages = {
     joint: '',
     due: '',
     'not-material': 'All its topics are deselected or below both thresholds.',
-    'not-assessed': 'None of its topics is material yet, and some are not assessed on both sides.',
+    'not-assessed': 'None of its topics is material yet, and some have not been assessed on both sides.',
   } satisfies Record<DisclosureState, string>,
   onlyMaterial: 'For a material topic, disclose the material information.',
   /** Where some topics of a due standard lead to a requirement and others do not. */

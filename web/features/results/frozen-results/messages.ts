@@ -17,7 +17,7 @@ export const resultsMessages = {
   chooseFrozen: 'Frozen on',
   newest: (moment: string) => `${moment} (newest)`,
   isEarlier: (moment: string) =>
-    `This is an earlier result. The assessment has been completed again since, last on ${moment}.`,
+    `This is an earlier result. The assessment has since been completed again, most recently on ${moment}.`,
   othersFailed: 'Could not check for other frozen results.',
   again: 'Try again',
   isOpenAgain: 'This assessment was reopened. You see its earlier result; completing it again creates a new one.',

@@ -71,7 +71,7 @@ export const judgementMessages = {
   asideInstead: 'No entry counts yet. To leave out a topic, deselect it under Topic Selection.',
   verdictMissing: 'Choose one of the two.',
   reason: 'Reason',
-  reasonHint: 'Shown with the result, with your name and the date.',
+  reasonHint: 'Shown with the result, along with your name and the date.',
   reasonMissing: 'Enter a reason.',
   save: 'Decide',
   saving: 'Saving...',
@@ -119,12 +119,12 @@ export const judgementMessages = {
   awake: 'Decisions that would apply again',
   scoring: 'Scoring',
   scoringText: {
-    before: 'Nothing is scored yet. If you set thresholds first, the scores cannot influence them.',
+    before: 'Nothing has been scored yet. If you set thresholds first, the scores cannot influence them.',
     'under-way': (scored: number, entries: number) =>
-      `${formatNumber(scored)} of ${formatNumber(entries)} entries are scored. This is recorded with the adoption.`,
+      `${formatNumber(scored)} of ${formatNumber(entries)} entries have been scored. This will be recorded when you adopt the thresholds.`,
     after: (entries: number) =>
       entries === 1
-        ? 'The only entry is scored. This is recorded with the adoption.'
-        : `All ${formatNumber(entries)} entries are scored. This is recorded with the adoption.`,
+        ? 'The only entry has been scored. This will be recorded when you adopt the thresholds.'
+        : `All ${formatNumber(entries)} entries have been scored. This will be recorded when you adopt the thresholds.`,
   },
 } as const;

@@ -11,7 +11,7 @@ export const topicPageMessages = {
   unknown: (code: string) => `Topic ${code} is not in this assessment`,
   unknownText: 'It may have been deselected or deleted, or it may belong to another assessment.',
   allTopics: 'All topics',
-  none: 'No topics are assessed yet.',
+  none: 'No topics have been assessed yet.',
 
   standing: 'Position on the matrix',
   side: { impact: 'Impact side', financial: 'Financial side' } satisfies Record<Side, string>,
@@ -20,8 +20,8 @@ export const topicPageMessages = {
       ? `One entry decides: its ${describeScore(score)} is the topic’s score on this side.`
       : `${formatNumber(count)} entries decide: their ${describeScore(score)} is the topic’s score on this side.`,
   nothingDecides: {
-    impact: 'No impact counts yet, so this side is not assessed.',
-    financial: 'No risk or opportunity counts yet, so this side is not assessed.',
+    impact: 'No impact counts yet, so this side has not been assessed.',
+    financial: 'No risk or opportunity counts yet, so this side has not been assessed.',
   } satisfies Record<Side, string>,
   deciding: 'Decide',
   beside: 'Counted, but lower',
@@ -38,13 +38,13 @@ export const topicPageMessages = {
   voicesLoading: 'Loading stakeholder views...',
   voicesFailed: 'Could not load the stakeholder views',
   noVoice: 'No recorded view mentions this topic.',
-  nobody: 'No stakeholders recorded yet.',
+  nobody: 'No stakeholders have been recorded yet.',
   others: (count: number) => `${counted('other group does', 'other groups do')(count)} not mention it.`,
-  silent: (count: number) => `No view is recorded for ${counted('group', 'groups')(count)}.`,
+  silent: (count: number) => `No view has been recorded for ${counted('group', 'groups')(count)}.`,
   key: 'Key',
   named: (name: string) => `mentions “${name}”`,
   engagedBy: (how: string) => `Engaged by: ${how}`,
-  notEngaged: 'No engagement method is recorded.',
+  notEngaged: 'No engagement method has been recorded.',
   toVoice: { draft: 'Open in the questionnaire', audited: 'Open in the audit', completed: 'Open in the frozen result' },
   allVoices: 'All stakeholders',
 

@@ -8,7 +8,7 @@ export const homeMessages = {
   failed: 'Could not load the open items',
   failedText: 'Check your connection and try again.',
   openQuestionnaire: 'Go to the questionnaire',
-  completed: 'The assessment is completed',
+  completed: 'The assessment has been completed',
   completedText: 'There are no open items. The result is frozen. Start the next year in the questionnaire.',
   openDashboard: 'Show the result',
 

@@ -122,7 +122,7 @@ export const landingMessages = {
           'No. The standards prescribe no formula, no scale and no threshold. Twofold applies stated rules to the values you enter and sorts topics by thresholds that your company adopts with a reason and a date.',
       },
       {
-        question: 'What can we show to an auditor?',
+        question: 'What can we show an auditor?',
         answer:
           'For each topic, the impacts, risks and opportunities behind it, their scores, the rule applied and the reasons. Every change is recorded with its author and time. A completed assessment is frozen with all its inputs. Anyone can check it against its hash.',
       },
@@ -191,7 +191,7 @@ export const legalMessages = {
   column2026: 'ESRS 2026',
   conventionTitle: 'Our convention',
   convention:
-    'The standards prescribe no arithmetic. Our way of applying them: a score multiplies two values from 1 to 5, severity follows the highest of its details, and a topic takes its highest score rather than an average. The screens say so where it matters.',
+    'The standards do not prescribe any arithmetic. This is how we apply them: a score is two values from 1 to 5 multiplied together, severity is the highest of its details, and a topic takes its highest score rather than an average. The screens point this out where it matters.',
   namesTitle: 'The texts',
   names: [
     'Directive 2013/34/EU as amended by Directives (EU) 2022/2464 (CSRD), (EU) 2025/794 and (EU) 2026/470 (Omnibus I)',
@@ -213,7 +213,7 @@ export const traceMessages = {
   severity: 'Its severity',
   ofFive: (severity: number) => `${severity} of 5`,
   severityText:
-    'By our convention severity follows the highest of three, because any one can make an impact severe (ESRS 1 (2023) AR 11; ESRS 1 (2026) AR 22).',
+    'By our convention, severity is the highest of the three, because any one of them can make an impact severe (ESRS 1 (2023) AR 11; ESRS 1 (2026) AR 22).',
   scale: 'Scale',
   scope: 'Scope',
   irremediability: 'Irremediability',
@@ -287,7 +287,7 @@ export const demoMessages = {
 
   matrix: {
     title: 'Materiality Matrix',
-    lead: 'Impact is the vertical axis, financial the horizontal, each out of 25. Drag a threshold line, choose a category, or select a point for details.',
+    lead: 'Impact is on the vertical axis and financial on the horizontal, each out of 25. Drag a threshold line, choose a category, or select a point for details.',
     label: (company: string) =>
       `Materiality matrix of ${company}, impact against financial materiality, each out of 25`,
     category: 'Category',
@@ -300,7 +300,7 @@ export const demoMessages = {
     material: (material: number, assessed: number) =>
       `${material} of ${assessed} assessed topics are material at these thresholds`,
     behind: 'Impacts, risks and opportunities behind it',
-    none: 'No topic of this category is assessed yet.',
+    none: 'No topic in this category has been assessed yet.',
   },
 
   chat: {
@@ -320,7 +320,7 @@ export const demoMessages = {
       next: { label: 'What should I focus on next?', question: 'What should I focus on next in my assessment?' },
     },
     materialIntro: (material: number, assessed: number, impact: number, financial: number) =>
-      `${material} of ${assessed} assessed topics are material at thresholds of ${impact} for impact and ${financial} for financial. These reach both:`,
+      `${material} of ${assessed} assessed topics are material at thresholds of ${impact} (impact) and ${financial} (financial). These reach both:`,
     materialRest: (byImpact: number, byFinancial: number) =>
       `Another ${byImpact} are material by impact alone and ${byFinancial} financially alone. The law counts either side, so they are reported as well.`,
     highestIntro: 'By the sum of both scores, each out of 25:',
