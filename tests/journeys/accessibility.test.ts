@@ -65,8 +65,17 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+async function drawAt(page: Page, width: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const size = { width, height: 900, deviceScaleFactor: 1, mobile: false };
+  await session.send('Emulation.setDeviceMetricsOverride', size);
+}
+
 async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+  const isFullScreen = await page.evaluate(() => document.fullscreenElement !== null);
+  // The window cannot be resized then, but the page can be drawn as if it were.
+  if (isFullScreen) await drawAt(page, width);
+  else await page.setViewportSize({ width, height: 900 });
   await settle(page);
 }
 
