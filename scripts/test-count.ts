@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { listTestPhases, type Phase } from './phases.ts';
 import { root } from './web-build.ts';
@@ -7,7 +8,7 @@ import { root } from './web-build.ts';
 /** How a run of Vitest went. */
 export interface TestRun extends Count {
   readonly phases: readonly Phase[];
-  /** The tests that passed at a later try than the first, each as its file and its name. */
+  /** The tests that passed at a later try than the first, each as its file and its name, and below them what failed before. */
   readonly passedLater: readonly string[];
 }
 
@@ -59,10 +60,20 @@ export async function countTests(reportFile: string, exitCode: number | null): P
     passedLater: testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-        .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+        .map(({ fullName, failureMessages }) =>
+          [`${relative(root, name)}: ${fullName}`, ...failureMessages.flatMap(beginningOf)].join('\n    '),
+        ),
     ),
   };
 }
+
+/** The lines of a failure that say what was expected and where. */
+const beginningOf = (message: string): string[] =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() && !line.includes('node_modules'))
+    .slice(0, 12)
+    .map((line) => line.trimEnd());
 
 /** What to print of tests that needed a second try, one a line; '' where none did. */
 export function laterLines({ passedLater }: Pick<TestRun, 'passedLater'>): string {

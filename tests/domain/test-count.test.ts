@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { countTests, laterLines } from '../../scripts/test-count.ts';
 import { root } from '../../scripts/web-build.ts';
 
-it('names the tests that passed at the second try only', async () => {
+it('names the tests that passed at the second try only, and why', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'twofold-tries-'));
   try {
     const test = `let tries = 0;
@@ -23,7 +23,7 @@ it('names the tests that passed at the second try only', async () => {
     const run = await countTests(report, code);
     expect(run).toMatchObject({ passed: 2, failed: 0 });
     expect(laterLines(run)).toMatch(
-      /^Passed only at the second attempt[^\n]+\n {2}\S*tries\.test\.js: a journey needs a second try$/,
+      /^Passed only at the second attempt[^\n]+\n {2}\S*tries\.test\.js: a journey needs a second try\n {4}[^\n]*expected 1 to be 2[^\n]*\n[^$]*tries\.test\.js:3/,
     );
     expect(laterLines({ passedLater: [] })).toBe('');
   } finally {
