@@ -888,7 +888,7 @@ describe('several rows at once', () => {
     const added = dialog.getByRole('region', { name: '1 new entry' });
     await added.getByText(/^No topic for 1 new entry: added to E1\.1 /).waitFor();
     expect(await added.getByRole('definition').allInnerTexts()).toEqual(['2', '1']);
-    await dialog.getByRole('heading', { name: '2 rows with 3 cells that change' }).waitFor();
+    await dialog.getByRole('heading', { name: '2 rows with 3 cells that will change' }).waitFor();
     expect((await scoresOf(newcomer)).get('Alpha')).toEqual([4, 3]);
     await dialog.getByRole('button', { name: 'Save 3 rows' }).click();
     await rowOf(page, 'New entry').waitFor();
