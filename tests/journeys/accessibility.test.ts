@@ -77,6 +77,7 @@ async function resize(page: Page, width: number): Promise<void> {
   if (isFullScreen) await drawAt(page, width);
   else await page.setViewportSize({ width, height: 900 });
   await settle(page);
+  expect(await page.evaluate(() => innerWidth)).toBe(width);
 }
 
 /** Opens a screen wide and waits for what shows that it is there. */

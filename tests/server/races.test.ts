@@ -8,6 +8,7 @@ import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/fron
 import { joinCompany } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { componentFields } from '../shared/world.ts';
+import { countWaiting } from './running-visit.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -36,16 +37,6 @@ function whileHeld<T>(assessmentId: string, work: () => Promise<T>): Promise<T> 
     const result = await work();
     await client.query('commit');
     return result;
-  });
-}
-
-/** How many of the server's statements wait for somebody's lock. */
-async function countWaiting(): Promise<number> {
-  return asOwner(database.ownerUrl, async (client) => {
-    const { rows } = await client.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return mustHave(rows[0]).count;
   });
 }
 
@@ -133,9 +124,9 @@ describe('losing a membership or a role', () => {
       const saving = leaver.api.components
         .create({ assessmentId, id: randomUUID() as ComponentId, topicId, ...componentFields, financialEffects: [] })
         .then(() => order.push('saved'));
-      await eventually('the save waits', async () => (await countWaiting()) === 1);
+      await eventually('the save waits', async () => (await countWaiting(database)) === 1);
       const removing = admin.api.team.remove({ id: row.id }).then(() => order.push('removed'));
-      await eventually('the removal waits behind it', async () => (await countWaiting()) === 2);
+      await eventually('the removal waits behind it', async () => (await countWaiting(database)) === 2);
       return { done: Promise.all([saving, removing]) };
     }).then(({ done }) => done);
     expect(order).toEqual(['saved', 'removed']);

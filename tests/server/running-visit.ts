@@ -7,6 +7,7 @@ import { openWire } from '../shared/breakable-wire.ts';
 import { asOwner, type TestDatabase } from '../shared/database.ts';
 import { eventually } from '../shared/eventually.ts';
 import { PASSWORD } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 /** The real server on a test's database, by way of a wire that can be broken. */
 export async function startBehindWire({ ownerUrl, appUrl }: TestDatabase) {
@@ -71,15 +72,17 @@ export async function whileCompaniesAreHeld<T>({ ownerUrl }: { ownerUrl: string 
   });
 }
 
+/** How many statements wait for a lock. It looks on a connection of its own: a transaction is shown those of its first look only. */
+export async function countWaiting({ ownerUrl }: { ownerUrl: string }): Promise<number> {
+  return asOwner(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return mustHave(rows[0]).count;
+  });
+}
+
 /** Resolves once a change waits for a lock, such as one that {@link whileCompaniesAreHeld} keeps waiting. */
-export async function changeIsWaiting({ ownerUrl }: { ownerUrl: string }): Promise<void> {
-  // On a connection of its own: a transaction is shown the connections of its first look only.
-  await asOwner(ownerUrl, (client) =>
-    eventually('a change waits for a lock', async () => {
-      const { rowCount } = await client.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rowCount;
-    }),
-  );
+export async function changeIsWaiting(database: { ownerUrl: string }): Promise<void> {
+  await eventually('a change waits for a lock', async () => (await countWaiting(database)) > 0);
 }

@@ -51,12 +51,12 @@ export interface VisitOptions extends NonNullable<Parameters<Browser['newContext
 }
 
 /** One browser for all files of a worker: it ends with the worker's process. */
-let shared: Promise<Browser> | undefined;
+let shared: Browser | undefined;
 
 async function openShared(): Promise<Browser> {
-  const before = await shared;
-  if (before?.isConnected()) return before;
-  shared = chromium.launch({ executablePath: ensureBrowser(), args: launchArguments });
+  if (!shared?.isConnected()) {
+    shared = await chromium.launch({ executablePath: ensureBrowser(), args: launchArguments });
+  }
   return shared;
 }
 

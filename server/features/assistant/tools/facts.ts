@@ -1,13 +1,5 @@
-import {
-  answerSource,
-  componentSource,
-  resultsSource,
-  screeningSource,
-  sectionSource,
-  topicSource,
-} from '#domain/chat/sources.ts';
+import { componentSource, resultsSource, sectionSource, topicSource } from '#domain/chat/sources.ts';
 import type { Component } from '#domain/components/component.ts';
-import type { Option } from '#domain/reference/option.ts';
 import { allRows, type DashboardPoint, type DashboardRow, verdictOf } from '#domain/results/dashboard.ts';
 import { compareByScore } from '#domain/results/order.ts';
 import type { Citations } from '../text/citations.ts';
@@ -16,9 +8,6 @@ import type { AssessmentWithResult } from './tool-context.ts';
 /** What scores of components and topics are out of; returned with them, so that no model has to know it. */
 export const SCALE = 'out of 25';
 
-export const labelOf = (options: readonly Option[], id: string) =>
-  options.find((option) => option.id === id)?.label ?? id;
-
 /** Sources of one assessment, numbered for one answer. */
 export function sourcesOf({ whole }: AssessmentWithResult, citations: Citations) {
   type Named = Parameters<typeof topicSource>[1];
@@ -26,9 +15,7 @@ export function sourcesOf({ whole }: AssessmentWithResult, citations: Citations)
     results: () => citations.cite(resultsSource(whole)),
     section: (name: string) => citations.cite(sectionSource(whole, name)),
     topic: (topic: Named) => citations.cite(topicSource(whole, topic)),
-    screening: (topic: Named) => citations.cite(screeningSource(whole, topic)),
     component: (component: Parameters<typeof componentSource>[1]) => citations.cite(componentSource(whole, component)),
-    answer: (question: Parameters<typeof answerSource>[1]) => citations.cite(answerSource(whole, question)),
   };
 }
 

@@ -3,9 +3,9 @@ import { answerSource, proposalSource } from '#domain/chat/sources.ts';
 import { wordKind } from '#domain/components/kind-words.ts';
 import { hasTypicalIros, industryOf, industryQuestion, unstatedIros } from '#domain/progress/typical-iros.ts';
 import { industries } from '#domain/reference/industries.ts';
+import { labelOf } from '#domain/reference/option.ts';
 import { allTopicsNamed } from '../text/find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
-import { labelOf } from './facts.ts';
 
 /** Typical impacts, risks and opportunities of the industry that the assessment does not state yet. */
 export const suggestionsTool = chatTool({

@@ -2,8 +2,8 @@ import type { QueryRow } from '#domain/query/evaluate.ts';
 import type { QueryField, Value } from '#domain/query/fields/field.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import { rowSource } from '#domain/query/row-source.ts';
+import { labelOf } from '#domain/reference/option.ts';
 import type { Citations } from '../text/citations.ts';
-import { labelOf } from './facts.ts';
 
 /** Rows of one answer, and characters that they take, at most: a model reads slowly and forgets. */
 const MOST_ROWS = 60;
