@@ -75,20 +75,14 @@ function propose(component: Component, field: DraftField, current: AssessmentDat
     ];
   const parts = composeDraft(component, field, current);
   return blocks(
-    sentence(
-      'A ',
-      strong('proposal'),
-      ` for the ${field} of `,
-      ...name,
-      ', made of what the assessment states and nothing else:',
-    ),
+    sentence('A ', strong('proposal'), ` for the ${field} of `, ...name, ', based only on what the assessment says:'),
     parts.map(
       ({ text, basis, sources }): Block => ({ is: 'quote', text, from: [BASIS[basis], ...sources.map(rests)] }),
     ),
     sentence(
       rests(draftSource(component, field, joinDraft(parts))),
       ' Nothing is saved until you save it there.',
-      component[field].trim() !== '' && ` The present ${field} stays above it.`,
+      component[field].trim() !== '' && ` The current ${field} stays above it.`,
     ),
   );
 }

@@ -10,25 +10,25 @@ export const STATES: Readonly<Record<ProgressState, string>> = {
 /** What a section lacks, as it reads for several. */
 export const MISSING: Readonly<Record<MissingCode, string>> = {
   'required-answers': 'required questions without an answer',
-  'version-confirmation': 'the ESRS version is to be confirmed',
-  stakeholders: 'no stakeholder group is entered',
+  'version-confirmation': 'the ESRS version has to be confirmed',
+  stakeholders: 'no stakeholder group has been entered',
   'topic-selection': 'the topics have not been reviewed',
   'relevant-topics': 'no topic is selected as relevant',
-  'topic-scores': 'topics with a screening score missing',
+  'topic-scores': 'topics with a missing screening score',
   impacts: 'topics without an impact',
-  scores: 'entries with a score missing, which do not count yet',
+  scores: 'entries with a missing score, which do not count yet',
   polarities: 'impacts without a polarity, which have no score yet',
   actualities: 'impacts not marked as actual or potential, which have no score yet',
   'risks-or-opportunities': 'topics without a risk or opportunity',
   pursuits: 'opportunities not marked as pursued or not',
-  'expired-evidence': 'resting on evidence that has expired',
+  'expired-evidence': 'supported by evidence that has expired',
   'carried-over': 'carried over and not reviewed yet',
 };
 
 /** What an auditor would ask about, as it reads for several. */
 export const GAPS: Readonly<Record<GapCode, string>> = {
   'topic-without-components': 'topics without any component',
-  'topic-not-counted': 'topics with no component that counts',
+  'topic-not-counted': 'topics without a component that counts',
   'topic-without-impacts': 'assessed topics without an impact',
   'topic-without-risks-or-opportunities': 'assessed topics without a risk or opportunity',
   'component-without-justification': 'components without a justification',
@@ -41,11 +41,11 @@ export const GAPS: Readonly<Record<GapCode, string>> = {
   'effect-without-financial-effects': 'risks and opportunities without financial effects',
   'stakeholder-without-engagement': 'stakeholder rows without an engagement method',
   'key-stakeholder-without-reason': 'key stakeholders without a reason',
-  'evidence-expired': 'resting on evidence that has expired',
+  'evidence-expired': 'supported by evidence that has expired',
   'carried-over': 'carried over and not reviewed yet',
   'opportunity-without-pursuit': 'opportunities not marked as pursued or not',
   'climate-without-explanation': 'climate change is not material, and no explanation is given',
-  'thresholds-without-reason': 'the thresholds have no reason',
-  'borderline-undecided': 'borderline topics not decided',
-  'decision-without-effect': 'topics with a decision that no longer changes anything',
+  'thresholds-without-reason': 'no reason is given for the thresholds',
+  'borderline-undecided': 'borderline topics without a decision',
+  'decision-without-effect': 'topics with a decision that no longer has any effect',
 };

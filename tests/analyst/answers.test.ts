@@ -280,7 +280,7 @@ describe('an answer is of the sort that is asked for', () => {
       'Which of the social impacts is the least severe?',
       /has the lowest severity or magnitude: \d of 5\.\n1 of 11/,
     ],
-    ['what was taken out is deselected', 'Which topics did we take out of the assessment?', /topics, set aside/],
+    ['what was taken out is deselected', 'Which topics did we take out of the assessment?', /topics, deselected/],
   ])('%s', async (_, question, expected) => {
     expect(await read(question)).toMatch(expected);
   });
@@ -316,7 +316,7 @@ describe('what it cannot tell it declines, with what can be pressed instead', ()
 
   it('and what goes on from a question without an answer is not made up from an older one', async () => {
     const said = await read('Which risks are upstream?', 'Who must sign the assessment?', 'only the social ones');
-    expect(said).toMatch(/^I could not answer the question before/);
+    expect(said).toMatch(/^I could not answer your previous question/);
   });
 
   it.each([
@@ -386,7 +386,7 @@ describe('a question of law is answered with the fact about it', () => {
       'Does the VSME need a double materiality assessment?',
       /^The voluntary standard/,
     ],
-    ['what may be done', 'Can we net a positive impact against a negative one?', /may not be netted/],
+    ['what may be done', 'Can we net a positive impact against a negative one?', /must not be netted/],
     ['what is enough', 'In law, is it enough if a matter is material from one side?', /Either one is enough/],
   ])('%s', async (_, question, expected) => {
     expect(await read(question)).toMatch(expected);
@@ -398,7 +398,7 @@ describe('measures, and the scores before and after them', () => {
     [
       'those relied on come first, the others with what keeps them from it',
       'Which measures do we rely on?',
-      /^8: measures\.\n(?:.* \| 20 \| 15 \| – .*\n|.* \| 15 \| 10 \| – .*\n|.* \| 16 \| 12 \| – .*\n){3}(?:.|\n)*It repairs a harm(?:.|\n)*\n3 of them lower a score\.\nResults are computed by the scores before/,
+      /^8: measures\.\n(?:.* \| 20 \| 15 \| – .*\n|.* \| 15 \| 10 \| – .*\n|.* \| 16 \| 12 \| – .*\n){3}(?:.|\n)*It repairs a harm(?:.|\n)*\n3 of them lower a score\.\nResults use the scores before/,
     ],
     [
       'under a standard',
@@ -438,7 +438,7 @@ describe('measures, and the scores before and after them', () => {
     [
       'why one of them is the same as the other',
       'What is the score of Unfit housing of seasonal agency workers before and after measures?',
-      /\nBefore measures: .* of 25.*\nAfter measures it is the same: .+\.\n/,
+      /\nBefore measures: .* of 25.*\nThe score after measures is the same: .+\.\n/,
     ],
     [
       'a standard where both are the same',
@@ -450,11 +450,7 @@ describe('measures, and the scores before and after them', () => {
       'what changes after measures',
       /^3 of 28: topics, with change by measures\.(?:.|\n)*\nE4\.1 .*Material → not material.* 15 \| 10(?:.|\n)*before measures \(gross\)/,
     ],
-    [
-      'which basis is taken',
-      'Are our results gross or net?',
-      /^Results are computed by the scores before measures \(gross\)/,
-    ],
+    ['which basis is taken', 'Are our results gross or net?', /^Results use the scores before measures \(gross\)/],
     ['words that no measure holds', 'which measures do we have in Brazil', /could not use Brazil/],
     ['rows that have some stay a list of rows', 'which risks have measures', /^2 of 45: risks, with measures\./],
     ['law and method stay law and method', 'Do mitigation measures count?', /^Gross or net of measures/],
@@ -487,7 +483,7 @@ describe('evidence, and until when it is valid', () => {
     [
       'no order by what nobody has stated',
       'Which evidence expires first?',
-      /^None of 3 pieces of evidence has an end of validity, so none comes first\./,
+      /^None of 3 pieces of evidence has an end of validity, so none ranks first\./,
     ],
     [
       'entries without any stay a list of entries',

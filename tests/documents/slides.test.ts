@@ -87,6 +87,6 @@ describe('the slides for the board', () => {
   it('say that nothing is concluded of an empty assessment', async () => {
     const data = { ...facts.data, components: [] };
     const made = await makeFile('slides', { ...facts, earlier: null, data });
-    expect(slidesOf(made.bytes)[1]).toContain('No topic is assessed yet');
+    expect(slidesOf(made.bytes)[1]).toContain('No topic has been assessed yet');
   });
 });

@@ -139,8 +139,8 @@ describe('two times of one assessment', () => {
       expect(told).toContain(words);
     await changed.getByRole('button', { name: 'Why: Smoke over the mill' }).click();
     await changed.getByText(reason).waitFor();
-    await region(page, 'Gone').getByRole('button', { name: 'Why: Noise' }).click();
-    await region(page, 'Gone').getByText('Counted twice').waitFor();
+    await region(page, 'Removed').getByRole('button', { name: 'Why: Noise' }).click();
+    await region(page, 'Removed').getByText('Counted twice').waitFor();
 
     // The address holds both times, and leads there again.
     const { searchParams } = new URL(page.url());

@@ -377,7 +377,7 @@ describe('the dashboard of the sample company', () => {
       .getByText(new RegExp(`^Since ${year}: .+ ${fresh.length} (is|are) new, ${gone.length} (is|are) no longer on`))
       .waitFor();
     expect(new URL(page.url()).searchParams.get('earlier')).toBe(completedId);
-    await matrix.getByText(`From where it stood in ${year}`).waitFor();
+    await matrix.getByText(`From its position in ${year}`).waitFor();
 
     const named = await readChart(page);
     expect(named).toHaveLength(now.size + gone.length);
@@ -393,7 +393,7 @@ describe('the dashboard of the sample company', () => {
     await page.getByRole('menuitem', { name: 'Drawing (SVG)' }).click();
     const drawing = await readFile(await (await arriving).path(), 'utf8');
     expect(drawing).toContain(`Compared with ${year}`);
-    expect(drawing).toContain(`>From where it stood in ${year}<`);
+    expect(drawing).toContain(`>From its position in ${year}<`);
 
     // The address keeps it, the table says it too.
     await page.reload();
@@ -513,7 +513,9 @@ describe('the dashboard of the sample company', () => {
     const deciding = rows.filter((row) => row.side === 'impact' && row.counted && row.score === top.impact);
     const side = block(page, 'Impact side');
     await side.getByText(`${top.impact} of 25`).first().waitFor();
-    const decide = side.locator('section').filter({ has: page.getByRole('heading', { name: 'Decide', exact: true }) });
+    const decide = side
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Sets the score', exact: true }) });
     for (const { title } of deciding) await decide.getByText(title, { exact: true }).waitFor();
     expect(await decide.locator('ol > li').count()).toBe(deciding.length);
     await decide
@@ -523,14 +525,14 @@ describe('the dashboard of the sample company', () => {
     for (const name of [
       'Position on the matrix',
       'Financial side',
-      'What must be disclosed because of it',
+      'What you must disclose as a result',
       'Previous year',
     ])
       await block(page, name).waitFor();
-    await block(page, 'What must be disclosed because of it').getByText('E3-1', { exact: true }).waitFor();
+    await block(page, 'What you must disclose as a result').getByText('E3-1', { exact: true }).waitFor();
     await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
     // Whose words name it, and whose do not; each leads to the entry.
-    const voices = block(page, 'What stakeholders say about it');
+    const voices = block(page, 'What stakeholders say about this topic');
     await voices.getByText('Water in dry summers is the subject in Villaejemplo', { exact: false }).waitFor();
     await voices.getByText('mentions “Water”').first().waitFor();
     await voices.getByText(/other groups do not mention it\./).waitFor();
@@ -632,12 +634,12 @@ describe('the dashboard of a new company', () => {
     // One side alone is assessed, and below its threshold: nothing is concluded.
     const climate = block(page, 'E1 Climate change');
     await climate.getByText('Not assessed yet', { exact: true }).waitFor();
-    await climate.getByText('Jointly due', { exact: true }).waitFor();
-    await page.getByRole('radio', { name: 'Always due 12' }).click();
+    await climate.getByText('Required with ESRS 2', { exact: true }).waitFor();
+    await page.getByRole('radio', { name: 'Always required 12' }).click();
     await climate.waitFor({ state: 'detached' });
     await expect.poll(() => block(page, 'ESRS 2 General disclosures').getByRole('listitem').count()).toBe(12);
     await page.getByRole('radio', { name: /^Not material/ }).click();
-    await page.getByText('No requirements in this state.').waitFor();
+    await page.getByText('No requirements with this status.').waitFor();
     await press(page, 'Show all');
 
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();

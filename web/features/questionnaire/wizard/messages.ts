@@ -6,14 +6,14 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 export const wizardMessages = {
   loading: 'Loading assessment...',
   empty: 'No assessment sections available',
-  emptyHint: 'Ask the person who runs this server: the questionnaire is missing.',
+  emptyHint: 'The questionnaire is missing. Tell the person who runs this server.',
   loadFailed: 'Could not load the assessment',
   stakeholdersFailed: 'Failed to load stakeholder data',
-  loadFailedHint: 'The server did not respond. Your input is not lost.',
+  loadFailedHint: 'The server did not respond. Your input has been kept.',
 
   title: 'Questionnaire',
   sections: 'Assessment sections',
-  openHere: 'Open in this section',
+  openHere: 'Open items in this section',
   openCount: (count: number) => `${formatNumber(count)} open`,
   step: (position: number, total: number) => `Step ${position} of ${total}`,
   yearFrom: (day: string) => `Financial year from ${day}`,
@@ -104,7 +104,7 @@ export const completionMessages = {
   keptText: 'They are not part of the result. To include them, open the section and save first.',
   thresholds: (impact: number, financial: number) =>
     `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
-  thresholdsBegun: 'You have started to change the thresholds. They have not been adopted yet.',
+  thresholdsBegun: 'You have started to change the thresholds but have not adopted them yet.',
   thresholdsDefault: 'default values, not adopted yet',
   versionReason: (label: string) => `Why ${label} is used`,
   versionReasonHint: 'Shown with the result.',

@@ -25,7 +25,8 @@ export const dashboardMessages = {
   noAssessmentHint: 'Start by going to the Assessment tab...',
   noAssessmentText:
     'The questionnaire has six sections. Stop at any time: your work is saved, and colleagues can continue it.',
-  starterText: 'For each topic, Twofold suggests what is typical for your industry. You choose what to add.',
+  starterText:
+    'Twofold suggests impacts, risks and opportunities that are typical of your industry. You choose what to add.',
   seeSample: 'Look at a sample',
   firstSteps: 'The six sections',
   alsoToDo: 'Do these first',
@@ -176,13 +177,13 @@ export const dashboardMessages = {
   impactMateriality: 'Impact Materiality',
   impactMaterialityText: 'How the company affects people and the environment.',
   financialMateriality: 'Financial Materiality',
-  financialMaterialityText: 'How sustainability matters can affect the company.',
+  financialMaterialityText: 'How sustainability matters can affect the company financially.',
   positiveImpacts: 'Positive Impacts',
   negativeImpacts: 'Negative Impacts',
   polarityNotSet: 'Polarity not set',
   polarityNotSetText: 'Mark each as positive or negative in the questionnaire. Until then it does not count.',
   notScoredYet: (count: number) => plural(count, 'impact has not been scored yet', 'impacts have not been scored yet'),
-  notScoredText: 'These do not count yet. Mark each as positive or negative and as actual or potential, and score it.',
+  notScoredText: 'They do not count yet. Mark each as positive or negative and as actual or potential, then score it.',
   sayWhatTheyAre: 'Complete them in the questionnaire',
   notScoredBecause: (missing: readonly string[]) =>
     missing.length === 0
@@ -225,7 +226,7 @@ export const dashboardMessages = {
 
   // Topic detail
   detailScores: 'Scores and result',
-  detailComponents: 'Impacts, risks and opportunities behind it',
+  detailComponents: 'Impacts, risks and opportunities behind the result',
   notAssessedYet: (reason: string) => `Not yet assessed: ${reason}.`,
   noComponents: 'No entries for this topic yet.',
   highestOf: {
@@ -277,9 +278,9 @@ export const materialByReasons = {
 export const scoreRuleReasons = {
   product: '',
   unset: '',
-  actual: 'An actual impact has happened, so by our convention its likelihood counts as 5',
+  actual: 'An actual impact has happened, so by Twofold’s convention its likelihood counts as 5',
   'human-rights':
-    'For a potential negative human-rights impact, severity takes precedence, so by our convention its likelihood counts as 5',
+    'For a potential negative human-rights impact, severity takes precedence, so by Twofold’s convention its likelihood counts as 5',
 } as const satisfies Record<ScoreRule, string>;
 
 const sides = { impact: 'by impact', financial: 'financially' } satisfies Record<Side, string>;
@@ -319,6 +320,6 @@ export const firmnessMessages = {
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   showFewer: 'Show fewer',
   others: 'At other thresholds',
-  othersText: 'What happens if one threshold changes and the other does not.',
+  othersText: 'What changes if you move one threshold and keep the other.',
   side: { impact: 'Impact threshold', financial: 'Financial threshold' } satisfies Record<Side, string>,
 } as const;

@@ -16,7 +16,7 @@ export const judgementMessages = {
   text: (band: number, inBand: number, open: number) => {
     if (band === 0) return 'No borderline band is set. You can still overrule a score on the topic’s page.';
     const range = `Scores within ${formatNumber(band)} ${band === 1 ? 'point' : 'points'} of a threshold are borderline.`;
-    if (inBand === 0) return `${range} None is.`;
+    if (inBand === 0) return `${range} There are none.`;
     return `${range} This applies to ${topics(inBand)}; ${open === 0 ? 'all are decided' : `${formatNumber(open)} not decided yet`}.`;
   },
   setBand: 'Set a band...',
@@ -28,7 +28,7 @@ export const judgementMessages = {
   managedScores: (gross: number, net: number) =>
     `${formatNumber(gross)} before measures, ${formatNumber(net)} after measures`,
   withoutEffect: 'Decisions without effect',
-  withoutEffectText: 'They are kept until someone withdraws them.',
+  withoutEffectText: 'They remain until someone withdraws them.',
 
   side: { impact: 'Impact side', financial: 'Financial side' } satisfies Record<Side, string>,
   score: (score: number, threshold: number) =>
@@ -49,7 +49,7 @@ export const judgementMessages = {
   } satisfies Record<DecisionEffect, string>,
   byScore: (isReached: boolean) => `By its score, it is ${verdict(isReached)}.`,
   earlier: (told: DecisionText, reason: string) =>
-    `Decided the previous year: ${verdict(told.isMaterial)}: “${reason}”`,
+    `Decided in the previous year as ${verdict(told.isMaterial)}: “${reason}”`,
 
   decide: 'Decide...',
   change: 'Change or withdraw...',
@@ -64,10 +64,10 @@ export const judgementMessages = {
   isBorderline: 'The score is in the borderline band.',
   isOverride: 'The score is not in a borderline band. A different decision overrides it.',
   nothingCounts:
-    'No entry counts on this side yet. You can still decide that it is material. Describe why, as ESRS 2 SBM-3 requires it.',
+    'No entry counts on this side yet. You can still decide that it is material. Explain why, as ESRS 2 SBM-3 requires.',
   verdict: 'Decision',
   verdicts: { material: 'Material', below: 'Not material' },
-  asScore: 'as the score says',
+  asScore: 'same as the score',
   asideInstead: 'No entry counts yet. To leave out a topic, deselect it under Topic Selection.',
   verdictMissing: 'Choose one of the two.',
   reason: 'Reason',
@@ -82,7 +82,7 @@ export const judgementMessages = {
   withdrawn: 'Decision withdrawn',
   failed: 'Failed to save the decision.',
   withdrawFailed: 'Failed to withdraw the decision.',
-  nothingCountsNow: 'No entry counts on this side any longer, so you cannot decide that it is not material.',
+  nothingCountsNow: 'No entries count on this side any more, so you cannot decide that it is not material.',
   overtaken: (name: string | null, told: { isMaterial: boolean; reason: string } | null) =>
     told
       ? `${name ?? 'A colleague'} has decided that it is ${verdict(told.isMaterial)}: “${told.reason}”. Save again to replace this with your decision.`
