@@ -56,7 +56,7 @@ const DRAFTING =
 
 const whichOne = (titles: readonly string[], field: DraftField) =>
   blocks(
-    sentence('Which component do you mean?'),
+    sentence('Which impact, risk or opportunity do you mean?'),
     offers(...titles.slice(0, MOST_CANDIDATES).map((title) => `Draft a ${field} for "${title}"`)),
   );
 

@@ -19,7 +19,7 @@ export const factsKind: Kind = {
     const isOfYears = asksOfYears(question) && data.earlier !== null;
     const before = isOfYears && data.earlier ? quote(question.replace(OF_YEARS, ' '), data.earlier) : [];
     const now = quote(isOfYears ? question.replace(OF_YEARS, ' ') : question, data.current);
-    const quotes = blocks(now, before.length > 0 && sentence({ strong: 'In the previous year:' }), before.slice(1));
+    const quotes = blocks(now, before.length > 0 && sentence({ strong: 'In the earlier year:' }), before.slice(1));
     return { blocks: quotes.length > 0 ? quotes : foundNothing(question) };
   },
 };

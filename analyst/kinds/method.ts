@@ -59,7 +59,7 @@ const offerFacts = (facts: readonly Fact[]): KindAnswer | null =>
     : {
         blocks: [
           sentence('I know nothing about the law or the method that clearly answers this. The closest topics:'),
-          offers(...facts.slice(0, MOST_OFFERED).map(({ title }) => `What do law and method say: ${title}?`)),
+          offers(...facts.slice(0, MOST_OFFERED).map(({ title }) => `What do the law and the method say: ${title}?`)),
         ],
       };
 

@@ -46,9 +46,9 @@ function tellOverview({ current }: QueryData) {
         source,
       ],
       [
-        `${amount(components.all, 'component')}: ${amount(components.negativeImpacts, 'negative impact')}, ${amount(components.positiveImpacts, 'positive impact')}, ${amount(components.risks, 'risk')}, ${amount(components.opportunities, 'opportunity', 'opportunities')}`,
+        `${amount(components.all, 'entry', 'entries')}:  ${amount(components.negativeImpacts, 'negative impact')}, ${amount(components.positiveImpacts, 'positive impact')}, ${amount(components.risks, 'risk')}, ${amount(components.opportunities, 'opportunity', 'opportunities')}`,
         components.notScored > 0 &&
-          `; ${amount(components.notScored, 'component has', 'components have')} not been scored yet`,
+          `; ${amount(components.notScored, 'entry has', 'entries have')} not been scored yet`,
         source,
       ],
       [

@@ -63,7 +63,7 @@ export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, as
       ...name,
       ': ',
       strong(MATERIAL_BY_LABELS[by]),
-      `, ${CLASSIFICATION_LABELS[classify(point, thresholds)]}. ${sideOf(topic, 'impact', point.impact, current)} ${sideOf(topic, 'financial', point.financial, current)} The highest component sets the score of each side.`,
+      `, ${CLASSIFICATION_LABELS[classify(point, thresholds)]}. ${sideOf(topic, 'impact', point.impact, current)} ${sideOf(topic, 'financial', point.financial, current)} The highest entry sets the score of each side.`,
       source,
     ),
     list(

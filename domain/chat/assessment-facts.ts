@@ -39,7 +39,7 @@ export const assessmentFacts = [
     'From components to topics',
     'ESRS 1 §28, §56',
     'ESRS 1 §26, §53, AR 34',
-    'The standards give no arithmetic for adding up scores. A topic is reported if one or more of its impacts, risks or opportunities is material, and aggregation must not obscure material information.',
+    'The standards prescribe no arithmetic for adding up scores. A topic is reported if one or more of its impacts, risks or opportunities is material, and aggregation must not obscure material information.',
     'By Twofold’s convention, a topic’s score on each side is the highest score (the maximum, not an average) of its counted components.',
   ),
   fact(

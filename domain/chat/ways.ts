@@ -28,7 +28,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/chat|rename/, 'Each chat has a menu next to its name, with Rename and Delete.'],
   [
     /colou?r|bubble|point|hollow|symbol|matrix|axes|dashed|chart/,
-    'The matrix is on the **Dashboard**. It plots the impact score against the financial score, with one point for each topic. Colour shows the category, size the number of components, and a hollow point that one side has not been assessed. The lines are the thresholds. You can switch to a table.',
+    'The matrix is on the **Dashboard**. It plots the impact score against the financial score, with one point for each topic. Colour shows the category, size the number of entries, and a hollow point that one side has not been assessed. The lines are the thresholds. You can switch to a table.',
   ],
   [/stakeholder/, 'Map your stakeholders in the second section of the **Questionnaire**.'],
   [
@@ -51,7 +51,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/dark|theme/, 'You can switch between light and dark at the bottom of the sidebar.'],
   [
     /dashboard|result/,
-    'The results are on the **Dashboard**: matrix, topical overview, highest scored components and tables.',
+    'The results are on the **Dashboard**: matrix, topical overview, highest-scored entries and tables.',
   ],
   [
     /year|start|begin|copy|new assessment/,

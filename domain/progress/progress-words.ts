@@ -27,16 +27,16 @@ export const MISSING: Readonly<Record<MissingCode, string>> = {
 
 /** What an auditor would ask about, as it reads for several. */
 export const GAPS: Readonly<Record<GapCode, string>> = {
-  'topic-without-components': 'topics without any component',
-  'topic-not-counted': 'topics without a component that counts',
+  'topic-without-components': 'topics without any entries',
+  'topic-not-counted': 'topics without an entry that counts',
   'topic-without-impacts': 'assessed topics without an impact',
   'topic-without-risks-or-opportunities': 'assessed topics without a risk or opportunity',
-  'component-without-justification': 'components without a justification',
-  'component-without-description': 'components without a description',
+  'component-without-justification': 'entries without a justification',
+  'component-without-description': 'entries without a description',
   'impact-without-polarity': 'impacts without a polarity, which have no score yet',
   'impact-without-actuality': 'impacts not marked as actual or potential, which have no score yet',
-  'component-without-time-horizon': 'components without a time horizon',
-  'component-without-value-chain': 'components without a place in the value chain',
+  'component-without-time-horizon': 'entries without a time horizon',
+  'component-without-value-chain': 'entries without a place in the value chain',
   'effect-without-type': 'risks and opportunities without a type',
   'effect-without-financial-effects': 'risks and opportunities without financial effects',
   'stakeholder-without-engagement': 'stakeholder rows without an engagement method',

@@ -20,7 +20,7 @@ export const matrixWords = {
   } satisfies Record<keyof Thresholds, (value: string) => string>,
 
   // Legend
-  larger: 'Larger: more components',
+  larger: 'Larger: more entries',
   several: 'Several topics, with their number',
   moved: (year: string) =>
     year === BEFORE_MEASURES ? 'From before to after measures' : `From its position in ${year}`,

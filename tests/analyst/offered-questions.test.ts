@@ -148,7 +148,7 @@ function kindOffered(question: string): AnswerKind | null {
   const own = allKinds.find(({ id, offer }) => offer === question && id !== 'off-subject');
   if (own) return own.id;
   if (readSaidQuery(question)) return 'query';
-  if (question.startsWith('What do law and method say: ')) return 'method';
+  if (question.startsWith('What do the law and the method say: ')) return 'method';
   if (question.startsWith('What do the texts say about ')) return 'facts';
   if (question.startsWith('Draft a ')) return 'draft';
   return NAMED[question] ?? null;

@@ -86,7 +86,7 @@ function chartOf(dashboard: Dashboard): string[] {
       const counted = rowsBehind(dashboard, point).filter((row) => row.counted).length;
       const impactText = hasImpact ? `impact ${impact} of 25` : 'impact not assessed';
       const financialText = hasFinancial ? `financial ${financial} of 25` : 'financial side not assessed';
-      const components = counted === 1 ? '1 component' : `${counted} components`;
+      const components = counted === 1 ? '1 entry' : `${counted} entries`;
       return `${topic.code} ${topic.name}, ${topic.category}: ${impactText}, ${financialText}, ${components}`;
     })
     .toSorted();
@@ -453,7 +453,7 @@ describe('the dashboard of the sample company', () => {
     const matrix = block(page, 'Materiality Matrix');
     await press(page, 'Stakeholders');
     const list = page.getByRole('dialog', { name: 'Topics that a stakeholder mentions' });
-    await list.getByText(/mentions? no topic\./).waitFor();
+    await list.getByText(/(does|do) not mention any topic\./).waitFor();
     const voice = list.getByRole('button', { name: /^Neighbours and municipal councils/ });
     await voice.click();
     await list.waitFor({ state: 'detached' });

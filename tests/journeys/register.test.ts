@@ -1131,7 +1131,7 @@ describe('the value chain', () => {
     const newcomer = await visitRegister(['Pesticides in the soil']);
     const { page } = newcomer;
     await page.goto(`${app.url}/app/value-chain`);
-    await page.getByText('Where in your value chain do things happen?').waitFor();
+    await page.getByText('Where in your value chain do impacts, risks and opportunities arise?').waitFor();
     await page.getByRole('button', { name: 'Add activity' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Beet farms');
@@ -1236,6 +1236,6 @@ describe('the value chain', () => {
     expect(await page.getByText('Sugar cane').count()).toBe(0);
     // The next year's own chain is not begun.
     await page.goto(`${app.url}/app/value-chain`);
-    await page.getByText('Where in your value chain do things happen?').waitFor();
+    await page.getByText('Where in your value chain do impacts, risks and opportunities arise?').waitFor();
   });
 });

@@ -565,7 +565,9 @@ describe('two colleagues on the questionnaire', () => {
     await expect.poll(() => products.inputValue()).toBe('Flour');
     await complete();
     await page.getByText(toldWho).waitFor();
-    await page.getByText('Your input in Organizational Information is kept', { exact: false }).waitFor();
+    await page
+      .getByText('Your input in Organizational Information is still in this browser', { exact: false })
+      .waitFor();
     await expect.poll(() => products.inputValue()).toBe('');
   });
 

@@ -185,7 +185,7 @@ describe('the questionnaire', () => {
     await page.route('**/responses', (route) => route.fulfill({ status: 503, json: refusal }));
     await press(page, 'Save');
     await page.getByText('Failed to save section data.').waitFor();
-    await page.getByText('Your input is kept in this browser', { exact: false }).waitFor();
+    await page.getByText('Your input is still in this browser', { exact: false }).waitFor();
     await page.unroute('**/responses');
     const cookies = await context.cookies();
     await context.clearCookies();
@@ -235,7 +235,9 @@ describe('the questionnaire', () => {
     await page.getByText('A colleague has completed this assessment.', { exact: false }).waitFor();
     await sectionHeading(page, 'Assessment completed').waitFor();
     await page.getByText('Ada Founder has completed this assessment while you had unsaved input').waitFor();
-    await page.getByText('Your input in Organizational Information is kept', { exact: false }).waitFor();
+    await page
+      .getByText('Your input in Organizational Information is still in this browser', { exact: false })
+      .waitFor();
     await press(page, 'Reopen');
     await page.getByLabel('Reason').fill('One answer is missing.');
     await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
@@ -286,9 +288,7 @@ describe('the questionnaire', () => {
     const dialog = page.getByRole('dialog', { name: 'Transfer to ESRS revised (2026)?' });
     await dialog.getByText('Split (').waitFor();
     await dialog.getByText('Social dialogue and collective bargaining (own workforce)').first().waitFor();
-    await dialog
-      .getByText('Carried over: 1 component, 0 topic decisions, 1 screening score', { exact: false })
-      .waitFor();
+    await dialog.getByText('Carried over: 1 entry, 0 topic decisions, 1 screening score', { exact: false }).waitFor();
     await dialog.getByLabel('Night shifts').selectOption({ label: 'S1.3 Health and safety (own workforce)' });
     await dialog.getByRole('button', { name: 'Transfer', exact: true }).press('Enter');
     await page.getByText('Transferred to ESRS revised (2026)').waitFor();

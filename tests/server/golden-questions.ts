@@ -22,7 +22,7 @@ export const goldenQuestions: readonly { question: string; says: string[] }[] = 
     says: ['Commodity-driven deforestation'],
   },
   { question: 'How far are we with the assessment?', says: ['of 6 sections'] },
-  { question: 'Which gaps would an auditor find?', says: ['topics without any component'] },
+  { question: 'Which gaps would an auditor find?', says: ['topics without any entries'] },
   { question: 'Which topics are close to the thresholds?', says: ['What would change it'] },
   { question: 'Which thresholds do we use, and why?', says: ['**12.5** for impact'] },
   {
@@ -48,7 +48,7 @@ export const goldenQuestions: readonly { question: string; says: string[] }[] = 
     says: ['**proposal** for the justification of Product recall', 'Magnitude 4 of 5', 'below the threshold of 12.5'],
   },
   { question: 'Write a description of food-safety incidents', says: ['**proposal** for the description of'] },
-  { question: 'Draft a justification for water', says: ['Which component do you mean?'] },
+  { question: 'Draft a justification for water', says: ['Which impact, risk or opportunity do you mean?'] },
   { question: 'Write an e-mail to the board', says: ['I cannot write that'] },
   { question: 'Delete the risk of product recall', says: ['I can only read'] },
   { question: 'Where do I find the matrix?', says: ['Dashboard'] },

@@ -6,7 +6,8 @@ export const appMessages = {
 
   errorTitle: 'Error',
   error: 'Unexpected Application Error!',
-  errorText: 'Something went wrong on this page. Your input is kept in this browser. Reloading the page usually helps.',
+  errorText:
+    'Something went wrong on this page. Your input is still in this browser. Reloading the page usually helps.',
   reload: 'Reload the page',
   start: 'Go to Home',
   newVersion: 'Loading the new version...',

@@ -88,7 +88,7 @@ const ABOUT: readonly (readonly [string, string])[] = [
     PACKAGE_PATHS.result,
     'The frozen result, on which everything in this package is based. Its SHA-256 is the fingerprint of the result',
   ],
-  [PACKAGE_PATHS.signOff, 'The sign-off of that result, as recorded when the package was made'],
+  [PACKAGE_PATHS.signOff, 'The sign-off of that result, as recorded when the package was created'],
   ['report.pdf', 'The report'],
   [
     'register/workbook.xlsx',

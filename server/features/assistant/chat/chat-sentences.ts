@@ -19,7 +19,7 @@ export const chatSentences: Readonly<Record<ChatRefusal | ChatFault, string>> = 
   'server-stopping': 'The server is restarting. Try again in a moment.',
   'storage-full': 'The server’s disk is full, so the question was not saved. Tell the person who runs it.',
   'database-away': 'The database is not responding. Try again in a moment.',
-  unexpected: 'Something went wrong on our side.',
+  unexpected: 'Something went wrong on the server.',
   'model-unreachable': 'Could not reach the language model.',
   'model-key-refused': 'The language model rejects the key that the operator set.',
   'model-unknown': 'The endpoint does not know the language model that the operator set.',

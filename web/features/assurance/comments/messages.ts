@@ -37,7 +37,7 @@ export const commentMessages = {
   notTold: (names: readonly string[]) =>
     `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} left and will not be notified`,
   notToldText: 'Your comment was sent. Mention someone else if you need a reply.',
-  notSent: 'Not sent. Your text is kept here. Check your connection and try again.',
+  notSent: 'Not sent. Your text is still here. Check your connection and try again.',
 
   somebody: 'Someone',
   edited: 'edited',
@@ -69,11 +69,11 @@ export const commentMessages = {
   onAssessment: 'Comment on the assessment',
 } as const;
 
-const notFound = () => 'It has been deleted. Close the comments and open them again.';
+const notFound = () => 'This comment has been deleted. Close the comments and open them again.';
 
 /** Why a comment was not taken. */
 export const addRefusals: Explanations<typeof api.comments.add, string> = {
-  'not-found': () => 'This item has been deleted. Your text is kept here.',
+  'not-found': () => 'This item has been deleted. Your text is still here.',
   'not-a-question': () =>
     'Auditors can write only in threads that start with a question. Ask your own question instead.',
   'too-many-comments': ({ most }) => `An assessment can have at most ${formatNumber(most)} comments.`,
@@ -82,7 +82,7 @@ export const addRefusals: Explanations<typeof api.comments.add, string> = {
 export const editRefusals: Explanations<typeof api.comments.edit, string> = {
   'not-found': notFound,
   'not-own-comment': () => 'You can edit only your own comments.',
-  'comment-changed': () => 'You have edited this comment in another window. Your text is kept here.',
+  'comment-changed': () => 'You have edited this comment in another window. Your text is still here.',
 };
 
 /** Why one was not deleted, brought back, resolved or reopened. */

@@ -131,7 +131,7 @@ const kinds: Record<RefusedKind, string> = {
   script: 'It is a script. Scripts are not accepted as evidence.',
   macros: 'It contains macros or controls. Save it without them, as .docx, .xlsx or .pptx, or as PDF.',
   'outer-part':
-    'It loads a template or another part from elsewhere when it is opened. Remove that link, or save it as PDF.',
+    'It loads a template or other content from another location when it is opened. Remove that link, or save it as PDF.',
   'too-many-pixels': `It has more than ${formatNumber(MAX_EVIDENCE_PIXELS / 1_000_000)} megapixels. Make it smaller.`,
   'old-office':
     'It is an Office document from before 2007 or an Outlook message, which cannot be checked for programs. Save it as .docx, .xlsx, .pptx, .eml or PDF.',

@@ -16,7 +16,7 @@ export const sealMessages = {
   why: {
     daily: 'at night',
     completion: 'when an assessment was completed',
-    package: 'before an evidence package was made',
+    package: 'before an evidence package was created',
   },
   fingerprint: 'Fingerprint of the last seal',
   fingerprintText:

@@ -59,7 +59,7 @@ export const signOffMessages = {
   saving: 'Recording...',
   saved: (step: SignOffStep) => `${stepNames[step]}: recorded`,
   saveFailed: 'Could not record this.',
-  keptText: 'Your input is kept. Check your connection and try again.',
+  keptText: 'Your input is still here. Check your connection and try again.',
 
   withdrawTitle: (step: SignOffStep, name: string) => `Withdraw “${stepNames[step]}: ${name}”?`,
   withdrawText: 'It stays visible as withdrawn, with your reason.',

@@ -100,7 +100,8 @@ export const reportMessages = {
   reportName: 'Name of the report',
   reportNameHint: 'The title on the cover, for example the one used in your annual report.',
   accent: 'Colour',
-  accentHint: 'Used for the cover, headings and bars: # and six digits, dark enough to read on white.',
+  accentHint:
+    'Used for the cover, headings and bars. Enter # and six digits. The colour must be dark enough to read on white.',
   pickAccent: 'Choose the colour',
   locale: 'Language of numbers and dates',
   localeHint: (day: string, number: string) =>

@@ -39,7 +39,7 @@ export const leavingMessages = {
   ],
   closeAndLeaveFollows: (company: string, day: string) => [
     `On ${day}, everything in ${company} is deleted: assessments, answers, stakeholders, scores, chats and the history. This cannot be undone.`,
-    'You leave it now. Until then, you can come back and keep it, as long as you have not joined another company.',
+    'You leave it now. Until then, you can rejoin and keep it, as long as you have not joined another company.',
   ],
   closeConfirm: 'Close Company',
   closing: 'Closing...',
@@ -76,11 +76,11 @@ export const leavingMessages = {
   auditOverText:
     'The last day of your audit has passed, so you can no longer read its assessments. Your questions, marks and samples stay with the company. Its admins can invite you again.',
   erasedTitle: (company: string) => `${company} has been deleted`,
-  erasedText: 'It was closed, and the time to keep it has passed. You keep your account.',
+  erasedText: 'It was closed, and the deadline for keeping it has passed. You keep your account.',
   closedTitle: (company: string) => `You have closed ${company}`,
-  closedText: (day: string) => `All its data will be deleted on ${day}. Until then, you can come back and keep it.`,
-  comeBack: 'Come back and keep it',
-  comingBack: 'Coming back...',
+  closedText: (day: string) => `All its data will be deleted on ${day}. Until then, you can rejoin and keep it.`,
+  comeBack: 'Rejoin and keep it',
+  comingBack: 'Rejoining...',
   comeBackFailed: 'Could not reopen the company. Please try again.',
 } as const;
 

@@ -295,7 +295,7 @@ const sentences: Sentences = {
   'score-required': () => 'This row has no score. Add one from 1 to 10',
   'group-required': () => 'A new stakeholder needs a group',
   'no-data': () => 'Fill in at least one of: names, role, division, engagement, reason or views',
-  'no-question': () => 'The questionnaire has no such question',
+  'no-question': () => 'The questionnaire does not have this question',
   'not-storable': () => 'Contains a character that cannot be stored',
   'title-required': () => 'A new entry needs a title',
   'topic-required': () => 'A new entry needs a topic',
@@ -303,7 +303,7 @@ const sentences: Sentences = {
   'reason-required': () =>
     'This severity differs from the one that its criteria result in. Add a reason in a column “Reason for another severity”',
   'several-called': () =>
-    'Several entries have this title. Add the column Id from an exported workbook to tell them apart',
+    'Several entries have this title. To tell them apart, add the column Id from an exported workbook',
 };
 
 /** Why a cell or a row is refused, in a sentence. */

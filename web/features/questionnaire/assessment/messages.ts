@@ -88,7 +88,7 @@ export const thresholdMessages = {
   saved: 'Thresholds adopted',
   failed: 'Failed to adopt the thresholds.',
   overtaken: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment`,
-  overtakenText: 'Your input is kept in this browser. You will find it again when the assessment is reopened.',
+  overtakenText: 'Your input is still in this browser. You will see it again when the assessment is reopened.',
   frozen: 'The assessment has been completed. Reopen it to change its thresholds.',
   conflict: 'Adopted thresholds',
   summary: (impact: number, financial: number, band: number) =>
@@ -119,7 +119,7 @@ export const draftMessages = {
   renamed: 'Assessment renamed',
   renameFailed: 'Could not rename the assessment.',
   remove: 'Delete draft',
-  cannotRemove: 'Cannot be deleted because it was completed before',
+  cannotRemove: 'You cannot delete this draft, because it was completed before',
   removeTitle: (name: string) => `Delete the draft “${name}”?`,
   removeText: (day: string, days: number) =>
     `This deletes everything entered for the financial year from ${day}, for your whole team. You can restore it for ${days} days.`,
@@ -161,8 +161,7 @@ export const completedMessages = {
   goOnText: 'The draft is just as you left it.',
   goOn: 'Open draft',
   copyTitle: 'Start the next assessment from a copy',
-  copyText:
-    'Answers, stakeholders, topics, scores and components are carried over to the next financial year for review.',
+  copyText: 'Answers, stakeholders, topics, entries and scores are carried over to the next financial year for review.',
   copy: 'Start from a copy',
   copyOutdated: (day: string, label: string, other: string) =>
     `${label} no longer applies to the financial year from ${day}. You can transfer the copy to ${other}. You preview each topic first and can undo it.`,
@@ -199,7 +198,7 @@ export const transferMessages = {
   loading: 'Loading the effect on each topic...',
   loadFailed: 'Could not load the effect on the topics.',
   carried: (components: number, decisions: number, scores: number) =>
-    `Carried over: ${counted(components, 'component', 'components')}, ${counted(decisions, 'topic decision', 'topic decisions')}, ${counted(scores, 'screening score', 'screening scores')}. Answers, stakeholders and thresholds do not change.`,
+    `Carried over: ${counted(components, 'entry', 'entries')}, ${counted(decisions, 'topic decision', 'topic decisions')}, ${counted(scores, 'screening score', 'screening scores')}. Answers, stakeholders and thresholds do not change.`,
   leaves: 'Decisions that are not carried over',
   leavesText: 'These decisions stay in the history. Repeat them after the transfer if they still apply.',
   left: ({ code, name, leavesDecided }: TransferStep) =>
@@ -216,7 +215,8 @@ export const transferMessages = {
   follows: {
     split:
       'Choose a topic for each entry; the closest is listed first. The selection and the screening score are copied to each topic.',
-    merged: 'Relevant if any of them is. The higher screening score is kept, with all justifications.',
+    merged:
+      'The merged topic is relevant if any of the topics is. It keeps the highest screening score and all justifications.',
     ended: 'The other list does not have this topic. If it has entries, it is kept as your own topic.',
     renamed: 'The same topic under another name or code.',
     unchanged: 'The same name and code.',
@@ -226,7 +226,7 @@ export const transferMessages = {
   becomes: 'becomes',
   noPlace: 'not in the other list',
   holds: ({ components, isScored, isRelevant }: TransferStep) => [
-    ...(components > 0 ? [counted(components, 'component', 'components')] : []),
+    ...(components > 0 ? [counted(components, 'entry', 'entries')] : []),
     ...(isScored ? ['screening score'] : []),
     ...(isRelevant === false ? ['not relevant'] : []),
   ],

@@ -24,7 +24,7 @@ export const chainMessages = {
   failed: 'Could not load the value chain',
   failedText: 'Check your connection and try again.',
   noDraft: 'No assessment in progress',
-  noDraftText: 'The value chain belongs to a draft. Start the next year in the questionnaire.',
+  noDraftText: 'You can edit the value chain only in a draft. Start the next assessment in the questionnaire.',
   openQuestionnaire: 'Go to the questionnaire',
 
   parts: { upstream: 'Upstream', own: 'Own operations', downstream: 'Downstream' } satisfies Record<ChainPart, string>,
@@ -68,7 +68,7 @@ export const chainMessages = {
   home: 'Value chain',
   homeNone: 'No activities yet.',
 
-  emptyTitle: 'Where in your value chain do things happen?',
+  emptyTitle: 'Where in your value chain do impacts, risks and opportunities arise?',
   emptyText:
     'Add what happens upstream, in your own operations and downstream: suppliers, sites, products, markets. Then place your impacts, risks and opportunities there to find the gaps.',
   begin: 'Start with suggestions',
@@ -178,7 +178,7 @@ export const beginningMessages = {
   text: 'Untick what does not apply. You can rename, move and delete everything later.',
   origins: {
     stakeholders: 'From your stakeholders',
-    countries: 'From the countries you named in the questionnaire',
+    countries: 'From the countries in your questionnaire answers',
     usual: 'In most value chains',
   } satisfies Record<SuggestedActivity['from'], string>,
   wrote: 'From your questionnaire answers',

@@ -32,7 +32,7 @@ export const wizardMessages = {
   sectionFailed: 'Failed to save section data.',
   inputKept: 'Unsaved input is kept',
   inputKeptText: (section: string) =>
-    `Your input in ${section} is kept in this browser. Nobody else sees it until you save.`,
+    `Your input in ${section} is still in this browser. Nobody else sees it until you save.`,
 
   leaveTitle: (section: string) => `Save your changes in ${section}?`,
   leaveText: 'You have unsaved changes.',
@@ -50,7 +50,7 @@ export const keptMessages = {
   titleAlone: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment`,
   nothingKept: 'Everything you saved is part of the result. You can reopen it with a reason.',
   text: (sections: readonly string[]) =>
-    `Your input in ${list.format(sections)} is kept in this browser but is not part of the result. You will find it again when the assessment is reopened.`,
+    `Your input in ${list.format(sections)} is still in this browser but is not part of the result. You will see it again when the assessment is reopened.`,
 } as const;
 
 export const progressStates = {

@@ -113,7 +113,7 @@ export const registerMessages = {
   updateFailed: 'Could not save the register',
   addFailed: 'Could not add the entry',
   unsavedRows: (count: number, title: string) =>
-    `${rows(count)} not saved yet${count === 1 && title !== '' ? `: “${title}”` : ''}. Your input is kept on this device.`,
+    `${rows(count)} not saved yet${count === 1 && title !== '' ? `: “${title}”` : ''}. Your input is still on this device.`,
   saveNow: 'Save now',
   saving: 'Saving...',
   undone: (title: string) => `Undone: ${title}`,

@@ -43,9 +43,9 @@ export const compareMessages = {
   otherBasis: 'One side uses scores before measures, the other after. A topic can move without a new score.',
   bySameBasis: {
     gross: (impact: string, financial: string) =>
-      `Before measures, as in the earlier one: impact ${impact}, financial ${financial}`,
+      `Before measures, as in the earlier assessment: impact ${impact}, financial ${financial}`,
     net: (impact: string, financial: string) =>
-      `After measures, as in the earlier one: impact ${impact}, financial ${financial}`,
+      `After measures, as in the earlier assessment: impact ${impact}, financial ${financial}`,
   },
   otherVersion:
     'The two assessments follow different versions of the standards. Topics are matched as in a transfer; topics that were split or merged appear as new or removed.',

@@ -107,13 +107,15 @@ export const dashboardMessages = {
   topicsNamed: (count: number) => plural(count, 'topic', 'topics'),
   otherVoices: ({ voices, others, silent }: { voices: readonly unknown[]; others: number; silent: number }) => {
     const none = voices.length + others + silent === 0 ? 'No stakeholders have been recorded.' : '';
-    const other = others > 0 ? `${plural(others, 'group mentions', 'groups mention')} no topic.` : '';
+    const other = others > 0 ? `${plural(others, 'group does', 'groups do')} not mention any topic.` : '';
     const quiet = silent > 0 ? `No view has been recorded for ${plural(silent, 'group', 'groups')}.` : '';
     return [none, other, quiet].filter(Boolean).join(' ');
   },
   showEveryTopic: 'Show all topics equally',
   namedBy: (name: string, codes: readonly string[]) =>
-    codes.length === 0 ? `${name} mentions no topic on the matrix.` : `Mentioned by ${name}: ${codes.join(', ')}.`,
+    codes.length === 0
+      ? `${name} does not mention any topic on the matrix.`
+      : `Mentioned by ${name}: ${codes.join(', ')}.`,
   pictureVoice: (name: string) => `Highlighted: topics mentioned by ${name}`,
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',

@@ -33,7 +33,7 @@ export const judgementMessages = {
   side: { impact: 'Impact side', financial: 'Financial side' } satisfies Record<Side, string>,
   score: (score: number, threshold: number) =>
     score === 0
-      ? `no entry counts, threshold ${formatNumber(threshold)}`
+      ? `no entries count, threshold ${formatNumber(threshold)}`
       : `${describeScore(score)}, threshold ${formatNumber(threshold)}`,
   notDecided: 'Not decided',
   inBand: 'Borderline',
@@ -44,7 +44,7 @@ export const judgementMessages = {
     turns: 'It overrules the score.',
     confirms: 'It confirms the score.',
     same: 'The score now gives the same result, so this decision has no effect.',
-    'nothing-counts': 'No entry counts on this side, so there is no result.',
+    'nothing-counts': 'No entries count on this side, so there is no result.',
     'set-aside': 'The topic is not relevant, so this decision has no effect.',
   } satisfies Record<DecisionEffect, string>,
   byScore: (isReached: boolean) => `By its score, it is ${verdict(isReached)}.`,
@@ -64,11 +64,11 @@ export const judgementMessages = {
   isBorderline: 'The score is in the borderline band.',
   isOverride: 'The score is not in a borderline band. A different decision overrides it.',
   nothingCounts:
-    'No entry counts on this side yet. You can still decide that it is material. Explain why, as ESRS 2 SBM-3 requires.',
+    'No entries count on this side yet. You can still decide that it is material. Explain why, as ESRS 2 SBM-3 requires.',
   verdict: 'Decision',
   verdicts: { material: 'Material', below: 'Not material' },
   asScore: 'same as the score',
-  asideInstead: 'No entry counts yet. To leave out a topic, deselect it under Topic Selection.',
+  asideInstead: 'No entries count yet. To leave out a topic, deselect it under Topic Selection.',
   verdictMissing: 'Choose one of the two.',
   reason: 'Reason',
   reasonHint: 'Shown with the result, along with your name and the date.',

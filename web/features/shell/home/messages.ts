@@ -9,7 +9,7 @@ export const homeMessages = {
   failedText: 'Check your connection and try again.',
   openQuestionnaire: 'Go to the questionnaire',
   completed: 'The assessment has been completed',
-  completedText: 'There are no open items. The result is frozen. Start the next year in the questionnaire.',
+  completedText: 'There are no open items. The result is frozen. Start the next assessment in the questionnaire.',
   openDashboard: 'Show the result',
 
   left: (count: number) => (count === 0 ? 'No open items' : `${open(count)} to finish`),

@@ -322,7 +322,7 @@ export const demoMessages = {
     materialIntro: (material: number, assessed: number, impact: number, financial: number) =>
       `${material} of ${assessed} assessed topics are material at thresholds of ${impact} (impact) and ${financial} (financial). These reach both:`,
     materialRest: (byImpact: number, byFinancial: number) =>
-      `Another ${byImpact} are material by impact alone and ${byFinancial} financially alone. Under the law, either side is enough, so they are reported as well.`,
+      `Another ${byImpact} are material by impact only, and ${byFinancial} financially only. Under the law, either side is enough, so they are reported as well.`,
     highestIntro: 'By the sum of both scores, each out of 25:',
     nextIntro: (count: number) => `${count} relevant topics have no entries yet, so they are not on the matrix:`,
     nextOneSided: (names: string) => `Assessed on one side only: ${names}. Assess the other side before you complete.`,
