@@ -42,11 +42,11 @@ function tellOverview({ current }: QueryData) {
       ],
       [
         strong(`${amount(topics.material, 'topic is', 'topics are')} material`),
-        `: ${topics.by.both} by both sides, ${topics.by.impact} by impact only, ${topics.by.financial} financially only; ${topics.by.none} assessed on both sides and not material, ${topics.by.open} not decided, because only one side has been assessed`,
+        `: ${topics.by.both} by both sides, ${topics.by.impact} by impact only, ${topics.by.financial} financially only; ${topics.by.none} assessed on both sides and not material, ${topics.by.open} still open, because only one side has been assessed`,
         source,
       ],
       [
-        `${amount(components.all, 'entry', 'entries')}:  ${amount(components.negativeImpacts, 'negative impact')}, ${amount(components.positiveImpacts, 'positive impact')}, ${amount(components.risks, 'risk')}, ${amount(components.opportunities, 'opportunity', 'opportunities')}`,
+        `${amount(components.all, 'entry', 'entries')}: ${amount(components.negativeImpacts, 'negative impact')}, ${amount(components.positiveImpacts, 'positive impact')}, ${amount(components.risks, 'risk')}, ${amount(components.opportunities, 'opportunity', 'opportunities')}`,
         components.notScored > 0 &&
           `; ${amount(components.notScored, 'entry has', 'entries have')} not been scored yet`,
         source,

@@ -21,7 +21,7 @@ export function judgement({ dashboard }: Reading): Block[] {
   return [
     heading('Borderline topics and decisions'),
     paragraph(
-      `${band > 0 ? `Scores within ${numberOf(band)} of their threshold are borderline: the company decides on them by judgement.  ` : ''}A decision takes precedence over the score, but the position on the matrix still follows the score.`,
+      `${band > 0 ? `Scores within ${numberOf(band)} of their threshold are borderline: the company decides on them by judgement. ` : ''}A decision takes precedence over the score, but the position on the matrix still follows the score.`,
     ),
     ...(decisions.length > 0 ? [decisionTable(decisions)] : []),
     ...(open.length > 0

@@ -46,7 +46,7 @@ function steps(reading: Reading): Block[] {
       ],
     },
     paragraph(
-      `Twofold records who made each change, when and why. ${amountOf(findGaps(data).length, 'kind of gap', 'kinds of gaps')}that an auditor would ask about ${findGaps(data).length === 1 ? 'remains' : 'remain'} open.`,
+      `Twofold records who made each change, when and why. ${amountOf(findGaps(data).length, 'kind of gap', 'kinds of gaps')} that an auditor would ask about ${findGaps(data).length === 1 ? 'remains' : 'remain'} open.`,
     ),
   ];
 }

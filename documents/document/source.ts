@@ -30,7 +30,7 @@ export function recordSaid({ record, frozen }: Pick<FileFacts, 'record' | 'froze
     `This file shows the result that was frozen on ${dayOf(frozen.at)}, when ${by || 'a former colleague'} completed the assessment. It contains no later changes.`,
     standing === 'latest' ? '' : STANDINGS[standing].says,
     otherFigures > 0
-      ? `The rules have since changed:  ${otherFigures === 1 ? 'one figure differs' : `${otherFigures} figures differ`} from the frozen result.`
+      ? `The rules have since changed: ${otherFigures === 1 ? 'one figure differs' : `${otherFigures} figures differ`} from the frozen result.`
       : '',
     'The value chain, owners, due dates, reviews and comments are not part of a frozen result and are left out.',
     notCompared === null

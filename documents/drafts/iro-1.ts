@@ -88,7 +88,7 @@ function methods({ data, route, setAside, rows, dashboard }: Reading): Block[] {
   const own = topics.filter(isOwnTopic).length;
   return [
     paragraph(
-      `We assessed double materiality under ${route}. We considered ${amountOf(topics.length, 'topic')}${own > 0 ? `, ${numberOf(own)} of them our own,` : ''}and deselected ${numberOf(setAside.length)} of them before scoring. Under ${amountOf(dashboard.points.length, 'topic')}, we rated ${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} on scales from 1 to 5, in our own operations and in the upstream and downstream value chain. We assumed the time horizons of the standards: the reporting period, up to five years after it, and beyond.`,
+      `We assessed double materiality under ${route}. We considered ${amountOf(topics.length, 'topic')}${own > 0 ? `, ${numberOf(own)} of them our own,` : ''} and deselected ${numberOf(setAside.length)} of them before scoring. Under ${amountOf(dashboard.points.length, 'topic')}, we rated ${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} on scales from 1 to 5, in our own operations and in the upstream and downstream value chain. We assumed the time horizons of the standards: the reporting period, up to five years after it, and beyond.`,
     ),
   ];
 }
@@ -129,7 +129,7 @@ function coverage({ coverage: covered }: Reading): Block[] {
   const looked = activities.length - open.length;
   return [
     paragraph(
-      `We identified ${amountOf(activities.length, 'activity', 'activities')}in our value chain and assessed ${looked === activities.length ? 'all of them' : numberOf(looked)}.`,
+      `We identified ${amountOf(activities.length, 'activity', 'activities')} in our value chain and assessed ${looked === activities.length ? 'all of them' : numberOf(looked)}.`,
     ),
     ...(unseen.length > 0 || open.length > 0
       ? [gap('Why some activities or tiers of the value chain were not assessed (see the chapter on the value chain).')]

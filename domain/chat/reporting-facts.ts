@@ -99,7 +99,7 @@ export const reportingFacts = [
     'Which companies must report (CSRD after Omnibus I)',
     'Directive (EU) 2026/470',
     'Directive (EU) 2026/470',
-    'After Omnibus I, the CSRD applies to EU undertakings and parents that exceed both 1,000 employees on average and EUR 450m in net turnover. Listed small and medium-sized companies are no longer in scope. Limited assurance remains the standard.',
+    'After Omnibus I, the CSRD applies to EU undertakings and parents that exceed both 1,000 employees on average and EUR 450m in net turnover. Listed small and medium-sized companies are no longer in scope. Only limited assurance is required.',
   ),
   fact(
     'csddd',

@@ -203,7 +203,7 @@ describe('an impact in its form', () => {
     await expect.poll(() => readField(reason)).toMatchObject({ isWrong: true, hasFocus: true });
     expect((await readField(reason)).says).toContain('Explain why severity differs from the details.');
 
-    await form.getByRole('button', { name: 'Go back to the details' }).click();
+    await form.getByRole('button', { name: 'Reset to the derived severity' }).click();
     await expect.poll(severity).toBe('5 of 5, very high');
     await slider('Severity').fill('3');
     await reason.fill('The wetland next to it takes over.');

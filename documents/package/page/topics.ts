@@ -43,7 +43,7 @@ export function resultSection({ result }: PackageFacts, data: Whole): Section {
     content: html`<p>${amountOf(material.length, 'topic is', 'topics are')} material at thresholds of ${numberOf(thresholds.impact)} (impact) and ${numberOf(thresholds.financial)} (financial) out of 25.</p>
 ${basis === null ? null : html`<p>${basis}</p>`}
 ${rows.length > 0 ? table('Assessed topics, highest scores first; scores are out of 25', columns, rows) : html`<p>No topic was assessed.</p>`}
-${notYetAssessed.length > 0 ? html`<p>Relevant but not yet assessed, which is not a conclusion:  ${notYetAssessed.map(({ topic }) => topicName(topic)).join('; ')}.</p>` : null}
+${notYetAssessed.length > 0 ? html`<p>Relevant but not yet assessed, which is not a conclusion: ${notYetAssessed.map(({ topic }) => topicName(topic)).join('; ')}.</p>` : null}
 ${setAside(result, data)}
 ${stated('Why climate change is not material', data.assessment.climateReason)}`,
   };

@@ -50,7 +50,7 @@ export function wordFinding({ what, historyId, noun }: SealFindingShape, moment:
   const about = `${line} (${of(noun)}${moment === null ? '' : `, ${moment}`})`;
   const words: Record<SealFindingShape['what'], string> = {
     altered: `${about} was altered after it was sealed.`,
-    deleted: `${line} was deleted after it was sealed.${moment === null ? '' : `The line before it is dated ${moment}.`}`,
+    deleted: `${line} was deleted after it was sealed.${moment === null ? '' : ` The line before it is dated ${moment}.`}`,
     added: `${about} was inserted between sealed lines.`,
     'seal-altered': `The seal that begins with line ${historyId} was itself altered.`,
     'seal-missing': `A seal before line ${historyId} is missing or was altered.`,

@@ -62,7 +62,7 @@ export const useMessages = {
     'Nearly full. Shorten the longest descriptions and justifications, and refer to documents instead of copying them.',
   writtenFull: 'Full. Longer texts cannot be saved. Shorten the longest descriptions and justifications.',
   loading: 'Loading storage...',
-  loadFailed: 'Could not load the storage use.',
+  loadFailed: 'Could not load storage usage.',
 } as const;
 
 /** The panel on adopted thresholds (method M12). */

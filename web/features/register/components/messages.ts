@@ -121,7 +121,7 @@ export const componentMessages = {
   },
   followsNote: (given: number) => `Derived from the details: ${given} of 5. To change it, give a reason.`,
   ownValueNote: (given: number) => `The details result in ${given} of 5.`,
-  follow: 'Go back to the details',
+  follow: 'Reset to the derived severity',
   severityReasonHint: (given: number) => `Until you give a reason, the ${given} calculated from the details is used.`,
   whyScore: 'Reason (optional)',
   clear: 'Clear',

@@ -26,8 +26,8 @@ export const scalesMessages = {
   ourWords: (words: string) => `Suggested: ${words}`,
   startFromOurs: 'Start from the suggestion',
   startFromOursOf: (value: number) => `Start from the suggestion: step ${value}`,
-  reset: 'Back to the suggestion',
-  resetOf: (value: number) => `Back to the suggestion: step ${value}`,
+  reset: 'Reset to the suggestion',
+  resetOf: (value: number) => `Reset to the suggestion: step ${value}`,
   amounts: 'Amounts',
   amountsHint:
     'Optional. The lowest amount of each step, in whole units of one currency (three letters, such as EUR). A step ends where the next one starts.',

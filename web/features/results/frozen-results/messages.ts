@@ -20,7 +20,7 @@ export const resultsMessages = {
     `This is an earlier result. The assessment has since been completed again, most recently on ${moment}.`,
   othersFailed: 'Could not check for other frozen results.',
   again: 'Try again',
-  isOpenAgain: 'This assessment was reopened. This is its earlier result. Completing it again creates a new one.',
+  isOpenAgain: 'This assessment was reopened. Below is its earlier result. Completing it again creates a new one.',
   download: 'Download the file',
   fileName: (day: string, fingerprint: string) => `frozen-result-${day}-${fingerprint.slice(0, 8)}.json`,
 
