@@ -88,7 +88,7 @@ function methods({ data, route, setAside, rows, dashboard }: Reading): Block[] {
   const own = topics.filter(isOwnTopic).length;
   return [
     paragraph(
-      `We assessed double materiality under ${route}. We considered ${amountOf(topics.length, 'topic')}${own > 0 ? `, ${numberOf(own)} of them our own,` : ''} and deselected ${numberOf(setAside.length)} of them before scoring. Under ${amountOf(dashboard.points.length, 'topic')}, we rated ${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} on scales from 1 to 5, in our own operations and in the upstream and downstream value chain. We assumed the time horizons of the standards: the reporting period, up to five years after it, and beyond.`,
+      `We assessed double materiality under ${route}. We considered ${amountOf(topics.length, 'topic')}${own > 0 ? `, ${numberOf(own)} of them our own,` : ''} and excluded ${numberOf(setAside.length)} of them before scoring. Under ${amountOf(dashboard.points.length, 'topic')}, we rated ${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} on scales from 1 to 5, in our own operations and in the upstream and downstream value chain. We assumed the time horizons of the standards: the reporting period, up to five years after it, and beyond.`,
     ),
   ];
 }

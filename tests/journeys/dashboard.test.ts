@@ -472,11 +472,11 @@ describe('the dashboard of the sample company', () => {
   it('says which topics a moved threshold turns, and what of the result hangs on little', async () => {
     const { page } = await visitSample();
     const matrix = block(page, 'Materiality Matrix');
-    expect(await matrix.getByText('Against the adopted thresholds').count()).toBe(0);
+    expect(await matrix.getByText('Compared with the adopted thresholds').count()).toBe(0);
     const { points, thresholds: adopted } = expected.currentYear;
     const { become } = turnsBetween(points, adopted, { ...adopted, impact: 5 });
     await page.getByRole('slider', { name: 'Impact threshold' }).press('Home');
-    await matrix.getByText(/Against the adopted thresholds: .+ become material\./).waitFor();
+    await matrix.getByText(/Compared with the adopted thresholds: .+ become material\./).waitFor();
     await matrix
       .getByText(new RegExp(`: ${mustHave(become[0]).topic.code}[ ,]`))
       .first()
