@@ -408,7 +408,7 @@ describe('measures, and the scores before and after them', () => {
     [
       'only those planned',
       'Which measures are only planned?',
-      /^3 of 8: measures, state of the measure is planned\.(?:.|\n)*\nNone of them lowers a score\./,
+      /^3 of 8: measures, status of the measure is planned\.(?:.|\n)*\nNone of them lowers a score\./,
     ],
     [
       'those of one person',
@@ -460,7 +460,7 @@ describe('measures, and the scores before and after them', () => {
 
   it('what is asked on goes on from the measures', async () => {
     expect(await read('Which measures do we have under G1?', 'which of these are planned?')).toMatch(
-      /^1 of 8: measures, state of the measure is planned, standard G1\./,
+      /^1 of 8: measures, status of the measure is planned, standard G1\./,
     );
   });
 });

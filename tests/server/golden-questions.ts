@@ -27,7 +27,7 @@ export const goldenQuestions: readonly { question: string; says: string[] }[] = 
   { question: 'Which thresholds do we use, and why?', says: ['**12.5** for impact'] },
   {
     question: 'What would be material with a threshold of 20?',
-    says: ['Thresholds: impact 20, financial 20, as asked'],
+    says: ['Thresholds: impact 20, financial 20, as in your question'],
   },
   { question: 'Which topics did we deselect?', says: ['E2.1 Pollution of air'] },
   { question: 'Which topics are not assessed yet?', says: ['S1.2'] },
