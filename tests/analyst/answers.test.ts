@@ -154,7 +154,7 @@ describe('the thing asked for takes precedence over things named with it', () =>
     [
       'groups that stand level with the first are told',
       'Which standard has the most negative impacts?',
-      '3 more groups level',
+      '3 more groups are tied',
     ],
   ])('%s', async (_, question, expected) => {
     const said = await read(question);
@@ -433,7 +433,7 @@ describe('measures, and the scores before and after them', () => {
     [
       'how each of the two comes about',
       'What is the score of Poor animal welfare before and after measures?',
-      /\nBefore measures: severity 4 × likelihood 4 = 16 of 25, which reaches the impact threshold of 12\.5\.\nAfter measures: severity \d × likelihood \d = 12 of 25, which stays below the impact threshold of 12\.5\.\n/,
+      /\nBefore measures: severity 4 × likelihood 4 = 16 of 25, which reaches the impact threshold of 12\.5\.\nAfter measures: severity \d × likelihood \d = 12 of 25, which is below the impact threshold of 12\.5\.\n/,
     ],
     [
       'why one of them is the same as the other',
