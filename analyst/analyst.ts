@@ -57,7 +57,7 @@ export function createAnalyst(weights: Uint8Array): Analyst {
  */
 const MOST_READ = 1000;
 const ONLY_BEGINNING = sentence(
-  'I read only the beginning of your question, since it is very long. If what follows misses the point, ask again in a sentence or two.',
+  'Your question is very long, so I read only the beginning. If this answer misses the point, ask again in a sentence or two.',
 );
 
 /** As much of a question as is read, whole words where it has any. */

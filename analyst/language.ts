@@ -40,7 +40,7 @@ const ENGLISH =
 const OTHER_SCRIPT =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/gu;
 const ELSEWHERE =
-  'I read questions in English only. Without a sentence, under “Build a question”, you choose what you want to know; it is answered the same in every language.';
+  'I only understand questions in English. Under “Build a question”, you can choose what you want to know instead of writing a sentence. The answer is the same in every language.';
 
 /** Letters with marks, outside names that begin with a capital. */
 const STRANGE = /(?<![\p{L}])\p{Ll}*[à-žåäöæøß]\p{Ll}*/u;

@@ -22,7 +22,9 @@ export const wordsOf = (unused: readonly string[]) => joined(unused.map((word) =
 /** No answer is made up for a question that leans on one without an answer. */
 export const NOTHING_BEFORE = told('unsure', {
   blocks: blocks(
-    sentence('I could not answer the question before, so I do not know what this one goes on from. Ask it whole:'),
+    sentence(
+      'I could not answer your previous question, so I do not know what this one refers to. Ask it as a complete question:',
+    ),
     offers('Which topics are material?', 'List the highest impacts, risks and opportunities', 'What can you do?'),
   ),
 });

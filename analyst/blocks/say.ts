@@ -30,7 +30,9 @@ export const amount = (count: number, one: string, many = `${one}s`) => `${count
 export const counted = (count: number, phrase: string) =>
   count === 1
     ? phrase
-        .replace(/\b(topic|component|impact|risk|row|stakeholder|question)s\b/, '$1')
+        .replace(/\b(topic|item|impact|risk|row|stakeholder|question)s\b/, '$1')
+        .replace(/\bentries(?= with)/, 'entry')
+        .replace(/^opportunities\b/, 'opportunity')
         .replace(/^risk and opportunities\b/, 'risk or opportunity')
     : phrase;
 

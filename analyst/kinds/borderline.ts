@@ -28,7 +28,7 @@ export function tellBorderline(query: Query, data: QueryData): Block[] {
     { label: 'Side' },
     { label: 'Score', isNumber: true },
     { label: 'Now' },
-    { label: 'What would turn it' },
+    { label: 'What would change it' },
   ];
   const rows = cases.map(({ topic, side, score, isMaterial, decided, criteria }) => [
     named(topicSource(current, topic)),

@@ -56,7 +56,7 @@ const DRAFTING =
 
 const whichOne = (titles: readonly string[], field: DraftField) =>
   blocks(
-    sentence('Which component do you mean?'),
+    sentence('Which impact, risk or opportunity do you mean?'),
     offers(...titles.slice(0, MOST_CANDIDATES).map((title) => `Draft a ${field} for "${title}"`)),
   );
 
@@ -75,20 +75,14 @@ function propose(component: Component, field: DraftField, current: AssessmentDat
     ];
   const parts = composeDraft(component, field, current);
   return blocks(
-    sentence(
-      'A ',
-      strong('proposal'),
-      ` for the ${field} of `,
-      ...name,
-      ', made of what the assessment states and nothing else:',
-    ),
+    sentence('A ', strong('proposal'), ` for the ${field} of `, ...name, ', based only on what the assessment says:'),
     parts.map(
       ({ text, basis, sources }): Block => ({ is: 'quote', text, from: [BASIS[basis], ...sources.map(rests)] }),
     ),
     sentence(
       rests(draftSource(component, field, joinDraft(parts))),
       ' Nothing is saved until you save it there.',
-      component[field].trim() !== '' && ` The present ${field} stays above it.`,
+      component[field].trim() !== '' && ` The current ${field} stays above it.`,
     ),
   );
 }

@@ -58,9 +58,9 @@ function offerTexts(question: string, current: AssessmentData): KindAnswer {
   return {
     blocks: blocks(
       sentence(
-        'The texts speak of ',
+        'The texts mention ',
         { strong: subject },
-        ', but I am not sure that they answer this. See for yourself:',
+        ', but I am not sure that they answer your question. See for yourself:',
       ),
       offers(...offered),
     ),

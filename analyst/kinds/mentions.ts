@@ -39,8 +39,8 @@ export function mentioned(question: string, query: Query | null, data: QueryData
   return blocks(
     sentence(
       query
-        ? `In the texts of ${found.size > 0 ? 'others' : 'these'} it comes up as well:`
-        : 'It comes up in the texts of these:',
+        ? `The texts of ${found.size > 0 ? 'other entries' : 'these entries'} mention it too:`
+        : 'The texts of these entries mention it:',
     ),
     list(speaking.slice(0, MOST).map((each) => named(componentSource(data.current, each)))),
   );

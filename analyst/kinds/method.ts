@@ -58,8 +58,8 @@ const offerFacts = (facts: readonly Fact[]): KindAnswer | null =>
     ? null
     : {
         blocks: [
-          sentence('I know nothing of law and method that plainly answers this. What comes nearest:'),
-          offers(...facts.slice(0, MOST_OFFERED).map(({ title }) => `What do law and method say: ${title}?`)),
+          sentence('I know nothing about the law or the method that clearly answers this. The closest topics:'),
+          offers(...facts.slice(0, MOST_OFFERED).map(({ title }) => `What do the law and the method say: ${title}?`)),
         ],
       };
 
@@ -70,13 +70,13 @@ function tellFact({ title, text, law, convention }: Fact, current: AssessmentDat
   const source = law[version]?.startsWith('ESRS') && rests(lawSource(current));
   return blocks(
     sentence(strong(title), `: ${text}`, source),
-    convention !== '' && sentence({ strong: 'Here:' }, ` ${convention}`),
+    convention !== '' && sentence({ strong: 'In Twofold:' }, ` ${convention}`),
     law[version] !== null
       ? sentence(
           `Law${law[version]?.startsWith('ESRS') ? `, ${esrsVersions[version].label}` : ''}: ${law[version]}.`,
           source,
         )
-      : law[other] !== null && sentence(`Law: in ${esrsVersions[other].label} only, ${law[other]}.`),
+      : law[other] !== null && sentence(`Law: only in ${esrsVersions[other].label}, ${law[other]}.`),
   );
 }
 

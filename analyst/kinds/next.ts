@@ -45,18 +45,19 @@ function tellNext(question: string, current: AssessmentData) {
   if (ASKS_GAPS.test(question)) return tellGaps(findGaps(current), current);
   if (ASKS_STATE.test(question)) return tellProgress(wizardProgress(current), findGaps(current), current);
   const steps = nextSteps(current);
-  if (steps.length === 0) return [sentence('Nothing is open, and I find no gaps.', rests(resultsSource(current)))];
+  if (steps.length === 0)
+    return [sentence('Nothing is left to do, and I found no gaps.', rests(resultsSource(current)))];
   const told = steps.slice(0, MOST_STEPS);
   const later = steps.length - told.length;
   return blocks(
     sentence(
-      told.length === 1 ? 'One step comes next:' : `These ${told.length} steps come next, the weightiest first:`,
+      told.length === 1 ? 'Your next step:' : `Your next ${told.length} steps, the most important first:`,
       rests(resultsSource(current)),
     ),
     numbered(told),
     later > 0 &&
       sentence(
-        `${amount(later, 'more step')} ${later === 1 ? 'follows' : 'follow'} after these.`,
+        `After these, ${later === 1 ? 'there is' : 'there are'} ${amount(later, 'more step')}.`,
         rests(resultsSource(current)),
       ),
   );
@@ -82,14 +83,12 @@ function tellProgress(sections: readonly SectionProgress[], gaps: readonly Gap[]
         ];
       }),
     ),
-    gaps.length > 0 &&
-      sentence('Besides there are gaps that an auditor would ask about.', rests(resultsSource(current))),
+    gaps.length > 0 && sentence('There are also gaps that an auditor would ask about.', rests(resultsSource(current))),
   );
 }
 
 function tellGaps(gaps: readonly Gap[], current: AssessmentData) {
-  if (gaps.length === 0)
-    return [sentence('I find no gaps of the kinds that I look for.', rests(resultsSource(current)))];
+  if (gaps.length === 0) return [sentence('I found no gaps of the kinds I look for.', rests(resultsSource(current)))];
   return blocks(
     sentence('What an auditor would ask about:'),
     list(gaps.map((gap) => pointLine(pointOfGap(gap, current)))),
@@ -118,28 +117,28 @@ function nextSteps(current: AssessmentData): Line[] {
   ]);
   return [
     scored.length > 0 && [
-      strong('Justify the scores that decide.'),
-      ' These carry a topic over a threshold and have no justification: ',
+      strong('Justify the decisive scores.'),
+      ' These take a topic over a threshold but have no justification: ',
       ...someOf(scored, EXAMPLES_OF_STEP),
     ],
     ...open.map((section): Line => {
       const missing = missingIn(section, current).map((point) => pointLine(point, EXAMPLES_OF_STEP));
       return [
-        strong(`${section.state === 'not-started' ? 'Begin' : 'Finish'} ${section.name}`),
+        strong(`${section.state === 'not-started' ? 'Start' : 'Finish'} ${section.name}`),
         rests(sectionSource(current, section.name)),
         ': ',
-        ...(missing.length > 0 ? joined(missing, '; ') : ['nothing is entered yet']),
+        ...(missing.length > 0 ? joined(missing, '; ') : ['nothing has been entered yet']),
       ];
     }),
     ...gaps
       .filter(({ code }) => !OF_SECTIONS.has(code))
       .slice(0, MOST_GAPS)
       .map((gap): Line => [strong('Close a gap:'), ' ', ...pointLine(pointOfGap(gap, current), EXAMPLES_OF_STEP)]),
-    near.length > 0 && [strong('Look twice at borderline cases:'), ' ', ...someOf(near, EXAMPLES_OF_STEP)],
+    near.length > 0 && [strong('Take a second look at borderline cases:'), ' ', ...someOf(near, EXAMPLES_OF_STEP)],
     current.assessment.status === 'draft' &&
       open.length === 0 && [
         strong('Complete the assessment'),
-        ' in the last section; it freezes the result.',
+        ' in the last section. This freezes the result.',
         rests(resultsSource(current)),
       ],
   ].filter((line) => line !== false);

@@ -34,7 +34,10 @@ export function sayFigure(query: Query, result: QueryResult, data: QueryData): B
     sentence(...head, sayQuery(query), '.', source),
     query.first !== null &&
       result.groups.length > query.first &&
-      sentence(`${amount(result.groups.length - query.first, 'more group')} level with the last of them.`, source),
+      sentence(
+        `${amount(result.groups.length - query.first, 'more group is', 'more groups are')} tied with the last one.`,
+        source,
+      ),
     result.groups.length > 0 && groupTable(query, result.groups),
     result.groups.length === 0 && eachApart(query, data),
     result.rows.length > 0 &&
@@ -95,7 +98,7 @@ function groupTable({ noun, groupBy, measure }: Query, groups: readonly QueryGro
 
 /** A figure that was measured; nothing where no row has a value. */
 const sayMeasured = (value: number | null, measure: Query['measure']) =>
-  value === null ? 'nothing to measure' : measure?.of === 'share' ? percent(value) : figure(value);
+  value === null ? 'no values' : measure?.of === 'share' ? percent(value) : figure(value);
 
 const measureField = ({ measure }: Query) => (measure && 'field' in measure ? measure.field : '');
 

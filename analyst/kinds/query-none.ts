@@ -18,7 +18,7 @@ export const sayUnranked = (query: Query, { total }: QueryResult, { current }: Q
       strong('None'),
       ' of ',
       strong(total),
-      ` ${counted(total, nouns[query.noun].plural)} ${isOfScore(query) ? 'is scored yet' : `has ${sortedBy(query)}`}, so none comes first.`,
+      ` ${counted(total, nouns[query.noun].plural)} ${isOfScore(query) ? 'is scored yet' : `has ${sortedBy(query)}`}, so none ranks first.`,
       rests(resultsSource(current)),
     ),
     isOfScore(query) && offers('What should I focus on next in my assessment?'),
@@ -39,7 +39,7 @@ const sayNoneMaterial = (outOf: number, { current }: QueryData): Block[] =>
   blocks(
     sentence(
       strong('None'),
-      ` of ${outOf} topics is material yet: none of them is scored.`,
+      ` of ${outOf} topics is material yet, because none has been scored.`,
       rests(resultsSource(current)),
     ),
     offers('What should I focus on next in my assessment?'),
@@ -64,7 +64,7 @@ export function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData
   const { fields } = nouns[query.noun];
   const loosened = without.slice(0, MOST_WITHOUT).flatMap(({ left, total }): Line[] => {
     const field = fields[left.field];
-    return field ? [[`without “${sayCondition(left, field)}” there ${total === 1 ? 'is' : 'are'} ${total}`]] : [];
+    return field ? [[`without “${sayCondition(left, field)}”, there ${total === 1 ? 'is' : 'are'} ${total}`]] : [];
   });
   return blocks(
     sentence(
@@ -73,7 +73,7 @@ export function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData
       source,
     ),
     tellBorderline(query, data),
-    loosened.length > 0 && sentence('If something else is meant: ', ...joined(loosened), '.', source),
+    loosened.length > 0 && sentence('If you meant something else: ', ...joined(loosened), '.', source),
     offers(
       ...(without.length > 0
         ? without.slice(0, MOST_WITHOUT).map(({ rest }) => sayQuery({ ...rest, sort: [], first: null }))

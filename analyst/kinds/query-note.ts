@@ -17,7 +17,7 @@ import { wordReach, wordScore } from '#domain/results/score-working.ts';
 /** By which of the two scores results are computed. */
 export const sayBasis = (current: AssessmentData): Block =>
   sentence(
-    'Results are computed by the scores ',
+    'Results use the scores ',
     strong(current.assessment.scoreBasis === 'net' ? 'after measures (net)' : 'before measures (gross)'),
     '.',
     rests(resultsSource(current)),
@@ -38,7 +38,9 @@ function bothScores(query: Query, current: AssessmentData): Block[] {
   return [
     sentence(`Before measures: ${say(scoreComponent(component))}`, source),
     sentence(
-      after ? `After measures: ${say(after)}` : `After measures it is the same: ${whySame(component, net, current)}.`,
+      after
+        ? `After measures: ${say(after)}`
+        : `The score after measures is the same: ${whySame(component, net, current)}.`,
       source,
     ),
   ];
@@ -48,10 +50,10 @@ function bothScores(query: Query, current: AssessmentData): Block[] {
 function whySame(component: Component, { state }: Net<Component>, { measures = [] }: AssessmentData): string {
   const why = whyNoNet(component);
   if (why !== null) return NO_NET[why];
-  if (measuresOf(measures, component.id).length === 0) return 'no measure is named at it';
+  if (measuresOf(measures, component.id).length === 0) return 'it has no measures';
   return state === 'no-measure'
-    ? 'none of its measures may lower a score'
-    : 'nobody has stated what remains after its measures';
+    ? 'none of its measures can lower a score'
+    : 'nobody has entered a score after measures';
 }
 
 /** What is said below rows of measures and of evidence: how many lower a score, how many have expired; below two scores, which of them counts. */

@@ -97,7 +97,7 @@ function withMore(query: Query, fields: readonly string[]): Query {
 function sayResult(query: Query, result: QueryResult, data: QueryData, isYesOrNo: boolean): Block[] {
   const { total, rows } = result;
   if (result.isEarlierMissing)
-    return [sentence('There is no assessment of an earlier financial year.', rests(resultsSource(data.current)))];
+    return [sentence('There is no assessment for an earlier financial year.', rests(resultsSource(data.current)))];
   if (total === 0) return sayNothing(query, result, data, isYesOrNo);
   if (query.measure) return sayFigure(query, result, data);
   if (rows.length === 0) return sayUnranked(query, result, data);
@@ -107,10 +107,10 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, isYesOrNo
     query.groupBy ? groupLines(query, result) : sayRows(query, result, data),
     rows.length > MOST_ROWS &&
       !query.groupBy &&
-      sentence(`Shown are ${MOST_ROWS} of ${amount(rows.length, 'row')}.`, rests(resultsSource(data.current))),
+      sentence(`This shows ${MOST_ROWS} of ${amount(rows.length, 'row')}.`, rests(resultsSource(data.current))),
     result.alsoAtLast > 0 &&
       sentence(
-        `${result.alsoAtLast} more ${result.alsoAtLast === 1 ? 'stands' : 'stand'} level with the last one shown.`,
+        `${result.alsoAtLast} more ${result.alsoAtLast === 1 ? 'is' : 'are'} tied with the last one shown.`,
         rests(resultsSource(data.current)),
       ),
     tellBorderline(query, data),
@@ -154,12 +154,12 @@ function headline(query: Query, { total, rows, outOf }: QueryResult): Part[] {
 /** What the scores stand against. */
 function scale({ noun, thresholds }: Query, { current }: QueryData): Block | null {
   if (noun === 'score')
-    return sentence('Screening scores go from 1 to 10; they decide nothing.', rests(resultsSource(current)));
+    return sentence('Screening scores go from 1 to 10. They do not affect the result.', rests(resultsSource(current)));
   if (noun !== 'topic' && noun !== 'component') return null;
   const { impact, financial } = thresholds ?? current.assessment.thresholds;
   return sentence(
     `Scores are out of 25. Thresholds: impact ${impact}, financial ${financial}`,
-    thresholds !== null && ', as asked; nothing was changed',
+    thresholds !== null && ', as in your question; nothing was changed',
     '.',
     rests(resultsSource(current)),
   );

@@ -31,9 +31,9 @@ export const thresholdsKind: Kind = {
         ),
         adopted
           ? sentence(`Adopted by ${adopted.by} on ${day(adopted.at)}.`, source)
-          : sentence('Nobody has adopted thresholds: the default applies.', source),
+          : sentence('Nobody has adopted thresholds, so the default applies.', source),
         thresholdsReason.trim() === ''
-          ? sentence('No reason is written.', source)
+          ? sentence('No reason has been given.', source)
           : { is: 'quote', text: thresholdsReason, from: ['Reason', source] },
       ),
     };

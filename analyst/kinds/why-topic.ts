@@ -34,7 +34,7 @@ export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, as
   const view =
     screening &&
     sentence(
-      `Screening, from 1 to 10 and deciding nothing: impact ${screening.impactScore ?? 'score missing'}, financial ${screening.financialScore ?? 'score missing'}. ${screening.justification}`,
+      `Screening, from 1 to 10, without effect on the result: impact ${screening.impactScore ?? 'score missing'}, financial ${screening.financialScore ?? 'score missing'}. ${screening.justification}`,
       source,
     );
   if (!isRelevant)
@@ -42,7 +42,7 @@ export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, as
       sentence(
         isYesOrNo && 'No: ',
         ...name,
-        ' is deselected: it counts as not relevant and does not stand in the results. The assessment keeps no reason for that.',
+        ' is deselected: it is not relevant and not part of the results. The assessment gives no reason for this.',
       ),
       view,
       offers('Which topics are deselected?'),
@@ -50,8 +50,10 @@ export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, as
   const point = buildMatrix({ ...current, topics: [topic] }).points[0];
   if (!point) {
     const has = current.components.some(({ topicId }) => topicId === topic.id);
-    const why = has ? 'none of its impacts, risks and opportunities counts' : 'it has no impact, risk or opportunity';
-    return blocks(sentence(isYesOrNo && 'Not yet: ', ...name, ` is not assessed yet: ${why}.`), view);
+    const why = has
+      ? 'none of its impacts, risks and opportunities counts'
+      : 'it has no impacts, risks or opportunities';
+    return blocks(sentence(isYesOrNo && 'Not yet: ', ...name, ` has not been assessed yet: ${why}.`), view);
   }
   const { thresholds } = current.assessment;
   const by = materialBy(point, thresholds);
@@ -61,7 +63,7 @@ export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, as
       ...name,
       ': ',
       strong(MATERIAL_BY_LABELS[by]),
-      `, ${CLASSIFICATION_LABELS[classify(point, thresholds)]}. ${sideOf(topic, 'impact', point.impact, current)} ${sideOf(topic, 'financial', point.financial, current)} Each side takes its highest component.`,
+      `, ${CLASSIFICATION_LABELS[classify(point, thresholds)]}. ${sideOf(topic, 'impact', point.impact, current)} ${sideOf(topic, 'financial', point.financial, current)} The highest entry sets the score of each side.`,
       source,
     ),
     list(
@@ -70,7 +72,7 @@ export function tellTopic(topic: Topic, current: AssessmentData, { isYesOrNo, as
         return [
           ...named(componentSource(current, whole)),
           `: ${wordKind(whole)}, ${wordScore(score)}${score.counted || score.score === null ? '' : '; not counted'}`,
-          score.counted && score.score === point[score.side] && ` – decides the ${score.side} side`,
+          score.counted && score.score === point[score.side] && ` – sets the score of the ${score.side} side`,
         ];
       }),
     ),

@@ -43,8 +43,8 @@ const HIGHEST = /\bwhy\b.*\b(?:highest|top|biggest|largest)\b/i;
 const nothingHighest = (current: AssessmentData) =>
   blocks(
     sentence(
-      strong('No topic is scored yet'),
-      ', so none of them is the highest. A topic gets its score from its impacts, risks and opportunities.',
+      strong('No topic has been scored yet'),
+      ', so none of them is the highest. Topics get their scores from their impacts, risks and opportunities.',
       rests(sectionSource(current, 'Impact Materiality Assessment')),
     ),
     offers('What should I focus on next in my assessment?'),
@@ -115,7 +115,7 @@ function tellComponent(component: Component, current: AssessmentData): Block[] {
     quote('Reason for another severity', component.severityReason),
     ...reasonsOf(component).map(({ label, text }) => quote(label, text)),
     quote('Description', component.description),
-    quote('Justification', component.justification) || sentence('No justification is written.', source),
+    quote('Justification', component.justification) || sentence('No justification has been given.', source),
     sentence(detailsOf(component).join(' · '), source),
   );
 }

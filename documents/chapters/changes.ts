@@ -12,7 +12,7 @@ import { compareByScore } from '#domain/results/order.ts';
 /** Why nothing is compared. */
 export function notComparedSaid({ record }: Reading['facts']): string {
   if (!record?.notCompared) return 'There is no earlier assessment to compare with.';
-  return `“${record.notCompared}” had no frozen result when this one was frozen, so nothing is compared.`;
+  return `“${record.notCompared}” had no frozen result when this one was frozen, so there is no comparison.`;
 }
 
 /** What is new, gone and moved compared with the earlier year, each under the thresholds adopted at the time. */
@@ -31,7 +31,7 @@ export function changesSinceEarlier({ compared, facts, data }: Reading): Chapter
         ? []
         : [
             paragraph(
-              'The two assessments follow different versions of the standards. Topics are matched as in a transfer. Topics that were split or merged appear as new or as no longer recorded.',
+              'The two assessments follow different versions of the standards. Topics are matched as in a transfer. Topics that were split or merged appear as new or as removed.',
             ),
           ]),
       ...thresholdChange(assessment, data.assessment),
@@ -75,9 +75,9 @@ function sections(compared: AssessmentsCompared): Block[] {
   return [
     ...tables,
     ...rowBlocks('New impacts, risks and opportunities', compared.addedComponents),
-    ...rowBlocks('No longer recorded', compared.droppedComponents),
+    ...rowBlocks('Removed impacts, risks and opportunities', compared.droppedComponents),
     ...rescoredBlocks(compared),
-    paragraph(`${amountOf(compared.unchanged.length, 'topic')} with the same scores as before.`),
+    paragraph(`${amountOf(compared.unchanged.length, 'topic has', 'topics have')} the same scores as before.`),
   ];
 }
 

@@ -16,7 +16,7 @@ export function companyAndSetting({ data }: Reading): Chapter {
         ? blocks
         : [
             gap(
-              'What the company does, where, and what it depends on. No question in the questionnaire has been answered yet.',
+              'What the company does, where, and what it depends on. No questions in the questionnaire have been answered yet.',
             ),
           ],
   };

@@ -28,7 +28,7 @@ export function evidenceAt(records: readonly EvidencedRecord[], { evidence }: Pi
 
 /** 'Evidence: “Meter readings”, 19 January 2026 (Scale; June to September)'. */
 function givenSaid({ piece: { title, datedOn }, use }: GivenEvidence): string {
-  const of = use.noun === 'measure' ? `Evidence of the measure “${use.recordName}”` : 'Evidence';
+  const of = use.noun === 'measure' ? `Evidence for the measure “${use.recordName}”` : 'Evidence';
   const where = whereSaid(use);
   return `${of}: “${title}”${datedOn ? `, ${dayOf(datedOn)}` : ''}${where ? ` (${where})` : ''}`;
 }
@@ -46,7 +46,7 @@ function listed(pieces: readonly FrozenEvidence[]): Block[] {
   const left = pieces.length - MOST_LISTED;
   return [
     paragraph(
-      'The company’s evidence and what it supports. For each file, the table shows the first characters of its SHA-256. The workbook has the full value.',
+      'The company’s evidence and what it supports. For each file, the table shows the first characters of its SHA-256. The workbook contains the full value.',
     ),
     {
       kind: 'table',

@@ -34,11 +34,12 @@ export function firmness(reading: Reading): Block[] {
   return [
     heading('How robust is the result?'),
     paragraph(
-      `The result of ${amountOf(topics, 'topic')} depends on a single entry, one score step or one open choice. For other topics, only one side depends on it. Check these topics again. A sensitive result is not necessarily wrong.`,
+      `The result of ${amountOf(topics, 'topic')} depends on a single entry, one score step or one open choice. For other topics, only one side depends on it. Take a second look at these topics. A sensitive result is not necessarily wrong.`,
     ),
     {
       kind: 'table',
-      caption: 'Sides that depend on one entry, one score step or one open choice; sides that decide their topic first',
+      caption:
+        'Sides that depend on one entry, one score step or one open choice; those that determine their topic’s result come first',
       columns: [
         { head: 'Topic', width: 5 },
         { head: 'Side', width: 3 },
@@ -53,7 +54,7 @@ export function firmness(reading: Reading): Block[] {
 
 const sideSaid = ({ side, decides }: Hanging) => {
   const name = side === 'impact' ? 'Impact' : 'Financial';
-  return decides ? `${name}, decides` : name;
+  return decides ? `${name}, determines the result` : name;
 };
 
 const nowSaid = ({ score, threshold, isMaterial }: Hanging) =>

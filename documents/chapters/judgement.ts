@@ -10,7 +10,7 @@ const EFFECTS: Readonly<Record<DecisionEffect, string>> = {
   confirms: 'confirms the score',
   same: 'the score now gives the same result',
   'nothing-counts': 'nothing counts on this side, so there is no conclusion',
-  'set-aside': 'the topic is set aside',
+  'set-aside': 'the topic is not relevant',
 };
 
 /** What the company decided itself (method M26, M27): each decision with its reason, and what is borderline and open. */
@@ -21,7 +21,7 @@ export function judgement({ dashboard }: Reading): Block[] {
   return [
     heading('Borderline topics and decisions'),
     paragraph(
-      `${band > 0 ? `A score within ${numberOf(band)} of its threshold is borderline: the company decides by judgement. ` : ''}A decision takes precedence over the score. The position on the matrix still follows the score.`,
+      `${band > 0 ? `Scores within ${numberOf(band)} of their threshold are borderline: the company decides on them by judgement. ` : ''}A decision takes precedence over the score, but the position on the matrix still follows the score.`,
     ),
     ...(decisions.length > 0 ? [decisionTable(decisions)] : []),
     ...(open.length > 0
@@ -37,7 +37,7 @@ export function judgement({ dashboard }: Reading): Block[] {
 function decisionTable(decisions: readonly DashboardDecision[]): Block {
   return {
     kind: 'table',
-    caption: `${amountOf(decisions.length, 'decision')} on sides of topics; an override if the score is not borderline`,
+    caption: `${amountOf(decisions.length, 'decision')} on sides of topics; decisions on scores that are not borderline are overrides`,
     columns: [
       { head: 'Topic and side', width: 5 },
       { head: 'Score', width: 3 },

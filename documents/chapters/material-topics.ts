@@ -49,7 +49,7 @@ function topicBlocks(point: DashboardPoint, reading: Reading, components: Readon
     ...decisionsSaid(decisionsOn(dashboard, point.topic.id)),
     ...evidenceAt([{ noun: 'topic', recordId: point.topic.id }], reading),
     { kind: 'gauges', rows: [gaugeOf('impact', point, rows, reading), gaugeOf('financial', point, rows, reading)] },
-    ...rowTable(rows, `${topicName(point.topic)}: what was rated`),
+    ...rowTable(rows, `${topicName(point.topic)}: impacts, risks and opportunities scored`),
     ...deciding
       .slice(0, MOST_TOLD)
       .flatMap((row) => [
@@ -66,7 +66,7 @@ const untold = (count: number): Block[] =>
     ? []
     : [
         paragraph(
-          `The ${MOST_TOLD} with the highest scores are described above. ${amountOf(count, 'more reaches', 'more reach')} the threshold. The workbook has their descriptions.`,
+          `The ${MOST_TOLD} with the highest scores are described above. ${amountOf(count, 'more reaches', 'more reach')} the threshold. Their descriptions are in the workbook.`,
         ),
       ];
 
@@ -137,6 +137,6 @@ function entryBlocks(row: DashboardRow, component: Component | undefined, { dash
     heading(row.title, 3),
     quiet(`${kindOf(row)} · ${formulaOf(row)}`),
     ...texts.map((each): Block => ({ kind: 'stated', ...each })),
-    ...(justification.trim() === '' ? [gap('Why it has this score. No justification is stated.')] : []),
+    ...(justification.trim() === '' ? [gap('Why it has this score. No justification has been given.')] : []),
   ];
 }

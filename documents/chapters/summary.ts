@@ -30,7 +30,7 @@ const nameOf = (topic: Parameters<typeof topicName>[0]) => shortened(topicName(t
 /** The result in one sentence: how many topics are material, and which leads. */
 export function findingOf({ dashboard, material }: Pick<Reading, 'dashboard' | 'material'>): string {
   const assessed = dashboard.points.length;
-  if (assessed === 0) return 'No topic is assessed yet, so there is no conclusion.';
+  if (assessed === 0) return 'No topic has been assessed yet, so there is no conclusion.';
   const [first] = material;
   if (!first) return `None of ${amountOf(assessed, 'assessed topic')} is material at the thresholds of the assessment.`;
   const both = material.filter(({ materialBy }) => materialBy === 'both').length;
@@ -110,7 +110,7 @@ export function sinceEarlier(
     noLongerMaterial.length > 0 && `No longer material: ${named(noLongerMaterial)}.`,
     noLongerConcluded.length > 0 && `Material before, now not assessed on both sides: ${named(noLongerConcluded)}.`,
   ].filter((text) => text !== false);
-  return said.length > 0 ? said : ['The same topics are material as in the year before.'];
+  return said.length > 0 ? said : ['The same topics are material as in the previous year.'];
 }
 
 function namesOf(changes: readonly TopicChange[], room: number): string[] {
@@ -148,16 +148,16 @@ export function openPointsOf(reading: Reading): string[] {
   const finality = finalityOf(assessment);
   const signed = signedSaid(reading);
   return [
-    unassessed > 0 && `${amountOf(unassessed, 'topic')} not assessed yet (no conclusion).`,
+    unassessed > 0 && `${amountOf(unassessed, 'topic')} not yet assessed (no conclusion).`,
     halfDone > 0 && `${amountOf(halfDone, 'topic')} assessed on one side only and below its threshold.`,
     undecided > 0 && `${amountOf(undecided, 'side')} of topics borderline and undecided.`,
-    assessment.esrsVersionToBeConfirmed && 'The version of the standards is to be confirmed.',
+    assessment.esrsVersionToBeConfirmed && 'The version of the standards has yet to be confirmed.',
     assessment.thresholdsReason.trim() === '' && 'No reason is given for the thresholds.',
-    finality === 'draft' && 'The assessment is a draft. Figures can still change, and nobody has signed.',
+    finality === 'draft' && 'The assessment is a draft. Figures can still change, and nobody has signed it.',
     standing !== 'latest' && `This result is no longer valid: ${replacedSaid[standing]}.`,
     (finality === 'completed' || finality === 'in-review') &&
       standing === 'latest' &&
-      `The result is frozen and not approved yet${signed && `; ${signed}`}.`,
+      `The result is frozen but not yet approved${signed && `; ${signed}`}.`,
   ].filter((text) => text !== false);
 }
 

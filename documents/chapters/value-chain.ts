@@ -20,7 +20,9 @@ export function valueChain({ coverage }: Reading): Chapter {
     return {
       title,
       blocks: [
-        gap('Which activities make up the value chain, and which parts were assessed. No activity is named yet.'),
+        gap(
+          'Which activities make up the value chain, and which parts were assessed. No activities have been added yet.',
+        ),
       ],
     };
   const count = named.flatMap(({ activities }) => activities).length;

@@ -4,8 +4,8 @@ import { finalityNames } from '#domain/sign-off/words.ts';
 import { dayOf } from './words.ts';
 
 const STANDINGS: Readonly<Record<Exclude<FrozenStanding, 'latest'>, { state: string; says: string }>> = {
-  'open-again': { state: 'Frozen, reopened since', says: 'The assessment has been reopened since.' },
-  replaced: { state: 'Frozen, replaced', says: 'A newer result has been frozen since.' },
+  'open-again': { state: 'Frozen, since reopened', says: 'The assessment has since been reopened.' },
+  replaced: { state: 'Frozen, replaced', says: 'A newer result has since been frozen.' },
 };
 
 /** As much of a fingerprint as tells two results apart. */
@@ -30,9 +30,9 @@ export function recordSaid({ record, frozen }: Pick<FileFacts, 'record' | 'froze
     `This file shows the result that was frozen on ${dayOf(frozen.at)}, when ${by || 'a former colleague'} completed the assessment. It contains no later changes.`,
     standing === 'latest' ? '' : STANDINGS[standing].says,
     otherFigures > 0
-      ? `The rules have changed since: ${otherFigures === 1 ? 'one figure differs' : `${otherFigures} figures differ`} from the frozen result.`
+      ? `The rules have since changed: ${otherFigures === 1 ? 'one figure differs' : `${otherFigures} figures differ`} from the frozen result.`
       : '',
-    'Not frozen, and left out: the value chain, owners, due dates, reviews and comments.',
+    'The value chain, owners, due dates, reviews and comments are not part of a frozen result and are left out.',
     notCompared === null
       ? ''
       : `“${notCompared}” had no frozen result at that time, so there is no comparison with it.`,

@@ -12,7 +12,7 @@ export function draftTexts(reading: Reading): Chapter {
     blocks: [
       callout(
         'How to use this chapter',
-        'Every sentence is based on the records of the assessment. Missing information is marked “To be written” and left open. Twofold invents nothing.',
+        'Every sentence is based on the records of the assessment. Where information is missing, the text says “To be written”. Twofold makes nothing up.',
       ),
       heading('IRO-1: the process'),
       ...draftBlocks(iro1(reading)),

@@ -22,7 +22,7 @@ export function sbm3(reading: Reading): DraftPart[] {
     ]),
     part('How the impacts affect people and the environment', [
       ...impactsSaid(reading),
-      gap('How the impacts originate from, or are connected to, strategy and business model.'),
+      gap('How the impacts originate from, or are connected to, the strategy and business model.'),
     ]),
     part('Current and anticipated financial effects', financialSaid(reading)),
     part('Resilience', [gap('How resilient strategy and business model are to the material impacts and risks.')]),
@@ -38,7 +38,7 @@ function materialRows(reading: Reading): Block[] {
   if (rows.length === 0) return [gap('No impact, risk or opportunity is material so far.')];
   return [
     paragraph(
-      `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} ${rows.length === 1 ? 'is' : 'are'} material because ${rows.length === 1 ? 'it reaches' : 'they reach'} the threshold of ${rows.length === 1 ? 'its' : 'their'} side${(reading.dashboard.decisions ?? []).some(hasASay) ? ' or because of a decision on the topic' : ''}.`,
+      `${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} ${rows.length === 1 ? 'is' : 'are'} material because ${rows.length === 1 ? 'it reaches' : 'they reach'} the threshold of ${rows.length === 1 ? 'its' : 'their'} side${(reading.dashboard.decisions ?? []).some(hasASay) ? ', or because of a decision on the topic' : ''}.`,
     ),
     {
       kind: 'table',
@@ -51,10 +51,10 @@ function materialRows(reading: Reading): Block[] {
       ],
       rows: rows
         .slice(0, MOST_LISTED)
-        .map((row) => [topicName(row.topic), strong(row.title), kindOf(row), whereAndWhen(row) || 'not stated']),
+        .map((row) => [topicName(row.topic), strong(row.title), kindOf(row), whereAndWhen(row) || 'not given']),
     },
     ...(rows.length > MOST_LISTED
-      ? [gap(`The other ${numberOf(rows.length - MOST_LISTED)}. Group them, so that no material one is obscured.`)]
+      ? [gap(`The other ${numberOf(rows.length - MOST_LISTED)}. Group them so that no material one is obscured.`)]
       : []),
   ];
 }
@@ -76,7 +76,7 @@ function impactsSaid(reading: Reading): Block[] {
     ...(undescribed > 0
       ? [
           gap(
-            `How ${amountOf(undescribed, 'material impact')} ${undescribed === 1 ? 'affects' : 'affect'} people or the environment. No description is stated.`,
+            `How ${amountOf(undescribed, 'material impact')} ${undescribed === 1 ? 'affects' : 'affect'} people or the environment. No description has been given.`,
           ),
         ]
       : []),

@@ -66,7 +66,7 @@ function picture(reading: Reading): Slide {
     about: 'Result',
     title: short(findingOf(reading)),
     columns: [matrixFigure(reading, WIDE)],
-    notes: `${amountOf(dashboard.points.length, 'topic')} in the matrix. ${numberOf(material.length)} reach a threshold on at least one side. The position of a topic is the highest score of the entries that count on each side.`,
+    notes: `${amountOf(dashboard.points.length, 'topic')} on the matrix. ${numberOf(material.length)} reach a threshold on at least one side. The position of a topic is, on each side, the highest score of the entries that count.`,
   };
 }
 
@@ -97,7 +97,7 @@ function topics(reading: Reading): Slide {
         : `${amountOf(material.length, 'topic')} ${material.length === 1 ? 'is' : 'are'} material`,
     columns: [
       rows.length === 0
-        ? [paragraph('None reaches a threshold.')]
+        ? [paragraph('None of them reaches a threshold.')]
         : [
             {
               kind: 'table',

@@ -111,7 +111,7 @@ function cover(report: ReportDocument): FileChild[] {
       'Legal act': report.legalAct,
       Thresholds: report.thresholds.replace(/^Thresholds: /, ''),
       'Data as of': report.madeOn,
-      ...(report.source && { 'Made of': report.source }),
+      ...(report.source && { 'Based on': report.source }),
     }).map(([label, value]) => wordFact(new TextRun({ text: label, color: colours.muted }), value)),
   ];
 }

@@ -39,7 +39,7 @@ export function wordBlock(block: Block, { accent }: Look, next: Block | undefine
           [
             { head: 'Side', width: 2 },
             { head: 'Score', width: 3 },
-            { head: 'Decided by', width: 8 },
+            { head: 'Highest entry', width: 8 },
           ],
           block.rows.map(({ label, score, threshold, said }) => [
             strong(label),

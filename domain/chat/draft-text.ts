@@ -107,7 +107,7 @@ function screeningFact({ topic, screening }: DraftFacts): string {
     ...(financialScore === null ? [] : [`${financialScore} of 10 financially`]),
   ];
   return sentences([
-    given.length > 0 && `In the screening of ${topic.code} ${topic.name} the topic was given ${given.join(' and ')}.`,
+    given.length > 0 && `In the screening, ${topic.code} ${topic.name} scored ${given.join(' and ')}.`,
     screening.justification.trim() && `Reason given: ${quote(screening.justification)}`,
   ]);
 }
@@ -117,7 +117,7 @@ function saidElsewhere({ views, answers }: DraftFacts): DraftPart[] {
   const stated = answers.map(({ text }) => quote(text)).join(' ');
   return [
     { text: heard && `Stakeholders: ${heard}`, basis: 'views' },
-    { text: stated && `Stated by the company itself: ${stated}`, basis: 'answers' },
+    { text: stated && `From the company’s own answers: ${stated}`, basis: 'answers' },
   ];
 }
 
@@ -154,7 +154,7 @@ function severityFact(component: Component, { side, severity }: ComponentScore, 
   ].filter(Boolean);
   return sentences([
     `${valued('Severity', 'severity', severity)}${details.length > 0 ? `, with ${details.join(', ')}` : ''}.`,
-    severityReason.trim() && `Reason for that severity: ${quote(severityReason)}`,
+    severityReason.trim() && `Reason for this severity: ${quote(severityReason)}`,
   ]);
 }
 

@@ -41,7 +41,7 @@ export interface FiledChange extends Change {
 const TEAM_ACTIONS: Readonly<Partial<Record<HistoryVerb, string>>> = {
   added: 'added to the team',
   deleted: 'membership ended',
-  restored: 'added to the team again',
+  restored: 'added back to the team',
 };
 
 /** A change in rows of `CSV_COLUMNS`: one for each field that reads otherwise or that a deleted thing held or an added one began with, else a single one. */

@@ -96,7 +96,7 @@ function placeOf<Row extends Component>(
   return { ...place, problems: place.problems.filter((problem) => !isSettled(problem)) };
 }
 
-/** Whether an entry can be without the cells that cannot be read: a new one not without its title, nor under a topic set aside. */
+/** Whether an entry can be without the cells that cannot be read: a new one not without its title, nor under a deselected topic. */
 const mayGoWithout = (
   problems: readonly PlacedProblem[],
   { matching }: ImportAsked,

@@ -41,11 +41,11 @@ export const measureFields = {
   componentId,
   title: line({ label: 'Title', max: MAX_TITLE, required: 'title-required' }),
   kind: oneOf(measureKinds, { label: 'Kind', default: 'prevention' }),
-  state: oneOf(measureStates, { label: 'State of the measure', default: 'planned' }),
+  state: oneOf(measureStates, { label: 'Status of the measure', default: 'planned' }),
   /** Of an implemented one the day since when, of a planned one from when on. */
   since: day({ label: 'Since' }),
-  effectiveness: optionalOneOf(effectivenesses, { label: 'Judged to be' }),
-  effectReason: longText({ label: 'Why it is judged so' }),
+  effectiveness: optionalOneOf(effectivenesses, { label: 'Effectiveness' }),
+  effectReason: longText({ label: 'Reason for the effectiveness' }),
   owner: line({ label: 'Responsible', max: MAX_NAME }),
 } as const satisfies Fields;
 

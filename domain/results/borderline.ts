@@ -40,6 +40,6 @@ export function borderlineCases(
 /** What is called borderline, in a sentence. */
 export function borderlineMeaning(band: number): string {
   return band === 0
-    ? 'The company has set no borderline band, so a side is borderline if one step of one score would change its result.'
-    : `Borderline is what lies within ${band} of a threshold: the band that the company has set.`;
+    ? 'The company has not set a borderline band, so a side is borderline if one step of one score would change its result.'
+    : `Scores within ${band} of a threshold are borderline: this is the band that the company has set.`;
 }

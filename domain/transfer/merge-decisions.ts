@@ -20,7 +20,7 @@ export function mergeSelections<S extends TransferSelection>(rows: readonly S[],
   if (!base) return [];
   const origins = taken.flatMap(({ topic, row }) => {
     const origin = originOf(topic, from);
-    return [row && row.isRelevant !== isRelevant ? `${origin} (set aside)` : origin, row?.carriedFrom];
+    return [row && row.isRelevant !== isRelevant ? `${origin} (deselected)` : origin, row?.carriedFrom];
   });
   return [{ ...moveRow(base, onto), isRelevant, carriedFrom: joinOrigins(origins) }];
 }

@@ -20,15 +20,15 @@ export const matrixWords = {
   } satisfies Record<keyof Thresholds, (value: string) => string>,
 
   // Legend
-  larger: 'Larger: more components',
+  larger: 'Larger: more entries',
   several: 'Several topics, with their number',
   moved: (year: string) =>
-    year === BEFORE_MEASURES ? 'From before measures to after them' : `From where it stood in ${year}`,
+    year === BEFORE_MEASURES ? 'From before to after measures' : `From its position in ${year}`,
   fresh: (year: string) => `New since ${year}`,
-  gone: (year: string) => `Stood here in ${year}, no longer`,
+  gone: (year: string) => `Position in ${year}, no longer on the matrix`,
   decided: 'Dot: decided by the company',
   otherSide: 'Other side not assessed',
-  thresholdAndMaterial: 'Threshold; tinted: material',
+  thresholdAndMaterial: 'Threshold; tinted area: material',
 } as const;
 
 /** How a number is written where the picture is read: 12.5 or 12,5. */

@@ -29,7 +29,7 @@ export function evidenceOfRecords({ result, manifest }: PackageFacts): EvidenceO
 function linkTo({ title, file, url }: FrozenEvidence, packed: ReadonlySet<string>): Html {
   if (!file) return html`${title}: <code>${url}</code>`;
   const path = evidencePath(file);
-  return packed.has(path) ? fileLink(path, title, file.fileName) : html`${title}, deleted since`;
+  return packed.has(path) ? fileLink(path, title, file.fileName) : html`${title}, since deleted`;
 }
 
 /** Everything that was given as evidence, and for what. */
@@ -40,9 +40,9 @@ export function evidenceSection({ result, manifest }: PackageFacts): Section {
     const { file, datedOn, validUntil, owner, note, uses } = piece;
     const said = [
       file && `${file.fileName}, ${sizeOf(file.bytes)}, revision ${file.revision}`,
-      datedOn && `of ${dayOf(datedOn)}`,
+      datedOn && `dated ${dayOf(datedOn)}`,
       validUntil && `valid until ${dayOf(validUntil)}`,
-      owner && `owner ${owner}`,
+      owner && `owner: ${owner}`,
       note,
     ];
     const of = [...new Set(uses.map(({ recordName }) => recordName))];
@@ -58,6 +58,6 @@ export function evidenceSection({ result, manifest }: PackageFacts): Section {
   return {
     id: 'evidence',
     title: 'Evidence',
-    content: rows.length > 0 ? table('Evidence when the result was made', columns, rows) : none,
+    content: rows.length > 0 ? table('Evidence at the time of the result', columns, rows) : none,
   };
 }

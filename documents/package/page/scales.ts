@@ -17,12 +17,12 @@ export function scalesSection(facts: PackageFacts): Section {
   const columns = [{ head: 'Scale' }, ...[1, 2, 3, 4, 5].map((value) => ({ head: String(value) }))];
   const rows = all.map(({ name, steps }) => [name, ...steps.map((step) => stepSaid(step, isWorded))]);
   const whose = isWorded
-    ? 'The wording is the company’s own, except where marked °: this is the wording that Twofold suggests.'
-    : 'The wording is the one that Twofold suggests.';
+    ? 'The wording is the company’s own, except where marked °: there it is Twofold’s suggestion.'
+    : 'The wording is Twofold’s suggestion.';
   return {
     id: 'scales',
     title: 'Scales',
-    content: html`<p>The standards prescribe no scale. ${facts.result.scales === undefined ? 'When this result was frozen, Twofold did not record the wording yet. This is the current wording.' : whose}</p>
+    content: html`<p>The standards prescribe no scale. ${facts.result.scales === undefined ? 'When this result was frozen, Twofold did not yet record the wording. This is the current wording.' : whose}</p>
 ${table('What the values of each scale mean', columns, rows)}`,
   };
 }

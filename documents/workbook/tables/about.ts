@@ -56,7 +56,7 @@ export function aboutTable({ facts }: Reading): Table {
     [aboutTitles.standards, `${label}${assessment.usesReliefs ? ', with the eight reliefs' : ''}`],
     ['Legal act', legalAct],
     ['Why this version', said(assessment.versionReason)],
-    ['State', stateSaid(facts)],
+    ['Status', stateSaid(facts)],
     ['Frozen result (SHA-256)', said(frozen?.sha256)],
     ...recordSaid(facts).map((text): [string, string] => ['Source', text]),
     ...signatures.map(({ step, name, jobTitle, signedOn, minutes }): [string, string] => [
@@ -71,10 +71,7 @@ export function aboutTable({ facts }: Reading): Table {
     ['As of', `${at.slice(0, 16).replace('T', ' ')} UTC`],
     ['Made for', askedBy],
     ['Made by', `Twofold ${version}`],
-    [
-      'History',
-      facts.hasOlderChanges ? `The latest ${facts.changes.length} changes (there are older ones)` : 'Complete',
-    ],
+    ['History', facts.hasOlderChanges ? `The latest ${facts.changes.length} changes only` : 'Complete'],
   ];
   return {
     name: sheetNames.about,

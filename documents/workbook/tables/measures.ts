@@ -17,7 +17,7 @@ const { componentId: _entry, ...netWords } = netScoreFields;
 
 const COUNTS: Readonly<Record<Net<unknown>['state'], string>> = {
   counts: 'Yes',
-  'no-measure': 'No: no implemented, effective measure is named',
+  'no-measure': 'No: there is no implemented, effective measure',
   'not-possible': 'No: measures cannot lower this score',
   'not-stated': 'No',
 };

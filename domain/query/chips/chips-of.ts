@@ -114,7 +114,7 @@ function measureChip(query: Query, noun: Noun): Chip {
   ];
   return {
     slot: 'measure',
-    label: 'Work out',
+    label: 'Calculate',
     said: measure && sayMeasure(measure, noun),
     choices: measures.map((each) => choice(query, asSentence(sayMeasure(each, noun)), { measure: each })),
     entry: null,
@@ -131,7 +131,7 @@ function groupChip(query: Query, noun: Noun): Chip {
   const labelOf = (name: string) => menuLabel(query.noun, name);
   return {
     slot: 'groupBy',
-    label: 'Per',
+    label: 'Group by',
     said: groupBy === null ? null : labelOf(groupBy),
     choices: names.map((name) => choice(query, labelOf(name), { groupBy: name })),
     entry: null,
@@ -150,7 +150,7 @@ function sortChip(query: Query, noun: Noun): Chip {
   const say = (each: readonly Sort[]) => sayOrder({ ...query, first: null, sort: each }, noun);
   return {
     slot: 'sort',
-    label: 'Sorted',
+    label: 'Sort by',
     said: say(sort),
     choices: sorts.map((each) => choice(query, asSentence(say([each]) ?? ''), { sort: [each] })),
     entry: null,

@@ -124,7 +124,7 @@ const fields: ReadFields<ComponentRow> = {
   },
   /** Of an actual impact none is asked (method M6). */
   likelihoodStated: {
-    label: 'Likelihood as stated',
+    label: 'Likelihood entered',
     ...SCALE_5,
     read: ({ component, score }) =>
       component.likelihoodOpen || score.rule === 'actual' ? null : score.likelihoodStated,

@@ -29,7 +29,7 @@ const stated = tableFields(
       measure[name as keyof Measure],
 );
 
-const NOT_STATED = { id: 'not-stated', label: 'Nobody has stated what remains after it' };
+const NOT_STATED = { id: 'not-stated', label: 'No score after measures has been entered' };
 const whyNoneOptions: readonly Option[] = [
   ...Object.entries({ ...IDLE, ...NO_NET }).map(([id, label]) => ({ id, label: asSentence(label) })),
   NOT_STATED,
@@ -62,14 +62,14 @@ export const measureNoun = noun<MeasureRow>({
     lowers: {
       label: 'Lowers a score',
       kind: 'flag',
-      saidAs: ['that lower a score', 'that lower no score'],
+      saidAs: ['that lower a score', 'that do not lower a score'],
       read: (row) => whyNone(row) === null,
     },
     whyNone: {
-      label: 'Why it lowers no score',
+      label: 'Why it does not lower a score',
       kind: 'choice',
       options: whyNoneOptions,
-      saidLike: ['that lower no score since {value}', 'not without effect since {value}'],
+      saidLike: ['that do not lower a score because {value}', 'not without effect because {value}'],
       read: whyNone,
     },
     ...scoreFieldsOf<MeasureRow>(),

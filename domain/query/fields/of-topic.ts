@@ -50,7 +50,7 @@ export function topicFields<Row>(topicOf: (row: Row) => TopicOfYear): ReadFields
     relevant: {
       label: 'Topic is relevant',
       kind: 'flag',
-      saidAs: ['under a relevant topic', 'under a topic set aside'],
+      saidAs: ['under a relevant topic', 'under a deselected topic'],
       read: (row) => topicOf(row).isRelevant,
     },
   };

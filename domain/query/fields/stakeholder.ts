@@ -30,7 +30,7 @@ const stated = tableFields(
 export const stakeholderNoun = noun<StakeholderRow>({
   plural: 'stakeholders',
   fields: {
-    name: { label: 'Group as named', kind: 'line', read: ({ stakeholder }) => groupName(stakeholder) },
+    name: { label: 'Group name', kind: 'line', read: ({ stakeholder }) => groupName(stakeholder) },
     ...Object.fromEntries(
       Object.entries(stated).map(([name, field]) => [name, SAID[name] ? { ...field, saidLike: SAID[name] } : field]),
     ),

@@ -116,7 +116,7 @@ const fields: ReadFields<TopicRow> = {
   ...(name && { name: { ...name, label: 'Name' } }),
   description: { label: 'Description', kind: 'long-text', read: ({ topic }) => topic.description },
   ...ofTopic,
-  ...(relevant && { relevant: { ...relevant, label: 'Relevant', saidAs: ['relevant', 'set aside'] } }),
+  ...(relevant && { relevant: { ...relevant, label: 'Relevant', saidAs: ['relevant', 'deselected'] } }),
   assessed: { label: 'Assessed', kind: 'choice', options: assessed, saidAlone: true, read: assessedOf },
   impactScore: score('Impact score', 'impact'),
   financialScore: score('Financial score', 'financial'),

@@ -66,14 +66,14 @@ async function verifyReadable(opened: OpenPackage, given: string | undefined): P
   const isSame = said.findings.length === 0;
   const { company, assessment, made, state } = manifest;
   const lines = [
-    isSame ? 'Nothing was altered, added or removed.' : 'NOT as it was made.',
+    isSame ? 'Nothing was altered, added or removed.' : 'NOT as it was created.',
     ...said.findings,
     `${company}: ${assessment.name} (${state}), made ${made.at} by Twofold ${made.product}.`,
     ...said.notes,
     `Fingerprint of the package: ${sha256}`,
     ...(given === undefined
       ? [
-          'Compare it with the fingerprint that the company’s Twofold shows: a person who alters a package can recompute it.',
+          'Compare it with the fingerprint that the company’s Twofold shows: anyone who alters a package can recompute its fingerprint.',
         ]
       : []),
   ];

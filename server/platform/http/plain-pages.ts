@@ -57,7 +57,7 @@ export function databaseAwayPage(files: StaticFiles, request: Request): Response
     files.standIn('/pages/unavailable.html', request, 503) ??
     plainPage(
       'Twofold is not available right now',
-      'The database is not responding. Nothing you saved is lost. This page will work again as soon as the database is back.',
+      'The database is not responding. Everything you saved is safe. This page will work again as soon as the database is back.',
     );
   page.headers.set('retry-after', '2');
   return page;

@@ -30,7 +30,7 @@ export function dueMail(publicUrl: string, { name, companyName, duties }: About 
     subject: `${countOf(duties.length)} assigned to you ${duties.length === 1 ? 'is' : 'are'} ${said}: ${company}`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `These items in the double materiality assessment of ${company} are assigned to you and have not been done yet:`,
+      `These items in the double materiality assessment of ${company} are assigned to you and not done yet:`,
       ...listed(duties),
       ...wayToOthers(duties),
     ],
@@ -49,7 +49,7 @@ export function digestMail(
     subject: `Your week: ${company}’s double materiality assessment`,
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      ...(own.length > 0 ? [sumUp(own), ...listed(own)] : ['You have done everything assigned to you.']),
+      ...(own.length > 0 ? [sumUp(own), ...listed(own)] : ['You have finished everything assigned to you.']),
       ...(toReview.length > 0 ? [sayToReview(toReview)] : []),
       ...wayToOthers([...own, ...toReview]),
     ],

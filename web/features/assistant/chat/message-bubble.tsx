@@ -113,7 +113,7 @@ function EditArea({ value, onChange, onSend, onCancel }: EditAreaProps) {
 
 interface AnswerBubbleProps {
   message: Pick<ChatMessage, 'content' | 'sources' | 'state' | 'answeredBy'>;
-  /** How the question was understood; stands above the answer. */
+  /** How the question was understood; shown above the answer. */
   reading?: ReactNode;
   isBusy: boolean;
   /** True while it still grows: nothing can be done with it yet. */

@@ -13,7 +13,7 @@ export function turnsText({ become, cease, shift }: ThresholdTurns): string {
     ...said(cease, 'is no longer material', 'are no longer material'),
     ...[...shifts].flatMap(([to, turns]) => {
       const standing = MATERIAL_BY_LABELS[to].toLowerCase();
-      return said(turns, `is then ${standing}`, `are then ${standing}`);
+      return said(turns, `becomes ${standing}`, `become ${standing}`);
     }),
   ];
   return sentences.length === 0 ? 'Nothing changes.' : sentences.join(' ');
@@ -21,7 +21,7 @@ export function turnsText({ become, cease, shift }: ThresholdTurns): string {
 
 /** The same beside the matrix, whose lines were moved from where the company has them. */
 export function turnsSentence(turns: ThresholdTurns, isAdopted: boolean): string {
-  return `Against the ${isAdopted ? 'adopted' : 'default'} thresholds: ${turnsText(turns)}`;
+  return `Compared with the ${isAdopted ? 'adopted' : 'default'} thresholds: ${turnsText(turns)}`;
 }
 
 function said(turns: readonly ThresholdTurn[], one: string, several: string): string[] {
