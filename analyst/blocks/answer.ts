@@ -4,7 +4,7 @@ import type { QueriedChange } from '#domain/query/fields/change.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Reading } from '#domain/query/reading.ts';
 
-/** A piece of a line: words as they are, words that matter, or what they rest on. Nothing where something is not to be said. */
+/** A piece of a line: plain words, emphasized words, or a source. Null for a part that is left out. */
 export type Part = string | { strong: string } | { source: Source } | false | null | undefined;
 export type Line = readonly Part[];
 
@@ -14,7 +14,7 @@ export interface Column {
   isNumber?: boolean;
 }
 
-/** What an answer is made of. People's texts stand in it as they wrote them; whoever draws it keeps them from being taken for markup. */
+/** A building block of an answer. It contains people's texts exactly as they wrote them; the code that renders it must escape markup. */
 export type Block =
   | { is: 'sentence'; line: Line }
   | { is: 'list'; lines: readonly Line[]; isNumbered?: boolean }
@@ -30,7 +30,7 @@ export interface Answer {
   reading: Reading | null;
 }
 
-/** What the analyst looks things up in: one assessment, through the asker's access. Each call may reject when that ended. */
+/** The analyst's access to one assessment, with the rights of the person who asks. Each call may reject once those rights have ended. */
 export interface Desk {
   /** The assessment and the one of the year before, without changes. */
   data(): Promise<QueryData>;

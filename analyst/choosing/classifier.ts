@@ -14,7 +14,7 @@ export interface Classifier {
   guess(question: string): Guess[];
 }
 
-/** Judges questions by what was learnt from the examples: multinomial logistic regression over `featuresOf`. */
+/** Creates a classifier for questions from trained weights: multinomial logistic regression over `featuresOf`. */
 export function createClassifier(weights: Weights): Classifier {
   const { features, values, steps } = weights;
   const kinds = steps.length;
@@ -38,7 +38,7 @@ export function createClassifier(weights: Weights): Classifier {
   };
 }
 
-/** Where a number stands among ascending ones. */
+/** Finds the position of a number in an ascending list. */
 function findPlace(ascending: Uint32Array, wanted: number): number | undefined {
   let [from, to] = [0, ascending.length];
   while (from < to) {

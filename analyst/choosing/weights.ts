@@ -1,4 +1,4 @@
-/** What was learnt from the example questions, in the form in which it is used. */
+/** What was learned from the example questions, in the form in which the classifier uses it. */
 export interface Weights {
   /** The hash of each known feature of a question, ascending. */
   features: Uint32Array;
@@ -8,12 +8,12 @@ export interface Weights {
   steps: Float32Array;
 }
 
-/** Raised when the layout of the file changes. */
+/** Increase this number whenever the layout of the file changes. */
 const FORMAT = 2;
 /** Format, number of features, number of kinds. */
 const HEADER = 3;
 
-/** One file of the weights; numbers in the byte order of the machine, which also reads it. */
+/** Encodes the weights as one file; numbers have the byte order of the machine, which is also the one that reads them. */
 export function encodeWeights({ features, values, steps }: Weights): Uint8Array {
   const header = Uint32Array.of(FORMAT, features.length, steps.length);
   const parts = [header, steps, features, values].map(
@@ -28,7 +28,10 @@ export function encodeWeights({ features, values, steps }: Weights): Uint8Array 
   return bytes;
 }
 
-/** @throws when the bytes are no weights of this format. */
+/**
+ * Decodes a file of weights.
+ * @throws if the bytes are not weights in this format
+ */
 export function decodeWeights(bytes: Uint8Array): Weights {
   // A copy of its own begins at a place that numbers of four bytes may be read from.
   const { buffer } = new Uint8Array(bytes);
@@ -46,7 +49,10 @@ export function decodeWeights(bytes: Uint8Array): Weights {
   };
 }
 
-/** A feature as a number; two of some tens of thousands hardly ever share one (FNV-1a, its bits mixed once more). */
+/**
+ * Hashes a feature to a number; among tens of thousands of features, collisions are very rare (FNV-1a with an additional mix of its
+ * bits).
+ */
 export function hashFeature(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);

@@ -4,7 +4,7 @@ import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 
-/** What each kind of answer is given of a question. */
+/** What each kind of answer gets to know about a question. */
 export interface KindInput {
   /** As it was typed, slips put right. */
   question: string;
@@ -16,7 +16,7 @@ export interface KindInput {
   desk: Desk;
 }
 
-/** What a kind answers. */
+/** The answer that a kind gives. */
 export interface KindAnswer {
   blocks: readonly Block[];
   /** What it looked up, to be shown and gone on from. */

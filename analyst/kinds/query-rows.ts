@@ -8,7 +8,7 @@ import type { QueryGroup } from '#domain/query/group-rows.ts';
 import type { Query } from '#domain/query/query.ts';
 import { rowSource } from '#domain/query/row-source.ts';
 
-/** Answers of the questionnaire, each as it was given: rows of a result carry only the beginning of a long text. */
+/** Lists answers of the questionnaire in full, because rows of a result contain only the beginning of a long text. */
 export function answerLines({ of }: Query, rows: readonly QueryRow[], data: QueryData): Block {
   const asked = (of === 'earlier' && data.earlier) || data.current;
   const year = readYear(asked);
@@ -23,10 +23,10 @@ export function answerLines({ of }: Query, rows: readonly QueryRow[], data: Quer
   );
 }
 
-/** Most rows named in a group. */
+/** The maximum number of rows named in a group. */
 const MOST_IN_GROUP = 15;
 
-/** Groups with the rows that stand in them. */
+/** Lists groups with their rows. */
 export function groupLines(query: Query, result: QueryResult): Block {
   const { groupBy } = query;
   return list(

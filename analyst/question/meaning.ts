@@ -2,7 +2,7 @@ import type { QueryNoun } from '#domain/query/fields/query-nouns.ts';
 import type { Condition, Constant, Measure, SortOrder } from '#domain/query/query.ts';
 import type { Word } from './words.ts';
 
-/** What a word or a phrase of a question says. Which of several it says follows from the noun that is asked for. */
+/** The meaning of a word or phrase of a question. If it has several, the noun that the question asks for decides. */
 export type Meaning =
   /** What is asked for; weak where another word may say it better ('entries', 'everything'). */
   | { is: 'noun'; noun: QueryNoun; where?: readonly Condition[]; weak?: true }
@@ -35,14 +35,14 @@ export type Meaning =
 
 export type Bound = 'at-least' | 'at-most' | 'above' | 'below' | 'equal';
 
-/** Small words that tie others together. */
+/** Small words that connect others. */
 export type Small =
   | Split<'and or comma stop to of not no except only per by sorted first among clause about back start which'>
   | Split<'if quote together unit screening lose gain other nobody each most more beside spread both-sides other-unit'>;
 
 type Split<Words extends string> = Words extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Words;
 
-/** A phrase of a question with what it says there. */
+/** A phrase of a question with its meaning there. */
 export interface Mark {
   words: readonly Word[];
   meanings: readonly Meaning[];
@@ -52,7 +52,7 @@ export interface Mark {
   isUsed: boolean;
 }
 
-/** That a row is the entry with this title, or stands at it. */
+/** The condition that a row is the entry with this title or belongs to it. */
 export function atEntry(noun: QueryNoun, title: string): Condition {
   if (noun === 'evidence') return { field: 'givenFor', is: 'contains', text: title };
   return equal(noun === 'measure' ? 'namedAt' : 'title', title);

@@ -3,7 +3,7 @@ import { assessmentFacts } from './assessment-facts.ts';
 import { materialityFacts } from './materiality-facts.ts';
 import { reportingFacts } from './reporting-facts.ts';
 
-/** One thing about the method that can be asked, in our words, with the paragraph it rests on. */
+/** A fact about the method that people can ask for, in our words, with the paragraph that it is based on. */
 export interface MethodFact {
   id: MethodFactId;
   title: string;
@@ -15,8 +15,8 @@ export interface MethodFact {
 }
 
 /**
- * What the assistant says about law and method. Paragraphs were read in Delegated Regulations (EU) 2023/2772 and
- * (EU) 2026/1563; what could not be read there is not stated.
+ * What the assistant says about law and method. The paragraphs were read in Delegated Regulations (EU) 2023/2772 and (EU) 2026/1563;
+ * nothing is stated that could not be read there.
  */
 export const methodFacts = [
   ...materialityFacts,

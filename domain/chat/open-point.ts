@@ -6,7 +6,7 @@ import type { MissingCode, SectionProgress } from '#domain/progress/wizard-progr
 import type { Source } from './chat-source.ts';
 import { componentSource, resultsSource, sectionSource, topicSource } from './sources.ts';
 
-/** Something that is still open, as the analyst tells it and a model is told. */
+/** An open point, in the form in which both assistants get it. */
 export interface OpenPoint {
   /** In words, as it reads for several; of the whole assessment where `count` is 0. */
   what: string;
@@ -19,10 +19,10 @@ export interface OpenPoint {
   source: Source;
 }
 
-/** Said of the whole assessment, whatever they count. */
+/** These concern the whole assessment, even if they have a count. */
 const OF_ALL: readonly MissingCode[] = ['version-confirmation', 'stakeholders', 'topic-selection'];
 
-/** What a section lacks. */
+/** What is missing in a section. */
 export const missingIn = ({ name, missing }: SectionProgress, data: AssessmentData): OpenPoint[] =>
   missing.map(({ code, count, subjects }) => ({
     what: MISSING[code],

@@ -38,7 +38,7 @@ export interface QueryResult {
   isEarlierMissing: boolean;
 }
 
-/** Answers a query about a noun that `checkAmong` let through. Does the same in the browser and on the server. */
+/** Evaluates a query about one noun that `checkAmong` has accepted. Gives the same result in the browser and on the server. */
 export function evaluateNoun(noun: Noun, query: Query, data: QueryData): QueryResult {
   const { fitting, outOf } = fittingRows(query, readRows(query, noun, data));
   const ofGroups = query.measure !== null && query.groupBy !== null;
@@ -59,13 +59,13 @@ export function evaluateNoun(noun: Noun, query: Query, data: QueryData): QueryRe
   };
 }
 
-/** What has no value of what is sorted by is neither highest nor lowest. */
+/** A row without a value in the sort field is neither highest nor lowest. */
 function firstOf(sorted: readonly NounRow[], [by]: Query['sort'], first: number): readonly NounRow[] {
   const ranked = by ? sorted.filter((row) => row.value(by.field) !== null) : sorted;
   return ranked.slice(0, first);
 }
 
-/** The rows that fit what a query says `where`, in the order given, and out of how many. */
+/** The rows that meet the `where` of a query, in the given order, and the number of rows that were checked. */
 export function fittingRows(query: Query, rows: readonly NounRow[]): { fitting: readonly NounRow[]; outOf: number } {
   const all = asksBy(query, 'relevant') ? rows : rows.filter(({ isSetAside }) => !isSetAside);
   const fits = (row: NounRow) => query.where.every((condition) => holds(condition, row.value(condition.field)));
@@ -73,7 +73,7 @@ export function fittingRows(query: Query, rows: readonly NounRow[]): { fitting: 
   return { fitting, outOf: all.length };
 }
 
-/** The rows of the year that a query asks of, beside those of the one it compares with; whatever else it says. */
+/** The rows of the year that a query asks for, with those of the year that it compares with; the other parts of the query are ignored. */
 export function readRows(query: Query, noun: Noun, data: QueryData): NounRow[] {
   const asked = query.of === 'earlier' ? data.earlier : data.current;
   if (!asked) return [];
@@ -100,7 +100,7 @@ function toRow(row: NounRow, name: QueryNoun, { fields }: Noun, columns: readonl
   return { noun: name, id, label, path, values: Object.fromEntries(told) };
 }
 
-/** Characters of a long text that a row carries: where it stands it can be read to its end. */
+/** The number of characters of a long text that a row contains; the full text is in the record. */
 const EXCERPT = 300;
 
 function tell(value: Value, field: QueryField | undefined): Value {

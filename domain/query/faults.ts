@@ -1,4 +1,4 @@
-/** Where in a query something is: keys and places in lists, outermost first. */
+/** The place of something in a query: keys and list positions, outermost first. */
 export type Path = readonly (string | number)[];
 
 /** What can be wrong at one place of a query. */
@@ -32,7 +32,7 @@ export interface QueryProblem {
   reason: QueryFault;
 }
 
-/** Collects what is wrong. */
+/** Creates a collector for faults. */
 export function faultsIn() {
   const problems: QueryProblem[] = [];
   const fault = (path: Path, reason: QueryFault): void => {

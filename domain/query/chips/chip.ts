@@ -1,10 +1,10 @@
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { Query } from '../query.ts';
 
-/** What pressing something changes of a query; `withChange` makes the query of it. */
+/** How selecting something changes a query; `withChange` applies it. */
 export type QueryChange = Partial<Query>;
 
-/** One thing to press. */
+/** A choice that a person can select. */
 export interface ChipChoice {
   label: string;
   isChosen: boolean;
@@ -14,7 +14,7 @@ export interface ChipChoice {
   toggle: QueryChange | null;
 }
 
-/** What can be typed instead, as it stands; null where nothing does. Scales as in the field. */
+/** What can be typed instead of choosing, with its current value; null if nothing can. Scales are as in the field. */
 export type ChipEntry =
   | { kind: 'text'; text: string | null }
   | {
@@ -30,7 +30,7 @@ export type ChipEntry =
   | { kind: 'amount'; amount: number | null }
   | { kind: 'thresholds'; impact: number | null; financial: number | null };
 
-/** A part of a query that a person sees and changes. */
+/** A part of a query that a person can see and change. */
 export interface Chip {
   /** 'noun', 'measure', 'groupBy', 'sort', 'first', 'year', 'thresholds', or 'where.' and the field. */
   slot: string;
@@ -43,7 +43,7 @@ export interface Chip {
   clear: QueryChange | null;
 }
 
-/** What chips know of the assessment that is asked. */
+/** What chips need to know about the assessment. */
 export interface ChipWorld {
   topics: readonly Pick<AssessmentData['topics'][number], 'code' | 'name'>[];
   /** The activities of its value chain; none where that is not known. */

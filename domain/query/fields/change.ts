@@ -6,7 +6,7 @@ import { HISTORY_VERBS } from '#domain/records/contents/contents.ts';
 import { noun } from './noun.ts';
 import type { Year } from './year.ts';
 
-/** A line of the history as it is asked by. */
+/** A line of the history in the form in which it is queried. */
 export interface QueriedChange extends Change {
   id: string;
   /** The row that changed. */

@@ -7,7 +7,7 @@ import type { QueryField, ReadFields, Value } from './field.ts';
 import type { Work } from './of-work.ts';
 import type { Year } from './year.ts';
 
-/** All that a query can be asked of. */
+/** All data that a query can use. */
 export interface QueryData {
   current: AssessmentData;
   /** The assessment of the financial year before; null where there is none. */
@@ -22,7 +22,7 @@ export interface QueryData {
   requirements: Readonly<Partial<Record<EsrsVersion, readonly DisclosureRequirement[]>>>;
 }
 
-/** What rows are read from: the year asked for, the one it is compared with, and what belongs to neither. */
+/** The data that rows are read from: the year asked for, the year it is compared with, and data that belongs to neither. */
 export interface QueryYears {
   year: Year;
   /** Null where nothing is compared, or there is no earlier year. */
@@ -30,7 +30,7 @@ export interface QueryYears {
   data: QueryData;
 }
 
-/** A row as every noun has it. */
+/** What a row of any noun has. */
 export interface NounRow {
   /** Unique among the rows of its noun in one year. */
   id: string;
@@ -43,7 +43,7 @@ export interface NounRow {
   value(field: string): Value;
 }
 
-/** A noun: its fields, and its rows in their own order. */
+/** A noun: its fields, and its rows in their default order. */
 export interface Noun {
   /** What a sentence calls several of them. */
   plural: string;
@@ -66,7 +66,7 @@ interface NounParts<Row> extends Omit<Noun, 'fields' | 'rows'> {
   nameOf(row: Row): Omit<NounRow, 'value' | 'isSetAside'> & { isSetAside?: boolean };
 }
 
-/** Makes a noun of its fields and rows. */
+/** Creates a noun from its fields and rows. */
 export function noun<Row>({ nameOf, rows, ...parts }: NounParts<Row>): Noun {
   return {
     ...parts,
