@@ -10,7 +10,7 @@ interface MailReport extends MailState {
   refusing: string[];
 }
 
-/** What became of mails, for all servers of this installation. */
+/** The state of mails for all servers of this installation. */
 export async function lookAtMail({
   database,
   database: { pool },
@@ -31,7 +31,7 @@ export async function lookAtMail({
   };
 }
 
-/** The same in sentences. */
+/** Describes this state in sentences. */
 export function sayMail({ heldUpSince, said, waiting, refusing }: MailReport): string {
   const state = heldUpSince
     ? `No mail has been sent since ${heldUpSince.toISOString()}. The error of the mail server or the connection: ${said}.`

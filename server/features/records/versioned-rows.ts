@@ -11,7 +11,7 @@ type Versioned<F extends Fields, Id> = ValuesOf<F> & { version: number } & ([Id]
     ? unknown
     : { id: Id });
 
-/** What a noun says of its rows. */
+/** What a noun declares about its rows. */
 interface Store<F extends Fields, K extends Fields> {
   /** As the register has it: its table, and how many rows an assessment may hold. */
   kind: RecordKind & { readonly table: string };
@@ -23,9 +23,9 @@ interface Store<F extends Fields, K extends Fields> {
 }
 
 /**
- * The rows of one noun below an assessment: saved all or none against the versions their sender saw, deleted by id. They are
- * read with the whole assessment (`database/json-queries/`).
- * `Id` is the type of the ids where the sender chooses them; the key carries the company, so nobody else's row can be reached.
+ * The rows of one noun below an assessment: saved all-or-none against the versions that their sender saw, and deleted by id. They are
+ * read with the whole assessment (`database/json-queries/`). `Id` is the type of the ids if the sender chooses them; the key includes the
+ * company, so nobody can reach another company's row.
  */
 export function versionedRows<Id extends string = never>() {
   return <const F extends Fields, const K extends Fields = Record<never, never>>(said: Store<F, K>) => {

@@ -24,7 +24,7 @@ export interface SessionsOptions {
   onAccessChange: (userId: UserId) => void;
 }
 
-/** Sessions on the database's tables of persons. */
+/** Creates the sessions, which are stored in the database's tables of people. */
 export function createSessions(options: SessionsOptions): Sessions {
   const { database, config, mail, limits, now, log, onAccessChange } = options;
   const { publicUrl, secrets } = config;

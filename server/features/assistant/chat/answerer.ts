@@ -40,7 +40,7 @@ export interface Question {
   log: Log;
 }
 
-/** Who answers a question: the operator's language model or the built-in analyst. What it takes is loaded with the first one. */
+/** Answers questions: the operator's language model or the built-in analyst. What it needs is loaded with the first question. */
 export interface Answerer {
   /** Stored with each answer and shown at it. */
   name: string;

@@ -23,7 +23,7 @@ import { beginChat, type ChatTurn, type QuestionInput, readTurn, saveQuestion } 
 import { createRunningAnswers } from './running-answers.ts';
 import { type AnswerToStream, streamAnswer } from './stream-answer.ts';
 
-/** Who asks, as it stands at the moment of the call; null when nobody is signed in any more. */
+/** Reads the current access of the person who asks; null if nobody is signed in any longer. */
 export type ReadAccess = () => Promise<StreamAccess | null>;
 
 export interface ChatPorts {
@@ -141,7 +141,7 @@ export function createChat(ports: ChatPorts): Chat {
   };
 }
 
-/** A refusal before the stream: the sentence in `error`, the closed code beside it (product P25). */
+/** Refuses a question before the stream starts: the sentence in `error`, with the closed code next to it (product P25). */
 export function refuseQuestion<Code extends ChatRefusal>(code: Code, ...more: More<Code>): Response {
   const body = { error: chatSentences[code], code, ...(more.length > 0 && { data: more[0] }) };
   return answerWith(body);
@@ -158,7 +158,7 @@ type ReadRequest =
     })
   | { refused: Response };
 
-/** Of the messages only the newest user text counts (product P25). */
+/** Of the messages in the request, only the newest user text counts (product P25). */
 async function readRequest(request: Request): Promise<ReadRequest> {
   const body: unknown = await request.json().catch(() => undefined);
   const parsed = chatRequestShape.safeParse(body);
@@ -188,7 +188,7 @@ async function readRequest(request: Request): Promise<ReadRequest> {
   };
 }
 
-/** A question that never got its answer is followed by the next: some endpoints refuse two of one role in a row. */
+/** Removes questions that never got an answer, because some endpoints refuse two consecutive messages of the same role. */
 function withoutEmptyTurns(turn: ChatTurn): ChatTurn {
   const messages = turn.messages.filter((message, index) => message.role !== turn.messages[index + 1]?.role);
   return { ...turn, messages };

@@ -3,7 +3,7 @@ import { NOUN_OF_PART } from '#domain/records/kinds.ts';
 import { createFigures, type Figures } from './figures.ts';
 import { namesOf } from './subject-names.ts';
 
-/** The sources that the tools of one answer have named, and the figures that came with them. */
+/** The sources that the tools of one answer have returned, and the figures returned with each. */
 export interface Citations {
   /** The number a tool gives this source; the same path and label keep theirs, a proposal is always a new one. */
   cite(source: Source): number;

@@ -4,7 +4,7 @@ import type { Citations } from './citations.ts';
 import { endPage, newPage, writeToken } from './citing-writer.ts';
 import { readToken } from './read-token.ts';
 
-/** The text is read in chunks of this size: each character looks at what follows it, so the cost grows with the square. */
+/** The text is read in chunks of this size: each character looks ahead, so the cost grows with the square of the length. */
 const PIECE = 256;
 
 export interface CitingText {
@@ -17,10 +17,10 @@ export interface CitingText {
 }
 
 /**
- * Turns a model's text into what the reader sees. `[3]` becomes a numbered link to the third source that the tools
- * named; a figure that no tool returned is marked; a line whose figures were returned but which names no source gets
- * those of what it speaks of, or the mark where they are of something else; links and addresses that the model wrote itself lead
- * nowhere; only `[a question](#ask)` stays, which the screen offers to send.
+ * Turns a model's text into what the reader sees. `[3]` becomes a numbered link to the third source that the tools returned. A figure
+ * that no tool returned is marked. A line with returned figures but without a source gets the sources of its subject, or the mark if the
+ * figures belong to something else. Links and addresses that the model wrote do not lead anywhere; only `[a question](#ask)` is kept,
+ * which the screen offers to send.
  */
 export function createCitingText(citations: Citations): CitingText {
   const page = newPage(citations);

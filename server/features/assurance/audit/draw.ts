@@ -17,7 +17,10 @@ interface ToDraw {
   where: readonly Condition[];
 }
 
-/** Draws a sample and keeps it. @returns the ids in the order in which they were drawn; none where nothing fulfils the conditions */
+/**
+ * Draws a sample and stores it.
+ * @returns the ids in the order in which they were drawn; none if nothing meets the conditions
+ */
 export async function drawAndKeep(
   tx: CompanyTx,
   { where, size, ...sample }: ToDraw,

@@ -42,7 +42,7 @@ export interface PartOfCheck {
   next: string | null;
 }
 
-/** Checks the seals after a line, as many as make one part; undefined where no seal ends with that line. */
+/** Checks the seals after a line, as many as make up one part; undefined if no seal ends with that line. */
 export async function checkPart(tx: CompanyTx, after: string | undefined): Promise<PartOfCheck | undefined> {
   let before: SealLink | null = null;
   if (after !== undefined) {

@@ -19,9 +19,8 @@ export interface LeaveOutcome {
 }
 
 /**
- * Removes the signed-in member from their company in one transaction; their open screens are told. `choose` may decide how, depending on
- * their situation.
- *
+ * Removes the signed-in member from their company in one transaction and notifies their open screens. `choose` may decide how, depending
+ * on their situation.
  * @returns null if they are no longer a member
  * @throws a refusal
  */

@@ -2,7 +2,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { MadeFileId, StoredFileId } from '#domain/ids.ts';
 import { FILE_PIECE_BYTES } from '#domain/limits.ts';
 
-/** Bytes that are written in one transaction, about. */
+/** The approximate number of bytes written in one transaction. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 
 /** Part of a made file: bytes of its own, or a stored file. */
@@ -11,7 +11,7 @@ export type Piece = {
   position: number;
 } & ({ content: Buffer } | { storedFileId: StoredFileId });
 
-/** Writes a file in pieces, and keeps only a few of them in memory. */
+/** Writes a file in pieces, of which only a few are in memory. */
 export interface PieceWriter {
   /** Goes on behind what was written. */
   write(bytes: Uint8Array): Promise<void>;
@@ -87,7 +87,7 @@ export async function insertPieces(tx: CompanyTx, fileId: MadeFileId, pieces: re
     .execute();
 }
 
-/** Deletes what an earlier attempt has left, or one that led to nothing. */
+/** Deletes the pieces left by an earlier or a failed attempt. */
 export async function deletePieces(tx: CompanyTx, fileId: MadeFileId): Promise<void> {
   await tx.deleteFrom('madeFilePieces').where('fileId', '=', fileId).execute();
 }

@@ -5,7 +5,7 @@ import { partHeader, type ZipPart, zipDirectory } from '#documents/package/zip-r
 import type { PieceWriter } from '../making/write-pieces.ts';
 import type { PackedEvidence } from './evidence.ts';
 
-/** An archive that is written part by part; what a part holds is nowhere whole in memory. */
+/** An archive that is written part by part, without holding a whole part in memory. */
 export interface Archive {
   /** Adds a part. @returns what the manifest says of it */
   add(path: string, content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<ManifestFile>;
@@ -16,7 +16,7 @@ export interface Archive {
   end(): Promise<void>;
 }
 
-/** @param made the moment that all its parts bear */
+/** @param made the time that all its parts have */
 export function openArchive(writer: PieceWriter, made: Date): Archive {
   const parts: ZipPart[] = [];
   const files: ManifestFile[] = [];

@@ -11,7 +11,7 @@ import { carryOutOfCompany } from '#server/features/records/carry-out.ts';
 import { lockRow } from '#server/features/records/lock-rows.ts';
 import { findWordingChange, WORDINGS_TABLE } from './queries.ts';
 
-/** Before a company words a scale for the first time it has our words. */
+/** Before a company words a scale for the first time, the scale has our words. */
 const OURS: Columns = Object.fromEntries(
   [...STEP_FIELDS, 'currency', ...FROM_FIELDS].map((name) => [columnName(name), '']),
 );
