@@ -10,7 +10,7 @@ import { fieldOfCode, isFieldCode } from './field-of-code.ts';
 import { isUnexpected, authMessages as say, sayRefusal } from './messages.ts';
 import { PasswordInput } from './password-input.tsx';
 
-/** What has been typed so far; kept while the screen changes between its modes, in memory only. */
+/** What has been typed so far; kept only in memory while the screen changes between its modes. */
 export interface SignUpInput {
   fullName: string;
   email: string;

@@ -13,7 +13,7 @@ interface SignOut {
 
 const SignOutContext = createContext<SignOut | null>(null);
 
-/** Holds the question, once for the whole frame. */
+/** Provides the question to the whole frame. */
 export function SignOutQuestion({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const { mutate, isPending } = useSignOut();
@@ -37,7 +37,7 @@ export function SignOutQuestion({ children }: { children: ReactNode }) {
   );
 }
 
-/** Within `SignOutQuestion`. */
+/** Must be used within `SignOutQuestion`. */
 export function useAskingSignOut(): SignOut {
   const held = use(SignOutContext);
   if (!held) throw new Error('There is no SignOutQuestion around this.');

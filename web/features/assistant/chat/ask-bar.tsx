@@ -17,7 +17,7 @@ interface AskBarProps {
   onStop: () => void;
 }
 
-/** Where one asks, at the foot of the screen; toasts keep above it. Says who answers and where the question goes. */
+/** The question field at the bottom of the screen; toasts appear above it. Says who answers and where the question is sent. */
 export function AskBar({ asked, isAnswering, inputRef, onSend, onQuery, onStop }: AskBarProps) {
   const { model } = useSession().settings;
   return (

@@ -40,7 +40,7 @@ interface AssistantProps {
   onLinkedAsked: () => void;
 }
 
-/** The assistant on one assessment: its chats, the open one's messages, and where to ask. */
+/** The assistant for one assessment: its chats, the messages of the open chat, and the question field. */
 export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProps) {
   const { settings } = useSession();
   const sessions = useSessions(assessmentId);

@@ -9,7 +9,7 @@ import { type ChatMessage, chatMessagesQuery, chatSessionsQuery } from './api.ts
 import { faultSentences, streamFailures, warningSentences } from './messages.ts';
 import { StreamFailure } from './stream-failure.ts';
 
-/** A question under way, or one that failed; it stands after the saved messages. */
+/** A question in progress, or one that failed; shown after the saved messages. */
 export interface Turn {
   sessionId: ChatSessionId;
   question: ChatMessage;
@@ -49,7 +49,7 @@ export interface Conversation {
   stop: () => void;
 }
 
-/** The conversation of one chat: saved messages, the question under way, asking and stopping. */
+/** The conversation of one chat: saved messages, the question in progress, asking and stopping. */
 export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessionId | null): Conversation {
   const client = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery({
@@ -137,16 +137,16 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
   };
 }
 
-/** What reads an answer as it arrives, fetched while one thinks of the question. */
+/** Loads the code that reads an answer as it arrives, while the person is still thinking about the question. */
 const loadStream = () => import('./stream-question.ts');
 
-/** A stopped answer is saved by the server once it has noticed; that takes a moment. */
+/** The server saves a stopped answer once it has noticed; this takes a moment. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 /** The endpoint failed, so the built-in analyst can be offered instead. */
 export const isModelFault = (code: ChatFault) => code.startsWith('model-');
 
-/** A turn as it begins. */
+/** A turn at its start. */
 const newTurn = (sessionId: ChatSessionId, question: ChatMessage, { replaces, query }: AskOptions): Turn => ({
   sessionId,
   question,
@@ -169,7 +169,7 @@ const requestOf = (question: ChatMessage, to: ChatSessionId, { replaces, withAna
   ...(withAnalyst && { answer_with: 'built-in-analyst' as const }),
 });
 
-/** Reads what the server kept of an answer, once it has noticed that it was stopped. */
+/** Reads what the server has saved of an answer, once it has noticed that the answer was stopped. */
 async function readKept(
   client: QueryClient,
   { assessmentId, to, isStopped }: { assessmentId: AssessmentId; to: ChatSessionId; isStopped: boolean },
@@ -196,7 +196,7 @@ function newQuestion(content: string): ChatMessage {
   };
 }
 
-/** While a question is asked anew, the messages that it replaces are out of sight. */
+/** While a question is being asked again, hides the messages that it replaces. */
 function withoutReplaced(messages: ChatMessage[], turn: Turn | null): ChatMessage[] {
   const from = turn ? messages.findIndex(({ id }) => id === turn.replaces || id === turn.question.id) : -1;
   return from < 0 ? messages : messages.slice(0, from);

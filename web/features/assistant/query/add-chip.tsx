@@ -24,7 +24,7 @@ interface AddChipProps {
   onChange: (query: Query, slot: string) => void;
 }
 
-/** Gives a query one more part: first which, then what. */
+/** Adds a part to a query: first the person chooses which one, then its value. */
 export function AddChip({ label = say.add, query, world, offers, isBusy, onChange }: AddChipProps) {
   const [slot, setSlot] = useState<string | null>(null);
   const { draft, isOpen, setOpen, choose, toggle } = useDraftQuery(query, (next) => onChange(next, slot ?? ''));

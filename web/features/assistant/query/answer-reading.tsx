@@ -19,7 +19,7 @@ interface AnswerReadingProps {
   onAsk: (query: Query, words: string, slot: string | null) => void;
 }
 
-/** How a question was understood: each query as chips and in words. A changed chip answers anew. */
+/** Shows how a question was understood: each query as chips and in words. Changing a chip asks again. */
 export function AnswerReading({ asked, reading, isOfModel, isBusy, onAsk }: AnswerReadingProps) {
   // A model may look up the same twice.
   const queries = [...new Map(reading.queries.map((query) => [JSON.stringify(query), query])).values()];
@@ -45,7 +45,7 @@ export function AnswerReading({ asked, reading, isOfModel, isBusy, onAsk }: Answ
 
 type LookedUpProps = Pick<AnswerReadingProps, 'asked' | 'isBusy' | 'onAsk'> & { queries: readonly Query[] };
 
-/** What a model looked up. Folded, for there may be many. */
+/** The queries of a model, collapsed because there may be many. */
 function LookedUp({ asked, queries, isBusy, onAsk }: LookedUpProps) {
   const [changed, setChanged] = useState<Query | null>(null);
   return (

@@ -12,7 +12,7 @@ interface AskLinkProps {
   className?: string;
 }
 
-/** Leads from a set to the assistant, which answers it as a question that can be changed. */
+/** Links from a set of rows to the assistant, which answers it as a question that can be changed. */
 export function AskLink({ assessmentId, query, about, className }: AskLinkProps) {
   return (
     <Link

@@ -13,7 +13,7 @@ interface BuildDialogProps {
   onAsk: (query: Query, words: string) => void;
 }
 
-/** The builder in a dialog; it closes when the question is asked. */
+/** The builder in a dialog, which closes when the question is asked. */
 export function BuildDialog({ asked, start = null, isBusy, onClose, onAsk }: BuildDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={say.build} description={say.buildText} size="lg">

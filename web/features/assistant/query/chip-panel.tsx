@@ -16,7 +16,7 @@ interface ChipPanelProps {
   onDone: () => void;
 }
 
-/** What can be chosen and typed of one chip. */
+/** The choices and the form of one chip. */
 export function ChipPanel({ query, chip, onChoose, onToggle, onDone }: ChipPanelProps) {
   const { slot, label, said, choices, entry, clear } = chip;
   const takesSeveral = choices.some(({ toggle }) => toggle !== null);

@@ -4,7 +4,7 @@ import { cn } from '#web/lib/cn.ts';
 import { askMessages as say } from './messages.ts';
 import { goThrough, useSought } from './use-sought.tsx';
 
-/** From so many choices on they can be searched. */
+/** From this number of choices on, they can be searched. */
 const MANY = 12;
 
 interface ChoiceListProps {
@@ -17,7 +17,7 @@ interface ChoiceListProps {
   onToggle: (change: QueryChange) => void;
 }
 
-/** What can be chosen of a chip; where several can, each is ticked by itself. */
+/** The choices of a chip; if several can be chosen, each has its own tick. */
 export function ChoiceList({ label, choices, onChoose, onToggle }: ChoiceListProps) {
   const take = ({ toggle, change }: ChipChoice) => (toggle ? onToggle(toggle) : onChoose(change));
   const { shown, field } = useSought(choices, take);

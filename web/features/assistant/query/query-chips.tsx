@@ -20,7 +20,7 @@ interface QueryChipsProps {
   onChange: (query: Query, slot: string) => void;
 }
 
-/** A query as chips that are pressed. */
+/** A query as chips. */
 export function QueryChips(props: QueryChipsProps) {
   const { label, query, world, showsEmpty = false, isBusy = false, only = () => true, addLabel, onChange } = props;
   const shown = chipsOf(query, world).filter(({ slot, said }) => only(slot) && (showsEmpty || said !== null));

@@ -7,7 +7,7 @@ import { HOLDS_WHOLE } from '#web/features/questionnaire/assessment/is-assessmen
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** An assessment with everything below it, as queries are asked of it; read again when something of it has changed. */
+/** An assessment with everything below it, for queries; read again when something in it has changed. */
 const askedAssessmentQuery = (assessmentId: AssessmentId) =>
   queryOptions({
     queryKey: [...queryKeys.assessment, 'asked', assessmentId],
@@ -24,7 +24,7 @@ export interface AskedAssessment {
   world: ChipWorld;
 }
 
-/** The assessment that is asked, and what chips offer of it. */
+/** The assessment that is asked about, and what chips offer from it. */
 export function useAskedAssessment(id: AssessmentId, hasEarlier: boolean): AskedAssessment {
   const { data: whole = null } = useQuery(askedAssessmentQuery(id));
   const world = useMemo(

@@ -15,8 +15,8 @@ export interface DraftQuery {
 }
 
 /**
- * A query while one of its parts is being changed in a popover. Several values can be ticked before it is asked: the change is handed
- * on when the popover closes, whichever way.
+ * Holds a query while one of its parts is being changed in a popover. Several values can be ticked before the query is asked: the change
+ * is passed on when the popover closes, however it closes.
  */
 export function useDraftQuery(query: Query, onChange: (query: Query) => void): DraftQuery {
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,7 @@ interface LinkedHere {
   forget: () => void;
 }
 
-/** What the address of the assistant asks. */
+/** The query in the assistant's address. */
 export function useLinkedQuestion(): LinkedHere {
   const [params, setParams] = useSearchParams();
   const text = params.get(QUERY_PART);

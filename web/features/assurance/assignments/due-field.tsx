@@ -15,7 +15,7 @@ interface DueFieldProps {
   isFirst?: boolean;
 }
 
-/** The day by which something is due. One that has passed may be set, and says what follows (product P42). */
+/** The due date. A past date may be set, and the field says what follows (product P42). */
 export function DueField({ day, onDay, today, hint, isDisabled = false, isFirst = false }: DueFieldProps) {
   const said = day === '' ? hint : urgencyOf(day, today) === 'overdue' ? say.past : undefined;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A field whose choice is kept until it is saved; while nothing is chosen it says what stands there now. */
+/** A field that keeps the person's choice until it is saved; until something is chosen, it shows the current value. */
 export interface ChosenField {
   value: string;
   /** What is not saved; null where nothing is. */
@@ -20,7 +20,7 @@ export interface ChosenField {
   saved: () => void;
 }
 
-/** @param now what stands there; it changes when a colleague sets it */
+/** @param now the current value, which changes when a colleague sets it */
 export function useChosen(now: string): ChosenField {
   const [{ seen, unsaved }, set] = useState<Pick<ChosenField, 'seen' | 'unsaved'>>({ seen: now, unsaved: null });
   const isChanged = now !== seen && unsaved !== now;

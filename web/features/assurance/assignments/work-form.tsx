@@ -31,8 +31,8 @@ interface WorkFormProps {
 }
 
 /**
- * Sets who is responsible, by when, and how far the review is. What was chosen stays until it is saved, also by a press on the review;
- * nothing is set over what a colleague has set since, and nothing is cleared as nobody has seen it.
+ * Sets the owner, the due date and the state of the review. Choices stay until they are saved, which the review button also does. It
+ * never overwrites what a colleague has set since, and never clears a version that the person has not seen.
  */
 export function WorkForm({ assessmentId, work, record, standing, part = 'owner', onDone }: WorkFormProps) {
   const show = useShowAssignments(assessmentId);
@@ -172,7 +172,7 @@ interface MeanwhileProps {
   onDecide: ((how: 'keep' | 'take') => void) | undefined;
 }
 
-/** Says what a colleague has set since the form was opened, and asks which is to stand (product P42). */
+/** Says what a colleague has set since the form was opened, and asks which value should be used (product P42). */
 function Meanwhile({ by, changed, onDecide }: MeanwhileProps) {
   const choices = onDecide && (
     <>

@@ -26,7 +26,7 @@ interface WorkMarkProps {
   className?: string;
 }
 
-/** Who looks after something and by when, in one quiet line that can be pressed. */
+/** The owner and due date of a record, as one muted line that opens the form. */
 export function WorkMark({ assessmentId, record, topicId, name, isShort = false, className }: WorkMarkProps) {
   const work = useAssigned(assessmentId);
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ interface HomeQuestionsProps {
   name?: string;
 }
 
-/** What auditors have asked and nobody has answered: something to do. Nothing where nobody asks. */
+/** Auditors' questions that nobody has answered yet. Renders nothing if there are none. */
 export default function HomeQuestions({ assessmentId, name: ofWhich }: HomeQuestionsProps) {
   const headingId = useId();
   const { data } = useQuery(auditQuery(assessmentId));

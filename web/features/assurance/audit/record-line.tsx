@@ -14,7 +14,7 @@ interface RecordLineProps {
   onAsk: (() => void) | null;
 }
 
-/** One record: what it is, who has looked at it, and what an auditor does about it. */
+/** One record: its name, who has looked at it, and the auditor's actions. */
 export function RecordLine({ id, record, marks, onOpen, onMark, onAsk }: RecordLineProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">

@@ -17,7 +17,7 @@ interface SamplesCardProps {
   children: ReactNode;
 }
 
-/** The samples with how they were drawn; their items are walked, marked and asked about as all records are. */
+/** The samples and how they were drawn; their entries can be walked through, marked and asked about like all records. */
 export function SamplesCard({ samples, children, ...props }: SamplesCardProps) {
   return (
     <Card aria-labelledby="audit-samples">

@@ -13,7 +13,7 @@ import { auditRoomMessages as say, walkKeys, walkKeysToRead } from './messages.t
 import { type AuditedRecord, recordKey } from './records.ts';
 import { WalkedRecord } from './walked-record.tsx';
 
-/** The id of what a walk shows: there keys are heard. */
+/** The id of the content of a walk, where keys are handled. */
 const CONTENT = 'walked-record';
 
 export interface WalkProps {
@@ -32,7 +32,7 @@ export interface WalkProps {
   idOf: (record: AuditedRecord) => string;
 }
 
-/** Goes through records one after the other, by keys: each whole, to be marked and asked about. */
+/** Goes through records one by one with the keyboard: each is shown in full, to be marked and asked about. */
 export function Walk(props: WalkProps) {
   const { title, records, place, onPlace, onWalked, idOf } = props;
   const last = useRef<string | null>(null);

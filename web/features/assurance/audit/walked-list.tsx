@@ -10,7 +10,7 @@ interface WalkedListProps extends WalkProps {
   className?: string;
 }
 
-/** Records below each other, and the walk through them that each opens. */
+/** A list of records, each of which opens the walk through them. */
 export function WalkedList({ most, onAsk, className, ...walk }: WalkedListProps) {
   const { records, idOf, marksOf, onMark, onPlace } = walk;
   return (

@@ -21,10 +21,10 @@ interface CommentsButtonProps {
   className?: string | undefined;
 }
 
-/** Fetched when it is opened first: hundreds of these buttons can stand on a page. */
+/** Loaded when it is first opened, because a page can have hundreds of these buttons. */
 const CommentsPanel = lazy(async () => ({ default: (await import('./comments-panel.tsx')).CommentsPanel }));
 
-/** Opens the comments on one record at the side, and says how many are open. */
+/** Opens the comments on one record in a side panel, and shows how many are open. */
 export function CommentsButton(props: CommentsButtonProps) {
   const { record, name, shortName = name, hasWord = false, className } = props;
   const draftId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;

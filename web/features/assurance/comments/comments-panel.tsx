@@ -14,7 +14,7 @@ interface CommentsPanelProps extends CommentsPlace {
   path?: string | undefined;
 }
 
-/** At the side: the comments on one record. */
+/** A side panel with the comments on one record. */
 export function CommentsPanel({ isOpen, onOpenChange, name, isLinked = false, path, ...place }: CommentsPanelProps) {
   return (
     <RecordSheet

@@ -23,7 +23,7 @@ interface CommentsProps extends CommentsPlace {
   isDue?: boolean;
 }
 
-/** The comments on one record: what is open, where a new one is written, and what was resolved, folded. */
+/** The comments on one record: open threads, the field for a new comment, and resolved threads, collapsed. */
 export function Comments(props: CommentsProps) {
   const { name, isFocused = false, isLinked = false, fieldId, isDue = true, ...place } = props;
   const { query, unread } = useComments(place, isDue);

@@ -17,7 +17,7 @@ interface ComposerProps {
   onCancel?: () => void;
 }
 
-/** Where a comment is written, answered or changed. */
+/** The form for writing, answering or changing a comment. */
 export function Composer(props: ComposerProps) {
   const { draft, label, placeholder, sendLabel, busyLabel, isFocused = false, fieldId, onCancel } = props;
   const field = useRef<HTMLTextAreaElement>(null);

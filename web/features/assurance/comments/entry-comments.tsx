@@ -13,7 +13,7 @@ interface EntryCommentsProps {
   isDue: boolean;
 }
 
-/** The comments on the entry that stands beside the register. */
+/** The comments on the entry that is shown next to the register. */
 export function EntryComments({ assessmentId, component: { id, title }, isFocused, isDue }: EntryCommentsProps) {
   return (
     <div className="mt-6 flex flex-col gap-3 border-t pt-4">

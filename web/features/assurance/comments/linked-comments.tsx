@@ -20,7 +20,7 @@ interface LinkedCommentsProps {
   nameOf?: ((record: CommentedRecord) => string | undefined) | undefined;
 }
 
-/** Opens the comments that the address names, as mails and home do. */
+/** Opens the comments that the address names; emails and the home screen link to such addresses. */
 export function LinkedComments({ whole, keepsAssessment = false, nameOf }: LinkedCommentsProps) {
   const [params, setParams] = useSearchParams();
   const place = readPlace(params);
@@ -65,7 +65,7 @@ function Linked({ place, whole, nameOf, onClose }: LinkedProps) {
   );
 }
 
-/** What an address says of comments; null where it says nothing that can be read. */
+/** Reads which comments an address names; null if it names none or cannot be read. */
 function readPlace(params: URLSearchParams): CommentsPlace | null {
   const assessmentId = params.get('assessment');
   // What follows the first dot may hold others: a question is named by its text.

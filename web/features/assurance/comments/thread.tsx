@@ -19,7 +19,7 @@ interface ThreadProps {
   isFocused?: boolean | undefined;
 }
 
-/** A comment with the answers to it; it is open until somebody resolves it. */
+/** A comment with its answers; it is open until someone resolves it. */
 export function Thread({ first, answers, place, isFocused = false }: ThreadProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {

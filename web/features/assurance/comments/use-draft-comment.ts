@@ -10,7 +10,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { addRefusals, editRefusals, commentMessages as say } from './messages.ts';
 import { type CommentsPlace, showComments } from './use-comments.ts';
 
-/** A comment that was not sent yet, as this browser keeps it. */
+/** An unsent comment, as this browser stores it. */
 interface DraftComment {
   /** Under which it is sent, also when it is sent again. */
   id: string;
@@ -30,7 +30,7 @@ interface DraftOptions {
   onSent?: () => void;
 }
 
-/** What is typed into a comment: kept in the browser until it is sent, whatever happens to panel, session or connection. */
+/** What is typed into a comment: stored in the browser until it is sent, whatever happens to the panel, session or connection. */
 export function useDraftComment({ place, threadId, edited, onSent }: DraftOptions) {
   const client = useQueryClient();
   const { assessmentId, record } = place;
@@ -88,7 +88,7 @@ export function useDraftComment({ place, threadId, edited, onSent }: DraftOption
   };
 }
 
-/** Those who were chosen from the list and are mentioned by nothing: they left before it was sent. */
+/** People who were chosen from the list but not mentioned, because they left before the comment was sent. */
 function namedInVain({ body, names = [] }: DraftComment, sent: CommentShape | undefined): string[] {
   const told = sent?.mentions.map(({ name }) => name) ?? [];
   return [...new Set(names)].filter((name) => body.includes(`@${name}`) && !told.includes(name));

@@ -23,7 +23,7 @@ interface AddEvidenceProps {
   children: ReactNode;
 }
 
-/** Where evidence is added for a record. Files and pictures can be dropped and pasted anywhere on it. */
+/** The area where evidence is added for a record. Files and pictures can be dropped and pasted anywhere on it. */
 export function AddEvidence({ place, list, children }: AddEvidenceProps) {
   const add = useAddEvidence(place);
   const [criterion, setCriterion] = useState<EvidencedCriterion>('');

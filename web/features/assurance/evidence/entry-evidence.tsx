@@ -13,7 +13,7 @@ interface EntryEvidenceProps {
   isReadOnly: boolean;
 }
 
-/** The evidence for the entry that stands beside the register. */
+/** The evidence for the entry that is shown next to the register. */
 export function EntryEvidence({ assessmentId, component, atMeasures, isReadOnly }: EntryEvidenceProps) {
   const { id, title } = component;
   return (

@@ -18,7 +18,7 @@ interface EvidenceActionsProps {
   edits: { onEdit: () => void; onReplace: () => void; end: { label: string; onPress: () => void } } | null;
 }
 
-/** What can be done with a piece of evidence: had, looked at, changed, replaced and taken away. */
+/** The actions on a piece of evidence: download, view, change, replace and remove. */
 export function EvidenceActions({ evidence, menu, onDetails, edits, children }: EvidenceActionsProps) {
   const { id, title, file, url } = evidence;
   return (

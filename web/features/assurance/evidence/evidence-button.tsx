@@ -31,10 +31,10 @@ interface EvidenceButtonProps {
   className?: string;
 }
 
-/** Fetched when it is opened first: hundreds of these buttons can stand on a page. */
+/** Loaded when it is first opened, because a page can have hundreds of these buttons. */
 const EvidencePanel = lazy(async () => ({ default: (await import('./evidence-panel.tsx')).EvidencePanel }));
 
-/** Opens the evidence for one record at the side, and says how much there is. */
+/** Opens the evidence for one record in a side panel, and shows how much there is. */
 export function EvidenceButton(props: EvidenceButtonProps) {
   const { record, entry, name, shortName = name, hasWord = false, className } = props;
   const isReadOnly = !useMay('evidence.edit') || props.isReadOnly === true;

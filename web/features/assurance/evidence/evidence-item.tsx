@@ -37,7 +37,7 @@ interface EvidenceItemProps {
   end: { label: string; onPress: () => void } | null;
 }
 
-/** A piece of evidence, as it is given for a record or for itself. */
+/** A piece of evidence, with its use for a record or by itself. */
 export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, hasDetails }: EvidenceItemProps) {
   const [shows, setShows] = useState<'item' | 'form' | 'details'>(hasDetails ? 'details' : 'item');
   const menu = useFocusBack(shows !== 'item');
@@ -122,7 +122,7 @@ export function EvidenceItem({ evidence, use, usedIn, said, entry, people, end, 
   );
 }
 
-/** What there is to know of a piece of evidence at one look, and of how it is given. */
+/** Short facts about a piece of evidence and its use. */
 function factsOf({ file, url, datedOn, validUntil, owner }: Evidence, use: EvidenceUse | null) {
   return [
     ...(use ? [labelOf(evidencedCriteria, use.criterion), use.passage] : []),

@@ -18,7 +18,7 @@ interface MissingPieceProps {
   onBringBack: ((evidence: Evidence) => void) | null;
 }
 
-/** Says why a piece of evidence is not in the list, with the way to bring it back; takes the focus in its place. */
+/** Says why a piece of evidence is not in the list, and offers to restore it; takes the focus in its place. */
 export function MissingPiece({ id, onBringBack }: MissingPieceProps) {
   const { data, error, isFetching, refetch } = useQuery(wholeEvidenceQuery(id));
   const isTold = data ? data.evidence.removedAt !== null : error !== null;

@@ -13,7 +13,7 @@ interface TakeKnownProps {
   onTake: (evidenceId: EvidenceId) => Promise<string | null>;
 }
 
-/** Takes what the company has already. Arrow keys go through it, so that choosing alone gives nothing. */
+/** Adds existing evidence of the company. The arrow keys move through the list without adding anything. */
 export function TakeKnown({ others, onTake }: TakeKnownProps) {
   const [chosen, setChosen] = useState('');
   const [isBusy, setIsBusy] = useState(false);

@@ -21,7 +21,7 @@ interface Revision {
 
 type Meanwhile = Conflict<Evidence>;
 
-/** Sends a new revision of a file; of an earlier one that was not kept nothing is said any more. */
+/** Uploads a new revision of a file; the message about an earlier failed attempt disappears. */
 export function useRevision({ id, title, file }: Evidence): Revision {
   const show = useShowEvidence();
   const { question, ask } = useConflictQuestion();

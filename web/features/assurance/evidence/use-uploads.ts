@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { UploadedFile } from '#contract/evidence-shapes.ts';
 import { uploadFile } from './upload-file.ts';
 
-/** A file on its way, or that did not get there. */
+/** An upload in progress or one that failed. */
 export interface Upload {
   /** Under which it is sent, also where it is sent again. */
   id: string;
@@ -16,9 +16,8 @@ export interface Upload {
 }
 
 /**
- * Sends files one after another, so that a slow line carries each whole, and tells how far they are.
- *
- * @param onArrived resolves once the file is where it belongs, with a sentence where it could not get there
+ * Uploads files one after another, so that each one completes on a slow connection, and reports their progress.
+ * @param onArrived resolves once the file is where it belongs, with a sentence if it could not be added
  */
 export function useUploads(onArrived: (file: UploadedFile) => Promise<string | null>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

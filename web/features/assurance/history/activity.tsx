@@ -64,7 +64,7 @@ interface ActivityFailedProps {
   onRetry: () => void;
 }
 
-/** Why there is no activity, and the way out. */
+/** Why there is no activity, and what the person can do. */
 export function ActivityFailed({ error, isBusy, onRetry }: ActivityFailedProps) {
   const code = codeOf(error);
   // An address that names no assessment, or another company's, is answered alike.

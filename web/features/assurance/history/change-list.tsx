@@ -22,7 +22,7 @@ interface ChangeListProps {
   actsOf?: AssessmentId | undefined;
 }
 
-/** Changes by day, newest first. Older ones come by themselves as one reads on, and by a button. */
+/** Changes by day, newest first. Older ones load automatically while scrolling, and with a button. */
 export function ChangeList({ of, level = 2, ...lines }: ChangeListProps) {
   return (
     <>
@@ -39,7 +39,7 @@ interface ChangesByDayProps extends Omit<ChangeListProps, 'of' | 'level'> {
   level: 2 | 3 | 4;
 }
 
-/** Changes under the days they were made on. */
+/** Changes grouped by day. */
 export function ChangesByDay({ assessmentId, changes, level, actionFor, draftId, actsOf }: ChangesByDayProps) {
   const days = useMemo(() => groupByDay(changes), [changes]);
   const Heading = `h${level}` as const;

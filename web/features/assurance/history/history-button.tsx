@@ -19,10 +19,10 @@ interface HistoryButtonProps {
   className?: string;
 }
 
-/** Fetched when it is opened first: hundreds of these buttons can stand on a page. */
+/** Loaded when it is first opened, because a page can have hundreds of these buttons. */
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
 
-/** Opens the history of one thing at the side. */
+/** Opens the history of one subject in a side panel. */
 export function HistoryButton({ subject, name, assessmentId, hasWord, word, className }: HistoryButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -19,10 +19,10 @@ interface RecentChangesProps {
   isDue: boolean;
 }
 
-/** How many changes are shown. */
+/** The number of changes shown. */
 const FEW = 5;
 
-/** The latest changes of one thing, with the way to all of them. */
+/** The latest changes of one subject, with a link to all of them. */
 export function RecentChanges({ assessmentId, subject, name, isDraft, isDue }: RecentChangesProps) {
   const { data, isError, isFetching, refetch } = useChanges(subjectQuery(assessmentId, subject, 'all'), isDue);
   const latest = useMemo(() => data?.changes.slice(0, FEW) ?? [], [data]);

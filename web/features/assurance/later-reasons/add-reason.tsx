@@ -15,7 +15,7 @@ interface AddReasonProps {
   what: string;
 }
 
-/** At a change that lacks a reason: the button that asks for one, and its field in the place of the button. */
+/** For a change that lacks a reason: the button that asks for one, and the field that replaces the button. */
 export function AddReason({ asked, kind, what }: AddReasonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const mayGive = useMay('assessment.edit');

@@ -19,7 +19,7 @@ interface LineActionsProps {
   isWholeAct?: boolean;
 }
 
-/** What can be done about a line of the history: see how the assessment stood after it, and undo it. */
+/** The actions on a line of the history: view the assessment as it was after it, and undo it. */
 export function LineActions({ assessmentId, change, isDraft, isWholeAct }: LineActionsProps) {
   const act = isWholeAct ? change.act : null;
   const mayUndo = useMay('assessment.edit');

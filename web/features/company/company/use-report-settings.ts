@@ -8,7 +8,7 @@ import { toast } from '#web/ui/overlays/toast-store.ts';
 import { reportSettingsQuery, showReportSettings } from './api.ts';
 import { companyMessages, reportMessages as say } from './messages.ts';
 
-/** Changing what the company's reports are called and which colour they have; what is unsaved is kept in the browser. */
+/** Editing the report settings; unsaved input is kept in the browser. */
 export function useReportSettings(settings: ReportSettingsShape) {
   const { id, version } = settings;
   const client = useQueryClient();

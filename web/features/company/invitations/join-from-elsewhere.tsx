@@ -16,7 +16,7 @@ interface JoinFromElsewhereProps {
   onJoin: (leaving: WayOutInput) => Promise<unknown>;
 }
 
-/** Says what becomes of the company that somebody is in, before she leaves it for another. */
+/** Says what happens to the person's current company, before they leave it for another. */
 export function JoinFromElsewhere({ joining, open, onClose, onJoin }: JoinFromElsewhereProps) {
   const { closingDays } = useSession().settings;
   const { data: wayOut, isError, refetch } = useQuery(wayOutQuery);

@@ -32,7 +32,7 @@ export interface LeavingDialogProps {
 
 const NOTHING: Confirmed = { typedName: '', successor: '' };
 
-/** Asks before somebody goes from her company or ends it. */
+/** Asks before a person leaves or closes their company. */
 export function LeavingDialog({ open, onClose, title, confirmLabel, busyText, ...rest }: LeavingDialogProps) {
   const { follows, nameToType, successors, onConfirm } = rest;
   const [value, setValue] = useState(NOTHING);

@@ -16,7 +16,7 @@ interface TeamMemberRowProps {
   onAsk: ((question: TeamQuestion) => void) | undefined;
 }
 
-/** Where the palette leads to. */
+/** The id that the palette links to. */
 export const memberRowId = (id: string) => `member-${id}`;
 
 export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {

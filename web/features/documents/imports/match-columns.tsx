@@ -19,13 +19,13 @@ interface MatchColumnsProps {
   onMatching: (matching: (Place | null)[]) => void;
 }
 
-/** Columns that are all shown at once, read or not. */
+/** Up to this number, all columns are shown, including those that are not read. */
 const FEW = 16;
-/** Values of a column that are shown, and letters of each. */
+/** The number of values shown for a column, and of characters of each. */
 const VALUES = 3;
 const LETTERS = 60;
 
-/** What each column of the table holds, with its first values; those that are not read come when they are asked for. */
+/** The meaning of each column of the table, with its first values; columns that are not read are shown on request. */
 export function MatchColumns({ rows, headerRow, headings, guesses, holds, matching, onMatching }: MatchColumnsProps) {
   const options = tableOf[holds].places.map(({ id, label }) => ({ value: id, label }));
   const [isAll, setAll] = useState(false);

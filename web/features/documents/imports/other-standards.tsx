@@ -8,7 +8,7 @@ interface OtherStandardsProps {
   here: EsrsVersion;
 }
 
-/** Says that a file follows the other version of the standards, and what becomes of its topics. */
+/** Says that a file follows the other version of the standards, and what happens to its topics. */
 export function OtherStandards({ follows, here }: OtherStandardsProps) {
   if (follows === null || follows === here) return null;
   return (

@@ -15,7 +15,9 @@ interface PreviewCardProps extends Pick<PreviewProps, 'leavesOut' | 'onLeavesOut
   onSeen: (whole: WholeAssessment) => void;
 }
 
-/** What becomes of each row. What one has looked at is what is saved: colleagues' changes come in when one asks for them. */
+/**
+ * The preview of each row. Exactly what the person has seen is saved: colleagues' changes are included only when the person refreshes.
+ */
 export function PreviewCard({ seen, whole, sheets, onSeen, ...preview }: PreviewCardProps) {
   const [seenAt, isAt] = [useMemo(() => seenKey(seen), [seen]), useMemo(() => seenKey(whole), [whole])];
   return (
@@ -44,7 +46,7 @@ export function PreviewCard({ seen, whole, sheets, onSeen, ...preview }: Preview
   );
 }
 
-/** What of the assessment rows were worked out against: where it differs, colleagues have changed something since. */
+/** The parts of the assessment that the plan depends on: if they differ, colleagues have changed something since. */
 const seenKey = (whole: WholeAssessment): string =>
   JSON.stringify([
     whole.topics.map(({ id, name, description }) => [id, name, description]),

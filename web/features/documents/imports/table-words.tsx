@@ -19,7 +19,7 @@ interface TableWordsProps {
   onChange: (change: Partial<Pick<Reading, 'topicWords' | 'groupWords'>>) => void;
 }
 
-/** Says of words that are no topic or group of ours which of them they mean. */
+/** Maps words that are not names of our topics or groups to the ones that they mean. */
 export function TableWords({ topics, groups, reading, offered, onChange }: TableWordsProps) {
   const ofTopics = useMemo(() => topicOptions(offered), [offered]);
   return (
@@ -51,7 +51,7 @@ interface WordsProps {
   onMeanings: (meanings: ReadonlyMap<string, string>) => void;
 }
 
-/** As many words are offered. */
+/** The maximum number of words offered. */
 const OFFERED = 30;
 
 function Words({ say: of, words, options, meanings, onMeanings }: WordsProps) {

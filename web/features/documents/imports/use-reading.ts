@@ -14,7 +14,7 @@ import { headingsKey, type Reading, readKept } from '#domain/imports/kept-matchi
 import type { TableKind } from '#domain/imports/tables.ts';
 import { matchingQuery } from './api.ts';
 
-/** How a sheet is read: as it is kept for its headings, else as it is guessed, with what one has corrected. */
+/** How a sheet is read: as stored for its headings, otherwise as guessed, with the person's corrections. */
 export interface SheetReading {
   headerRow: number;
   setHeaderRow: (row: number) => void;

@@ -35,7 +35,7 @@ export interface AdoptThresholdsFormProps {
   outlook?: (to: Adopted) => ReactNode;
 }
 
-/** Two thresholds, the band around them, by which scores is computed, and the reason, which is required. */
+/** The form for both thresholds, the band around them, which scores are used, and the required reason. */
 export function AdoptThresholdsForm(props: AdoptThresholdsFormProps) {
   const { assessmentId, news, input, onChange, onAdopt, onCancel, outlook } = props;
   const { impact, financial, borderlineBand: band } = input;

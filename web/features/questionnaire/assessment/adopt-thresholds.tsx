@@ -20,7 +20,7 @@ export interface AdoptThresholdsProps {
   outlook?: AdoptThresholdsFormProps['outlook'];
 }
 
-/** The thresholds that the company stands by, who adopted them, when and why; and the way to adopt others (product P18). */
+/** The company's thresholds, who adopted them, when and why, with a button to adopt others (product P18). */
 export function AdoptThresholds({ assessment, className, level = 2, outlook }: AdoptThresholdsProps) {
   const adopting = useAdoptThresholds(assessment);
   const { thresholds, thresholdsAdopted: adopted, thresholdsReason } = assessment;

@@ -8,10 +8,10 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { readChosenDraft } from './chosen-draft.ts';
 import { HOLDS_WHOLE } from './is-assessment-cached.ts';
 
-/** What the questionnaire finds: the draft it works on with everything below it, and what else there is. */
+/** What the questionnaire loads: its draft with everything below it, and the other assessments. */
 export type OpenAssessment = Awaited<ReturnType<typeof api.assessment.readDraft>>;
 
-/** The draft the wizard works on, with everything below it; a company's first visit begins one. */
+/** The draft of the wizard, with everything below it; a company's first visit starts one. */
 export const openAssessmentQuery = queryOptions({
   queryKey: [...queryKeys.assessment, 'open'],
   queryFn: async ({ signal, client }): Promise<OpenAssessment> => {
@@ -28,8 +28,8 @@ export const openAssessmentQuery = queryOptions({
 });
 
 /**
- * Which completed assessment a screen shows to be read only: the one that its address names, without a draft the latest. Null for the
- * draft, and until that is known.
+ * Which completed assessment a screen shows read-only: the one in its address, or the latest if there is no draft. Null for the draft,
+ * and until this is known.
  */
 export function completedIn(params: URLSearchParams, open: OpenAssessment | undefined): string | null {
   const named = params.get('assessment');
@@ -37,7 +37,7 @@ export function completedIn(params: URLSearchParams, open: OpenAssessment | unde
   return named === open?.draft?.assessment.id ? null : named;
 }
 
-/** How much the company uses of what it may keep. */
+/** How much of its storage limits the company uses. */
 export const useOfRoomQuery = queryOptions({
   queryKey: [...queryKeys.assessment, 'use'],
   queryFn: ({ signal }) => api.assessment.readUse(undefined, { signal }),
