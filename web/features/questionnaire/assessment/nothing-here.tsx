@@ -9,7 +9,7 @@ interface NothingHereProps extends Pick<EmptyStateProps, 'title' | 'description'
   way: string;
 }
 
-/** A screen that has nothing to show, since there is no such assessment, and the way on for whoever works on one. */
+/** A screen that has nothing to show because there is no such assessment, with a link for people who work on one. */
 export function NothingHere({ to, way, ...said }: NothingHereProps) {
   const mayEdit = useMay('assessment.edit');
   return (

@@ -62,7 +62,7 @@ export function ReopenDialog({ assessment, onClose, onDone }: ReopenDialogProps)
   );
 }
 
-/** Reopens, and shows the draft; resolves whether there is one. */
+/** Reopens the assessment and shows the draft; resolves to whether there is one. */
 function useReopen(assessment: Pick<AssessmentShape, 'id'>, forgetReason: () => void) {
   const client = useQueryClient();
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);

@@ -8,7 +8,7 @@ import { useMarkReviewed } from './use-mark-reviewed.ts';
 
 type Noun = keyof typeof carriedNouns;
 
-/** The id of the button that confirms what was carried over. */
+/** The id of the button that confirms an item that was carried over. */
 export const reviewButtonId = (place: string | number) => `review-${place}`;
 
 interface ReviewMarkProps<N extends Noun> {
@@ -24,7 +24,7 @@ interface ReviewMarkProps<N extends Noun> {
   className?: string;
 }
 
-/** Says that something was carried over and is to be reviewed, with the button that confirms it. */
+/** Says that something was carried over and must be reviewed, with the button that confirms it. */
 export function ReviewMark<N extends Noun>({ noun, rows, title, place, onReviewed, className }: ReviewMarkProps<N>) {
   const reviewed = useMarkReviewed(onReviewed);
   const [first] = rows.filter(isToReview);
@@ -57,7 +57,7 @@ interface ReviewAllProps<N extends Noun> {
   rows: WholeAssessment[N];
 }
 
-/** How many of a section are to be reviewed, and the button for them all. */
+/** How many items of a section must be reviewed, with the button that confirms them all. */
 export function ReviewAll<N extends Noun>({ noun, rows }: ReviewAllProps<N>) {
   const reviewed = useMarkReviewed();
   const left = rows.filter(isToReview);

@@ -21,7 +21,7 @@ export interface ThresholdInput {
   reason: string;
 }
 
-/** Adopting thresholds: the unsaved input (undefined while nobody is at it) and what can be done with it. */
+/** Adopting thresholds: the unsaved input (undefined while nobody is editing it) and the actions on it. */
 export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () => void) {
   const { id } = assessment;
   const patch = usePatchAssessment(id);
@@ -79,7 +79,7 @@ const begunWith = ({ thresholds, borderlineBand, scoreBasis }: AssessmentShape):
   reason: '',
 });
 
-/** The reason is always hers who adopts: it is no field that two people share. */
+/** The reason always belongs to the person who adopts, so it is not a field that two people can both edit. */
 const merging = mergingOf<ThresholdInput, AssessmentShape, Omit<ThresholdInput, 'reason'>>({
   fields: {
     impact: { label: assessmentWords.impactThreshold.label },

@@ -25,7 +25,7 @@ import { versionMessages as say } from './messages.ts';
 import { VersionFacts } from './version-facts.tsx';
 import { VersionWarning } from './version-warning.tsx';
 
-/** The routes to choose from: both versions always, the reliefs where the law has them. */
+/** The routes to choose from: always both versions, and the reliefs if the law allows them. */
 function optionsOf(day: string, chosen: EsrsRoute) {
   const shown: EsrsRoute[] = ['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026'];
   const isShown = (route: EsrsRoute) =>
@@ -46,7 +46,7 @@ export interface VersionDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the first day of the financial year and the version. The version follows the day until it is chosen by hand. */
+/** Asks for the first day of the financial year and the version. The version follows the day until the person chooses one. */
 export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: VersionDialogProps) {
   const { financialYearStart, esrsVersion } = assessment;
   const begun = useBegun(assessment, { financialYearStart, route: routeOf(assessment) }, versionMerging);

@@ -26,7 +26,7 @@ export interface QuestionFieldProps {
   onOtherChange: (text: string) => void;
 }
 
-/** Merely open is not wrong: said quietly, under the guidance. */
+/** An open question is not an error, so this is muted text under the guidance. */
 function StillOpen({ guidance }: { guidance: string | undefined }) {
   return (
     <>
@@ -39,7 +39,7 @@ function StillOpen({ guidance }: { guidance: string | undefined }) {
   );
 }
 
-/** One question with the control that the rules choose for it. */
+/** One question with the control that the rules choose. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, value, onChange } = props;
   const { control, label, required } = question;

@@ -18,15 +18,15 @@ interface StakeholderListProps extends Omit<EntryActionsProps, 'value'> {
   renderForm: (entry: StakeholderEntry) => ReactNode;
 }
 
-/** Above so many entries those far out of view are drawn as their names alone. */
+/** With more entries than this, those far out of view are shown only by name. */
 const MANY = 80;
 
 const isEditing = (entry: StakeholderEntry) => entry.isEditing;
 
-/** What stands for an entry that is far out of view. */
+/** What is shown for an entry that is far out of view. */
 const nameOf = ({ value }: StakeholderEntry) => [groupName(value), value.stakeholderNames].join(' ');
 
-/** The entries as a table, where there is room for its columns. */
+/** The entries as a table, if there is room for its columns. */
 export function StakeholderRows({ entries, wantedId, renderForm, onEdit, onDelete }: StakeholderListProps) {
   const isPrinting = useIsPrinting();
   const renderRow = useCallback(
@@ -77,7 +77,7 @@ export function StakeholderRows({ entries, wantedId, renderForm, onEdit, onDelet
 }
 
 const COLUMNS = 5;
-/** About what a row of the table takes, in pixels. */
+/** The approximate height of a row of the table, in pixels. */
 const FAR_ROW = 96;
 
 const StakeholderRow = memo(function StakeholderRow({

@@ -21,7 +21,7 @@ import { checkStakeholder } from './stakeholder-value.ts';
 import { ADD_ID, useDeleteStakeholder } from './use-delete-stakeholder.ts';
 import { type StakeholderEntry, useStakeholders } from './use-stakeholders.ts';
 
-/** The wizard's stakeholder mapping: who is affected, who reads, and how they were heard. */
+/** The wizard's stakeholder mapping: who is affected, who uses the report, and how they were engaged. */
 export function StakeholderTable() {
   const whole = useDraft();
   const state = useStakeholders(whole);
@@ -155,7 +155,7 @@ const Summary = memo(function Summary({ rows }: { rows: readonly StakeholderRow[
   );
 });
 
-/** The forms that are open, so that all of them can be tried at once. */
+/** The open forms, so that all of them can be validated at once. */
 function useForms() {
   const open = useRef(new Map<string, () => Promise<boolean>>());
   const register = useCallback((id: string, submit: (() => Promise<boolean>) | null) => {

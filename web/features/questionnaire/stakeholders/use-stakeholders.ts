@@ -32,7 +32,7 @@ export interface StakeholderEntry {
   news: News | null;
 }
 
-/** The stakeholder table's entries and what can be done with them. */
+/** The entries of the stakeholder table, and the actions on them. */
 export function useStakeholders(whole: WholeAssessment) {
   const { saved, forgetRow, ...rows } = useStakeholderRows(whole);
   const { drafts } = rows;
@@ -106,7 +106,7 @@ const merging = mergingOf<Stakeholder, StakeholderRow, Omit<Stakeholder, 'id'>>(
   title: groupName,
 });
 
-/** The unsaved entries, and how they are saved. */
+/** The unsaved entries, and saving them. */
 function useStakeholderRows({ assessment, stakeholders }: WholeAssessment) {
   const patch = usePatchAssessment(assessment.id);
   const saved = useMemo(
@@ -138,7 +138,7 @@ function useStakeholderRows({ assessment, stakeholders }: WholeAssessment) {
   return { ...rows, saved, forgetRow };
 }
 
-/** New entries, in edit mode under an id that is theirs for good; and saved ones in edit mode. */
+/** New entries in edit mode, whose ids are final, and saved entries in edit mode. */
 function useEditing() {
   const [added, setAdded] = useState<readonly string[]>([]);
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());

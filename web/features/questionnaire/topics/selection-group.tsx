@@ -37,7 +37,7 @@ interface SelectionGroupProps {
 /** The id of a topic's tick box, so that the focus can be put on it. */
 export const selectionId = (topicId: string) => `selection-${topicId}`;
 
-/** One heading with its topics as tick boxes, and the switch for them all. */
+/** One heading with its topics as checkboxes, and a switch for all of them. */
 export function SelectionGroup(props: SelectionGroupProps) {
   const { group, topics, isRelevant, saved, kept, onChange, onChangeGroup, reason, onReason, onEditOwn, onDeleteOwn } =
     props;

@@ -26,7 +26,7 @@ interface ActivityDialogProps {
 const optionsOf = (options: readonly { id: string; label: string }[]) =>
   options.map(({ id, label }) => ({ value: id, label }));
 
-/** Asks what an activity is called, where in the chain it lies and what it is. */
+/** Asks for the name, the place in the chain and the kind of an activity. */
 export function ActivityDialog({ value, isNew, others, onChange, onSave, onClose }: ActivityDialogProps) {
   const addsAnother = useRef(false);
   const form = useForm<ActivityInput>({

@@ -28,7 +28,7 @@ interface ActivityPanelProps {
   onClose: () => void;
 }
 
-/** An activity at the side: what is said of it, what lies on it, and placing more. */
+/** An activity in a side panel: its details, its entries, and placing more. */
 export function ActivityPanel({ whole, covered, row, acts, onClose }: ActivityPanelProps) {
   const [isChoosing, setIsChoosing] = useState(acts?.isPlacing ?? false);
   const placing = useFocusBack(isChoosing);

@@ -18,7 +18,7 @@ interface PictureProps {
 }
 
 const PARTS: readonly ChainPart[] = ['upstream', 'own', 'downstream'];
-/** Up to so many tiers stand beside each other in a window of common width; more need a wider one. */
+/** Up to this number of tiers fit next to each other in a window of usual width; more need a wider one. */
 const FEW = 5;
 const layouts = {
   few: {
@@ -40,7 +40,7 @@ const layouts = {
 type Layout = (typeof layouts)[keyof typeof layouts];
 const ARROW = 'polygon(0 0, calc(100% - 0.75rem) 0, 100% 50%, calc(100% - 0.75rem) 100%, 0 100%, 0.75rem 50%)';
 
-/** The value chain from left to right: its three parts, in each the tiers, in each the activities. Where it is narrow, a list. */
+/** The value chain from left to right: its three parts, their tiers, and their activities. On narrow screens, a list. */
 export function Picture({ tiers, rows, acts, onOpen }: PictureProps) {
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const dragged = rows.find(({ id }) => id === draggedId);

@@ -14,7 +14,7 @@ interface PlaceFormProps {
   onDone: () => void;
 }
 
-/** On which activities an entry lies. What was ticked stays until it is saved. */
+/** The activities that an entry is on. Ticks stay until they are saved. */
 export function PlaceForm({ whole, component, onAct, onDone }: PlaceFormProps) {
   const placing = usePlaceOn(whole, [component.id]);
 

@@ -21,7 +21,9 @@ interface PlaceMarkProps {
   onAct: (act: string, words: string) => void;
 }
 
-/** On which activities of the value chain an entry lies, in one quiet line that can be pressed; below, where its own field says otherwise. */
+/**
+ * The activities of an entry, as one muted line that opens the form; below it, a note if the entry's own field says something different.
+ */
 export function PlaceMark({ whole, component, onAct }: PlaceMarkProps) {
   const [isOpen, setOpen] = useState(false);
   const own = whole.activities

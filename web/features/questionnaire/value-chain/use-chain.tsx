@@ -15,7 +15,7 @@ import { type ActivityInput, inputOf, newActivity, useActivityRows } from './use
 
 const ActivityDialog = lazy(async () => ({ default: (await import('./activity-dialog.tsx')).ActivityDialog }));
 
-/** What can be done with the activities of a value chain. */
+/** The actions on the activities of a value chain. */
 export interface Chain {
   add: (tier: Tier) => void;
   edit: (row: ActivityRow) => void;

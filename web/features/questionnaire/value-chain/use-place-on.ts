@@ -3,10 +3,10 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ActivityId, ComponentId } from '#domain/ids.ts';
 import { usePlacing } from './use-placing.ts';
 
-/** How many of some entries lie on an activity. */
+/** How many of some entries are on an activity. */
 export type PlacedShare = 'all' | 'some' | 'none';
 
-/** Choosing on which activities some entries lie; nothing is saved before it is asked for. */
+/** Choosing the activities for some entries; nothing is saved until the caller asks for it. */
 export function usePlaceOn(
   { assessment, activities }: Pick<WholeAssessment, 'assessment' | 'activities'>,
   componentIds: readonly ComponentId[],

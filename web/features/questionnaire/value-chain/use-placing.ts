@@ -17,10 +17,10 @@ export interface Placement {
   isPlaced: boolean;
 }
 
-/** Milliseconds in which it can be taken back from where it is said. */
+/** How long it can be undone from its toast, in milliseconds. */
 const TIME_TO_UNDO = 10_000;
 
-/** Placing entries on activities, and saying that nothing was found on one. What went wrong is said; then nothing has changed. */
+/** Placing entries on activities, and stating that nothing was found on one. If this fails, it says so, and nothing has changed. */
 export function usePlacing({ assessment }: Pick<WholeAssessment, 'assessment'>) {
   const client = useQueryClient();
   const patch = usePatchAssessment(assessment.id);

@@ -11,7 +11,7 @@ interface OpenPointItemProps {
   most?: number;
 }
 
-/** What is open of one kind in a section, with the places where it is done. */
+/** The open points of one kind in a section, with links to their fields. */
 export function OpenPointItem({
   point: { code, count, path, places },
   most = Number.POSITIVE_INFINITY,

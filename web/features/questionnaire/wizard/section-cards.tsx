@@ -12,7 +12,7 @@ export interface SectionCardsProps {
   onOpen: (position: number) => void;
 }
 
-/** The six sections in a slim strip with their names, their state and what is missing; on phones in three rows. */
+/** The six sections in a slim strip with their names, their state and what is missing; in three rows on phones. */
 export function SectionCards({ progress, current, unsaved, onOpen }: SectionCardsProps) {
   return (
     <nav aria-label={say.sections} className="@container print:hidden">

@@ -15,7 +15,7 @@ export interface SectionSaving {
   hasUnsaved: () => boolean;
 }
 
-/** What the open section tells of its unsaved input, and how to save it. */
+/** What the open section reports about its unsaved input, and saving it. */
 export function useSectionSaving(): SectionSaving {
   const work = useRef<SectionWork | null>(null);
   const isRunning = useRef(false);

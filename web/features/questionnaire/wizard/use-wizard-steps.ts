@@ -8,7 +8,7 @@ import { useOpenSection } from './use-open-section.ts';
 import { useSectionSaving } from './use-section-saving.ts';
 import type { WizardAction } from './wizard-footer.tsx';
 
-/** Where one is in the questionnaire, and how one gets on: saving first, or asking what becomes of unsaved input. */
+/** The current step of the questionnaire, and how to move on: saving first, or asking what to do with unsaved input. */
 export function useWizardSteps(assessment: WholeAssessment['assessment']) {
   const saving = useSectionSaving();
   const { section, goTo } = useOpenSection(assessment, saving.hasUnsaved);

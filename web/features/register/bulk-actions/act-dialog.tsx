@@ -30,7 +30,7 @@ interface ActDialogProps {
   children?: ReactNode;
 }
 
-/** Asks once for all rows: what becomes of them, which stay as they are and why, and the reason. Nothing is saved before. */
+/** Asks once for all rows: what changes, which rows stay as they are and why, and the reason. Saves nothing before. */
 export function ActDialog(props: ActDialogProps) {
   const { whole, title, description, confirm, isDestructive = false, size, onClose, onDone, children } = props;
   // Sent again, since no answer came, it is the same act.

@@ -21,7 +21,7 @@ interface SeveralDialogProps {
   below?: ReactNode;
 }
 
-/** Asks once what all chosen rows are given, and says which of them are gone. */
+/** Asks once for the values of all selected rows, and says which of them have been deleted. */
 export function SeveralDialog(props: SeveralDialogProps) {
   const { title, description, apply, chosen, isSaid, isBusy, onSave, onClose, children, below } = props;
   const formId = useId();

@@ -14,7 +14,7 @@ import type { SeenLines } from './plan-clearing.ts';
 
 type AssignInput = Pick<Parameters<typeof api.assignments.assign>[0], 'owner' | 'dueOn' | 'review'>;
 
-/** Gives rows an owner, a day or a review in one act of the history. */
+/** Sets an owner, a due date or a review for several rows, in one act of the history. */
 export function useAssignAct(assessmentId: AssessmentId): {
   act: string;
   isBusy: boolean;

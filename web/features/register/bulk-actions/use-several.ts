@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Line } from '../rows/register-row.ts';
 import { NONE_CHOSEN, toggled, withAll, withRangeTo } from './chosen.ts';
 
-/** Which rows are chosen, and how more are. Everything but `ids` is stable. */
+/** The selected rows, and how to select more. Everything except `ids` is stable. */
 export interface Several {
   ids: ReadonlySet<string>;
   toggle: (id: string) => void;
@@ -12,7 +12,7 @@ export interface Several {
   clear: () => void;
 }
 
-/** The rows that are chosen. One that is deleted is forgotten. */
+/** The selected rows. Deleted rows are removed from the selection. */
 export function useSeveral(components: readonly { id: string }[]): Several {
   const [chosen, setChosen] = useState(NONE_CHOSEN);
   const ids = useMemo(() => {

@@ -159,7 +159,7 @@ function ChoiceOption({ choice, isScore, isFirst, isChosen, onFocus, onClick }: 
   );
 }
 
-/** Arrows go through the choices. */
+/** The arrow keys move through the choices. */
 function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

@@ -22,7 +22,7 @@ export interface KeptCell {
 /** Text typed in a cell, kept in the browser until it is in the row or was discarded. */
 export const useKeptCell = (assessmentId: string, form: string) => useUnsaved<KeptCell>(assessmentId, form);
 
-/** The reason typed next to the scores of a cell, with its score; both continue from where they were left. */
+/** The reason typed next to the scores of a cell, with its score; both continue where the person left them. */
 export function useCellWords(assessmentId: string, component: Component, { kind, name }: CellEdit) {
   const reason = kind === 'score' ? REASON_OF[name] : null;
   const stands = reason ? component[reason] : '';

@@ -33,7 +33,7 @@ interface ComponentListRowProps {
   onDelete: (component: ComponentRow) => void;
 }
 
-/** One impact, risk or opportunity with its score and how it came about. */
+/** One impact, risk or opportunity with its score and how the score was computed. */
 export const ComponentListRow = memo(function ComponentListRow(props: ComponentListRowProps) {
   const { component, score, isPrinting, onEdit, onDelete } = props;
   const shape = shapeOf(component);

@@ -23,7 +23,7 @@ type Texts = Pick<Component, ReasonField | 'severityReason' | 'financialEffects'
 
 const SEVERITY = { name: 'impactSeverity', scale: 'severity', reason: 'severityReason' } as const;
 
-/** By what a component was scored: figure, what the company means by it, and why. */
+/** The basis of a component's score: figures, the company's words for them, and the reasons. */
 export function Criteria({ assessmentId, component, texts, at, className }: CriteriaProps) {
   const scales = useScalesOf(assessmentId, at);
   if (!component) return null;

@@ -18,7 +18,7 @@ interface PreviewOf extends Partial<MeasuresInput> {
   decisions: readonly TopicDecision[];
 }
 
-/** Where a topic's point is and where it would move, were the edited component saved under it. */
+/** The position of a topic's point, and where it would move if the edited component were saved under it. */
 export function previewTopic(of: PreviewOf, edited: Component): TopicPreview {
   const { topic, components } = of;
   const others = components.filter((component) => component.id !== edited.id && component.topicId === topic.id);

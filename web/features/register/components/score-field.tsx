@@ -72,7 +72,10 @@ interface ScoreControlProps extends Omit<ScoreFieldProps, 'children' | 'fixed'> 
   wrong?: string | undefined;
 }
 
-/** The meaning of the chosen value, with the whole scale one press away. Stays the same while you type elsewhere in the form. */
+/**
+ * The meaning of the chosen value, with the whole scale one click away. Does not render again while the person types elsewhere in the
+ * form.
+ */
 const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
   const { name, scale, polarity, effects, value, clearable, disabled, isDefault, set, error, reason } = props;
   const { label } = componentFields[name];

@@ -20,7 +20,7 @@ import { addButtonId } from './focus.ts';
 import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
 import { OpenFormPlace } from './open-form-place.ts';
 
-/** A row far out of view: as high as most. */
+/** A row far out of view, with a typical height. */
 const FAR = 'h-36 overflow-clip px-4 py-3 font-medium [contain:strict] sm:px-5 @xl/group:h-18';
 
 export interface ScoredRow {

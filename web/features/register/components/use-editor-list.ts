@@ -16,7 +16,7 @@ const MANY = 80;
 
 export type EditorList = ReturnType<typeof useEditorList>;
 
-/** What the list shows; the same object until something of it changes. */
+/** What the list shows; stays the same object until something in it changes. */
 export interface ShownList extends Pick<EditorData, 'rows' | 'points'> {
   groups: ShownGroup[];
   /** A component that is to take the focus. */
@@ -28,10 +28,9 @@ export interface ShownList extends Pick<EditorData, 'rows' | 'points'> {
 }
 
 /**
- * What an editor lists: groups of topics with their components, narrowed by search and filter, each group open or closed.
- *
- * @param anchorTopicId of the topic under which a form is open: it stays in sight
- * @param onField opens the form of a component at a field where an address points at one
+ * What an editor lists: groups of topics with their components, filtered by search and filter, each group open or closed.
+ * @param anchorTopicId the topic under which a form is open, which stays visible
+ * @param onField opens the form of a component at a field, if an address points to one
  */
 export function useEditorList(
   whole: WholeAssessment,

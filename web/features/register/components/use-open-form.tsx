@@ -154,7 +154,7 @@ interface FormSurroundings {
   isStillClosed: () => boolean;
 }
 
-/** What can be done with the form on this input. */
+/** The actions on the form with this input. */
 function formOn(
   input: ComponentInput,
   { rows, isNew, at, side, setOpened, going, isStillClosed }: FormSurroundings,
@@ -211,7 +211,7 @@ interface OtherFormQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks what becomes of unsaved input before another form opens (product P19). */
+/** Asks what to do with unsaved input before another form opens (product P19). */
 function OtherFormQuestion({ title, isOpen, onClose, onSave, onDiscard }: OtherFormQuestionProps) {
   const say = componentMessages;
   return (

@@ -43,7 +43,9 @@ export interface Edits {
   question: React.ReactNode;
 }
 
-/** Ids of the rows that wait for nothing: no answer came to their save, it was refused, or they were left behind by an earlier visit. */
+/**
+ * The ids of rows that are not waiting for anything: their save got no response, it was refused, or an earlier visit left them behind.
+ */
 export function useStuck({ unsaved, waiting }: Pick<Edits, 'unsaved' | 'waiting'>): readonly string[] {
   // One text, so that the same rows render nothing.
   const ids = useEither(unsaved, waiting, () =>
@@ -54,7 +56,7 @@ export function useStuck({ unsaved, waiting }: Pick<Edits, 'unsaved' | 'waiting'
 
 const NONE: readonly string[] = [];
 
-/** A change that is being taken back. */
+/** The outcome of an undo. */
 interface UndoOutcome {
   /** Its row, where it is one. */
   id: string | null;

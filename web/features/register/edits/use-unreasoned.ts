@@ -6,7 +6,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { useHeldValue } from '#web/lib/observable.ts';
 import { useKeptWhy } from '../reason/reason-drafts.ts';
 
-/** The rows whose changes here ask for a reason that nobody has given yet, the latest last. All of it is stable. */
+/** The rows whose changes here need a reason that nobody has given yet, the latest last. All of it is stable. */
 export function useUnreasoned(assessmentId: AssessmentId) {
   const [keptWhy] = useKeptWhy(assessmentId);
   const unreasoned = useHeldValue<readonly string[]>(keptWhy?.ids ?? []);

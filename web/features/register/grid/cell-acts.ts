@@ -101,7 +101,7 @@ interface ChangedCell {
   said: ScaleWords;
 }
 
-/** What a change came to, for those who listen. */
+/** The result of a change, for screen readers. */
 function sayChange(component: Component, { on: { label }, cell, bars, said }: ChangedCell): string {
   const value = component[cell.name];
   const at = say.valueOf(label, component.title);

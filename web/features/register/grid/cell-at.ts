@@ -19,7 +19,7 @@ interface ReadTable {
   isEdited: boolean;
 }
 
-/** The cell at a place of the table, or at what took that place. */
+/** The cell at a position of the table, or at what has taken that position. */
 export function cellAt(place: Place | null, { list: { lines, present }, columns, isEdited }: ReadTable): CellAt {
   const now = placeIn(
     lines,

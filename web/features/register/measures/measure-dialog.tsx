@@ -26,7 +26,7 @@ interface MeasureDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a measure does, whether and since when it is there, and whether it works. */
+/** Asks what a measure does, whether and since when it has been implemented, and whether it is effective. */
 export function MeasureDialog({ value, row, onChange, onSave, onClose }: MeasureDialogProps) {
   const form = useForm<MeasureInput>({
     value,

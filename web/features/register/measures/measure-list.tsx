@@ -25,7 +25,7 @@ interface MeasureListProps<Row> {
   commentsBelow?: boolean;
 }
 
-/** Measures with what they say of themselves, and whether each can lower a score. */
+/** Measures with their details, and whether each can lower a score. */
 export function MeasureList<Row extends Omit<Measure, 'componentId'>>({
   assessmentId,
   isFrozen,

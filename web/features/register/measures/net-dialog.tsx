@@ -37,7 +37,7 @@ interface NetDialogProps {
   onClose: () => void;
 }
 
-/** Asks what remains of each value of a score after the measures, and why. */
+/** Asks for the values of a score after the measures, and the reason. */
 export function NetDialog({ whole, component, value, row, onWithdraw, onChange, onSave, onClose }: NetDialogProps) {
   const measures = measuresOf(whole.measures, component.id);
   const { id: assessmentId, financialYearStart } = whole.assessment;

@@ -21,7 +21,7 @@ interface BesideProps {
   drawEntry: (row: RegisterRow) => ReactNode;
 }
 
-/** The current entry, or a form, next to the table. Of the screen, only this renders again with each row. */
+/** The current entry, or a form, next to the table. It is the only part of the screen that renders again with each row. */
 export function Beside({ table, isWide, form, isTold, onStep, drawEntry }: BesideProps) {
   const rowId = useHeld(table.place, () => table.at().row?.id ?? null);
   // A closing panel keeps its contents; while it is closed, a score renders nothing.

@@ -41,7 +41,7 @@ const RecentChanges = later(
 // Seldom seen: fetched when it is.
 const GoneNote = lazy(async () => ({ default: (await import('./gone-note.tsx')).GoneNote }));
 
-/** How long a row is stayed at before its comments and its history are asked for, in milliseconds. */
+/** How long the current row must stay the same before its comments and history are loaded, in milliseconds. */
 const STAY = 250;
 
 /** What is already shown next to each criterion. */
@@ -64,7 +64,7 @@ interface EntryProps {
   isCommenting: boolean;
 }
 
-/** All that a row says, what follows from its scores, and what can be done with it. */
+/** All fields of a row, the effect of its scores, and the actions on it. */
 export function Entry({ component, whole, unsaved, acts, isGone = false, isCommenting }: EntryProps) {
   const others = useHeld(unsaved, same);
   const topics = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);

@@ -13,7 +13,7 @@ const ComponentForm = lazy(async () => ({
   default: (await import('#web/features/register/components/component-form.tsx')).ComponentForm,
 }));
 
-/** The forms of the entries: which is open, and how they are opened. */
+/** The forms of the entries: which one is open, and how to open them. */
 export interface Forms {
   /** The form that is open, with the component it is of. */
   open: (OpenForm & { element: ReactNode }) | null;

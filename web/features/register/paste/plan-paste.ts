@@ -29,7 +29,7 @@ export interface PastePlace {
   kind: ComponentKind;
 }
 
-/** A cell or a whole row that is left out, by its place in the block. */
+/** A cell or a whole row that is left out, by its position in the block. */
 export interface LeftOut {
   key: string;
   of: 'cell' | 'row';
@@ -39,7 +39,7 @@ export interface LeftOut {
   why: string;
 }
 
-/** What a new entry is that its row does not have to say. */
+/** Properties of a new entry that its row does not have to state. */
 export type Assumed = 'topic' | 'kind';
 
 export interface PastePlan {
@@ -63,7 +63,7 @@ const NOTHING_READ: PastePlan = {
   tooMany: null,
 };
 
-/** Rows that are read in one piece. */
+/** The number of rows that are read in one piece. */
 const ROWS_AT_ONCE = 100;
 
 /**
@@ -101,7 +101,7 @@ function nth(columns: readonly RegisterColumn[], at: number): BlockColumn {
   return column ? targetOf(column) : { label: String(at + 1), why: 'noColumn' };
 }
 
-/** The row that a title names; 'several' where it is not known which. */
+/** The row with a given title; 'several' if more than one has it. */
 function findByTitle(all: readonly ComponentRow[], titleAt: number) {
   const known = Map.groupBy(all, ({ title }) => plain(title));
   return (cells: readonly string[]) => {
@@ -110,7 +110,7 @@ function findByTitle(all: readonly ComponentRow[], titleAt: number) {
   };
 }
 
-/** By these a cell is judged, so they are read first; severity follows its details, so it is read last. */
+/** Other cells are validated against these, so they are read first; severity follows its details, so it is read last. */
 const rankOf = (target: Target): number => {
   if (target.id === 'kind' || target.id === 'topic') return 0;
   if (target.id !== 'cell') return 2;

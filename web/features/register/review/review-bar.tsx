@@ -20,7 +20,7 @@ interface ReviewBarProps {
   onFilter: () => void;
 }
 
-/** How many entries are to be reviewed, and the review itself. The address says whether it is open. */
+/** How many entries must be reviewed, and the review itself. The address says whether it is open. */
 export const ReviewBar = memo(function ReviewBar({ whole, isWaiting, onChange, onDrop, onFilter }: ReviewBarProps) {
   const [params, setParams] = useSearchParams();
   const isReviewing = params.has(REVIEWING);

@@ -33,7 +33,7 @@ export type Offer = CellEdit | WorkEdit | PlaceEdit;
 export const isBeside = (offer: Offer): offer is WorkEdit | PlaceEdit =>
   offer.kind === 'work' || offer.kind === 'place';
 
-/** Why a cell says nothing or is not changed in place. */
+/** Why a cell is empty or cannot be changed in place. */
 export type NotHere = 'other-kind' | 'actual' | 'from-details';
 
 export interface RegisterColumn {
@@ -180,7 +180,7 @@ export const columns: readonly RegisterColumn[] = [
   { id: 'open', label: 'Left open', field: 'leftOpen', width: 200 },
 ];
 
-/** What can be grouped by: fields. */
+/** The fields that rows can be grouped by. */
 const GROUPINGS = [
   'topic',
   'standard',
@@ -195,7 +195,7 @@ const GROUPINGS = [
   'state',
 ];
 
-/** The columns that there are of rows that are worked on, or of frozen ones. */
+/** The columns for rows of a draft, or for frozen ones. */
 export const columnsOf = (isFrozen: boolean): readonly RegisterColumn[] =>
   isFrozen ? columns.filter(({ isBeside: isKeptBeside }) => !isKeptBeside) : columns;
 
