@@ -1,7 +1,7 @@
 import { type MergeOutcome, mergeFields, type RowValues } from '#domain/fields/merge.ts';
 import { type FieldWords, type NameOfRow, wordValue } from '#domain/fields/wording.ts';
 
-/** How two people's values of a row become one (product P20). */
+/** How two people's values of a row are merged (product P20). */
 export interface Merging<Value, Row> {
   /** What of a value two people can change, by the names of its fields. */
   saidIn: (value: Value) => RowValues;
@@ -42,7 +42,7 @@ interface FieldMerging<Value, Row, Values extends object> {
   ) => MergeOutcome<Values>;
 }
 
-/** For a row of several fields: each is merged, or asked for, by itself. */
+/** For a row with several fields: each field is merged, or asked about, separately. */
 export function mergingOf<Value, Row, Values extends object>(
   of: FieldMerging<Value, Row, Values>,
 ): Merging<Value, Row> {
@@ -72,7 +72,7 @@ interface WholeMerging<Value, Row> {
   together?: (base: Value, mine: Value, theirs: Value) => Value | undefined;
 }
 
-/** For a row that says one thing: an answer, a name. */
+/** For a row with a single value: an answer, a name. */
 export function wholeMerging<Value, Row>(of: WholeMerging<Value, Row>): Merging<Value, Row> {
   const { valueIn, title, word } = of;
   const saidOf = (value: Value): RowValues => ({ whole: JSON.stringify(value) });

@@ -6,7 +6,7 @@ export interface Met<Change, Row> {
   conflict: Conflict<Row>;
 }
 
-/** What `saveChanges` needs to know of one noun. */
+/** What `saveChanges` needs to know about a noun. */
 export interface SaveSteps<Change, Row> {
   keyOf(change: Change): string;
   /** All or none. @throws a conflict, or anything that `explainSaveFailure` can say */

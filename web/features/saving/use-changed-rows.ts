@@ -38,7 +38,7 @@ export interface ChangedRowsOptions<Value, Row extends { version: number }> exte
   apply: (rows: Row[], goneKeys: string[]) => void;
 }
 
-/** What a save came to. */
+/** The outcome of a save. */
 export interface SaveOutcome<Row> {
   /** As the server answered them; empty when there was nothing to send, or the other person's values were taken. */
   saved: Row[];
@@ -81,7 +81,7 @@ export interface HeldRows<Value, Row> extends Rows<Value, Row> {
 
 const NONE = {};
 
-/** The unsaved rows of a form: kept in the browser, saved only where changed, one save at a time. One row is rows of one. */
+/** The unsaved rows of a form: stored in the browser, saved only if changed, one save at a time. A single row is a list of one. */
 export function useChangedRows<Value, Row extends { version: number }>(
   options: ChangedRowsOptions<Value, Row>,
 ): ChangedRows<Value, Row> {
@@ -202,7 +202,7 @@ function useCatchingUp<Value, Row extends { version: number }>(
   });
 }
 
-/** The values themselves. `present` holds the latest options. */
+/** The values themselves. `present` contains the latest options. */
 function useHeldDrafts<Value, Row extends { version: number }>(options: ChangedRowsOptions<Value, Row>) {
   const kept = useHeldUnsaved<RowDrafts<Value>>(options.scope.id, options.form);
   const drafts = useMemo(() => workOut(kept, (all): RowDrafts<Value> => all ?? NONE), [kept]);

@@ -41,7 +41,7 @@ interface DeleteRowOptions<Row> {
 /** How long a deletion can be undone from its toast, in milliseconds. */
 const TIME_TO_UNDO = 10_000;
 
-/** Deletes a row: asks, deletes, announces it and offers to undo it. `askDelete` is stable; `dialog` must be rendered. */
+/** Deletes a row: asks, deletes, announces it and offers to undo it. `askDelete` is stable; the caller must render `dialog`. */
 export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
   askDelete: (row: Row) => void;
   dialog: ReactNode;

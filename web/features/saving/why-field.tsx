@@ -22,7 +22,7 @@ interface WhyFieldProps {
 
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
-/** The reason for a change: in free words, or by pressing a common one. */
+/** The reason for a change: in the person's own words, or chosen from common ones. */
 export function WhyField(props: WhyFieldProps) {
   const { kind, value, onChange, hint = say.whyHint, isNeeded, error, isFocused, className } = props;
   return (

@@ -26,7 +26,7 @@ export interface RegisterRow {
   net?: number | null;
 }
 
-/** A heading above the rows that say the same. */
+/** A heading above rows with the same value. */
 export interface GroupHead {
   key: string;
   label: string;

@@ -47,7 +47,7 @@ interface RowsInput {
   heldId: string | null;
 }
 
-/** The lines of the table: rows that fit, in their order, under their groups. */
+/** The lines of the table: the matching rows, in order, under their groups. */
 export function useRows({ whole, assigned, query, search, place, unsaved, closed, heldId }: RowsInput): RegisterLines {
   const { components: saved, gone } = useHeldRow(whole.components, heldId);
   const unsavedGone = useHeld(unsaved, (all) => idsOfGone(saved, all));
@@ -96,7 +96,7 @@ function useHeldRow(components: readonly ComponentRow[], id: string | null) {
   }, [components, current, stands, id]);
 }
 
-/** The groups with their rows, below one another. In one pass: with each order and each end of a search all rows go through here. */
+/** The groups with their rows, one below the other. Built in one pass, because every change of order or search goes through all rows. */
 function linesOf(
   groups: readonly Group[],
   rowLines: ReadonlyMap<string, Line>,

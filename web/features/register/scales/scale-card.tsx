@@ -180,7 +180,7 @@ function StepField({ form, field, value, ours }: StepFieldProps) {
   );
 }
 
-/** Where each step begins in money. */
+/** The amount of money at which each step starts. */
 function Amounts({ form }: { form: FormState<ScaleWording> }) {
   const problems = validateScaleWording(form.value);
   const isRight = [...FROM_FIELDS, 'currency' as const].every((name) => problems[name] === undefined);

@@ -31,10 +31,10 @@ interface TopicScoreRowProps {
   onDiscard: (topicId: string) => void;
 }
 
-/** The id of a topic's row, so that the focus can be put on it. */
+/** The id of a topic's row, so that it can get the focus. */
 export const scoreRowId = (topicId: string) => `screening-${topicId}`;
 
-/** One topic on the screening scale: two sliders, why, and what leads on. A line of a table, a card where it is narrow. */
+/** One topic on the screening scale: two sliders, reason, links. A line of a table, or a card on narrow screens. */
 export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowProps) {
   const { topic, row, draft, entryCount, busy, onChange, onSave, onDiscard } = props;
   const headingId = useId();
@@ -110,7 +110,7 @@ interface ScoreSideProps {
   onChange: (score: number) => void;
 }
 
-/** One side of a topic on the scale from 1 to 10; in the table its label is the heading of the column. */
+/** One side of a topic on the scale from 1 to 10; in the table, its label is the heading of the column. */
 function ScoreSide({ side, value, onChange }: ScoreSideProps) {
   return (
     <Field

@@ -22,7 +22,7 @@ interface EntryBesideProps {
   onDelete: (row: ComponentRow) => void;
 }
 
-/** The entry one is at, or the form that is open, beside the rows. */
+/** The current entry, or the open form, next to the rows. */
 export function EntryBeside(props: EntryBesideProps) {
   const { whole, forms, table, edits, isWide, commentedId, onStep, onEdit, onDelete } = props;
   return (

@@ -23,7 +23,7 @@ interface LeftOverProps {
   onFilter: () => void;
 }
 
-/** What is left from before: rows that were carried over and nobody has reviewed, and cells that were typed into and not saved. */
+/** Leftovers: rows that were carried over and not yet reviewed, and input in cells that was never saved. */
 export function LeftOver({ whole, edits, isWaiting, offered, onEdit, onDelete, onFilter }: LeftOverProps) {
   // Neither what is kept of cells nor the review is drawn anew with each key in the table.
   const { components } = whole;
@@ -49,6 +49,6 @@ export function LeftOver({ whole, edits, isWaiting, offered, onEdit, onDelete, o
   );
 }
 
-/** Under which name the cell that is open keeps what is typed into it. */
+/** The name under which the open cell stores typed text. */
 const formOf = (offered: OfferedCell | null) =>
   offered?.edit.kind === 'score' ? cellForm(offered.component, offered.edit.name) : null;

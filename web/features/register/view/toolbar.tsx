@@ -43,7 +43,7 @@ const Filters = lazy(async () => ({ default: memo((await import('./filters.tsx')
 const NarrowOptions = later(async () => (await import('./mobile-options.tsx')).NarrowOptions);
 const kinds = Object.keys(say.kinds) as ComponentKind[];
 
-/** Search, filters, grouping, columns, and adding; on phones in two rows, with what there is no room for behind a button. */
+/** Search, filters, grouping, columns, and adding; in two rows on phones, with the rest behind a button. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { views, query, search, searchRef, world, isNarrow, isFrozen, shownColumns } = props;
   const { onQuery, onColumn, onKeys, onAdd, onStarter } = props;
@@ -100,7 +100,7 @@ interface LookProps extends Pick<ToolbarProps, 'query' | 'isFrozen' | 'shownColu
   isRoomy: boolean;
 }
 
-/** By what rows are grouped, and which columns they have. */
+/** The grouping of rows, and their columns. */
 const LookOptions = memo(function LookOptions(props: LookProps) {
   const { query, isRoomy, isFrozen, shownColumns, onQuery, onColumn } = props;
   return (

@@ -21,7 +21,7 @@ import {
 } from './register-view.ts';
 import { shownIds } from './shown-columns.ts';
 
-/** The view that the address names or asks for, with its columns, and how another one is shown. */
+/** The view in the address, with its columns, and how to show another. */
 export function useView(topics: readonly Topic[], isFrozen: boolean) {
   const [, lead] = useSearchParams();
   const { params, say } = useQuietParams();
@@ -73,14 +73,14 @@ export function useView(topics: readonly Topic[], isFrozen: boolean) {
   };
 }
 
-/** The query, the same object as long as it says the same: another search in the address puts nothing in order anew. */
+/** The query as the same object as long as it is equal, so that another search in the address does not sort anything again. */
 export function useSameQuery(query: Query): Query {
   const said = useRef(query);
   if (!isSameQuery(said.current, query)) said.current = query;
   return said.current;
 }
 
-/** The columns of a view as this person left them in this browser, else as they were saved. */
+/** The columns of a view as this person left them in this browser, otherwise as they were saved. */
 function useLayout(kept: NamedView | null) {
   const { user } = useSession();
   const userId = user?.id ?? '';

@@ -13,7 +13,7 @@ interface ViewNoteProps {
   onShowAll: () => void;
 }
 
-/** What of a view or an address cannot be shown, and why; the rest is. */
+/** Which parts of a view or an address cannot be shown, and why; the rest is applied. */
 export function ViewNote({ named, view, isFrozen, onShowAll }: ViewNoteProps) {
   const note = noteOf(named, view, isFrozen);
   if (note === null) return null;

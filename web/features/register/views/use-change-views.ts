@@ -9,7 +9,7 @@ import { viewListMessages as say, viewRefusals } from './messages.ts';
 
 export type SavedFields = Parameters<typeof api.views.save>[0];
 
-/** Saving and deleting views; what went wrong is said, and nothing that was typed or chosen is lost. */
+/** Saving and deleting views; failures are reported, and nothing typed or chosen is lost. */
 export function useChangeViews() {
   const client = useQueryClient();
   const put = (change: (views: readonly ViewShape[]) => ViewShape[]) =>
@@ -51,7 +51,7 @@ export function useChangeViews() {
   return { save, remove };
 }
 
-/** A view as it is sent to be saved again. */
+/** The fields of a view, as they are sent when it is saved. */
 export function fieldsOf({ id, name, isShared, contents, version }: ViewShape): SavedFields {
   return { id: id as ViewId, name, isShared, contents, seenVersion: version };
 }

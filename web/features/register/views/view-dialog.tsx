@@ -17,7 +17,7 @@ interface ViewDialogProps extends Pick<ViewsProps, 'contents' | 'onSaved'> {
   onClose: () => void;
 }
 
-/** Asks for the name of a view, and of a new one for whom it is. */
+/** Asks for the name of a view and, for a new one, who can see it. */
 export function ViewDialog({ renamed, contents, onSaved, onClose }: ViewDialogProps) {
   const { save } = useChangeViews();
   // Sent again after a lost answer it is the same view.

@@ -12,7 +12,7 @@ interface DifferenceListProps {
   span: string;
 }
 
-/** What is new, gone and changed between two states, field by field. */
+/** What was added, deleted and changed between two states, field by field. */
 export function DifferenceList({ earlier, later, span }: DifferenceListProps) {
   const differences = useMemo(() => compareStates(earlier, later), [earlier, later]);
   return (

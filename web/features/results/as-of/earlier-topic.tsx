@@ -23,7 +23,7 @@ interface EarlierTopicProps {
   onClose: () => void;
 }
 
-/** Everything that stood behind a topic then. */
+/** Everything behind a topic at that time. */
 export function EarlierTopic({ view, at, assessment, components, shown, onClose }: EarlierTopicProps) {
   if (!view) return null;
   const { rows } = view;

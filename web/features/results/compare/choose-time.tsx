@@ -21,7 +21,7 @@ interface ChooseTimeProps {
   onChoose: (at: string | null) => void;
 }
 
-/** At which time an assessment is compared: now, when something was decided or signed, or at any other. */
+/** The time at which an assessment is compared: now, when something was decided or signed, or any other. */
 export function ChooseTime({ side, assessmentId, at, onChoose }: ChooseTimeProps) {
   const { data: moments = [], isError } = useQuery(momentsQuery(assessmentId));
   const [isOther, setIsOther] = useState(false);

@@ -10,7 +10,7 @@ export interface Side {
   at: string | null;
 }
 
-/** What each part of a comparison is drawn from. */
+/** The props of each part of a comparison. */
 export interface ComparedProps {
   earlier: WholeAssessment;
   later: WholeAssessment;
@@ -19,7 +19,7 @@ export interface ComparedProps {
   history: ReasonsFrom;
 }
 
-/** The later assessment's history, in which reasons stand. */
+/** The later assessment's history, which contains the reasons. */
 export interface ReasonsFrom {
   assessmentId: AssessmentId;
   /** Whether a reason can be given there now. */

@@ -17,7 +17,7 @@ interface WhyProps {
   title?: string;
 }
 
-/** Unfolds what the history says of the reasons for a difference, where one that lacks can be given. */
+/** Opens the reasons for a difference in the history, where a missing reason can be added. */
 export function Why(props: WhyProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -101,7 +101,7 @@ function Adoption({ assessment, dashboard, matrix, proposed, onClose }: Adoption
   );
 }
 
-/** Says who has completed the assessment while its thresholds were about to be adopted, and that nothing typed is lost (product P19). */
+/** Says who completed the assessment while its thresholds were about to be adopted, and that nothing typed is lost (product P19). */
 function OvertakenAdoption({ assessment }: { assessment: AssessmentShape }) {
   const { data: name = null } = useQuery(completedByQuery(assessment));
   return (

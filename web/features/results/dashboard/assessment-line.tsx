@@ -14,7 +14,7 @@ interface AssessmentLineProps {
   onReopen: (() => void) | null;
 }
 
-/** What is shown: state, financial year and standards of the assessment. Its name stands in the choice above, and in the title on paper. */
+/** The state, financial year and standards of the assessment shown. Its name is in the choice above, and in the title on paper. */
 export function AssessmentLine({ assessment, onReopen }: AssessmentLineProps) {
   const { status, completedAt, financialYearStart } = assessment;
   const [, standard] = assessmentFacts(assessment);

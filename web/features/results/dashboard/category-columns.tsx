@@ -13,7 +13,7 @@ interface CategoryColumnsProps {
   column: (category: Category) => ReactNode;
 }
 
-/** A block of the dashboard with a column for each category, below each other where there is no room. */
+/** A block of the dashboard with a column for each category, or one below the other if there is no room. */
 export function CategoryColumns({ id, title, text, column }: CategoryColumnsProps) {
   return (
     <Card aria-labelledby={id} className="break-inside-avoid">

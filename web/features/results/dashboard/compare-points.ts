@@ -3,7 +3,7 @@ import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
 import type { MatrixPoint, Standing } from '#drawing/matrix/point.ts';
 import { toMatrixPoints } from './matrix-points.ts';
 
-/** Where topics stood in an earlier assessment. */
+/** The positions of topics in an earlier assessment. */
 export interface PointsCompared {
   /** By the topic's id in the later one; null where it had no point. */
   before: ReadonlyMap<string, Standing | null>;
@@ -13,7 +13,9 @@ export interface PointsCompared {
   fresh: number;
 }
 
-/** Matches the points of two assessments as the comparison of years does, across versions of the standards too (product P58). */
+/**
+ * Matches the points of two assessments in the same way as the comparison of years, also across versions of the standards (product P58).
+ */
 export function comparePoints(earlier: Dashboard, later: Dashboard): PointsCompared {
   const { moved, unchanged, onlyLater, onlyEarlier } = compareYears(earlier, later);
   const before = [...moved, ...unchanged, ...onlyLater].flatMap((change): [string, Standing | null][] =>

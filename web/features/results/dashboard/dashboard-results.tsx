@@ -23,10 +23,10 @@ const ReopenDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** Fetched when it is asked for. */
+/** Loaded when it is first needed. */
 const AdoptionDialog = lazy(async () => ({ default: (await import('./adoption-dialog.tsx')).AdoptionDialog }));
 
-/** Fetched only for a draft in which nothing is rated yet. */
+/** Loaded only for a draft in which nothing has been scored. */
 const BegunSteps = lazy(() => import('./begun-steps.tsx'));
 
 interface DashboardResultsProps {
@@ -41,7 +41,7 @@ interface DashboardResultsProps {
   isWhole: boolean;
 }
 
-/** The five blocks, seen through the viewer's thresholds. The open topic is part of the address, so that it can be sent on. */
+/** The five blocks, under the viewer's thresholds. The open topic is part of the address, so that it can be shared. */
 export function DashboardResults({ dashboard, choices, matrix, decisions, isWhole }: DashboardResultsProps) {
   const { assessment, thresholds: adopted } = dashboard;
   const { thresholds, differs, choose, reset } = useViewerThresholds(assessment.id, adopted);
@@ -124,7 +124,7 @@ export function DashboardResults({ dashboard, choices, matrix, decisions, isWhol
   );
 }
 
-/** The topic that is open, by the address. */
+/** The open topic, from the address. */
 function useOpenTopic() {
   const [params, setParams] = useSearchParams();
   const open = useCallback(

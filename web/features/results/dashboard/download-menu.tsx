@@ -29,7 +29,7 @@ interface DownloadMenuProps {
   scores: ScoreView | null;
 }
 
-/** The matrix as it stands, thresholds and filter included, as a file. */
+/** The matrix as it is shown, with thresholds and filter, as a file. */
 export function DownloadMenu({
   points,
   thresholds,

@@ -19,7 +19,7 @@ interface FirstStepsProps {
   isStandardConfirmed: boolean;
 }
 
-/** The way to a first result: each step with how far it has come, and a link to where it is taken. */
+/** The way to a first result: each step with its progress and a link. */
 export function FirstSteps({ hint, progress = [], isStandardConfirmed }: FirstStepsProps) {
   const { company } = useSession();
   const stateAt = (position: number) => progress.find((section) => section.position === position)?.state;

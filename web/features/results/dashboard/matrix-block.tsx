@@ -16,7 +16,7 @@ import { NotYetAssessed } from './not-yet-assessed.tsx';
 import type { Comparison } from './use-comparison.ts';
 import { useMatrixView } from './use-matrix-view.ts';
 
-/** Fetched when somebody shows the matrix over the whole screen. */
+/** Loaded when the matrix is first shown in full screen. */
 const MatrixStage = lazy(() => import('./matrix-stage.tsx'));
 
 type View = 'chart' | 'table';
@@ -40,7 +40,7 @@ interface MatrixBlockProps {
   children: ReactNode;
 }
 
-/** Materiality Matrix: the picture, the same as a table, and what is not on it. */
+/** Materiality Matrix: the picture, the same data as a table, and what is not on it. */
 export function MatrixBlock(props: MatrixBlockProps) {
   const { dashboard, shown, thresholds, comparison, onThresholds, onOpenTopic, children } = props;
   const [view, setView] = useState<View>('chart');
@@ -140,7 +140,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
   );
 }
 
-/** Whether something is shown over the whole screen, and how that begins: with a press, because browsers ask for one. */
+/** Whether something is shown in full screen, and how to start that; browsers require a click for it. */
 function useFullScreen() {
   const [isFull, setIsFull] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,9 @@ interface MatrixSummaryProps {
   adopted: Thresholds;
 }
 
-/** How many topics are material, by the other scores too where measures make two, and which of them other thresholds than the adopted ones turn. */
+/**
+ * How many topics are material, also by the other scores if measures lead to two, and which of them change under the viewer's thresholds.
+ */
 export function MatrixSummary({ of, adopted }: MatrixSummaryProps) {
   const { points, thresholds } = of;
   const isAdopted = Boolean(of.assessment.thresholdsAdopted);

@@ -27,8 +27,8 @@ export interface PictureFacts {
 }
 
 /**
- * What one must know of a picture that lies alone on a slide (product P56): company and year, how final it is, by which standard, whose
- * thresholds and since when, of what. Thresholds that a viewer tried out are marked as hers.
+ * What readers need to know about a picture on its own (product P56): company and year, its state, the standard, whose thresholds and
+ * since when, of what. Thresholds that a viewer is trying out are marked as theirs.
  */
 export function pictureCaption(
   { assessment, thresholds: present }: Pick<Dashboard, 'assessment' | 'thresholds'>,

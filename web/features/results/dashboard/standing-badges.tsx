@@ -10,7 +10,7 @@ interface StandingProps {
   isDecided?: boolean;
 }
 
-/** By which side a topic is material, which is what the law asks; High, Medium or Low as a remark beside it. */
+/** On which side a topic is material, as the law asks; High, Medium or Low is a secondary label next to it. */
 export function TopicVerdict({ materialBy, classification, isDecided = false }: StandingProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

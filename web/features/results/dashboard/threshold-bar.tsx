@@ -33,7 +33,7 @@ interface ThresholdBarProps {
   onShowAdoption: () => void;
 }
 
-/** The viewer's two thresholds and how they stand to the adopted ones. */
+/** The viewer's two thresholds, and how they relate to the adopted ones. */
 export function ThresholdBar({ assessmentId, thresholds, adopted, isAdopted, differs, ...actions }: ThresholdBarProps) {
   const { onChoose, onReset, onAdopt, onShowAdoption } = actions;
   return (

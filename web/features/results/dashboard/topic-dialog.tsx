@@ -15,7 +15,7 @@ interface TopicDialogProps {
   children: ReactNode;
 }
 
-/** A topic over the page: how it stands, and below that what it rests on. */
+/** A dialog about a topic: its result, and below that what the result is based on. */
 export function TopicDialog({ view, dashboard, onClose, children }: TopicDialogProps) {
   const { topic, point, unassessed, rows } = view;
   return (

@@ -13,7 +13,7 @@ interface TopicHeadProps {
   children: ReactNode;
 }
 
-/** A topic at the beginning of its line in a list, with the way to its page. */
+/** The start of a topic's line in a list, with a link to its page. */
 export function TopicHead({ topic, assessmentId, children }: TopicHeadProps) {
   return (
     <div className="min-w-0">

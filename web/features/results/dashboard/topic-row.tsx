@@ -25,7 +25,7 @@ interface TopicRowProps {
   children?: ReactNode;
 }
 
-/** One row behind a topic: its score, how it came about, and what was written about it. */
+/** One row behind a topic: its score, how it was computed, and its texts. */
 export function TopicRow({ row, texts, children }: TopicRowProps) {
   const facts = [
     kindOf(row),

@@ -22,7 +22,7 @@ export interface Comparison {
   turn: (isOn: boolean) => void;
 }
 
-/** Compares the points with those of an earlier assessment; the address says with which. Null where there is none to compare with. */
+/** Compares the points with those of an earlier assessment, which is named in the address. Null if there is none. */
 export function useComparison(dashboard: Dashboard, choices: readonly AssessmentChoice[]): Comparison | null {
   const [params, setParams] = useSearchParams();
   const { assessment } = dashboard;

@@ -5,7 +5,7 @@ import { decisionsOn } from '#domain/results/told-decisions.ts';
 import { type AssessmentChoice, dashboardQuery } from './api.ts';
 import { assessmentBefore } from './assessment-before.ts';
 
-/** The result of the year before one: which assessment it is of, null where there is none; `then` once it has arrived. */
+/** The previous year's result: its assessment, or null if there is none; `then` once it has been loaded. */
 export function useEarlierResult({ assessment }: Pick<Dashboard, 'assessment'>, choices: readonly AssessmentChoice[]) {
   const earlier = assessmentBefore(choices, assessment) ?? null;
   const { data, isPlaceholderData } = useQuery({ ...dashboardQuery(earlier?.id ?? null), enabled: earlier !== null });

@@ -19,7 +19,7 @@ export interface VoiceChoice {
   choose: (stakeholderId: string | null) => void;
 }
 
-/** Which stakeholder's topics the matrix brings out; part of the address. */
+/** The stakeholder whose topics the matrix highlights; part of the address. */
 export function useVoices(assessmentId: AssessmentId): VoiceChoice {
   const [params, setParams] = useSearchParams();
   const [isOpen, setIsOpen] = useState(false);

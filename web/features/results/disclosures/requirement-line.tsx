@@ -10,7 +10,7 @@ interface RequirementLineProps {
   usually: string;
 }
 
-/** A requirement by code and title, with what is its own: another state, another reason, a condition, a phase-in. */
+/** A requirement by code and title, with what differs from the standard: another state, another reason, a condition, a phase-in. */
 export function RequirementLine({ line, standard, usually }: RequirementLineProps) {
   const { requirement, state, topicCodes } = line;
   const { applies, condition, phaseIn, datapoints } = requirement;

@@ -9,7 +9,7 @@ interface ChooseCompletedProps {
   draftId: string | undefined;
 }
 
-/** Which assessment is shown, where there is a completed one beside it. */
+/** Chooses which assessment is shown, if there is a completed one besides the draft. */
 export function ChooseCompleted({ shown, draftId }: ChooseCompletedProps) {
   const [, setParams] = useSearchParams();
   const { data = [] } = useQuery(assessmentsQuery);

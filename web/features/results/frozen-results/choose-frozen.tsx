@@ -14,7 +14,7 @@ interface ChooseFrozenProps {
   onChoose: (frozenId: string) => void;
 }
 
-/** Which of the frozen results of an assessment is shown, where it was completed more than once. */
+/** Chooses which frozen result of an assessment is shown, if there is more than one. */
 export function ChooseFrozen({ assessmentId, shown, onChoose }: ChooseFrozenProps) {
   const { data: all = [], error, isFetching, refetch } = useQuery(frozenListQuery(assessmentId));
   const newest = all[0];

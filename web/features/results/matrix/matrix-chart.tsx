@@ -33,7 +33,7 @@ import { belowHandle, ThresholdHandle } from './threshold-handle.tsx';
 import { useHeldLine } from './use-held-line.ts';
 import { useToldPoint } from './use-told-point.ts';
 
-/** Fetched when somebody opens a mark of several topics. */
+/** Loaded when a mark with several topics is first opened. */
 const ClusterTopics = lazy(() => import('./cluster-topics.tsx'));
 
 export interface MatrixChartProps {
@@ -174,7 +174,7 @@ export function MatrixChart({ points, thresholds, comparedWith = null, fills = f
   );
 }
 
-/** Whether the frame is what it was when last drawn: while the window changes its width nothing may lag behind. */
+/** Whether the frame is the same as in the last rendering: while the window is being resized, nothing may lag behind. */
 function useIsSettled(frame: object): boolean {
   const [settled, setSettled] = useState<object | null>(null);
   useEffect(() => setSettled(frame), [frame]);

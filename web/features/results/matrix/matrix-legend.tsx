@@ -64,7 +64,7 @@ export function MatrixLegend({ hasSeveral = false, points = [], comparedWith = n
   );
 }
 
-/** The signs of a comparison that occur. */
+/** The symbols of a comparison that occur in the picture. */
 function ComparedLegend({ points, year }: { points: readonly MatrixPoint[]; year: string }) {
   const { hasMoved, hasFresh, hasGone } = comparedMarks(points);
   return (

@@ -14,8 +14,8 @@ interface PointButtonsProps {
 }
 
 /**
- * One unseen button over each mark, for keyboard and assistive technology; mouse and finger go through to the drawing below. One tab
- * stop: arrow keys go from point to point, the highest sum first.
+ * One invisible button over each mark, for keyboard and assistive technology; mouse and touch go through to the drawing below. There is
+ * one tab stop: arrow keys move from point to point, the highest sum first.
  */
 export const PointButtons = memo(function PointButtons({
   placed,

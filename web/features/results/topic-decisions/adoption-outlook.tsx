@@ -15,7 +15,7 @@ interface AdoptionOutlookProps {
   to: Adopted;
 }
 
-/** What adopting thresholds and a band does, before it is done (product P61). */
+/** The effect of adopting thresholds and a band, before they are adopted (product P61). */
 export default function AdoptionOutlook({ dashboard, matrix, to }: AdoptionOutlookProps) {
   const { impact, financial } = to.thresholds;
   const { band, basis = basisOf(dashboard) } = to;

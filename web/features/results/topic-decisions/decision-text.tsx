@@ -8,7 +8,7 @@ interface DecisionTextProps {
   hasSide?: boolean;
 }
 
-/** A decision with who, when and why, and what it does. */
+/** A decision with its author, time and reason, and its effect. */
 export function DecisionText({ decision, hasSide = false }: DecisionTextProps) {
   return (
     <div className="min-w-0">

@@ -2,7 +2,7 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Side } from '#domain/components/component-score.ts';
 import type { Dashboard, DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
 
-/** A side of a topic that somebody judges. */
+/** A side of a topic on which someone decides. */
 export interface JudgedSide {
   topic: DashboardTopic;
   side: Side;
@@ -20,7 +20,7 @@ interface Of {
   dashboard: Pick<Dashboard, 'thresholds' | 'borderlineBand'>;
 }
 
-/** A side of a topic as its result has it. */
+/** A side of a topic, from its result. */
 export function judgedSide({ topic, point, dashboard }: Of, side: Side): JudgedSide {
   const { thresholds, borderlineBand: band = 0 } = dashboard;
   return { topic, side, score: point?.[side] ?? 0, threshold: thresholds[side], band };

@@ -19,7 +19,7 @@ interface TopicSidesProps {
   earlier: readonly DashboardDecision[];
 }
 
-/** Each side of a topic beside its threshold: what the score says, what was decided instead, and the way to decide. */
+/** Each side of a topic next to its threshold: what the score says, what was decided instead, and a button to decide. */
 export function TopicSides({ topic, point, dashboard, rows, earlier }: TopicSidesProps) {
   const { assessment } = dashboard;
   const decisions = decisionsOn(dashboard, topic.id);

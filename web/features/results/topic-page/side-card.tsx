@@ -34,7 +34,7 @@ interface SideCardProps {
   yearStart: string;
 }
 
-/** One side of a topic: which components decide its score, which do not, and what each rests on. */
+/** One side of a topic: which components decide its score, which do not, and the basis of each. */
 export function SideCard({ side, point, rows, ...props }: SideCardProps) {
   const own = rows.filter((row) => row.side === side);
   const score = point?.[side] ?? 0;

@@ -11,7 +11,7 @@ import { useShortened } from '#web/ui/display/use-shortened.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { homeMessages as say } from './messages.ts';
 
-/** So many are shown at first. */
+/** The number of changes shown at first. */
 const MOST = 8;
 const NONE: readonly ChangeShape[] = [];
 
@@ -21,7 +21,9 @@ interface RecentChangesProps {
   since: string | null;
 }
 
-/** What others have changed since the last visit, the newest first; of a first visit the latest of all, one's own too. */
+/**
+ * What others have changed since the last visit, newest first; on the first visit, the latest changes of all, including the person's own.
+ */
 export function RecentChanges({ assessmentId, since }: RecentChangesProps) {
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.history, assessmentId, 'since', since],

@@ -20,7 +20,10 @@ interface CommandPaletteProps {
   cameFrom: RefObject<HTMLElement | null>;
 }
 
-/** Search over pages, sections, topics, components, stakeholders, activities, answers, all their texts, evidence, views of the register, people, settings and commands. What was chosen happens once the palette is gone. */
+/**
+ * Search over pages, sections, topics, components, stakeholders, activities, answers, all their texts, evidence, views of the register,
+ * people, settings and commands. The chosen action runs once the palette has closed.
+ */
 export function CommandPalette({ open, onOpenChange, cameFrom }: CommandPaletteProps) {
   const chosen = useRef<PaletteAction | null>(null);
   const perform = useActions();

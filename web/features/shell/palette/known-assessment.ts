@@ -10,7 +10,7 @@ import { tiers } from '#domain/value-chain/fields.ts';
 import { compareActivities } from '#domain/value-chain/tiers.ts';
 import { allRows } from '#web/features/results/dashboard/find-topic.ts';
 
-/** What the palette needs of an assessment, whichever screen has read it. */
+/** What the palette needs to know about an assessment, whichever screen has loaded it. */
 export interface KnownAssessment {
   id: string;
   /** A draft's components lead to their editor, a completed one's to the dashboard. */
@@ -25,7 +25,7 @@ export interface KnownAssessment {
   activities: readonly { id: string; name: string; tier: string; words: string; path: string }[];
 }
 
-/** A draft as the questionnaire read it. What stands under deselected topics is left out, as everywhere. */
+/** A draft as the questionnaire loaded it. Entries under deselected topics are left out, as everywhere. */
 export function knownFromDraft(draft: WholeAssessment): KnownAssessment {
   const { assessment, topics, selections, components, stakeholders } = draft;
   const relevant = sortTopics(relevantTopics(topics, selections));
@@ -42,7 +42,7 @@ export function knownFromDraft(draft: WholeAssessment): KnownAssessment {
 
 type Besides = Pick<WholeAssessment, 'assessment' | 'topics' | 'selections' | 'activities'>;
 
-/** What no result holds: topics that are not selected, and the value chain. */
+/** What results do not contain: deselected topics, and the value chain. */
 export function besidesIn(whole: Besides): Pick<KnownAssessment, 'deselected' | 'activities'> {
   const { assessment, topics, selections, activities } = whole;
   const relevant = new Set(relevantTopics(topics, selections));
@@ -62,7 +62,7 @@ export function besidesIn(whole: Besides): Pick<KnownAssessment, 'deselected' | 
   };
 }
 
-/** An assessment as the dashboard read it: without what `besidesIn` reads. */
+/** An assessment as the dashboard loaded it, without what `besidesIn` returns. */
 export function knownFromDashboard(dashboard: Dashboard): KnownAssessment {
   const { assessment, points, notYetAssessed } = dashboard;
   return {

@@ -7,10 +7,10 @@ import type { SearchedTexts } from './searched-texts.ts';
 
 export type PaletteGroup = keyof typeof paletteGroups;
 
-/** Where an entry leads, or what it does. */
+/** Where an item leads, or what it does. */
 export type PaletteAction = { to: string } | { theme: Theme } | { signOut: true };
 
-/** One entry of the palette. */
+/** One item of the palette. */
 export interface PaletteItem {
   id: string;
   group: PaletteGroup;

@@ -1,4 +1,4 @@
-/** The sample company as the build hands it in (`scripts/web-pages/sample-for-pages.ts`). */
+/** The sample company, as the build passes it in (`scripts/web-pages/sample-for-pages.ts`). */
 declare module 'virtual:sample-company' {
   import type { Component } from '#domain/components/component.ts';
   import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
