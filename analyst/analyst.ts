@@ -31,14 +31,17 @@ export type { EarlierTurn } from './question/follow-up-topic.ts';
 export interface Question {
   question: string;
   query: Query | null;
-  /** What the last answer of the chat looked up; null where there is none. */
+  /** The query of the chat's last answer; null if there was none. */
   before: Query | null;
   /** Earlier questions of the chat with the kinds of their answers, oldest first. */
   earlier: readonly EarlierTurn[];
 }
 
 export interface Analyst {
-  /** Answers in blocks, and says how it read the question. @throws what the desk throws */
+  /**
+   * Answers in blocks, and says how the question was read.
+   * @throws whatever the desk throws
+   */
   answer(question: Question, desk: Desk): Promise<Answer>;
 }
 
@@ -114,7 +117,7 @@ async function answerLeaning({ kind, question, holding }: Leaning, desk: Desk): 
 
 interface GoingOn {
   before: Query | null;
-  /** The kind of the last answer: what was not answered, or only offered, is nothing to go on from. */
+  /** The kind of the last answer. A question that was not answered, or only offered, is not a basis for a follow-up. */
   last: AnswerKind | undefined;
 }
 

@@ -10,7 +10,7 @@ export type Line = readonly Part[];
 
 export interface Column {
   label: string;
-  /** Read from the right. */
+  /** Right-aligned. */
   isNumber?: boolean;
 }
 
@@ -19,23 +19,23 @@ export type Block =
   | { is: 'sentence'; line: Line }
   | { is: 'list'; lines: readonly Line[]; isNumbered?: boolean }
   | { is: 'table'; columns: readonly Column[]; rows: readonly (readonly Line[])[] }
-  /** Somebody's words. */
+  /** A quotation. */
   | { is: 'quote'; text: string; from: Line }
-  /** Questions that a press sends. */
+  /** Questions that are sent with a click. */
   | { is: 'offers'; questions: readonly string[] };
 
 export interface Answer {
   blocks: readonly Block[];
-  /** Null where nothing was understood that could be shown or gone on from. */
+  /** Null if nothing was understood that could be shown or followed up. */
   reading: Reading | null;
 }
 
 /** The analyst's access to one assessment, with the rights of the person who asks. Each call may reject once those rights have ended. */
 export interface Desk {
-  /** The assessment and the one of the year before, without changes. */
+  /** The assessment and the previous year's, without changes. */
   data(): Promise<QueryData>;
   /** Changes of the assessment, newest first. */
   changes(): Promise<readonly QueriedChange[]>;
-  /** What the assessment uses as evidence. */
+  /** The evidence that the assessment uses. */
   evidence(): Promise<readonly EvidencePiece[]>;
 }

@@ -14,7 +14,7 @@ import type { LearntKind } from './learnt-kinds.ts';
 /** The likeliest kinds of answer, likeliest first. */
 export interface Choice {
   kinds: readonly AnswerKind[];
-  /** Those of them that are likely enough to be answered where the one before has nothing to say. */
+  /** Those that are likely enough to answer if the previous one finds nothing. */
   tried: readonly AnswerKind[];
 }
 
@@ -76,14 +76,14 @@ function signsOf(read: ReadQuestion, { question, query, subjects, data: { curren
   // Of one thing it is asked what the words say that are left over.
   const isRead = query !== null && (isWhole || onlyOne(query) === null);
   return {
-    /** Share of its content words that a query uses; 0 where there is no query. */
+    /** The share of its content words that a query uses; 0 if there is no query. */
     understood: isRead ? read.understood : 0,
-    /** It changes the query before. */
+    /** It changes the previous query. */
     isFollowUp: read.isFollowUp && (isRead || query === null),
     isOfYears: query?.comparedWith === 'earlier',
-    /** How surely it names one thing, 0 to 1. */
+    /** How clearly it names one thing, from 0 to 1. */
     named: subjects[0]?.fit ?? 0,
-    /** It asks for requirements by words that no field of theirs knows. */
+    /** It asks for requirements with words that none of their fields knows. */
     asksRequirement: query?.noun === 'disclosure' && !isWhole,
     asksFigure: asksFigureOf(question, current),
     isWorkedOut: query !== null && isWorkedOut(query),
@@ -91,9 +91,9 @@ function signsOf(read: ReadQuestion, { question, query, subjects, data: { curren
     /** How well a fact of law and method fits, 0 to about 1. */
     lawful: rankFacts(read.corrected)[0]?.fit ?? 0,
     isOfRecords: query !== null && isOfRecords(query) && !asksRule(read.corrected),
-    /** Who changed what is read of every word. */
+    /** Every word was read as a question about who changed what. */
     isHistory: query?.noun === 'change' && isWhole && query.where.length > 0,
-    /** How well the best sentence of the texts holds what was asked; 0 where nothing had to be looked for. */
+    /** How well the best sentence of the texts matches the question; 0 if no search was necessary. */
     quoted: query && read.understood === 1 ? 0 : bestQuote(question, current),
   };
 }

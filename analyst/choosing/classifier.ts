@@ -5,12 +5,12 @@ import { hashFeature, type Weights } from './weights.ts';
 
 export interface Guess {
   kind: LearntKind;
-  /** 0 to 1; all guesses of a question add up to 1. */
+  /** From 0 to 1; all guesses for a question add up to 1. */
   share: number;
 }
 
 export interface Classifier {
-  /** Every kind, the likeliest first. */
+  /** All kinds, likeliest first. */
   guess(question: string): Guess[];
 }
 

@@ -1,6 +1,6 @@
 /** A question as numbers: the known features that it has, and the weight of each. */
 export interface FeatureRow {
-  /** Places among the known features. */
+  /** Positions among the known features. */
   places: readonly number[];
   counts: readonly number[];
 }

@@ -2,9 +2,9 @@
 export interface Weights {
   /** The hash of each known feature of a question, ascending. */
   features: Uint32Array;
-  /** For each feature a row with a number for each kind of question, in steps of that kind. */
+  /** For each feature, a row with a number for each kind of question, in steps of that kind. */
   values: Int8Array;
-  /** How much one step of a kind is worth. */
+  /** The value of one step of each kind. */
   steps: Float32Array;
 }
 

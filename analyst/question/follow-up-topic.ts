@@ -11,7 +11,7 @@ export interface EarlierTurn {
 
 /** An earlier question that is asked again for a different year or place. */
 export interface Leaning extends EarlierTurn {
-  /** Words of the new question that an answer has to hold. */
+  /** Words of the new question that the answer must contain. */
   holding: readonly string[];
 }
 

@@ -36,13 +36,13 @@ const OF_HISTORY =
 const THRESHOLDS = /^(?:what|which)\b.*\bthresholds?\b/i;
 
 export interface How {
-  /** 'Of those': only what cannot both hold gives way. */
+  /** 'Of those': replaces only conditions that cannot hold at the same time. */
   isRefined: boolean;
   /** The rows are asked for, whatever was measured before. */
   isListed: boolean;
-  /** 'And the rest of them': those that the last condition left out. */
+  /** 'And the rest of them': the rows that the last condition excluded. */
   isRest: boolean;
-  /** All of them, however many were asked for before. */
+  /** All rows, however many were asked for before. */
   isAll: boolean;
 }
 

@@ -12,14 +12,14 @@ import { formOf, isWord, readWords, type Word } from './words.ts';
 /** The names that occur in an assessment. */
 export interface Names {
   phrases: Phrases<Meaning>;
-  /** Parts of what its lines say, such as business areas; meant where the words mean nothing else. */
+  /** Parts of what its texts say, such as business areas; used if the words have no other meaning. */
   parts: Phrases<Meaning>;
-  /** What its everyday words mean, in the list of this assessment's topics. */
+  /** The meaning of everyday words for topics, for this assessment's list. */
   everyday: readonly { says: RegExp; meaning: Meaning }[];
-  /** Every word of its texts, as `formOf` has it. */
+  /** Every word of its texts, in the form that `formOf` returns. */
   vocabulary: ReadonlySet<string>;
   ownWords: Shelves;
-  /** The standard that a topic's code stands under. */
+  /** The standard that a topic's code belongs to. */
   standardOf(code: string): string | null;
   codesOf(standard: string): string[];
 }

@@ -21,7 +21,7 @@ export class Phrases<Meaning> {
   readonly #root: Branch<Meaning> = { next: new Map(), meanings: [] };
   readonly #forms = new Set<string>();
 
-  /** @param phrases as a table has them */
+  /** @param phrases as written in a table */
   add(phrases: string, ...meanings: Meaning[]): void {
     for (const phrase of phrases.split(' / ')) for (const words of spellOut(phrase)) this.addWords(words, ...meanings);
   }
@@ -38,7 +38,7 @@ export class Phrases<Meaning> {
     if (words.length > 0) branch.meanings.push(...meanings);
   }
 
-  /** The longest phrase that begins at a word and means something that is accepted. */
+  /** The longest phrase that starts at a word and has an accepted meaning. */
   at(words: readonly string[], from: number, accepts: (meaning: Meaning) => boolean): Span<Meaning> | null {
     let branch: Branch<Meaning> | undefined = this.#root;
     let longest: Span<Meaning> | null = null;

@@ -27,30 +27,30 @@ import { formOf, readWords, type Word } from './words.ts';
 
 /** The context for reading a question. */
 export interface QuestionContext {
-  /** This and the earlier assessment; changes for the names of people. */
+  /** This assessment and the previous one; changes, for the names of people. */
   data: QueryData;
-  /** The query of the answer before in this chat and the rows that it showed; null at its beginning. */
+  /** The query of the chat's previous answer and the rows that it showed; null at the start of a chat. */
   before: Before | null;
 }
 
 export interface ReadQuestion {
-  /** What the words ask as a query; null where they say nothing that a query could say. */
+  /** The question as a query; null if its words express none. */
   query: Query | null;
-  /** Content words as typed that the query does not use, in their order. */
+  /** Content words, as typed, that the query does not use, in order. */
   unused: string[];
-  /** Share of the content words that the query uses, from 0 to 1. */
+  /** The share of the content words that the query uses, from 0 to 1. */
   understood: number;
   /** Rows that the words name, best first. */
   subjects: Subject[];
-  /** Why it may not be what was meant. */
+  /** Reasons why it may not be what was meant. */
   doubts: ReadingDoubt[];
-  /** It changed the query before, or speaks of its rows. */
+  /** It changed the previous query, or refers to its rows. */
   isFollowUp: boolean;
-  /** Words that neither the language nor the texts of the assessment know. */
+  /** Words that occur neither in the language nor in the texts of the assessment. */
   strange: string[];
-  /** It goes on from an answer: it points back, begins as one that goes on, or names nothing of its own. */
+  /** It follows up an answer: it refers back, starts like a follow-up, or has no subject of its own. */
   leans: boolean;
-  /** The question with slips put right. */
+  /** The question with spelling corrected. */
   corrected: string;
 }
 

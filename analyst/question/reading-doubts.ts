@@ -13,11 +13,11 @@ export type ReadingDoubt = 'cut' | 'average' | 'extreme' | 'turned' | 'unsorted'
 
 /** The parts of a reading that doubts depend on. */
 interface Read {
-  /** As the words say it, and as it can be asked; null where they say none. */
+  /** The query as the words express it, and as it can be evaluated; null if they express none. */
   asked: Query | null;
   query: Query | null;
   marks: readonly Mark[];
-  /** Marks of content that the query does not use. */
+  /** Marks with content that the query does not use. */
   unused: readonly Mark[];
   words: readonly Word[];
 }

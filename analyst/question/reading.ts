@@ -11,16 +11,16 @@ export interface Reading extends Omit<Query, 'where' | 'sort'> {
   readonly marks: readonly Mark[];
   readonly data: QueryData;
   readonly names: Names;
-  /** 'Which of them scores …': one is asked for. */
+  /** 'Which of them scores …': asks for one. */
   readonly isOne: boolean;
-  /** 'Has the number of …': what became of one thing or figure is asked. */
+  /** 'Has the number of …': asks how one thing or figure has changed. */
   readonly isOfOne: boolean;
-  /** With the place of the mark that says it. */
+  /** With the position of the mark that expresses it. */
   where: { condition: Condition; at: number }[];
   sort: Sort[];
-  /** Values of one field are set beside each other: no option that holds both. */
+  /** Values of one field are contrasted, so no option that contains both is meant. */
   isEither: boolean;
-  /** Where the conditions stand that a share is of. */
+  /** The positions of the conditions that define the part in a share. */
   isOfShare: (at: number) => boolean;
 }
 

@@ -8,7 +8,7 @@ export interface Subject {
   noun: 'component' | 'topic' | 'stakeholder';
   id: string;
   label: string;
-  /** How sure, from 0 to 1. */
+  /** How certain the match is, from 0 to 1. */
   fit: number;
 }
 

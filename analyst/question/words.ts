@@ -1,8 +1,8 @@
 /** A word of a question. */
 export interface Word {
-  /** As the person wrote it; the parts of 'isn't' and 'short-term' are words of their own. */
+  /** As the person typed it; the parts of 'isn't' and 'short-term' are separate words. */
   typed: string;
-  /** Lower case, slips put right. */
+  /** In lower case, with spelling corrected. */
   text: string;
 }
 

@@ -4,9 +4,9 @@ import { LEARNT_KINDS, type LearntKind } from '#analyst/choosing/learnt-kinds.ts
 export interface Example {
   kind: LearntKind;
   question: string;
-  /** The line it comes from: examples of one line are near each other and must not test each other. */
+  /** The line it comes from: examples from the same line are similar and must not be used to test one another. */
   line: number;
-  /** A line with many readings counts hardly more than one with few. */
+  /** A line with many readings counts little more than one with few. */
   weight: number;
 }
 

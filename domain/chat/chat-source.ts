@@ -14,11 +14,11 @@ export interface ChatSource {
   /** 1, 2, 3, … in the order of first use by a tool. */
   number: number;
   kind: ChatSourceKind;
-  /** What the reader recognises it by: a component's title, a topic's code and name. */
+  /** What the reader recognizes it by: a component's title, a topic's code and name. */
   label: string;
-  /** Where it stands: a path of the application, or the address of an act of EU law. */
+  /** Its address: a path of the application, or the address of an act of EU law. */
   path: string;
-  /** A text for a form, where the source is one: opened there by the person, saved by nobody else. */
+  /** A text for a form, if the source is a draft: the person opens it there, and only they save it. */
   proposal?: { field: DraftField; text: string } | undefined;
 }
 

@@ -39,11 +39,11 @@ export interface DraftFacts {
   component: Component;
   topic: Pick<Topic, 'code' | 'name'>;
   thresholds: Thresholds;
-  /** The topic's screening scores from 1 to 10, where they are given. */
+  /** The topic's screening scores from 1 to 10, if they have been given. */
   screening: Pick<TopicScore, 'impactScore' | 'financialScore' | 'justification'> | null;
-  /** What stakeholders said on the topic, in their own words. */
+  /** What stakeholders said about the topic, in their own words. */
   views: readonly { who: string; text: string }[];
-  /** What the company said about itself that bears on the topic. */
+  /** What the company said about itself that is relevant to the topic. */
   answers: readonly { question: string; text: string }[];
   /** What the steps of the scales mean. */
   scales: Scales;

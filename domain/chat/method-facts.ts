@@ -8,9 +8,9 @@ export interface MethodFact {
   id: MethodFactId;
   title: string;
   text: string;
-  /** Where the law says it, per version; null where it says nothing. */
+  /** Where the law says it, by version; null if that version does not. */
   law: Readonly<Record<EsrsVersion, string | null>>;
-  /** How this product does it, where the law leaves it open or our numbers differ from its words. */
+  /** How this product does it, if the law leaves it open or our numbers differ from its words. */
   convention: string;
 }
 

@@ -8,14 +8,14 @@ import { componentSource, resultsSource, sectionSource, topicSource } from './so
 
 /** An open point, in the form in which both assistants get it. */
 export interface OpenPoint {
-  /** In words, as it reads for several; of the whole assessment where `count` is 0. */
+  /** In words, in the plural; about the whole assessment if `count` is 0. */
   what: string;
   count: number;
-  /** Questions of the questionnaire that it stands for. */
+  /** The questions of the questionnaire that it covers. */
   questions: readonly string[];
-  /** Topics and components that it stands for. */
+  /** The topics and components that it covers. */
   rows: readonly Source[];
-  /** Where it is seen. */
+  /** Where it can be seen. */
   source: Source;
 }
 

@@ -32,7 +32,7 @@ export const places = {
     isDraft(of) ? placePath(section, 'question', position) : resultsPath(of.assessment.id),
   section: (of: Of, section: SectionName) => (isDraft(of) ? sectionPath(section) : resultsPath(of.assessment.id)),
   results: (of: Of) => resultsPath(of.assessment.id),
-  /** What was completed is signed. */
+  /** The completed result is what people sign. */
   signOff: (of: Of) => (isDraft(of) ? undefined : `/app/results?assessmentId=${of.assessment.id}`),
   activity: (of: Of, id: string) =>
     `/app/value-chain?${isDraft(of) ? '' : `assessment=${of.assessment.id}&`}activity=${id}`,

@@ -83,7 +83,7 @@ export function conditionReader(noun: Noun, fault: (path: Path, reason: QueryFau
     return readAs(is, input, field, path).map((asked) => ({ ...base, ...asked }));
   }
 
-  /** What a condition asks of a field's value; empty where that is wrong. */
+  /** What a condition requires of a field's value; empty if the condition is invalid. */
   function readAs(is: Is, input: Record<string, unknown>, field: QueryField, path: Path): ConditionInput[] {
     const read = (key: string, value = input[key], at: Path = [...path, key]): Constant[] => {
       const wrong = faultOf(value, field);

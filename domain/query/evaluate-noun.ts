@@ -13,28 +13,28 @@ export interface QueryRow {
   noun: QueryNoun;
   id: string;
   label: string;
-  /** Where in the application it stands. */
+  /** Its address in the application. */
   path: string;
-  /** What it says in the fields of `columns`, of long texts the beginning. */
+  /** The values of the fields in `columns`; only the beginning of long texts. */
   values: Readonly<Record<string, Value>>;
 }
 
 export interface QueryResult {
-  /** The fields that rows carry: the noun's own, then those that the query names. */
+  /** The fields that rows contain: the noun's own, then those that the query names. */
   columns: string[];
-  /** In order. Of a measure those that have the highest or lowest value, else none. */
+  /** In order. For a measure, the rows with the highest or lowest value, otherwise none. */
   rows: QueryRow[];
-  /** How many fit, before only the first were taken. */
+  /** How many rows match, before the limit. */
   total: number;
-  /** How many there are of the noun, whatever they say; what was set aside only where it is asked for. */
+  /** How many rows of the noun there are; rows that were set aside only if the query asks for them. */
   outOf: number;
-  /** Rows that were cut off though they are sorted as the last one. */
+  /** Rows that were cut off although they tie with the last one. */
   alsoAtLast: number;
-  /** Empty where nothing is grouped. */
+  /** Empty if the query has no grouping. */
   groups: QueryGroup[];
-  /** What was measured, over all groups; null where nothing is or nothing could be. */
+  /** The figure over all groups; null if nothing is or could be measured. */
   figure: number | null;
-  /** True where the earlier year is asked for or compared with and there is none. */
+  /** True if the query uses the earlier year, and there is none. */
   isEarlierMissing: boolean;
 }
 

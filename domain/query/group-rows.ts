@@ -11,13 +11,13 @@ import { FIGURE, type Query } from './query.ts';
 
 /** The rows with the same value in the grouping field. A row with several values belongs to several groups. */
 export interface QueryGroup {
-  /** Null: those that say nothing. */
+  /** Null for rows without a value. */
   value: string | number | boolean | null;
-  /** As a person reads it; of a topic its code and name, of a standard its code and title. */
+  /** In readable form; for a topic its code and name, for a standard its code and title. */
   label: string;
   /** How many rows are in it. */
   count: number;
-  /** What was measured of them, the count where nothing was; null where there was nothing to measure. */
+  /** The figure of these rows, or their count if nothing is measured; null if there was nothing to measure. */
   figure: number | null;
 }
 

@@ -15,7 +15,7 @@ export interface MendedQuery {
   query: Query;
   /** Why parts were left out, each reason once. */
   faults: QueryFault[];
-  /** Codes that it names and no topic of the assessment has. */
+  /** Codes in the query that no topic of the assessment has. */
   goneTopics: string[];
 }
 

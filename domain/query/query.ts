@@ -7,21 +7,21 @@ import type { QueryNoun } from './fields/query-nouns.ts';
  */
 export interface Query {
   noun: QueryNoun;
-  /** All must hold. */
+  /** All of them must be met. */
   where: readonly Condition[];
-  /** A field of the noun: rows stand, or are measured, by its values. */
+  /** A field of the noun by whose values rows are grouped or measured. */
   groupBy: string | null;
-  /** Null: the rows are listed. */
+  /** Null if the rows are listed. */
   measure: Measure | null;
-  /** Of rows; of groups that are measured by the field of the grouping or by `FIGURE`. Empty: the noun's own order. */
+  /** The order of rows; for groups with a figure, by the grouping field or by `FIGURE`. Empty: the noun's default order. */
   sort: readonly Sort[];
-  /** So many rows, of those that have a value to be sorted by; of groups that are measured so many groups; null: all. */
+  /** The maximum number of rows that have a value to be sorted by, or of groups if they are measured; null: all. */
   first: number | null;
-  /** The assessment at hand, or the one of the financial year before. */
+  /** The current assessment, or that of the previous financial year. */
   of: QueryYear;
-  /** Rows then carry what became of them since. */
+  /** Rows then contain how they have changed since. */
   comparedWith: 'earlier' | null;
-  /** What if these were the thresholds, in both years that are compared; null: those adopted in each. */
+  /** Hypothetical thresholds, in both years if two are compared; null: those adopted in each year. */
   thresholds: Thresholds | null;
 }
 

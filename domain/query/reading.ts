@@ -29,8 +29,8 @@ export type AnswerKind = (typeof ANSWER_KINDS)[number];
 /** How a question was understood: shown above its answer, editable there, and the basis for follow-ups. */
 export interface Reading {
   kind: AnswerKind;
-  /** What was looked up. One thing asked about is a query for that one. */
+  /** The queries of the answer. A single thing is a query for that one thing. */
   queries: Query[];
-  /** Words of the question that were not used, as they were typed. */
+  /** Words of the question, as typed, that were not used. */
   unused: string[];
 }

@@ -13,7 +13,7 @@ import {
 export interface DeletionPlan {
   person: KnownPerson;
   memberships: Membership[];
-  /** The company that then has no members; its data stay, and `make-admin` can give it to another person. */
+  /** The company that then has no members; its data stays, and `make-admin` can hand it over to another person. */
   orphaned: Membership | null;
 }
 

@@ -8,7 +8,7 @@ import type { Config } from '#server/platform/config/config.ts';
 /** A connection to the database as its owner, and a function that ends what was started for it. */
 export interface OwnersWay {
   url: string;
-  /** Whether an embedded PostgreSQL was started for this; else a server runs it, or it is the operator's own. */
+  /** Whether an embedded PostgreSQL was started for this purpose; otherwise a server runs it, or it is the operator's own. */
   isOpened: boolean;
   close(): Promise<void>;
 }

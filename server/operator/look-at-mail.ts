@@ -4,7 +4,7 @@ import { type MailState, readMailState } from '#server/platform/mail/mail-state.
 import type { OperatorTools } from './tools.ts';
 
 interface MailReport extends MailState {
-  /** How many mails wait. */
+  /** The number of waiting mails. */
   waiting: number;
   /** People whose mailbox permanently refused the last email. */
   refusing: string[];

@@ -12,7 +12,7 @@ import {
 
 export interface Enrolment {
   email: string;
-  /** To be typed into an authenticator program. */
+  /** For typing into an authenticator app. */
   secret: string;
   /** The same as a link, for a QR code. */
   uri: string;

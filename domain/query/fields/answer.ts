@@ -15,7 +15,7 @@ interface AnswerRow {
   section: SectionName;
   question: string;
   position: number;
-  /** In words, the free text beside Other included; '' where it is not answered. */
+  /** In words, including the free text for Other; '' if unanswered. */
   answer: string;
 }
 

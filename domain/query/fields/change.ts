@@ -13,7 +13,7 @@ export interface QueriedChange extends Change {
   rowId: string;
   /** ISO instant. */
   at: string;
-  /** The person's name; null where it is not known any more. */
+  /** The person's name; null if it is no longer known. */
   by: string | null;
   reason: string | null;
 }

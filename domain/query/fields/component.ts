@@ -27,13 +27,13 @@ interface EarlierComponent {
   component: Component;
   topic: TopicOfYear;
   score: ComponentScore;
-  /** The names of those on which it lies. */
+  /** The names of its activities. */
   activities: readonly string[];
 }
 
 interface ComponentRow extends EarlierComponent {
   work: Work | undefined;
-  /** Undefined where nothing is compared. */
+  /** Undefined if nothing is compared. */
   before?: EarlierComponent | null;
   isGone: boolean;
 }
@@ -122,7 +122,7 @@ const fields: ReadFields<ComponentRow> = {
     read: ({ component, score }) =>
       component.likelihoodOpen && score.rule !== 'actual' ? null : score.likelihoodCounted,
   },
-  /** Of an actual impact none is asked (method M6). */
+  /** Not asked for an actual impact (method M6). */
   likelihoodStated: {
     label: 'Likelihood as stated',
     ...SCALE_5,
@@ -131,7 +131,7 @@ const fields: ReadFields<ComponentRow> = {
   },
   rule: { label: 'Rule of the score', kind: 'choice', options: rules, read: (row) => row.score.rule },
   counted: { label: 'Counted', kind: 'flag', read: (row) => row.score.counted },
-  /** Counts, and reaches what makes its topic material on its side. */
+  /** Whether it counts and reaches what makes its topic material on its side. */
   material: { label: 'Material', kind: 'flag', read: isMaterial },
   toReview: {
     label: 'To review',
@@ -159,7 +159,7 @@ const fields: ReadFields<ComponentRow> = {
     options: horizonOptions,
     read: ({ component }) => partsOf(component.timeHorizon, horizonOptions),
   },
-  /** What the cell names: what is asked of its kind and not said, and evidence that has expired. */
+  /** What the cell lists: required fields of its kind that are empty, and expired evidence. */
   leftOpen: {
     label: 'Points left open',
     ...COUNT,

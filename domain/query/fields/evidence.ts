@@ -7,7 +7,7 @@ import type { TopicOfYear, Year } from './year.ts';
 
 interface EvidenceRow {
   piece: EvidencePiece;
-  /** The topics of what it is given for. */
+  /** The topics of the records that it supports. */
   topics: readonly TopicOfYear[];
   givenFor: string;
 }

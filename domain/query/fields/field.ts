@@ -11,31 +11,37 @@ export type QueryKind = 'line' | 'long-text' | 'number' | 'choice' | 'choices' |
 
 /** A field that can be queried. */
 export interface QueryField {
-  /** As the field's form calls it. Unique within its noun, capitals apart. */
+  /** The label in the field's form, unique within its noun, ignoring case. */
   label: string;
   kind: QueryKind;
-  /** What a choice or a set is of; none for other kinds. */
+  /** The options of a choice or a set; none for other kinds. */
   options?: readonly Option[];
-  /** The scale of a number, both ends included; open where not given. */
+  /** The scale of a number, both ends included; unlimited if omitted. */
   min?: number;
   max?: number;
-  /** A count that says nothing where there is none: to ask for none is to ask what is without it. */
+  /** A count that is empty if there is nothing to count, so that people ask for what is without it. */
   isCount?: true;
   /** A set whose options are the names of the assessment’s activities. */
   ofActivities?: true;
-  /** A choice whose options say enough alone: 'actual' for 'actual or potential is actual'. */
+  /** A choice whose options are clear by themselves: 'actual' instead of 'actual or potential is actual'. */
   saidAlone?: true;
-  /** How a value is said where 'field is value' reads badly: that it is, and that it is not. Each contains `{value}` once, or `{text}` for a long text. */
+  /**
+   * The wording of a value if 'field is value' does not read well: for equal and for not equal. Each contains `{value}` once, or `{text}`
+   * for a long text.
+   */
   saidLike?: readonly [string, string];
-  /** How a flag is said that reads badly as its label: what it is, and what it is not. */
+  /** The wording of a flag if its label does not read well: for true and for false. */
   saidAs?: readonly [string, string];
-  /** Says something of impacts alone, or of risks and opportunities alone. */
+  /** Applies only to impacts, or only to risks and opportunities. */
   side?: FieldSide;
-  /** About the work on a row, not about what the assessment states: asked where the work is known, in the register and by the API. */
+  /**
+   * About the work on a row, not about the contents of the assessment: available where the work is known, in the register and through the
+   * API.
+   */
   ofWork?: true;
   /** A line that names a person of the company. */
   ofPeople?: true;
-  /** Has a value only where two years are compared. */
+  /** Has a value only if two years are compared. */
   ofComparison?: true;
 }
 

@@ -17,7 +17,7 @@ import type { TopicOfYear, Year } from './year.ts';
 interface MeasureRow {
   year: Year;
   measure: Measure;
-  /** What it is named at. */
+  /** The component that it belongs to. */
   component: Component;
   topic: TopicOfYear;
 }

@@ -4,9 +4,9 @@ import type { ReadFields } from './field.ts';
 
 /** What is known about the work on a component. */
 export interface WorkOn {
-  /** Null where nobody is responsible. */
+  /** Null if nobody is responsible. */
   owner: string | null;
-  /** Whether that is who asks; null where nobody does. */
+  /** Whether the owner is the person who asks; null if nobody does. */
   isMine: boolean | null;
   /** ISO date. */
   dueOn: string | null;

@@ -28,7 +28,7 @@ interface EarlierTopic extends TopicOfYear {
 }
 
 interface TopicRow extends EarlierTopic {
-  /** Undefined where nothing is compared. */
+  /** Undefined if nothing is compared. */
   before?: EarlierTopic | null;
   isGone: boolean;
 }
@@ -147,7 +147,7 @@ const fields: ReadFields<TopicRow> = {
     options: labelled(MATERIAL_BY_LABELS),
     read: materialByOf,
   },
-  /** Says nothing of a topic that is not concluded. */
+  /** Empty for a topic without a conclusion. */
   material: { label: 'Material', kind: 'flag', read: isMaterialOf },
   borderline: { label: 'Borderline', kind: 'flag', read: (row) => row.point && row.isBorderline },
   judged: {
@@ -163,7 +163,7 @@ const fields: ReadFields<TopicRow> = {
   positiveImpacts: count('Number of positive impacts', ({ impactPolarity }) => impactPolarity === 'Positive'),
   risks: count('Number of risks', ({ kind }) => kind === 'risk'),
   opportunities: count('Number of opportunities', ({ kind }) => kind === 'opportunity'),
-  /** Of the topic itself and of all that stands under it, measures too. */
+  /** For the topic itself and everything under it, including measures. */
   ...evidenceFields<TopicRow>(({ year, topic, components }) => [
     year.evidenceOf('topic', topic.id),
     ...components.map(({ id }) => year.evidenceAt(id)),

@@ -15,9 +15,9 @@ export type Became = (typeof becameOptions)[number]['id'];
 
 /** The state of something in one year. */
 export interface Standing {
-  /** Null where it is not scored. */
+  /** Null if there is no score. */
   scores: readonly (number | null)[];
-  /** Null where nothing is concluded: not everything of it is assessed (method M13). */
+  /** Null if there is no conclusion, because not everything has been assessed (method M13). */
   isMaterial: boolean | null;
 }
 

@@ -16,7 +16,7 @@ export interface TopicOfYear {
   topic: Topic;
   group: TopicGroup;
   isRelevant: boolean;
-  /** Null where nothing is assessed, and for a topic that was set aside. */
+  /** Null if nothing has been assessed, and for a topic that was set aside. */
   point: TopicPoint | null;
   screening: Omit<TopicScore, 'justification'> | undefined;
   isBorderline: boolean;
@@ -26,7 +26,7 @@ export interface TopicOfYear {
 export interface Year {
   data: AssessmentData;
   thresholds: Thresholds;
-  /** What an entry's score has to reach to be material. */
+  /** The score that an entry must reach to be material. */
   bars: EntryBars;
   /** In reading order. */
   topics: readonly TopicOfYear[];

@@ -8,12 +8,12 @@ import type { DraftTx } from './lock-draft.ts';
 
 /** Where a noun's rows are stored: a table below an assessment with a version column, written according to its field table. */
 export interface RowTable {
-  /** As SQL and the history name it. */
+  /** The name in SQL and in the history. */
   table: string;
   fields: Fields;
-  /** The columns that identify a row to a sender: its id, or what is unique in the assessment. */
+  /** The columns that identify a row for a sender: its id, or the columns that are unique within the assessment. */
   key: readonly string[];
-  /** Fields that are read along and that no save changes. */
+  /** Fields that are also read, but that saving does not change. */
   kept?: readonly string[];
 }
 

@@ -13,18 +13,21 @@ import {
 /** Bytes that are read as needed. */
 export interface ByteSource {
   size: number;
-  /** Fewer than asked for only at the end. */
+  /** Returns fewer bytes than requested only at the end. */
   read(at: number, length: number): Promise<Uint8Array>;
 }
 
 /** An archive whose directory could be read. */
 export interface OpenPackage {
   parts: readonly ZipPart[];
-  /** Goes through a part piece by piece. */
+  /** Reads a part piece by piece. */
   read(part: ZipPart): AsyncGenerator<Uint8Array>;
-  /** The whole of a part that is small enough. @throws Unreadable */
+  /**
+   * Reads a part as a whole, if it is small enough.
+   * @throws Unreadable
+   */
   readWhole(part: ZipPart): Promise<Uint8Array>;
-  /** Which parts of the archive differ from how it would be written: nothing may be between or after them. */
+  /** The parts of the archive that differ from what the product would write: nothing may be between or after them. */
   listStray(made: Date): Promise<string[]>;
 }
 

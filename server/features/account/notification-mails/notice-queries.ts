@@ -8,10 +8,10 @@ import { readLastWork } from '#server/features/assurance/history/queries.ts';
 export interface CompanyTeam {
   companyId: CompanyId;
   companyName: string;
-  /** Without its auditors, who work on nothing. */
+  /** Without auditors, who do not work on assessments. */
   members: UserId[];
   auditors: UserId[];
-  /** When it is deleted, where it is being closed. */
+  /** When the company is deleted, if it is being closed. */
   closesAt: Date | null;
 }
 

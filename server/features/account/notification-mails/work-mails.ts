@@ -15,7 +15,7 @@ interface About {
 
 /** A duty as it is listed in an email. */
 export interface MailedDuty extends Duty {
-  /** Of which assessment it is, where the company works on several. */
+  /** The assessment that it belongs to, if the company is working on several. */
   assessment: { name: string; financialYearStart: string } | null;
 }
 

@@ -7,7 +7,7 @@ import { claimLease, releaseLease, renewLease } from './queries.ts';
 const LEASE_SECONDS = 9;
 
 export interface ChatLease {
-  /** Gives the chat free; a second call does nothing. */
+  /** Releases the chat; calling it again has no effect. */
   release(): Promise<void>;
 }
 

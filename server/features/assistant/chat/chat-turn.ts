@@ -33,9 +33,9 @@ export interface ChatTurn {
   title: string;
   /** Earlier turns and the question, oldest first, for a model. */
   messages: TurnMessage[];
-  /** What the answer before looked up first, which this question may go on from. */
+  /** The first query of the previous answer, which this question may follow up. */
   before: Query | null;
-  /** Earlier questions with the kinds of their answers, oldest first; those that nothing is known of are left out. */
+  /** Earlier questions with the kinds of their answers, oldest first, without those whose kind is unknown. */
   earlier: EarlierTurn[];
 }
 
@@ -43,9 +43,9 @@ export interface QuestionInput {
   sessionId: ChatSessionId;
   messageId: string;
   question: string;
-  /** The own question that this one replaces with everything after it. */
+  /** The person's own question that this one replaces, with everything after it. */
   replaceFrom: string | undefined;
-  /** Null where it was asked in words. */
+  /** Null if the question was asked in words. */
   query: Query | null;
 }
 
@@ -111,7 +111,7 @@ export async function saveQuestion(
 
 /** How an answer ended. */
 export interface EndOfTurn {
-  /** Null when nothing of it arrived. */
+  /** Null if nothing of the answer arrived. */
   answer: {
     id: string;
     content: string;
@@ -120,7 +120,7 @@ export interface EndOfTurn {
     answeredBy: string;
     reading: Reading | null;
   } | null;
-  /** Why it failed or broke off; kept with the question. */
+  /** Why it failed or is incomplete; stored with the question. */
   fault: ChatFault | null;
 }
 

@@ -19,9 +19,9 @@ interface Part {
   of: string;
   about: object;
   rows: readonly object[];
-  /** How many rows there are, where `rows` are only the first of them. */
+  /** The total number of rows, if `rows` contains only the first of them. */
   total?: number;
-  /** Of the room that is left when its turn comes; the last takes all. */
+  /** The share of the space that remains when it is this part's turn; the last part takes all of it. */
   share: number;
 }
 

@@ -7,7 +7,7 @@ import { asLinkTitle } from '../text/link-title.ts';
 export interface DrawnAnswer {
   /** Markdown in which sources are numbered links. */
   text: string;
-  /** Those that are cited, by the numbers that the text shows. */
+  /** The cited sources, by the numbers in the text. */
   sources: ChatSource[];
 }
 

@@ -12,14 +12,14 @@ export type StopReason =
 export interface RunningAnswer {
   signal: AbortSignal;
   stop(reason: StopReason): void;
-  /** Call when the answer is over, however it ended. */
+  /** Call it when the answer has ended, however it ended. */
   finish(): void;
 }
 
 export interface RunningAnswers {
-  /** Null when this chat is being answered already, or the person has too many answers under way. */
+  /** Null if this chat is already being answered, or the person has too many answers in progress. */
   begin(asker: { companyId: CompanyId; userId: UserId }, sessionId: ChatSessionId): RunningAnswer | null;
-  /** Ends every answer and resolves when all are saved; nothing begins afterwards. */
+  /** Ends every answer and resolves once all are saved; no new ones start afterwards. */
   close(): Promise<void>;
   readonly isClosed: boolean;
 }

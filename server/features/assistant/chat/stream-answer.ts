@@ -31,7 +31,7 @@ export interface AnswerToStream {
   lease: ChatLease;
   readAccess: ReadAccess;
   isQuestionSaved: boolean;
-  /** Whether the tokens used are told in a chunk of their own. */
+  /** Whether the tokens used are sent in a separate chunk. */
   withUsage: boolean;
   answerId: string;
   log: Log;

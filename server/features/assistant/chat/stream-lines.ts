@@ -37,7 +37,7 @@ export function createStreamLines(id: string, model: string, createdAt: Date) {
     fault: (code: ChatFault) => line({}, null, { error: { code, type: 'chat_fault', message: chatSentences[code] } }),
     end: ({ messageId, answeredBy, ...end }: EndOfAnswer, finish: FinishReason = 'stop') =>
       line({}, finish, { twofold: { end: { message_id: messageId, answered_by: answeredBy, ...end } } }),
-    /** The last chunk, for whom it was asked: it has no choices. */
+    /** The last chunk, if it was requested; it has no choices. */
     usage: (usage: Usage | null) =>
       `data: ${JSON.stringify({ id, object: 'chat.completion.chunk', created, model, choices: [], usage })}\n\n`,
     keepAlive: () => ': keep-alive\n\n',

@@ -8,11 +8,11 @@ import { readToken } from './read-token.ts';
 const PIECE = 256;
 
 export interface CitingText {
-  /** What can be shown after this much more of the model's text; the rest is held back until its end is known. */
+  /** Returns what can be shown after this part of the model's text; the rest is held back until its end is known. */
   push(text: string): string;
-  /** What is left. */
+  /** Returns the rest. */
   end(): string;
-  /** The sources that the shown text cites, by the numbers it shows. */
+  /** The sources that the shown text cites, by the numbers in the text. */
   cited(): ChatSource[];
 }
 
@@ -24,7 +24,7 @@ export interface CitingText {
  */
 export function createCitingText(citations: Citations): CitingText {
   const page = newPage(citations);
-  /** What has come and is not shown yet. */
+  /** Text that has arrived but is not shown yet. */
   let buffer = '';
 
   function take(isEnd: boolean): string {

@@ -27,7 +27,7 @@ const newLine = (): Line => ({ text: '', isBlank: true, figures: [], hasCitation
 /** A text that is being written, with what its current line and block of code need at their end. */
 export interface CitingPage {
   readonly citations: Citations;
-  /** The sources that the shown text cites, by their number among all. */
+  /** The sources that the shown text cites, by their number among all sources. */
   readonly shown: Map<number, ChatSource>;
   line: Line;
   code: CodeBlock | null;

@@ -44,11 +44,11 @@ export function numbersIn(text: string): string[] {
 
 /** Everything with digits that the tools of one answer returned, and the source of each. */
 export interface Figures {
-  /** Notes what a tool returned. A `source` field of an object is the source of everything below it. */
+  /** Records what a tool returned. A `source` field of an object is the source of everything below it. */
   note(data: unknown): void;
   /** True if tools returned every number in the word; a code must have been returned exactly. */
   isReturned(word: string): boolean;
-  /** The sources that a word's number came with; empty when none did. */
+  /** The sources with which a word's number was returned; empty if there are none. */
   sourcesOf(word: string): readonly number[];
 }
 

@@ -3,7 +3,7 @@ import { likeWords } from '#domain/words/synonyms.ts';
 
 export interface RankedRow<Row> {
   row: Row;
-  /** How well its texts fit the words: what the particular ones among them weigh, at most some five for each. */
+  /** How well its texts match the words: the sum of the weights of the distinctive words, at most about five for each. */
   score: number;
   /** The share of the question that occurs in its texts, 0 to 1. */
   share: number;

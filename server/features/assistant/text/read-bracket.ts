@@ -14,7 +14,7 @@ export type Bracket =
   | { kind: 'ask'; text: string; length: number }
   | { kind: 'citation'; numbers: number[]; length: number }
   | { kind: 'link'; text: string; length: number }
-  /** The beginning of a line that gives a reference its target. */
+  /** The start of a line that defines a reference. */
   | { kind: 'definition' }
   | { kind: 'plain'; length: number };
 

@@ -14,16 +14,16 @@ const ADDRESS_BEGINS = /^(?:<[a-z0-9+.-]{0,31}|h|ht|htt|https?|https?:\/?|w{1,3}
 /** A part of a model's text that is shown according to one rule. */
 export type Token =
   | { kind: 'newline' }
-  /** The first or last row of a block of code. */
+  /** The first or last row of a code block. */
   | { kind: 'fence'; row: string; fence: string }
-  /** A span of code with its marks. */
+  /** Inline code with its backticks. */
   | { kind: 'span'; text: string }
-  /** The bar of a table; the last of its row has nothing behind it. */
+  /** A table's cell separator; nothing follows the last one of a row. */
   | { kind: 'bar'; isLast: boolean }
   | { kind: 'bracket'; bracket: Bracket; written: string }
   /** An address with the characters around and directly after it. */
   | { kind: 'address'; written: string; plain: string; after: string }
-  /** A figure with what it is called by, how it is written, and the sign for a share that follows. */
+  /** A figure in normalized form and as written, with the percent sign that follows it. */
   | { kind: 'figure'; figure: string; written: string; unit: string }
   | { kind: 'plain'; text: string };
 
@@ -31,9 +31,9 @@ export type Token =
 export interface TokenPlace {
   /** Whether nothing comes after the text. */
   isEnd: boolean;
-  /** The line as far as it has come. */
+  /** The line so far. */
   line: { text: string; isBlank: boolean };
-  /** The fence of the block of code that is open. */
+  /** The fence of the open code block. */
   fence: string | null;
 }
 

@@ -6,7 +6,7 @@ export const TOOL_MS = 15_000;
 
 /** A read-only tool that a model can call. Its answer is plain data in which `source` numbers refer to sources. */
 export interface ChatTool<Input extends z.ZodType = z.ZodType, Answer extends object = object> {
-  /** What a model chooses it by. */
+  /** The text by which a model chooses it. */
   description: string;
   input: Input;
   run(context: ToolContext, input: z.output<Input>): Promise<Answer>;

@@ -28,7 +28,7 @@ export interface AssessmentWithResult {
  * an id from a model, so a model cannot name another company's row.
  */
 export interface ToolContext {
-  /** The assessment that the chat is about; read once per answer. */
+  /** The assessment that the chat is about; read once for each answer. */
   assessment(): Promise<AssessmentWithResult>;
   /** The assessment of the latest earlier financial year, or null. */
   earlier(): Promise<AssessmentWithResult | null>;
@@ -36,10 +36,10 @@ export interface ToolContext {
   changes(limit: number): Promise<TeamChange[]>;
   /** The assessments that a query is about. */
   queriedChanges(): Promise<QueriedChange[]>;
-  /** What the assessment uses as evidence. */
+  /** The evidence that the assessment uses. */
   evidence(): Promise<EvidencePiece[]>;
   citations: Citations;
-  /** The queries that were looked up for this answer, in order: how its question was read. */
+  /** The queries for this answer, in order: how its question was read. */
   queries: Query[];
 }
 
@@ -48,7 +48,7 @@ interface ToolContextPorts {
   member: Member;
   assessmentId: AssessmentId;
   citations: Citations;
-  /** An ISO date, by which evidence has expired or not. */
+  /** An ISO date, which decides whether evidence has expired. */
   today: string;
 }
 

@@ -16,7 +16,7 @@ export interface AssignmentRow {
   /** False for an owner who has left. */
   isOwnerHere: boolean;
   dueOn: string | null;
-  /** A record that changed after its review is open again. */
+  /** A record that has changed since its review counts as not reviewed. */
   review: ReviewState;
   reviewBy: UserId | null;
   reviewerName: string | null;

@@ -13,7 +13,7 @@ interface ToDraw {
   name: string;
   seed: string;
   size: number;
-  /** Which components; nothing else of what a query can ask. */
+  /** Which components; the other parts of a query cannot be used. */
   where: readonly Condition[];
 }
 

@@ -6,7 +6,7 @@ import { createSeldom } from './seldom.ts';
 
 /** What an auditor's request has read, given the endpoint that was called. */
 export interface AuditorRequest {
-  /** Such as `files.download`. */
+  /** For example `files.download`. */
   endpoint: string;
   input: unknown;
 }

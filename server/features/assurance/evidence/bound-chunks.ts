@@ -3,9 +3,9 @@ import type { Coming, CutCode, UploadRoom } from '#server/platform/http/upload-r
 
 /** The bytes of an upload as they arrive, for as long as it keeps its slot. */
 export interface BoundChunks extends AsyncIterator<Uint8Array, void> {
-  /** Whether it had to end before all had come. */
+  /** Whether it had to end before everything had arrived. */
   readonly isCut: boolean;
-  /** Gives its place back. */
+  /** Releases its slot. */
   leave(): void;
 }
 

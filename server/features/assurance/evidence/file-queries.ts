@@ -14,7 +14,7 @@ export interface StoredFile {
 /** A file that is arriving; if it is sent again under the same id, that is a different upload. */
 export interface Arriving {
   id: StoredFileId;
-  /** As PostgreSQL writes it, to the microsecond. */
+  /** In PostgreSQL's format, to the microsecond. */
   begunAt: string;
 }
 

@@ -27,7 +27,7 @@ import { inspectFile } from './inspect-file.ts';
 /** A file as it is announced. */
 export interface Announced {
   id: StoredFileId;
-  /** As the sender's machine calls it. */
+  /** The name on the sender's machine. */
   name: string;
   bytes: number;
   /** The type that the sender gives; '' if they give none. */
@@ -37,9 +37,9 @@ export interface Announced {
 interface Parts {
   database: Database;
   member: Member;
-  /** Bytes that the files of a company may take. */
+  /** The maximum number of bytes for the files of a company. */
   mostOfCompany: number;
-  /** Runs what writes a piece when it is its turn. */
+  /** Runs the writing of a piece when it is its turn. */
   inTurn: <T>(write: () => Promise<T>) => Promise<T>;
 }
 

@@ -21,11 +21,11 @@ export interface HistoryLine extends RecordedChange {
   /** The person's name at that time; null if it is no longer known. */
   by: string | null;
   reason: string | null;
-  /** By whom and when the reason was given, where that was after the change. */
+  /** By whom and when the reason was given, if it was given after the change. */
   reasonGiven: { by: string | null; at: Date } | null;
-  /** Whether it is a change that asks for a reason and has none. */
+  /** Whether the change needs a reason and has none. */
   lacksReason: boolean;
-  /** What it was done together with. */
+  /** The act that it belongs to. */
   act: ({ id: string } & ActLines) | null;
 }
 
@@ -42,24 +42,24 @@ export interface HistoryFilter {
   /** By anyone else, or by the server itself. */
   notBy?: UserId | undefined;
   noun?: HistoryNoun | undefined;
-  /** Rows that were under this topic when they changed, including moves away from it. */
+  /** Rows that were under this topic when they changed, including rows that were moved out of it. */
   topicId?: TopicId | undefined;
-  /** From this moment on. */
+  /** From this moment on, inclusive. */
   from?: Date | undefined;
   /** Before this moment. */
   until?: Date | undefined;
-  /** Only changes that ask for a reason and have none. */
+  /** Only changes that need a reason and have none. */
   lacking?: 'reason' | undefined;
-  /** Only changes that ask for a reason. */
+  /** Only changes that need a reason. */
   only?: 'decisions' | undefined;
-  /** Only what was done in this act. */
+  /** Only the changes of this act. */
   act?: string | undefined;
 }
 
 /** Which part of an assessment's history is requested. */
 export interface HistoryPart {
   assessmentId: AssessmentId;
-  /** Of one row alone. */
+  /** Only the changes of one row. */
   record?: { table: string; rowId: string };
   filter?: HistoryFilter;
   /** Whether changes of the company's team and scale wordings are included. */

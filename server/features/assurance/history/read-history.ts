@@ -14,7 +14,7 @@ import { readUndone, type UndoNote } from './undone.ts';
 export interface TeamChange
   extends Change,
     Pick<HistoryLine, 'id' | 'rowId' | 'at' | 'by' | 'userId' | 'reason' | 'reasonGiven' | 'lacksReason' | 'act'> {
-  /** What a deleted row held, or an added one began with. */
+  /** The last values of a deleted row, or the first ones of an added row. */
   held: HeldValue[];
   /** By whom and when it was undone; null while it is in effect. */
   undone: UndoNote | null;

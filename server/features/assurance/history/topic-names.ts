@@ -8,7 +8,7 @@ const TOPICS = 'materiality_topics';
 
 /** The names of topics and components, and the places of components, when a line of the history was written. */
 export interface NamesThen {
-  /** Of a topic, as 'E1.2 Climate change mitigation'; of a component its title. */
+  /** For a topic 'E1.2 Climate change mitigation', for a component its title. */
   nameOf(rowId: string, lineId: string): string | undefined;
   /** The id of the topic of a component. */
   topicOf(componentId: string, lineId: string): string | undefined;

@@ -9,7 +9,7 @@ import { holdWriters } from '#server/features/records/lock-draft.ts';
 export interface SignedAssessment {
   status: AssessmentStatus;
   completedAt: Date | null;
-  /** Of the result that was frozen last; null where none was. */
+  /** Fingerprint of the last frozen result; null if there is none. */
   sha256: string | null;
 }
 

@@ -78,7 +78,7 @@ interface NewInvitation {
   mailSecretHash: Buffer;
   createdAt: Date;
   expiresAt: Date;
-  /** Of an auditor. */
+  /** Only for an auditor. */
   auditsUntil?: Date;
   audited?: AssessmentId[] | null;
 }

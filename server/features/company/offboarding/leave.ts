@@ -14,7 +14,7 @@ export type Leaver = RequestContext & { person: Person; member: Member };
 /** What has happened to the company that a person left. */
 export interface LeaveOutcome {
   companyName: string;
-  /** When it is deleted, where it is being closed. */
+  /** When the company is deleted, if it is being closed. */
   closesAt: Date | null;
 }
 

@@ -7,9 +7,15 @@ import type { PackedEvidence } from './evidence.ts';
 
 /** An archive that is written part by part, without holding a whole part in memory. */
 export interface Archive {
-  /** Adds a part. @returns what the manifest says of it */
+  /**
+   * Adds a part.
+   * @returns its entry in the manifest
+   */
   add(path: string, content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<ManifestFile>;
-  /** Adds a part whose content is in a stored file and stays there. @param content for the checksums */
+  /**
+   * Adds a part whose content stays in a stored file.
+   * @param content for the checksums
+   */
   addStored(file: PackedEvidence, content: AsyncIterable<Uint8Array>): Promise<ManifestFile>;
   /** The parts so far. */
   files(): readonly ManifestFile[];

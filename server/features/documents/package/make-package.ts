@@ -39,11 +39,11 @@ export interface PackageMaking {
   writer: PieceWriter;
   /** Opens a short transaction. */
   read: Reading;
-  /** The same for evidence files that the result names; for a frozen one, even if they are no longer used. */
+  /** The same for evidence files that the result names; for a frozen result, even if they are no longer used. */
   readNamed: Reading;
   /** Makes a file from the facts in a separate process. */
   make: (order: Order) => Promise<MadeFile>;
-  /** Hears how much is done, from 0 to 1. */
+  /** Gets the progress, from 0 to 1. */
   tell: (done: number) => void;
 }
 
@@ -52,7 +52,7 @@ export interface MadePackage {
   fileName: string;
   mediaType: string;
   bytes: number;
-  /** SHA-256 of its manifest. */
+  /** The SHA-256 of its manifest. */
   fingerprint: string;
 }
 

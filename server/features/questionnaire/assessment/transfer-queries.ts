@@ -123,7 +123,7 @@ async function movePlaces(tx: HeldDraftTx, id: AssessmentId, places: readonly Co
 /** The changes to an assessment that is transferred to another version of the standards, or back. */
 interface VersionNow {
   esrsVersion: EsrsVersion;
-  /** Null where there is nothing to take back. */
+  /** Null if there is nothing to undo. */
   transferredFrom: EsrsVersion | null;
 }
 

@@ -19,7 +19,7 @@ const OURS: Columns = Object.fromEntries(
 interface UndoneWording {
   scale: WordedScaleId;
   rowId: string;
-  /** False where the scale was worded otherwise since, or its amounts would no longer rise. */
+  /** False if the wording has changed since, or its amounts would no longer rise. */
   isDone: boolean;
 }
 

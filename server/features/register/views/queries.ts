@@ -15,7 +15,7 @@ export interface ViewRow {
   name: string;
   isShared: boolean;
   ownerId: UserId;
-  /** `ViewContents`, as it was checked when it was saved. */
+  /** `ViewContents`, as validated when it was saved. */
   contents: unknown;
   version: number;
   by: string | null;
