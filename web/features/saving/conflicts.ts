@@ -4,7 +4,7 @@ import { type api, refusalOf } from '#web/lib/api.ts';
 export interface Conflict<Row> {
   /** The record's own key: a topic id, a component id, a field name, an assessment's or a company's id. */
   key: string;
-  /** What is saved now; null when the other person deleted it. */
+  /** The saved row; null if the other person deleted it. */
   current: Row | null;
   changedBy: string | null;
   changedById: string | null;

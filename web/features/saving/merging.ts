@@ -3,11 +3,11 @@ import { type FieldWords, type NameOfRow, wordValue } from '#domain/fields/wordi
 
 /** How two people's values of a row are merged (product P20). */
 export interface Merging<Value, Row> {
-  /** What of a value two people can change, by the names of its fields. */
+  /** The fields of a value that two people can both change, by name. */
   saidIn: (value: Value) => RowValues;
-  /** What a row says; of none: what one begins with there. */
+  /** The fields of a row; if there is none, their initial values. */
   saidBy: (row: Row | null, value: Value) => RowValues;
-  /** The value, saying this. */
+  /** The value with these fields. */
   withSaid: (value: Value, said: RowValues) => Value;
   merge: (
     base: RowValues | undefined,
@@ -15,25 +15,25 @@ export interface Merging<Value, Row> {
     theirs: RowValues,
     takesTheirs?: readonly string[],
   ) => MergeOutcome;
-  /** What the row is called: a question, a topic's name, a component's title. */
+  /** The name of the row: a question, a topic's name, a component's title. */
   title: (value: Value, key: string) => string;
-  /** What a field is called; '' where the title says it all. */
+  /** The label of a field; '' if the title is enough. */
   labelOf: (name: string) => string;
-  /** What is said in a field, as a person reads it. */
+  /** The value of a field, in words. */
   word: (name: string, said: unknown, key: string) => string;
 }
 
 interface FieldMerging<Value, Row, Values extends object> {
-  /** The fields that two people can change, as a table of fields names them. */
+  /** The fields that two people can both change, as named in a field table. */
   fields: Readonly<Record<keyof Values & string, FieldWords>>;
   valuesOf: (value: Value) => Values;
   withValues: (value: Value, values: Values) => Value;
   valuesIn: (row: Row) => Values;
-  /** What one begins with where there is no row. */
+  /** The initial values if there is no row. */
   begin: (value: Value) => Values;
   title: Merging<Value, Row>['title'];
   nameOfRow?: NameOfRow | undefined;
-  /** Where the fields hang together. */
+  /** For fields that depend on one another. */
   merge?: (
     base: Values | undefined,
     mine: Values,
@@ -68,7 +68,7 @@ interface WholeMerging<Value, Row> {
   valueIn: (row: Row | null, value: Value) => Value;
   title: Merging<Value, Row>['title'];
   word: (value: Value, key: string) => string;
-  /** What both say where they changed it otherwise; undefined where one of the two has to be chosen. */
+  /** Combines two different changes; undefined if one of them must be chosen. */
   together?: (base: Value, mine: Value, theirs: Value) => Value | undefined;
 }
 

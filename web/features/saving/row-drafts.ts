@@ -4,13 +4,13 @@ import type { Merging } from './merging.ts';
 /** One row's unsaved value, and its starting point. */
 export interface RowDraft<Value> {
   value: Value;
-  /** The version of the row at the start; null: there was none. */
+  /** The version of the row at the start; null if there was none. */
   seenVersion: number | null;
-  /** What that row said. Missing in what an earlier release has kept. */
+  /** The contents of that row. Missing in input stored by an earlier release. */
   base?: RowValues | undefined;
-  /** The newest version that its form has been told of. */
+  /** The newest version that its form knows about. */
   heardVersion?: number;
-  /** Fields that someone else has changed in the meantime and that were taken over. */
+  /** Fields that someone else has changed in the meantime and whose new values were adopted. */
   heard?: readonly string[];
 }
 

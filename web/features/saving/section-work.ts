@@ -3,9 +3,9 @@ import { createContext, use, useEffect, useRef } from 'react';
 /** What a section body reports to the wizard, so that Save, Next, Complete and the section cards know about unsaved input. */
 export interface SectionWork {
   isDirty: boolean;
-  /** A value that was filled in for the person: saved with Save and Next, but nothing that they could lose. */
+  /** A value that was filled in for the person: saved with Save and Next, but not something that they could lose. */
   hasSuggestion?: boolean;
-  /** Saves unsaved input. Resolves false if it failed; the body then shows why, in place. */
+  /** Saves unsaved input. Resolves to false if it failed; the body then shows why. */
   save: () => Promise<boolean>;
   /** Forgets unsaved input. */
   discard: () => void;

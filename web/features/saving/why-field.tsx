@@ -10,12 +10,12 @@ interface WhyFieldProps {
   kind: ReasonKind;
   value: string;
   onChange: (reason: string) => void;
-  /** Another than the usual. */
+  /** Replaces the usual hint. */
   hint?: ReactNode;
-  /** It must not stay empty. */
+  /** It must not be empty. */
   isNeeded?: boolean;
   error?: string | undefined;
-  /** Whether it takes the focus when it appears. */
+  /** Whether it gets the focus when it appears. */
   isFocused?: boolean;
   className?: string | undefined;
 }

@@ -22,7 +22,7 @@ interface SignUpFormProps {
   onTyped: (change: Partial<SignUpInput>) => void;
   minPasswordLength: number;
   isEmailConfirmationRequired: boolean;
-  /** Where the link in the confirmation mail goes on to. */
+  /** Where the link in the confirmation email leads. */
   next: string | null;
   onSignedIn: () => Promise<void>;
   onConfirmationSent: (email: string) => void;

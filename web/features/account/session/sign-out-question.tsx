@@ -6,7 +6,7 @@ import { useSession } from './use-session.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 interface SignOut {
-  /** Signs out; asks first where something that was typed in this browser would go with it. */
+  /** Signs out; asks first if unsaved input in this browser would be lost. */
   signOut: () => void;
   isPending: boolean;
 }

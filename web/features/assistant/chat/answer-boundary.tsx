@@ -18,7 +18,7 @@ export class AnswerBoundary extends Component<AnswerBoundaryProps, { hasFailed: 
     return { hasFailed: true };
   }
 
-  /** What draws answers may be gone because the application was updated; the page then loads again. */
+  /** The code that renders answers may be gone because the application was updated; the page then reloads. */
   override componentDidCatch(error: unknown): void {
     reloadForMissingChunk(error);
   }

@@ -19,7 +19,7 @@ interface AnswerMarkdownProps {
   onAsk: (question: string) => void;
   /** Opens a proposal in its form: the source's path and number. */
   onPropose: (path: string, number: number) => void;
-  /** Offered questions cannot be sent while an answer is under way. */
+  /** Offered questions cannot be sent while an answer is in progress. */
   isBusy: boolean;
 }
 

@@ -11,7 +11,7 @@ interface AskBarProps {
   asked: AskedAssessment;
   isAnswering: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** Resolves false when the question could not be sent. */
+  /** Resolves to false if the question could not be sent. */
   onSend: (question: string) => Promise<boolean>;
   onQuery: (query: Query, words: string) => void;
   onStop: () => void;

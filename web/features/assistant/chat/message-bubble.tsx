@@ -40,7 +40,7 @@ const bubble = 'max-w-[80%] min-w-0 rounded-md px-4 py-2.5 text-sm break-words';
 
 interface QuestionBubbleProps {
   message: ChatMessage;
-  /** Absent while it cannot be sent anew. */
+  /** Absent while it cannot be sent again. */
   onResend: ((text: string) => void) | undefined;
 }
 
@@ -113,10 +113,10 @@ function EditArea({ value, onChange, onSend, onCancel }: EditAreaProps) {
 
 interface AnswerBubbleProps {
   message: Pick<ChatMessage, 'content' | 'sources' | 'state' | 'answeredBy'>;
-  /** How the question was understood; stands above the answer. */
+  /** How the question was understood; shown above the answer. */
   reading?: ReactNode;
   isBusy: boolean;
-  /** True while it still grows: nothing can be done with it yet. */
+  /** True while the answer is in progress: no actions are available yet. */
   isGrowing?: boolean;
   onAsk: (question: string) => void;
   /** Only the last answer can be asked for again. */

@@ -19,14 +19,14 @@ import { type AskOptions, type Conversation, isModelFault } from './use-conversa
 import { useReadingPlace } from './use-reading-place.ts';
 
 interface MessageListProps {
-  /** Which chat it is; another one starts at its end. */
+  /** The key of the chat; a different one starts at its end. */
   listKey: string | null;
   conversation: Conversation;
-  /** Whether another model than the built-in analyst answers, so that the analyst can be offered after a fault. */
+  /** Whether a model other than the built-in analyst answers, so that the analyst can be offered after a fault. */
   hasEndpoint: boolean;
   onAsk: (question: string, options?: AskOptions) => void;
   asked: AskedAssessment;
-  /** Asks what was pressed together; in place of an earlier question, where one is given. */
+  /** Asks a query built from chips, replacing an earlier question if one is given. */
   onQuery: (query: Query, words: string, pressed?: { slot?: string | null; replaces?: string }) => void;
 }
 
@@ -222,7 +222,7 @@ function TurnInProgress({ conversation, hasEndpoint, onAsk }: PartProps) {
 }
 
 interface FailedAnswerProps {
-  /** Why, for the reader. */
+  /** The reason, for the reader. */
   failure: string;
   canAskAnalyst: boolean;
   onAgain: (withAnalyst: boolean) => void;

@@ -11,10 +11,10 @@ interface QuestionFormProps {
   assessmentId: string;
   isAnswering: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** Resolves false when the question could not be sent: it then stays in the field. */
+  /** Resolves to false if the question could not be sent: it then stays in the field. */
   onSend: (question: string) => Promise<boolean>;
   onStop: () => void;
-  /** Another way to ask, at the left of the field. */
+  /** Another way to ask, to the left of the field. */
   besides: ReactNode;
 }
 

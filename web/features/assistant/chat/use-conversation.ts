@@ -13,18 +13,18 @@ import { StreamFailure } from './stream-failure.ts';
 export interface Turn {
   sessionId: ChatSessionId;
   question: ChatMessage;
-  /** What has arrived of the answer. */
+  /** The part of the answer that has arrived. */
   text: string;
-  /** What was pressed together instead of written; null for a written question. */
+  /** The query built from chips; null for a written question. */
   query: Query | null;
-  /** Known once the answer has ended. */
+  /** Known once the answer is complete. */
   sources: ChatMessage['sources'];
   state: 'waiting' | 'streaming' | 'failed';
   /** Why it failed, for the reader. */
   failure: string | null;
-  /** The endpoint failed, so the built-in analyst can be offered instead. */
+  /** Whether the endpoint failed, so that the built-in analyst can be offered instead. */
   isModelFault: boolean;
-  /** The earlier message that this turn replaces with all after it. */
+  /** The earlier message that this turn replaces, with everything after it. */
   replaces: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface AskOptions {
   /** The question to replace, with everything after it. */
   replaces?: string;
   withAnalyst?: boolean;
-  /** What the question asks, where it was pressed together; the text says it in words. */
+  /** The query of the question, if it was built from chips; the text says it in words. */
   query?: Query;
 }
 
@@ -42,7 +42,7 @@ export interface Conversation {
   isLoading: boolean;
   loadError: boolean;
   isAnswering: boolean;
-  /** What those who listen are told; empty most of the time. */
+  /** The announcement for screen readers; usually null. */
   ended: 'answered' | 'stopped' | null;
   reload: () => void;
   ask: (sessionId: ChatSessionId, question: string, options?: AskOptions) => Promise<void>;

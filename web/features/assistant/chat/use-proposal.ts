@@ -27,7 +27,7 @@ type Propose = (
 /** What to put into a form, unsaved. */
 interface Proposal {
   input: ComponentInput;
-  /** That it changes; null for a new component. */
+  /** The row that it changes; null for a new component. */
   row: ComponentRow | null;
   section: string;
 }
@@ -41,7 +41,7 @@ export function useProposal(): Propose {
   const navigate = useNavigate();
   const { user } = useSession();
 
-  /** Puts what is proposed into its editor, unless another form is open there. */
+  /** Puts a proposal into its editor, unless another form is open there. */
   async function open(whole: WholeAssessment, { input, row, section }: Proposal, told: string): Promise<void> {
     if (!user || !proposeInput({ userId: user.id, assessmentId: whole.assessment.id }, input, row)) {
       toast.warning(say.proposalBlocked, { description: say.proposalBlockedText });

@@ -12,10 +12,10 @@ import type { AskedAssessment } from './use-asked-assessment.ts';
 interface AnswerReadingProps {
   asked: AskedAssessment;
   reading: Reading;
-  /** A model has answered: what it looked up is told in words, and changing one of them asks a new question. */
+  /** A model has answered: its queries are shown in words, and changing one of them asks a new question. */
   isOfModel: boolean;
   isBusy: boolean;
-  /** The changed query, how it is said, and the chip that was pressed. */
+  /** The changed query, its wording, and the chip that was used. */
   onAsk: (query: Query, words: string, slot: string | null) => void;
 }
 

@@ -7,7 +7,7 @@ import { askMessages as say } from './messages.ts';
 interface AskLinkProps {
   assessmentId: string;
   query: AskedQuery;
-  /** Names the set for those who do not see where the link stands. */
+  /** Names the set for people who do not see the context of the link. */
   about: string;
   className?: string;
 }

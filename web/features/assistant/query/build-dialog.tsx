@@ -6,7 +6,7 @@ import type { AskedAssessment } from './use-asked-assessment.ts';
 
 interface BuildDialogProps {
   asked: AskedAssessment;
-  /** Where it begins; without one at all impacts, risks and opportunities. */
+  /** The initial query; if omitted, all impacts, risks and opportunities. */
   start?: Query | null;
   isBusy: boolean;
   onClose: () => void;

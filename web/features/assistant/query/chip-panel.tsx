@@ -9,9 +9,9 @@ import { askMessages as say } from './messages.ts';
 interface ChipPanelProps {
   query: Query;
   chip: Chip;
-  /** The change is all there is to be done here. */
+  /** Applies the change and closes the popover. */
   onChoose: (change: QueryChange) => void;
-  /** More may follow. */
+  /** Applies the change; more may follow. */
   onToggle: (change: QueryChange) => void;
   onDone: () => void;
 }

@@ -11,9 +11,9 @@ interface ChoiceListProps {
   /** Names the group for assistive technology. */
   label: string;
   choices: readonly ChipChoice[];
-  /** Only this: the popover is done. */
+  /** Chooses only this, and closes the popover. */
   onChoose: (change: QueryChange) => void;
-  /** Beside the others: more may follow. */
+  /** Adds this to the others; more may follow. */
   onToggle: (change: QueryChange) => void;
 }
 

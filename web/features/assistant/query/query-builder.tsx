@@ -18,11 +18,11 @@ const START = everything('component');
 
 interface QueryBuilderProps {
   asked: AskedAssessment;
-  /** Where it begins; without one at all impacts, risks and opportunities. */
+  /** The initial query; if omitted, all impacts, risks and opportunities. */
   start?: Query | null;
   /** No question can be asked at the moment. */
   isBusy: boolean;
-  /** The question and how it is said. */
+  /** Asks the question; `words` is its wording. */
   onAsk: (query: Query, words: string) => void;
   className?: string;
 }

@@ -18,9 +18,9 @@ const askedAssessmentQuery = (assessmentId: AssessmentId) =>
 
 export interface AskedAssessment {
   id: AssessmentId;
-  /** Null until it is there. */
+  /** Null until it has been loaded. */
   whole: WholeAssessment | null;
-  /** What chips know of it; it names no topics until they are there. */
+  /** What chips need to know about it; without topics until they have been loaded. */
   world: ChipWorld;
 }
 

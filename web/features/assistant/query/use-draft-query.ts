@@ -4,13 +4,13 @@ import { withChange } from '#domain/query/chips/with-change.ts';
 import type { Query } from '#domain/query/query.ts';
 
 export interface DraftQuery {
-  /** As it stands while the popover is open. */
+  /** The query while the popover is open. */
   draft: Query;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** Makes a change and closes. */
+  /** Applies a change and closes the popover. */
   choose: (change: QueryChange) => void;
-  /** Makes a change and stays open, for more. */
+  /** Applies a change and keeps the popover open for more. */
   toggle: (change: QueryChange) => void;
 }
 

@@ -4,14 +4,14 @@ import { Input } from '#web/ui/inputs/input.tsx';
 import { workFormMessages as say } from './messages.ts';
 
 interface DueFieldProps {
-  /** ISO date; '' where none is chosen. */
+  /** ISO date; '' if none is chosen. */
   day: string;
   onDay: (day: string) => void;
   today: string;
-  /** What holds while no day is chosen. */
+  /** What applies if no day is chosen. */
   hint?: string | undefined;
   isDisabled?: boolean;
-  /** Takes the focus when the form opens. */
+  /** Gets the focus when the form opens. */
   isFirst?: boolean;
 }
 

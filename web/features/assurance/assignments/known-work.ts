@@ -10,7 +10,7 @@ import { workOnComponents } from '#domain/query/work-on.ts';
 export interface KnownWork extends Assigned {
   assignments: AssignmentsShape['assignments'];
   standings: Standings;
-  /** As the query language asks about it. */
+  /** In the form that the query language uses. */
   onComponents(of: OpenIn): Work;
 }
 

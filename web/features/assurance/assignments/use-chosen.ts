@@ -3,20 +3,20 @@ import { useState } from 'react';
 /** A field that keeps the person's choice until it is saved; until something is chosen, it shows the current value. */
 export interface ChosenField {
   value: string;
-  /** What is not saved; null where nothing is. */
+  /** The unsaved choice; null if there is none. */
   unsaved: string | null;
-  /** What stood there when it was seen last. */
+  /** The value when the person last saw it. */
   seen: string;
-  /** Somebody else has set it since. */
+  /** Whether somebody else has set it since. */
   isChanged: boolean;
-  /** The same, where something else is chosen: she decides. */
+  /** The same, if the person has chosen a different value: they must decide. */
   isAsked: boolean;
   choose: (value: string) => void;
-  /** Keeps the choice although something else stands there now. */
+  /** Keeps the choice although the current value is different. */
   keep: () => void;
-  /** Gives the choice up for what stands there now. */
+  /** Discards the choice in favour of the current value. */
   take: () => void;
-  /** The choice stands there now. */
+  /** Marks the choice as saved. */
   saved: () => void;
 }
 

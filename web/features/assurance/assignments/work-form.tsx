@@ -23,9 +23,9 @@ interface WorkFormProps {
   assessmentId: AssessmentId;
   work: KnownWork;
   record: AssignedRecord;
-  /** How it stands. */
+  /** The current state. */
   standing: Standing;
-  /** What is to take the focus: it is marked with `data-first`. */
+  /** The part that gets the focus: it is marked with `data-first`. */
   part?: WorkPart;
   onDone: () => void;
 }
@@ -164,11 +164,11 @@ export function WorkForm({ assessmentId, work, record, standing, part = 'owner',
 const orNull = (value: string): string | null => (value === '' ? null : value);
 
 interface MeanwhileProps {
-  /** Who has set it, where that is known. */
+  /** Who has set it, if known. */
   by: string | null;
-  /** What stands there now, in sentences. */
+  /** The current values, in sentences. */
   changed: readonly string[];
-  /** Where something else was chosen. */
+  /** Set if the person has chosen a different value. */
   onDecide: ((how: 'keep' | 'take') => void) | undefined;
 }
 
@@ -198,7 +198,7 @@ function Meanwhile({ by, changed, onDecide }: MeanwhileProps) {
 
 interface ReviewProps {
   state: ReviewState;
-  /** Who set it in review, or reviewed it. */
+  /** Who put it in review, or reviewed it. */
   by: string;
   mayClear: boolean;
   isBusy: boolean;

@@ -8,7 +8,7 @@ import { auditRoomMessages as say } from './messages.ts';
 
 interface HomeQuestionsProps {
   assessmentId: AssessmentId;
-  /** Of an assessment that home is not about. */
+  /** The name of an assessment other than that of the home screen. */
   name?: string;
 }
 

@@ -8,10 +8,10 @@ import { Input } from '#web/ui/inputs/input.tsx';
 import { auditRoomMessages as say } from './messages.ts';
 
 interface MarkingProps {
-  /** Of the record. */
+  /** The name of the record. */
   name: string;
   marks: readonly AuditMark[];
-  /** Null for who only looks on: the mark with its note, null takes it back. */
+  /** Null for people who may only look: saves the mark with its note; a null note removes it. */
   onMark: ((note: string | null) => void) | null;
 }
 

@@ -4,12 +4,12 @@ import { auditRoomMessages as say } from './messages.ts';
 import type { AuditedRecord } from './records.ts';
 
 interface RecordLineProps {
-  /** Of the button that opens it. */
+  /** The id of the button that opens it. */
   id: string;
   record: AuditedRecord;
   marks: readonly AuditMark[];
   onOpen: () => void;
-  /** Null for who only looks on: the mark with its note, null takes it back. */
+  /** Null for people who may only look: saves the mark with its note; a null note removes it. */
   onMark: ((note: string | null) => void) | null;
   onAsk: (() => void) | null;
 }

@@ -11,7 +11,7 @@ import { auditRoomMessages as say } from './messages.ts';
 /** A record that auditors can look at and ask about. */
 export interface AuditedRecord extends MarkedRecord {
   name: string;
-  /** What tells it apart, or what it says. */
+  /** What distinguishes it, or what it says. */
   detail: string;
 }
 

@@ -13,7 +13,7 @@ interface SamplesCardProps {
   onMark: ((record: AuditedRecord, note: string | null) => void) | null;
   onAsk: ((record: AuditedRecord) => void) | null;
   onWalked: () => void;
-  /** Where another one is drawn. */
+  /** The form for drawing another one. */
   children: ReactNode;
 }
 

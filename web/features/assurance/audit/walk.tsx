@@ -17,18 +17,18 @@ import { WalkedRecord } from './walked-record.tsx';
 const CONTENT = 'walked-record';
 
 export interface WalkProps {
-  /** What is walked: a sample's name, or a kind of records. */
+  /** What the walk goes through: a sample's name, or a kind of records. */
   title: string;
   records: readonly AuditedRecord[];
-  /** Of the record that is shown, from 0; null before and after. */
+  /** The position of the record shown, from 0; null before and after. */
   place: number | null;
   onPlace: (place: number | null) => void;
-  /** What was asked meanwhile is to be shown. */
+  /** Called to show questions that were asked during the walk. */
   onWalked: () => void;
   whole: WholeAssessment;
   marksOf: (record: AuditedRecord) => readonly AuditMark[];
   onMark: ((record: AuditedRecord, note: string | null) => void) | null;
-  /** The id of what opens a record: there the focus goes back to. */
+  /** The id of the button that opens a record, to which the focus returns. */
   idOf: (record: AuditedRecord) => string;
 }
 

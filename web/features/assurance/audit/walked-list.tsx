@@ -4,7 +4,7 @@ import { type AuditedRecord, recordKey } from './records.ts';
 import { Walk, type WalkProps } from './walk.tsx';
 
 interface WalkedListProps extends WalkProps {
-  /** So many of them stand in the list; all where left out. */
+  /** The maximum number in the list; all if omitted. */
   most?: number;
   onAsk: ((record: AuditedRecord) => void) | null;
   className?: string;

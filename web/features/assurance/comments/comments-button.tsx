@@ -10,13 +10,13 @@ import { commentsMessages as say } from './messages.ts';
 
 interface CommentsButtonProps {
   record: CommentedRecord;
-  /** What it is called, such as a component's title. */
+  /** The name, for example a component's title. */
   name: string;
-  /** What the button calls it, where the whole name stands beside it. */
+  /** The name on the button, if the full name is next to it. */
   shortName?: string;
-  /** Without one it is the draft that is worked on. */
+  /** If omitted, the current draft. */
   assessmentId?: AssessmentId;
-  /** With the word beside the icon, where there is room. */
+  /** Shows the word next to the icon, if there is room. */
   hasWord?: boolean;
   className?: string | undefined;
 }

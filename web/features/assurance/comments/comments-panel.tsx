@@ -10,7 +10,7 @@ interface CommentsPanelProps extends CommentsPlace {
   name: string;
   /** Whether an address led here. */
   isLinked?: boolean;
-  /** Where it stands, for those who come from elsewhere. */
+  /** The address of the record, for people who come from elsewhere. */
   path?: string | undefined;
 }
 

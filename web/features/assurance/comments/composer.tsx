@@ -13,7 +13,7 @@ interface ComposerProps {
   busyLabel: string;
   isFocused?: boolean;
   fieldId?: string | undefined;
-  /** Where it can be given up: what was typed goes. */
+  /** Discards the typed text; absent if it cannot be cancelled. */
   onCancel?: () => void;
 }
 

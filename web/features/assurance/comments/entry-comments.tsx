@@ -7,9 +7,9 @@ import { commentsMessages as say } from './messages.ts';
 interface EntryCommentsProps {
   assessmentId: AssessmentId;
   component: Pick<Component, 'id' | 'title'>;
-  /** Whether one comes here to write. */
+  /** Whether the person came here to write. */
   isFocused: boolean;
-  /** Until then only what is known already is shown. */
+  /** Until this is true, only what is already known is shown. */
   isDue: boolean;
 }
 

@@ -12,11 +12,11 @@ import type { CommentsPlace } from './use-comments.ts';
 const CommentsPanel = lazy(async () => ({ default: (await import('./comments-panel.tsx')).CommentsPanel }));
 
 interface LinkedCommentsProps {
-  /** The assessment that is worked on, whose records it leads to. */
+  /** The current assessment, to whose records comments lead. */
   whole: WholeAssessment | null | undefined;
-  /** Whether the address names the assessment for the screen itself, too. */
+  /** Whether the address also names the assessment for the screen itself. */
   keepsAssessment?: boolean;
-  /** What a record is called that has no comments any more, since it is gone. */
+  /** The name of a record that has no comments any longer because it was deleted. */
   nameOf?: ((record: CommentedRecord) => string | undefined) | undefined;
 }
 

@@ -12,7 +12,7 @@ import { commentMessages as say } from './messages.ts';
 
 interface MentionFieldProps {
   value: string;
-  /** @param chosen who was just chosen from the list, by her membership */
+  /** @param chosen the person just chosen from the list, by membership */
   onChange: (text: string, chosen?: { id: string; name: string }) => void;
   onSend: () => void;
   placeholder: string;

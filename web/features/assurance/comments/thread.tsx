@@ -15,7 +15,7 @@ interface ThreadProps {
   first: CommentShape;
   answers: readonly CommentShape[];
   place: CommentsPlace;
-  /** Whether one comes here to read it. */
+  /** Whether the person came here to read it. */
   isFocused?: boolean | undefined;
 }
 

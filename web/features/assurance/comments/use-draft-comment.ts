@@ -12,20 +12,20 @@ import { type CommentsPlace, showComments } from './use-comments.ts';
 
 /** An unsent comment, as this browser stores it. */
 interface DraftComment {
-  /** Under which it is sent, also when it is sent again. */
+  /** The id under which it is sent, also when it is sent again. */
   id: string;
   body: string;
-  /** Memberships that were chosen from the list. */
+  /** The memberships chosen from the list. */
   chosen: string[];
-  /** What those are called. */
+  /** Their names. */
   names?: string[];
 }
 
 interface DraftOptions {
   place: CommentsPlace;
-  /** The thread that is answered; null for a new one. */
+  /** The thread that it answers; null for a new one. */
   threadId: CommentId | null;
-  /** The comment of one's own that is changed. */
+  /** The person's own comment that is being changed. */
   edited?: CommentShape;
   onSent?: () => void;
 }

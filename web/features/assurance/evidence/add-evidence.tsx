@@ -19,7 +19,7 @@ import { useUploads } from './use-uploads.ts';
 interface AddEvidenceProps {
   place: EvidencePlace;
   list: EvidenceList;
-  /** What is there already; files can be dropped on it, too. */
+  /** The existing evidence; files can be dropped on it, too. */
   children: ReactNode;
 }
 

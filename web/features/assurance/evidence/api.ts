@@ -10,7 +10,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 export interface EvidencePlace {
   assessmentId: AssessmentId;
   record: EvidencedRecord;
-  /** Of an entry: evidence can be for one of its criteria. */
+  /** For an entry, whose criteria can have their own evidence. */
   entry?: CriteriaInput | undefined;
 }
 

@@ -8,7 +8,7 @@ import { RecordEvidence } from './record-evidence.tsx';
 interface EntryEvidenceProps {
   assessmentId: AssessmentId;
   component: Pick<Component, 'id' | 'title'> & CriteriaInput;
-  /** Pieces of evidence for its measures, which stand there. */
+  /** The number of pieces of evidence for its measures, which are shown there. */
   atMeasures: number;
   isReadOnly: boolean;
 }

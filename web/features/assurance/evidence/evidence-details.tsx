@@ -20,7 +20,7 @@ import { evidenceMessages as say } from './messages.ts';
 
 interface EvidenceDetailsProps {
   id: EvidenceId;
-  /** Whether links lead to what it is evidence of: not from a panel that lies over it. */
+  /** Whether there are links to the records that it supports: not in a panel that covers them. */
   leads: boolean;
   onClose: () => void;
 }

@@ -22,9 +22,9 @@ import { useShowEvidence } from './use-evidence.ts';
 
 interface EvidenceFormProps {
   evidence: Evidence;
-  /** What is said of it at a record; null where it is changed for itself. */
+  /** Its use for a record; null if only the piece itself is being changed. */
   use: EvidenceUse | null;
-  /** At which it is given; undefined where that is no entry. */
+  /** The entry that it is for; undefined if the record is not an entry. */
   entry: CriteriaInput | undefined;
   people: EvidenceList['people'];
   onClose: () => void;
@@ -34,13 +34,13 @@ interface EvidenceInput {
   title: string;
   url: string;
   note: string;
-  /** ISO dates; '' where none is said. */
+  /** ISO dates; '' if empty. */
   datedOn: string;
   validUntil: string;
   ownerId: string;
   criterion: string;
   passage: string;
-  /** As it was when the input began. */
+  /** The version when the input began. */
   version: number;
   useVersion: number;
 }

@@ -12,9 +12,9 @@ import { evidenceItemId } from './evidence-place.ts';
 import { evidenceMessages as say } from './messages.ts';
 
 interface MissingPieceProps {
-  /** Of a piece that a link leads to and that the list has not. */
+  /** The id of a piece that a link leads to and that is not in the list. */
   id: EvidenceId;
-  /** Null where one only reads. */
+  /** Null for people who may only read. */
   onBringBack: ((evidence: Evidence) => void) | null;
 }
 

@@ -7,9 +7,9 @@ import { Select } from '#web/ui/inputs/select.tsx';
 import { evidenceMessages as say } from './messages.ts';
 
 interface TakeKnownProps {
-  /** What the company has and is not given here. */
+  /** Existing evidence of the company that is not used here. */
   others: readonly Evidence[];
-  /** Resolves with a sentence where it could not be given. */
+  /** Resolves to a sentence if it could not be added. */
   onTake: (evidenceId: EvidenceId) => Promise<string | null>;
 }
 

@@ -4,14 +4,14 @@ import { uploadFile } from './upload-file.ts';
 
 /** An upload in progress or one that failed. */
 export interface Upload {
-  /** Under which it is sent, also where it is sent again. */
+  /** The id under which it is sent, also when it is sent again. */
   id: string;
   file: File;
   /** From 0 to 1. */
   part: number;
-  /** Why it is not kept; null while it is on its way. */
+  /** Why it was not stored; null while it is in progress. */
   problem: string | null;
-  /** Sending it again as it is would be of no use. */
+  /** Sending it again unchanged would be pointless. */
   isFinal: boolean;
 }
 
@@ -62,7 +62,7 @@ export function useUploads(onArrived: (file: UploadedFile) => Promise<string | n
       change(upload.id, { part: 0, problem: null });
       begin(upload);
     },
-    /** Stops it where it is on its way, and says nothing of it any more. */
+    /** Cancels the upload if it is in progress, and removes its message. */
     forget,
   };
 }

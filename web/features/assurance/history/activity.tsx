@@ -18,7 +18,7 @@ import { Waiting } from './waiting.tsx';
 interface ActivityProps {
   assessmentId: AssessmentId;
   filter: ActivityFilter;
-  /** Completed assessments are only read. */
+  /** Completed assessments are read-only. */
   isDraft: boolean;
 }
 

@@ -25,14 +25,14 @@ import {
 import { useChanges } from './use-changes.ts';
 
 interface ChangeLineProps {
-  /** Whose change it is. */
+  /** The assessment that was changed. */
   assessmentId: AssessmentId;
   change: ChangeShape;
-  /** What can be done about it, such as taking it back. */
+  /** The action for it, such as undoing it. */
   action?: ReactNode;
-  /** Of a draft: where it lacks a reason, one can be added. */
+  /** For a draft, in which a missing reason can be added. */
   draftId?: AssessmentId | undefined;
-  /** The assessment, where the line stands for all that was done with it in one act. */
+  /** The assessment, if the line represents everything done in one act. */
   actsOf?: AssessmentId | undefined;
 }
 

@@ -14,11 +14,11 @@ interface ChangeListProps {
   of: ReturnType<typeof useChanges>;
   /** Heading level of the days. */
   level?: 2 | 3;
-  /** What can be done about a line. */
+  /** The action for a line. */
   actionFor?: (change: ChangeShape) => ReactNode;
-  /** The assessment, while it is a draft: reasons can be added. */
+  /** The assessment, while it is a draft in which reasons can be added. */
   draftId?: AssessmentId | undefined;
-  /** The assessment, where the list has one line for each act. */
+  /** The assessment, if the list has one line for each act. */
   actsOf?: AssessmentId | undefined;
 }
 

@@ -8,13 +8,13 @@ import { historyMessages as say } from './messages.ts';
 
 interface HistoryButtonProps {
   subject: HistorySubject;
-  /** What it is called, such as a component's title. */
+  /** The name, for example a component's title. */
   name: string;
-  /** Without one it is the draft that is worked on, else the newest assessment. */
+  /** If omitted, the current draft, otherwise the newest assessment. */
   assessmentId?: AssessmentId | undefined;
-  /** With the word beside the icon, where there is room. */
+  /** Shows the word next to the icon, if there is room. */
   hasWord?: boolean;
-  /** Words instead of icon and word. */
+  /** Replaces the icon and the word. */
   word?: string;
   className?: string;
 }

@@ -21,7 +21,7 @@ interface HistoryPanelProps {
   onOpenChange: (isOpen: boolean) => void;
   subject: HistorySubject;
   name: string;
-  /** Without one it is the draft that is worked on, else the newest assessment. */
+  /** If omitted, the current draft, otherwise the newest assessment. */
   assessmentId: AssessmentId | undefined;
 }
 

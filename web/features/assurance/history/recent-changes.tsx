@@ -11,11 +11,11 @@ import { useChanges } from './use-changes.ts';
 
 interface RecentChangesProps {
   assessmentId: AssessmentId;
-  /** One thing; give the part its id as `key`, so that nothing of another is shown meanwhile. */
+  /** One subject; use its id as `key`, so that nothing about another one is shown meanwhile. */
   subject: HistorySubject;
   name: string;
   isDraft: boolean;
-  /** Until then only what is known already is shown. */
+  /** Until this is true, only what is already known is shown. */
   isDue: boolean;
 }
 

@@ -11,7 +11,7 @@ import { type AskedLine, useGiveReason } from './use-give-reason.ts';
 interface AddReasonProps {
   asked: AskedLine;
   kind: ReasonKind;
-  /** What was changed, as the button is told apart from the others of the list. */
+  /** What was changed, to distinguish the button from the others in the list. */
   what: string;
 }
 

@@ -14,7 +14,7 @@ export const sealsQuery = queryOptions({
 export interface SealCheck {
   lines: number;
   found: number;
-  /** The first of them. */
+  /** The first findings. */
   findings: SealFindingShape[];
 }
 

@@ -10,7 +10,7 @@ import { dateProblems, signOffMessages as say, signatoryProblems } from './messa
 /** The values in the form of a step. */
 export interface SignInput {
   from: SignatoryInput['from'];
-  /** '' where nobody is chosen. */
+  /** '' if nobody is chosen. */
   memberId: string;
   name: string;
   jobTitle: string;

@@ -20,9 +20,9 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface SignOffCardProps {
   assessmentId: AssessmentId;
-  /** Of the frozen result on the screen. */
+  /** Fingerprint of the frozen result on the screen. */
   sha256: string;
-  /** Reopened: nothing is signed until it is completed again. */
+  /** The assessment was reopened: nothing can be signed until it is completed again. */
   isOpenAgain: boolean;
 }
 

@@ -13,12 +13,12 @@ interface SignStepProps {
   assessmentId: AssessmentId;
   step: SignOffStep;
   signature: Signature | undefined;
-  /** Everything before it is signed. */
+  /** All steps before it are signed. */
   isNext: boolean;
   /** The viewer may record it. */
   isAllowed: boolean;
   onSign: () => void;
-  /** Absent where it is not withdrawn now, or not by the viewer. */
+  /** Absent if it cannot be withdrawn now, or not by the viewer. */
   onWithdraw: (() => void) | undefined;
 }
 

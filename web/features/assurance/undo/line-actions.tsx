@@ -13,9 +13,9 @@ import type { UndoneChange } from './undone-acts.ts';
 interface LineActionsProps {
   assessmentId: AssessmentId;
   change: ChangeShape;
-  /** Of a completed assessment nothing is undone. */
+  /** Nothing can be undone in a completed assessment. */
   isDraft: boolean;
-  /** Whether the line stands for all that was done with it in one act. */
+  /** Whether the line represents everything done in one act. */
   isWholeAct?: boolean;
 }
 

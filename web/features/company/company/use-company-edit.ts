@@ -44,7 +44,7 @@ export function useCompanyEdit(company: Company) {
     isEditing: isOpen || unsaved !== undefined,
     isChanged: rows.isDirty,
     input: unsaved ?? inputOf(company),
-    /** What a colleague has saved meanwhile. */
+    /** What a colleague has saved in the meantime. */
     news: rows.newsOf(id),
     question: rows.question,
     begin: () => setIsOpen(true),
@@ -54,7 +54,7 @@ export function useCompanyEdit(company: Company) {
       rows.change(id, input);
     },
     close,
-    /** False when something stood in the way, which was told then. */
+    /** False if it failed, which has been reported then. */
     async save(): Promise<boolean> {
       const outcome = await rows.save();
       if (!outcome) return false;

@@ -8,11 +8,11 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { invitationMessages as say } from './messages.ts';
 
 interface JoinFromElsewhereProps {
-  /** The company that invites. */
+  /** The company that sent the invitation. */
   joining: string;
   open: boolean;
   onClose: () => void;
-  /** Rejects where it failed, which was told then. */
+  /** Rejects if it failed, which has been reported then. */
   onJoin: (leaving: WayOutInput) => Promise<unknown>;
 }
 

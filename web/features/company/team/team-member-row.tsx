@@ -12,7 +12,7 @@ import type { TeamQuestion } from './team-change-dialog.tsx';
 
 interface TeamMemberRowProps {
   member: TeamMemberShape;
-  /** Absent for those who may not manage the team. */
+  /** Absent for people who may not manage the team. */
   onAsk: ((question: TeamQuestion) => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ import { filesMessages as say } from './messages.ts';
 
 interface ChooseSourceProps {
   assessmentId: AssessmentId;
-  /** Null: the assessment as it stands. */
+  /** Null: the assessment as it is now. */
   frozenId: string | null;
   onChoose: (frozenId: string | null) => void;
 }

@@ -15,7 +15,7 @@ import { useFiles, useToldEndings } from './use-files.ts';
 
 interface TakeAlongDialogProps {
   assessmentId: AssessmentId;
-  /** The frozen result in view; null where the assessment itself is. */
+  /** The frozen result that is shown; null if it is the assessment itself. */
   shownFrozen: string | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

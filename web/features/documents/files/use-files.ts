@@ -32,7 +32,7 @@ export function useFiles(assessmentId: AssessmentId) {
     setAsking(false);
   }
 
-  /** Cancels what is under way, deletes what is not. */
+  /** Cancels a file in progress, and deletes a finished one. */
   async function remove({ id }: FileShape) {
     try {
       client.setQueryData(queryKey, await api.files.remove({ assessmentId, id }));

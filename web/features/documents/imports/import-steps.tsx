@@ -21,7 +21,7 @@ interface ImportOutcome {
   act: string;
   imported: number;
   refused: number;
-  /** What was imported: a whole workbook leads on as entries do. */
+  /** What was imported; after a whole workbook, the next screen is that for entries. */
   holds: TableKind;
   isUndone: boolean;
 }

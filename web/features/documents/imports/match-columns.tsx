@@ -13,7 +13,7 @@ interface MatchColumnsProps {
   headerRow: number;
   headings: readonly string[];
   guesses: readonly GuessedColumn[];
-  /** What the rows are, and with that the places that columns can go to. */
+  /** The kind of the rows, which determines the fields that columns can go to. */
   holds: TableKind;
   matching: readonly (Place | null)[];
   onMatching: (matching: (Place | null)[]) => void;
@@ -36,7 +36,7 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
   const isFew = columns.length <= FEW || columns.every(({ at }) => !isMain(at));
   const shown = columns.filter(({ at }) => isAll || isFew || isMain(at));
 
-  /** A place that is given to another column is taken from the one that had it. */
+  /** If a field is assigned to another column, the previous column loses it. */
   const give = (at: number, target: Place | null) =>
     onMatching(
       columns.map((column) =>

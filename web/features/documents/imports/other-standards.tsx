@@ -3,7 +3,7 @@ import { Alert } from '#web/ui/layout/alert.tsx';
 import { importMessages as say } from './messages.ts';
 
 interface OtherStandardsProps {
-  /** The version of the standards whose codes the file uses; null where that is not known. */
+  /** The version of the standards whose codes the file uses; null if it is not known. */
   follows: EsrsVersion | null;
   here: EsrsVersion;
 }

@@ -7,10 +7,10 @@ import { Preview, type PreviewProps } from './preview.tsx';
 import type { PreviewSheet } from './preview-sheet.ts';
 
 interface PreviewCardProps extends Pick<PreviewProps, 'leavesOut' | 'onLeavesOut' | 'onDone'> {
-  /** The assessment as it was when the rows were worked out, and as it is. */
+  /** The assessment as it was when the plan was computed, and as it is now. */
   seen: WholeAssessment;
   whole: WholeAssessment;
-  /** Null while they are worked out; none where nothing is chosen. */
+  /** Null while the plan is being computed; empty if nothing is chosen. */
   sheets: readonly PreviewSheet[] | null;
   onSeen: (whole: WholeAssessment) => void;
 }

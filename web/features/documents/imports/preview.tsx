@@ -15,10 +15,10 @@ import { type InTheWay, titleOfThing, toSave } from './to-save.ts';
 import { useSendImport } from './use-send-import.ts';
 
 export interface PreviewProps {
-  /** The assessment as it was when the rows were worked out. */
+  /** The assessment as it was when the plan was computed. */
   whole: WholeAssessment;
   sheets: readonly PreviewSheet[];
-  /** Whether rows are taken without the cells that cannot be read. */
+  /** Whether rows are imported without the cells that cannot be read. */
   leavesOut: boolean;
   onLeavesOut: (leavesOut: boolean) => void;
   /** The assessment has changed since. */

@@ -14,7 +14,7 @@ import { importMessages as say } from './messages.ts';
 
 interface ReadingOptionsProps {
   reading: Reading;
-  /** Those that are not set aside. */
+  /** The topics that are not set aside. */
   topics: readonly Topic[];
   onChange: (change: Partial<Reading>) => void;
 }

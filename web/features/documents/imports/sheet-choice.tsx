@@ -11,7 +11,7 @@ interface SheetChoiceProps {
   onSheet: (at: number) => void;
   headerRow: number;
   onHeaderRow: (row: number) => void;
-  /** What the rows are; null where that is not to be chosen. */
+  /** The kind of the rows; null if it cannot be chosen. */
   holds: TableKind | null;
   onHolds: (holds: TableKind) => void;
 }

@@ -10,7 +10,7 @@ import { importMessages as say } from './messages.ts';
 import { groupOptions, topicOptions } from './reading-options.tsx';
 
 interface TableWordsProps {
-  /** The words that name no topic, and those that name no group of stakeholders. */
+  /** The words that are not names of topics, and those that are not names of stakeholder groups. */
   topics: readonly UnknownWord[];
   groups: readonly UnknownWord[];
   reading: Pick<Reading, 'topicWords' | 'groupWords'>;
@@ -46,7 +46,7 @@ interface WordsProps {
   say: (typeof say)['topicWords'] | (typeof say)['groupWords'];
   words: readonly UnknownWord[];
   options: readonly { value: string; label: string }[];
-  /** What each word means, by `plain` of it. */
+  /** The meaning of each word, by its `plain` form. */
   meanings: ReadonlyMap<string, string>;
   onMeanings: (meanings: ReadonlyMap<string, string>) => void;
 }

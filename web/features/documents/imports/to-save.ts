@@ -25,7 +25,7 @@ interface RowToSave {
 export interface ToSave {
   rows: readonly RowToSave[];
   saved: SavedRows;
-  /** Which reason it asks for; null where none. */
+  /** The kind of reason that it needs; null if none. */
   reason: ReasonKind | null;
 }
 

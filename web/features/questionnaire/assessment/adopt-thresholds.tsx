@@ -11,12 +11,12 @@ import { thresholdMessages as say } from './messages.ts';
 import { useAdoptThresholds } from './use-adopt-thresholds.ts';
 
 export interface AdoptThresholdsProps {
-  /** Of the draft, or of a completed assessment, whose thresholds are only shown. */
+  /** A draft, or a completed assessment, whose thresholds are only shown. */
   assessment: AssessmentShape;
   className?: string;
   /** Heading level that fits the page's outline. */
   level?: 2 | 3;
-  /** What adopting these would do. */
+  /** The effect of adopting these. */
   outlook?: AdoptThresholdsFormProps['outlook'];
 }
 

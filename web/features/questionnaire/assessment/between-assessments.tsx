@@ -139,7 +139,7 @@ const sayOutdated = ({ financialYearStart, esrsVersion }: AssessmentShape) =>
 interface ChoiceProps {
   title: string;
   text: string;
-  /** What speaks against taking it as it is. */
+  /** A reason not to use it as it is. */
   note?: string | false;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { EmptyState, type EmptyStateProps } from '#web/ui/layout/empty-state.tsx';
 
 interface NothingHereProps extends Pick<EmptyStateProps, 'title' | 'description'> {
-  /** Where there is something, and what the way there is called. */
+  /** The address of a screen with contents, and the name of the link to it. */
   to: string;
   way: string;
 }

@@ -18,7 +18,7 @@ import { completedMessages as say } from './messages.ts';
 interface ReopenDialogProps {
   assessment: Pick<AssessmentShape, 'id'>;
   onClose: () => void;
-  /** Its draft is the one that the questionnaire opens now. */
+  /** Called once the questionnaire opens its draft. */
   onDone?: () => void;
 }
 

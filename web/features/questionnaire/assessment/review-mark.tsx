@@ -13,13 +13,13 @@ export const reviewButtonId = (place: string | number) => `review-${place}`;
 
 interface ReviewMarkProps<N extends Noun> {
   noun: N;
-  /** The thing as it is saved; of an answer also the free text beside it. Nothing is shown where none is to be reviewed. */
+  /** The saved row; for an answer, also its free text. Renders nothing if there is nothing to review. */
   rows: WholeAssessment[N];
-  /** What it is called. */
+  /** Its name. */
   title: string;
-  /** By which the button that confirms it is found: the row's id, or the place of a question. */
+  /** Identifies the button that confirms it: the row's id, or the position of a question. */
   place: string | number;
-  /** Runs once it was confirmed: the button that had the focus is gone then. */
+  /** Called after it was confirmed, because the button that had the focus is gone then. */
   onReviewed?: () => void;
   className?: string;
 }
@@ -53,7 +53,7 @@ export function ReviewMark<N extends Noun>({ noun, rows, title, place, onReviewe
 
 interface ReviewAllProps<N extends Noun> {
   noun: N;
-  /** Those of a section. */
+  /** The rows of a section. */
   rows: WholeAssessment[N];
 }
 

@@ -53,7 +53,7 @@ interface UsedProps {
   label: string;
   used: number;
   most: number;
-  /** Both in words. */
+  /** Both values in words. */
   text: string;
   hints: Record<ReturnType<typeof howFull>, string>;
 }

@@ -39,9 +39,9 @@ function optionsOf(day: string, chosen: EsrsRoute) {
 
 export interface VersionDialogProps {
   assessment: AssessmentShape;
-  /** Topic selections were saved: they are lost with the topics when the version changes. */
+  /** Topic selections have been saved: they are lost with the topics when the version changes. */
   hasSelections: boolean;
-  /** False when something stood in the way, which was told then. */
+  /** False if it failed, which has been reported then. */
   onChoose: (choice: RowDraft<VersionChoiceInput>) => Promise<boolean>;
   onClose: () => void;
 }
@@ -84,7 +84,7 @@ export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: 
 
 interface VersionFieldsProps {
   form: FormState<VersionChoiceInput>;
-  /** The version was chosen by hand. */
+  /** The person has chosen the version. */
   isChosen: boolean;
   onChosen: () => void;
 }

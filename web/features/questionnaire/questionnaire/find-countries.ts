@@ -48,7 +48,7 @@ const FURTHER_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 interface Entry {
   id: string;
   code: string;
-  /** All names, ready to be compared. */
+  /** All names, prepared for comparison. */
   names: readonly string[];
 }
 

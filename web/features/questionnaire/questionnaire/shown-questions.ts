@@ -6,9 +6,9 @@ import { labelOf, type Option } from '#domain/reference/option.ts';
 
 /** A question as it appears on the screen. */
 export interface ShownQuestion {
-  /** The question text: the name its answer is stored under. */
+  /** The question text, under which its answer is stored. */
   fieldName: string;
-  /** Its number in the section: what addresses point at. */
+  /** Its number in the section, which addresses use. */
   position: number;
   label: string;
   required: boolean;
@@ -16,7 +16,7 @@ export interface ShownQuestion {
   fieldType: QuestionType;
   options: readonly Option[];
   takesSeveral: boolean;
-  /** The option that opens a free text, and the name that text is stored under. */
+  /** The option that opens a free text, and the name under which that text is stored. */
   other: { option: string; fieldName: string } | null;
 }
 

@@ -72,7 +72,7 @@ export function useAnswers(whole: WholeAssessment, section: QuestionnaireSection
 
   const answerTo = (fieldName: string) => rows.drafts[fieldName]?.value ?? saved.get(fieldName)?.fieldValue ?? '';
 
-  /** Takes an answer; the Other text goes with its option. */
+  /** Applies an answer; the free text for Other is removed with its option. */
   function change(question: ShownQuestion, value: string) {
     const changes: [string, string][] = [[question.fieldName, value]];
     if (question.other) {

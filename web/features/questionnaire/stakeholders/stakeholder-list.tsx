@@ -12,9 +12,9 @@ import type { StakeholderEntry } from './use-stakeholders.ts';
 
 interface StakeholderListProps extends Omit<EntryActionsProps, 'value'> {
   entries: readonly StakeholderEntry[];
-  /** Id of an entry that is to take the focus. */
+  /** The id of an entry that gets the focus. */
   wantedId: string | null;
-  /** Stable, as are the acts: hundreds of entries can stand on the page. */
+  /** Stable, like the actions, because the page can contain hundreds of entries. */
   renderForm: (entry: StakeholderEntry) => ReactNode;
 }
 

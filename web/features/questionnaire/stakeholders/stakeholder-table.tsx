@@ -32,7 +32,7 @@ export function StakeholderTable() {
   // The entry whose form was opened last takes the focus; one brought back by a reload does not.
   const [opened, setOpened] = useState<string | null>(null);
 
-  /** Another entry is wanted as soon as one is saved. */
+  /** Whether another entry should be opened after one has been saved. */
   const goesOn = useRef(false);
   const [linkedId, setLinkedId] = useState<string | null>(null);
 

@@ -22,7 +22,7 @@ import { type PickedStarter, useTake } from './use-take.ts';
 
 interface StarterDialogProps {
   whole: WholeAssessment;
-  /** Of one topic alone; else of all. */
+  /** Only one topic; all if omitted. */
   topicId?: TopicId;
   onClose: () => void;
 }

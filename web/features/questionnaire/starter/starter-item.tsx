@@ -13,7 +13,7 @@ import type { PickedStarter } from './use-take.ts';
 
 interface StarterItemProps {
   iro: SectorIro;
-  /** In which words it is to be taken; undefined while it is not ticked. */
+  /** The wording in which it is added; undefined while it is not ticked. */
   picked: PickedStarter | undefined;
   isSetAside: boolean;
   onPick: (picked: PickedStarter | null) => void;

@@ -15,14 +15,14 @@ export interface StarterFilter {
   industry: IndustryId | 'all';
   kind: ComponentKind | 'all';
   search: string;
-  /** One topic alone; null for all. */
+  /** Only one topic; null for all. */
   topicId: string | null;
 }
 
 /** A topic with its suggestions, next to its existing entries. */
 export interface StarterGroup {
   topic: Topic;
-  /** Nothing can be taken then: the topic is selected first. */
+  /** Nothing can be added under it until the topic is selected. */
   isSetAside: boolean;
   offered: SectorIro[];
   present: ComponentRow[];

@@ -38,7 +38,7 @@ export function useTake({ assessment }: WholeAssessment) {
     }
   }
 
-  /** Says whether they were taken. */
+  /** Returns whether they were added. */
   async function take(picked: readonly PickedStarter[]): Promise<boolean> {
     setBusy(true);
     setProblem(null);

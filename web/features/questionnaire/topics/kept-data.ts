@@ -5,7 +5,7 @@ import { isDroppedWithReason } from '#domain/history/reason-kind.ts';
 export interface KeptData {
   components: number;
   isScored: boolean;
-  /** Whether one of the components is dropped with a reason only. */
+  /** Whether dropping one of the components requires a reason. */
   isToReview: boolean;
 }
 

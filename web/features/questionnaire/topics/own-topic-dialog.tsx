@@ -21,7 +21,7 @@ import { groupTopics } from './group-topics.ts';
 import { topicMessages as say } from './messages.ts';
 
 interface OwnTopicDialogProps {
-  /** The one to change; null adds one. */
+  /** The topic to change; null adds one. */
   topic: Topic | null;
   onClose: () => void;
 }

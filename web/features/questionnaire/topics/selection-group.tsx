@@ -20,14 +20,14 @@ import type { OwnTopicWithParts } from './use-delete-own-topic.ts';
 
 interface SelectionGroupProps {
   group: GroupedTopics;
-  /** Those of the group that the search leaves. */
+  /** The topics of the group that match the search. */
   topics: readonly Topic[];
   isRelevant: (id: string) => boolean;
   saved: ReadonlyMap<string, SelectionRow>;
   kept: ReadonlyMap<string, KeptData>;
   onChange: (id: string, isRelevant: boolean) => void;
   onChangeGroup: (ids: readonly string[], isRelevant: boolean) => void;
-  /** Why those are set aside that are not saved so yet. */
+  /** The reason for setting aside topics, for those not yet saved as such. */
   reason: string;
   onReason: (groupKey: string, reason: string) => void;
   onEditOwn: (topic: Topic) => void;

@@ -69,7 +69,7 @@ export function useTopicSelections({ assessment, topics, selections }: WholeAsse
       if (outcome) keepReasons(undefined);
       return outcome;
     },
-    /** Why topics of a group are set aside, as long as that is not saved. */
+    /** Why topics of a group are set aside, until this is saved. */
     reasons,
     setReason: (group: string, reason: string) => keepReasons({ ...reasons, [group]: reason }),
     saved,

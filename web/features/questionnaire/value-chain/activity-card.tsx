@@ -27,7 +27,7 @@ export interface ChainActs {
 interface ActivityCardProps {
   covered: CoveredActivity;
   row: ActivityRow;
-  /** Null where it is only read. */
+  /** Null if it is read-only. */
   acts: ChainActs | null;
   onOpen: () => void;
 }

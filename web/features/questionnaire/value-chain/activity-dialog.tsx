@@ -15,10 +15,10 @@ import type { ActivityInput } from './use-activity-rows.ts';
 interface ActivityDialogProps {
   value: ActivityInput;
   isNew: boolean;
-  /** The other activities: no two have one name. */
+  /** The other activities, because names must be unique. */
   others: readonly { name: string }[];
   onChange: (value: ActivityInput) => void;
-  /** False when something stood in the way; it has been told then. */
+  /** False if it failed, which has been reported then. */
   onSave: (addsAnother: boolean) => Promise<boolean>;
   onClose: () => void;
 }

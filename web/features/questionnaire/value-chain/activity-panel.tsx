@@ -23,7 +23,7 @@ interface ActivityPanelProps {
   whole: WholeAssessment;
   covered: CoveredActivity;
   row: ActivityRow;
-  /** What can be done with it; null where it is only read. `isPlacing`: it begins with what can be placed on it. */
+  /** The actions on it; null if it is read-only. `isPlacing`: it opens with the entries that can be placed on it. */
   acts: { isPlacing: boolean; onEdit: () => void; onDelete: () => void } | null;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ import { chainMessages as say, tierName } from './messages.ts';
 interface PictureProps {
   tiers: readonly CoveredTier[];
   rows: readonly ActivityRow[];
-  /** What can be done with them; null where they are only read. */
+  /** The actions on them; null if they are read-only. */
   acts: ChainActs | null;
   onOpen: (id: string) => void;
 }
@@ -105,7 +105,7 @@ function Part({ part, count, layout, children }: PartProps) {
 
 interface TierColumnProps extends Omit<PictureProps, 'tiers'> {
   covered: CoveredTier;
-  /** The only one of its part: its name says no more than the part's where that is own operations. */
+  /** The only tier of its part: for own operations, its name then says no more than the part's name. */
   isAlone: boolean;
   layout: Layout;
   dragged: ActivityRow | undefined;

@@ -9,7 +9,7 @@ import { usePlaceOn } from './use-place-on.ts';
 interface PlaceFormProps {
   whole: Pick<WholeAssessment, 'assessment' | 'activities'>;
   component: Pick<Component, 'id' | 'title'>;
-  /** Hears of the act and its words. */
+  /** Called with the act and its description. */
   onAct: (act: string, words: string) => void;
   onDone: () => void;
 }

@@ -17,7 +17,7 @@ const PlaceForm = lazy(async () => ({ default: (await import('./place-form.tsx')
 interface PlaceMarkProps {
   whole: Pick<WholeAssessment, 'assessment' | 'activities'>;
   component: Component;
-  /** Hears of what was saved. */
+  /** Called with what was saved. */
   onAct: (act: string, words: string) => void;
 }
 

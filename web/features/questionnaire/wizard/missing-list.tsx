@@ -6,7 +6,7 @@ import { missingMessages, completionMessages as say } from './messages.ts';
 
 export interface MissingListProps {
   progress: readonly SectionProgress[];
-  /** What an entry is called. */
+  /** The name of an entry. */
   titleOf: (id: string) => string | undefined;
   onOpenSection: (section: QuestionnaireSection) => void;
 }

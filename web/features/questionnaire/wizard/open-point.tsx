@@ -7,7 +7,7 @@ const linkStyles = 'rounded-sm text-accent hover:underline';
 
 interface OpenPointItemProps {
   point: OpenPoint;
-  /** So many places are listed before one asks for the rest. */
+  /** The number of places listed before the rest is requested. */
   most?: number;
 }
 

@@ -19,7 +19,7 @@ interface Place {
 export interface OpenPoint {
   code: MissingCode;
   count: number;
-  /** The section, or the part of it where this is done; single things stand in `places`. */
+  /** The section, or the part of it in which this is done; individual items are in `places`. */
   path: string;
   places: Place[];
 }

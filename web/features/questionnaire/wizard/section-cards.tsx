@@ -7,7 +7,7 @@ export interface SectionCardsProps {
   progress: readonly SectionProgress[];
   /** Position of the open section, 1–6. */
   current: number;
-  /** Sections whose input waits unsaved in this browser. */
+  /** The sections with unsaved input in this browser. */
   unsaved: readonly Pick<SectionProgress, 'name'>[];
   onOpen: (position: number) => void;
 }

@@ -8,10 +8,10 @@ export interface SectionSaving {
   registry: SectionWorkRegistry;
   isDirty: boolean;
   isSaving: boolean;
-  /** Saves what is unsaved; resolves whether nothing stood in the way. A second press while it runs resolves false. */
+  /** Saves what is unsaved; resolves to whether it succeeded. While it runs, a second call resolves to false. */
   save: () => Promise<boolean>;
   discard: () => void;
-  /** True at the moment of asking, where `isDirty` is as of the last paint. */
+  /** Current at the moment of the call, whereas `isDirty` reflects the last rendering. */
   hasUnsaved: () => boolean;
 }
 

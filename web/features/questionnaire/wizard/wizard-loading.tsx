@@ -6,7 +6,7 @@ import { wizardMessages as say } from './messages.ts';
 const CARDS = [1, 2, 3, 4, 5, 6];
 
 interface AssessmentLoadingProps {
-  /** The section's name and description where the address names it. */
+  /** The section's name and description, if the address names it. */
   heading?: string | undefined;
   text?: string | undefined;
 }

@@ -98,7 +98,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
 interface OpenSectionProps {
   section: QuestionnaireSection;
   assessmentId: string;
-  /** What follows the body. */
+  /** The contents after the body. */
   children: ReactNode;
 }
 

@@ -19,13 +19,13 @@ interface ActDialogProps {
   description?: string;
   /** The act to perform; null while it is incomplete. */
   plan: Plan | null;
-  /** On the button that does it: 'Change 12 rows'. */
+  /** The label of the button, for example 'Change 12 rows'; null if nothing can be changed. */
   /** What the button says; null where there is nothing that could be saved. */
   confirm: ((count: number) => string) | null;
   isDestructive?: boolean;
   size?: 'md' | 'lg';
   onClose: () => void;
-  /** Hears of the act and how many rows it changed. */
+  /** Called with the act and the number of rows it changed. */
   onDone: (act: string, count: number) => void;
   children?: ReactNode;
 }

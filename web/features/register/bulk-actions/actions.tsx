@@ -33,9 +33,9 @@ export interface SeveralAction {
   id: string;
   label: string;
   Icon: LucideIcon;
-  /** Always, unless said otherwise. */
+  /** If omitted, the action is always offered. */
   isOffered?: (rows: readonly ComponentRow[], work: KnownWork | undefined) => boolean;
-  /** Asks for what is needed and does it. */
+  /** The form that asks for the values and carries out the action. */
   Form: ComponentType<ActionProps>;
 }
 

@@ -18,7 +18,7 @@ import { useTellAct } from './use-tell-act.ts';
 interface SeveralBarProps {
   whole: WholeAssessment;
   chosen: ReadonlySet<string>;
-  /** Ids of the rows in view, in their order. */
+  /** The ids of the visible rows, in order. */
   inView: readonly string[];
   unsaved: Readable<UnsavedRows>;
   /** The announcement for screen readers. */
@@ -27,7 +27,7 @@ interface SeveralBarProps {
   saveNow: () => void;
   onChooseAll: () => void;
   onClear: () => void;
-  /** Hears of an act that was done, for the key that undoes. */
+  /** Called with a completed act, for the key that undoes it. */
   onAct: (act: string, words: string) => void;
 }
 

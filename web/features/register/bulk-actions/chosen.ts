@@ -3,7 +3,7 @@ import type { Line } from '../rows/register-row.ts';
 /** The selected rows, and the row at which a range starts. */
 export interface ChosenRows {
   ids: ReadonlySet<string>;
-  /** The row that was chosen or let go last; null where none was. */
+  /** The row that was last selected or deselected; null if there is none. */
   anchor: string | null;
 }
 

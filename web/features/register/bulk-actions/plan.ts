@@ -19,7 +19,7 @@ export interface Plan {
   added: Component[];
   removed: ComponentRow[];
   refused: RefusedRow[];
-  /** Rows that say already what they are to say. */
+  /** The number of rows that already have these values. */
   same: number;
 }
 
@@ -32,7 +32,7 @@ export const sizeOf = ({ changed, added, removed }: Plan): number => changed.len
 export interface ChosenRows {
   rows: readonly ComponentRow[];
   gone: readonly RefusedRow[];
-  /** Ids of rows with changes that are not saved yet. */
+  /** The ids of rows with unsaved changes. */
   unsaved: ReadonlySet<string>;
 }
 

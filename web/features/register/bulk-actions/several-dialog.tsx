@@ -8,10 +8,10 @@ import type { ChosenRows } from './plan.ts';
 interface SeveralDialogProps {
   title: string;
   description: string;
-  /** On the button that does it: 'Change 12 rows'. */
+  /** The label of the button, for example 'Change 12 rows'. */
   apply: string;
   chosen: ChosenRows;
-  /** Something is said that can be saved. */
+  /** Whether there is something to save. */
   isSaid: boolean;
   isBusy: boolean;
   onSave: () => void;

@@ -18,9 +18,9 @@ type AssignInput = Pick<Parameters<typeof api.assignments.assign>[0], 'owner' | 
 export function useAssignAct(assessmentId: AssessmentId): {
   act: string;
   isBusy: boolean;
-  /** Says what went wrong; null while nothing has. */
+  /** What went wrong; null if nothing did. */
   fault: ReactNode;
-  /** What stands now; null where it was refused. `seen` are the lines that reviews are cleared by. */
+  /** Returns the current state; null if it was refused. `seen` contains the lines by which reviews are cleared. */
   send: (rows: readonly ComponentRow[], given: AssignInput, seen?: SeenLines) => Promise<AssignmentsShape | null>;
 } {
   const show = useShowAssignments(assessmentId);

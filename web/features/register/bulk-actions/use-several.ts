@@ -6,7 +6,7 @@ import { NONE_CHOSEN, toggled, withAll, withRangeTo } from './chosen.ts';
 export interface Several {
   ids: ReadonlySet<string>;
   toggle: (id: string) => void;
-  /** All rows between the one that was chosen last and this one. */
+  /** Selects all rows between the last selected one and this one. */
   chooseTo: (lines: readonly Line[], id: string) => void;
   chooseAll: (lines: readonly Line[]) => void;
   clear: () => void;

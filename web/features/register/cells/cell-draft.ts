@@ -13,9 +13,9 @@ export interface KeptCell {
   title: string;
   name: ScoreField;
   words: string;
-  /** The reason at the time when typing started. */
+  /** The reason when typing started. */
   was: string;
-  /** The score that goes along; missing where none was chosen. */
+  /** The score that belongs to it; omitted if none was chosen. */
   score?: Score5 | null;
 }
 
@@ -41,7 +41,7 @@ export function useCellWords(assessmentId: string, component: Component, { kind,
   return {
     reason,
     said,
-    /** Undefined where none was taken along. */
+    /** Undefined if no score belongs to it. */
     score: kept?.score,
     /** A colleague's change to the reason since typing started; null if there is none. */
     meanwhile: kept && kept.was !== stands ? stands : null,

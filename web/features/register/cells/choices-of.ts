@@ -9,7 +9,7 @@ import { cellMessages as say } from './messages.ts';
 export interface Choice {
   value: string | number | null;
   text: string;
-  /** What it comes to, under the text. */
+  /** Its amount, below the text. */
   more?: string;
   change: ComponentChange;
 }

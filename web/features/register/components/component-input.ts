@@ -16,9 +16,9 @@ export interface ComponentInput {
   component: Component;
   /** The topic under which the form is shown; moving the component does not move the form. */
   anchorTopicId: TopicId;
-  /** What the assistant has proposed in it: the text of one field, or all of a new component. */
+  /** What the assistant has proposed: the text of one field, or a whole new component. */
   proposed?: ProposedPart;
-  /** Why it is changed, where that asks for a reason. */
+  /** Why it is changed, if that needs a reason. */
   reason?: string;
 }
 

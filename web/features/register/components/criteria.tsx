@@ -12,9 +12,9 @@ import { criteriaMessages as say } from './messages.ts';
 interface CriteriaProps {
   assessmentId: AssessmentId;
   component: RatedComponent | undefined;
-  /** Undefined until they have arrived. */
+  /** Undefined until they have been loaded. */
   texts: Texts | undefined;
-  /** As the steps were worded at this time (ISO 8601). */
+  /** Uses the wording of the steps at this time (ISO 8601). */
   at?: string;
   className?: string;
 }

@@ -52,7 +52,7 @@ export interface EditorFilter {
   search: string;
   /** Only these topics, or null for all. */
   only: ReadonlySet<string> | null;
-  /** The topic under which a form is open: it stays in sight. */
+  /** The topic under which a form is open, which stays visible. */
   anchorTopicId: string | null;
 }
 

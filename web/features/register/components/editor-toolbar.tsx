@@ -8,7 +8,7 @@ import type { EditorList } from './use-editor-list.ts';
 
 interface EditorToolbarProps {
   list: EditorList;
-  /** What the side's editor says. */
+  /** The texts of the side's editor. */
   own: (typeof editorMessages)[EditorSide];
 }
 

@@ -114,7 +114,7 @@ export function WhereAndWhenFields() {
 }
 
 interface RecordFieldsProps extends Pick<SideFieldsProps, 'proposed'> {
-  /** The relevant topics, to which it can be moved. */
+  /** The relevant topics, under which it can be moved. */
   topics: readonly Topic[];
 }
 

@@ -5,16 +5,16 @@ import { buildMatrix, type TopicPoint } from '#domain/results/matrix.ts';
 import type { TopicDecision } from '#domain/topics/topic-decision.ts';
 
 export interface TopicPreview {
-  /** Where the topic's point is; null while nothing of it counts. */
+  /** The position of the topic's point; null while nothing of it counts. */
   before: TopicPoint | null;
-  /** Where it would be with the component as it is being edited. */
+  /** Its position with the component as edited. */
   after: TopicPoint | null;
 }
 
 interface PreviewOf extends Partial<MeasuresInput> {
   topic: Topic;
   components: readonly Component[];
-  /** Of any topics. */
+  /** May include decisions on other topics. */
   decisions: readonly TopicDecision[];
 }
 

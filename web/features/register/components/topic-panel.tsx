@@ -38,11 +38,11 @@ interface TopicPanelProps {
   point: TopicPoint | undefined;
   thresholds: Thresholds;
   isPrinting: boolean;
-  /** Draws all rows, also those far out of view: there are few. */
+  /** Renders all rows, including those far out of view, because there are few. */
   isWhole: boolean;
-  /** Id of a row that is to take the focus. */
+  /** The id of a row that gets the focus. */
   wantedId: string | null;
-  /** Id of the component being edited here: its form replaces the row; a new one's is above the rows. */
+  /** The id of the component being edited here: its form replaces the row; the form of a new one is above the rows. */
   editedId: string | null;
   onAdd: (topicId: TopicId, kind: ComponentKind) => void;
   onEdit: (component: ComponentRow) => void;

@@ -20,7 +20,7 @@ interface EditingPlace {
   form: string;
   addFailed: string;
   updateFailed: string;
-  /** Hears of changes to which no answer came. */
+  /** Called with changes that got no response. */
   onUnanswered?: (changes: readonly Change<ComponentInput>[]) => void;
 }
 

@@ -9,7 +9,7 @@ export interface CellAt {
   line: Line | undefined;
   row: RegisterRow | null;
   column: RegisterColumn | undefined;
-  /** What it offers, or why nothing; undefined where it only tells. */
+  /** What the cell offers, or why it offers nothing; undefined for a read-only column. */
   edit: ReturnType<NonNullable<RegisterColumn['edit']>> | undefined;
 }
 

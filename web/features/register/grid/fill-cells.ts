@@ -10,9 +10,9 @@ interface WrittenCell {
   words: string;
   look: string;
   isMuted: boolean;
-  /** What the words mean. */
+  /** The meaning of the words. */
   meaning: string | null;
-  /** The words in full, or what they mean, for the pointer. */
+  /** The full text or its meaning, shown when the pointer is over the cell. */
   whole: string | null;
   label: string | null;
   isReadOnly: string | null;

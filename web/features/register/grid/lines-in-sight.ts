@@ -11,9 +11,9 @@ const OVERSCAN = 3;
 const PAUSE = 150;
 
 interface Sight {
-  /** The first line that is drawn. */
+  /** The first line that is rendered. */
   first: number;
-  /** How many are. */
+  /** The number of lines that are rendered. */
   count: number;
   isScrolling: boolean;
 }

@@ -24,7 +24,7 @@ export function Told({ said }: { said: Readable<Announcement> }) {
 
 interface RefusedProps {
   why: Observable<string>;
-  /** The current position: a refusal there means nothing elsewhere. */
+  /** The current position: a refusal does not apply anywhere else. */
   place: Readable<unknown>;
 }
 

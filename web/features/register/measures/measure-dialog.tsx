@@ -18,7 +18,7 @@ import type { MeasureInput } from './use-measure-rows.ts';
 
 interface MeasureDialogProps {
   value: MeasureInput;
-  /** As it is saved; null of a new one. */
+  /** The saved measure; null for a new one. */
   row: MeasureRow | null;
   onChange: (value: MeasureInput) => void;
   /** False if it failed, which has been reported then. */

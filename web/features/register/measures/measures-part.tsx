@@ -20,9 +20,9 @@ const NetDialog = lazy(async () => ({ default: (await import('./net-dialog.tsx')
 
 interface MeasuresPartProps {
   whole: WholeAssessment;
-  /** As saved, or with its unsaved values. */
+  /** As saved, or with unsaved values. */
   component: Component;
-  /** Of its heading. */
+  /** The level of its heading. */
   level: 3 | 4 | 5;
   isEditable: boolean;
 }

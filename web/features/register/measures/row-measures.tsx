@@ -8,7 +8,7 @@ import { basisMessages, measureMessages, netMessages as say } from './messages.t
 import { ScoreLine } from './score-line.tsx';
 
 interface RowMeasuresProps {
-  /** Null where a record is shown on its own. */
+  /** Null if a record is shown on its own. */
   assessmentId: AssessmentId | null;
   isFrozen: boolean;
   row: DashboardRow;

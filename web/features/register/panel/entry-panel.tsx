@@ -13,9 +13,9 @@ const Panel = later(async () => (await import('./panel.tsx')).Panel);
 interface BesideProps {
   table: Table;
   isWide: boolean;
-  /** An open form replaces the entry. */
+  /** An open form, which replaces the entry. */
   form: { title: string; element: ReactNode; cancel: () => void } | null;
-  /** Colleagues are told which entry is open. */
+  /** Whether colleagues are told which entry is open. */
   isTold: boolean;
   onStep: () => void;
   drawEntry: (row: RegisterRow) => ReactNode;

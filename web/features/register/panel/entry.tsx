@@ -51,16 +51,16 @@ const BY_CRITERIA: ReadonlySet<string | null> = new Set([
 ]);
 
 interface EntryProps {
-  /** With its unsaved values. */
+  /** Including its unsaved values. */
   component: Component;
   whole: WholeAssessment;
   /** The rows that differ from what is saved. */
   unsaved: Readable<UnsavedRows>;
-  /** Null where the row is only read. */
+  /** Null if the row is read-only. */
   acts: { onEdit: () => void; onDelete: () => void; onAct: (act: string, words: string) => void } | null;
   /** Whether someone has deleted it since it was shown. */
   isGone?: boolean;
-  /** Whether one comes here to write a comment. */
+  /** Whether the person came here to write a comment. */
   isCommenting: boolean;
 }
 

@@ -13,7 +13,7 @@ const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog
 
 interface ReviewBarProps {
   whole: WholeAssessment;
-  /** A form is in front: the review waits behind it. */
+  /** A form is open in front, so the review waits. */
   isWaiting: boolean;
   onChange: (id: string) => void;
   onDrop: (row: ComponentRow) => void;

@@ -14,7 +14,7 @@ import { useReview } from './use-review.ts';
 
 interface ReviewDialogProps {
   whole: WholeAssessment;
-  /** A form is in front: the review waits behind it. */
+  /** A form is open in front, so the review waits. */
   isWaiting: boolean;
   onChange: (id: string) => void;
   onDrop: (row: ComponentRow) => void;

@@ -15,15 +15,15 @@ import type { RegisterRow } from './register-row.ts';
 /** The text of a cell in the register. */
 export interface CellText {
   words: string | number;
-  /** What the words say in full, where one points at them. */
+  /** The full text, shown when the pointer is over the cell. */
   title?: string | undefined;
-  /** Said only to those who listen. */
+  /** Text only for screen readers. */
   spoken?: string | undefined;
-  /** The style of the words: what is the same in most rows of a column. */
+  /** The style of the words, which is usually the same for all rows of a column. */
   look?: string;
-  /** Said quietly. */
+  /** Muted. */
   isMuted?: boolean;
-  /** What the steps behind the words show: a score out of 25, or a step from 1 to 5 (`grid.css`); null for none. */
+  /** The steps shown after the words: a score out of 25, or a step from 1 to 5 (`grid.css`); null for none. */
   fill?: number | null;
 }
 

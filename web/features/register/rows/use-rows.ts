@@ -18,9 +18,9 @@ import type { UnsavedRows } from './unsaved.ts';
 
 export interface RegisterLines {
   lines: readonly Line[];
-  /** How many rows fit, those of closed groups among them. */
+  /** How many rows match, including those of closed groups. */
   shown: number;
-  /** How many there are at all. */
+  /** The total number of rows. */
   all: number;
   /** The held row as it was before someone deleted it; null while it exists. */
   gone: ComponentRow | null;
@@ -39,7 +39,7 @@ interface RowsInput {
   assigned: KnownWork | undefined;
   query: Query;
   search: string;
-  /** The current row is being worked on: the others are sorted again when it is left. */
+  /** The current row is being worked on: the rows are sorted again once it is left. */
   place: Observable<Place | null>;
   unsaved: Readable<UnsavedRows>;
   closed: ReadonlySet<string>;

@@ -29,7 +29,7 @@ import type { Wordings } from './use-wordings.ts';
 interface ScaleCardProps {
   id: WordedScaleId;
   name: string;
-  /** The product's words of its five steps. */
+  /** The product's own words for its five steps. */
   ours: readonly string[];
   wordings: Wordings;
   /** How many scores use each step, step 1 first. */

@@ -20,12 +20,12 @@ interface TopicScoreRowProps {
   row: ScoreRow | undefined;
   /** Unsaved input, or undefined. */
   draft: ScoreInput | undefined;
-  /** How many impacts, risks and opportunities stand under it. */
+  /** The number of impacts, risks and opportunities under it. */
   entryCount: number;
-  /** What somebody else has done to it meanwhile. */
+  /** What somebody else has done to it in the meantime. */
   news: string | undefined;
   busy: boolean;
-  /** All three must be stable: a hundred of these rows can stand on the page. */
+  /** All three must be stable, because the page can contain a hundred of these rows. */
   onChange: (topicId: string, draft: ScoreInput) => void;
   onSave: (topicId: string) => void;
   onDiscard: (topicId: string) => void;
@@ -105,7 +105,7 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
 
 interface ScoreSideProps {
   side: 'impact' | 'financial';
-  /** Null until somebody has set it: the slider stands at its default, which does not count. */
+  /** Null until somebody has set it: the slider then shows its default, which does not count. */
   value: number | null;
   onChange: (score: number) => void;
 }

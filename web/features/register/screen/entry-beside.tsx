@@ -15,7 +15,7 @@ interface EntryBesideProps {
   table: Table;
   edits: Edits;
   isWide: boolean;
-  /** The entry on which one writes a comment. */
+  /** The entry on which the person is writing a comment. */
   commentedId: string | null;
   onStep: () => void;
   onEdit: (id: string) => void;

@@ -5,7 +5,7 @@ interface KeysDialogProps {
   isOpen: boolean;
   onClose: () => void;
   isReadOnly?: boolean;
-  /** Of cards, which have no cells. */
+  /** For cards, which have no cells. */
   isOfCards?: boolean;
 }
 

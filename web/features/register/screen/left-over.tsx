@@ -14,12 +14,12 @@ const ReviewBar = later(async () => (await import('../review/review-bar.tsx')).R
 interface LeftOverProps {
   whole: WholeAssessment;
   edits: Edits;
-  /** A form is open: what is to be reviewed waits. */
+  /** A form is open, so reviews wait. */
   isWaiting: boolean;
   offered: OfferedCell | null;
   onEdit: (id: string) => void;
   onDelete: (row: ComponentRow) => void;
-  /** Shows the rows that are to be reviewed. */
+  /** Shows the rows that must be reviewed. */
   onFilter: () => void;
 }
 

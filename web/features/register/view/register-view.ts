@@ -8,18 +8,18 @@ import { firstOrder } from './sort-words.ts';
 
 /** What the register shows. */
 export interface RegisterView {
-  /** Of components; nothing is measured, compared or cut off. */
+  /** A query about components, without measures, comparisons or limits. */
   query: Query;
   search: string;
 }
 
 /** The view in an address, with the parts that could not be applied. */
 export interface ReadView extends RegisterView {
-  /** Whether the address asks for something itself, beside a kept view. */
+  /** Whether the address contains its own conditions, in addition to a saved view. */
   isAsked: boolean;
   /** Why parts of it were left out, each reason once. */
   faults: readonly QueryFault[];
-  /** Codes of topics that the assessment has not. */
+  /** Codes of topics that the assessment does not have. */
   goneTopics: readonly string[];
 }
 

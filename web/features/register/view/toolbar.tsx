@@ -25,16 +25,16 @@ interface ToolbarProps {
   query: Query;
   search: Observable<string>;
   world: ChipWorld;
-  /** The rows stand in cards. */
+  /** The rows are shown as cards. */
   isNarrow: boolean;
-  /** They are those of a completed assessment. */
+  /** The rows belong to a completed assessment. */
   isFrozen: boolean;
   shownColumns: readonly { id: string }[];
   searchRef: RefObject<HTMLInputElement | null>;
   onQuery: (query: Query) => void;
   onColumn: (id: string) => void;
   onKeys: () => void;
-  /** Null where the rows are only read. */
+  /** Null if the rows are read-only. */
   onAdd: ((kind: ComponentKind) => void) | null;
   onStarter?: (() => void) | undefined;
 }
@@ -96,7 +96,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
 });
 
 interface LookProps extends Pick<ToolbarProps, 'query' | 'isFrozen' | 'shownColumns' | 'onQuery' | 'onColumn'> {
-  /** False where they share their row with the filters. */
+  /** False if they share their row with the filters. */
   isRoomy: boolean;
 }
 

@@ -66,9 +66,9 @@ export function useLook(
     noted,
     scales,
     show: showQuery,
-    /** Something of what was asked for is not shown. */
+    /** Something that was requested is not shown. */
     isLacking: seen.isLacking,
-    /** What the note of it says so with. */
+    /** The props of the note that says so. */
     note: { named, view, isFrozen, onShowAll: () => seen.open(null) },
     toolbar: {
       views,

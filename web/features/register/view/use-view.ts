@@ -42,14 +42,14 @@ export function useView(topics: readonly Topic[], isFrozen: boolean) {
     named,
     view,
     layout,
-    /** Whether what is shown departs from the view, with this in the search. */
+    /** Whether what is shown differs from the view, with this text in the search. */
     isChanged,
-    /** Something of what was asked for is not shown. */
+    /** Something that was requested is not shown. */
     isLacking:
       view.faults.length > 0 ||
       view.goneTopics.length > 0 ||
       (!view.isAsked && (named.state === 'gone' || named.state === 'failed')),
-    /** What is shown, as it would be saved. */
+    /** What is shown, in the form in which it is saved. */
     contents: (search: string): ViewContents => ({
       query: view.query,
       search,
@@ -57,15 +57,15 @@ export function useView(topics: readonly Topic[], isFrozen: boolean) {
       widths: layout.widths,
     }),
     show: (next: RegisterView) => say(writeView(presentParams(), next, asKept)),
-    /** The rows are searched already: the address says so too. */
+    /** Writes the search to the address, after the rows have already been searched. */
     saySearch: (search: string) => say(writeView(presentParams(), { query, search }, asKept), true),
     changeLayout: change,
-    /** Shows another kept view, or all rows; the one that is shown comes back as it was saved. */
+    /** Shows another saved view, or all rows; selecting the current view restores it as it was saved. */
     open(viewId: string | null) {
       if (viewId !== null && viewId === kept?.id) forget();
       lead(namingView(presentParams(), viewId));
     },
-    /** What is shown was saved under this id: nothing departs from it any more. */
+    /** Called after what is shown was saved under this id: nothing differs from it any longer. */
     settle(viewId: string) {
       if (kept) forget();
       lead(namingView(presentParams(), viewId), { replace: true });

@@ -8,7 +8,7 @@ import type { ReadView } from './register-view.ts';
 interface ViewNoteProps {
   named: NamedViewState;
   view: ReadView;
-  /** The rows are those of a completed assessment. */
+  /** The rows belong to a completed assessment. */
   isFrozen: boolean;
   onShowAll: () => void;
 }

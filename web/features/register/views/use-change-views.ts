@@ -16,7 +16,7 @@ export function useChangeViews() {
     client.setQueryData(viewsQuery.queryKey, (views) => views && change(views));
   const byName = (views: ViewShape[]) => views.sort((one, other) => one.name.localeCompare(other.name));
 
-  /** The view as it is kept now; null where it was refused. */
+  /** Returns the saved view; null if it was refused. */
   async function save(fields: SavedFields): Promise<ViewShape | null> {
     try {
       const saved = toView(await api.views.save(fields));
@@ -31,7 +31,7 @@ export function useChangeViews() {
     }
   }
 
-  /** Deletes a view; the message offers to have it back under its old address. */
+  /** Deletes a view; the message offers to restore it under its old address. */
   async function remove(view: ViewShape): Promise<boolean> {
     try {
       await api.views.remove({ id: view.id });

@@ -12,7 +12,7 @@ import { fieldsOf, type SavedFields, useChangeViews } from './use-change-views.t
 import type { ViewsProps } from './views-button.tsx';
 
 interface ViewDialogProps extends Pick<ViewsProps, 'contents' | 'onSaved'> {
-  /** The view to be renamed; null: what is shown is saved as a new one. */
+  /** The view to rename; null to save what is shown as a new one. */
   renamed: ViewShape | null;
   onClose: () => void;
 }

@@ -50,7 +50,7 @@ export function ViewList(list: ViewListProps) {
 interface GroupProps extends PartProps {
   title: string;
   listed: readonly (NamedView | ViewShape)[];
-  /** Whether all rows stand first. */
+  /** Whether 'all rows' comes first. */
   hasAll?: boolean;
 }
 

@@ -15,13 +15,13 @@ const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx
 
 export interface ViewsProps {
   named: NamedViewState;
-  /** Whether what is shown departs from the named view: it changes with letters of a search. */
+  /** Whether what is shown differs from the named view; changes with each letter of a search. */
   isChanged: Observable<boolean>;
-  /** What is shown, as it would be saved. */
+  /** What is shown, in the form in which it is saved. */
   contents: () => ViewContents;
   /** Shows a view as it was saved; null: all rows. */
   onOpen: (id: string | null) => void;
-  /** What is shown is saved under this id now. */
+  /** Called when what is shown has been saved under this id. */
   onSaved: (id: string) => void;
 }
 

@@ -25,7 +25,7 @@ const views = [
 interface AsOfViewProps {
   assessmentId: AssessmentId;
   at: string;
-  /** Compared with this time; null: with now. */
+  /** The time to compare with; null: now. */
   until: string | null;
 }
 

@@ -8,7 +8,7 @@ import { comparedNouns, differenceWords, asOfMessages as say } from './messages.
 interface DifferenceListProps {
   earlier: WholeAssessment;
   later: WholeAssessment;
-  /** From when to when, in words. */
+  /** The period, in words. */
   span: string;
 }
 

@@ -16,7 +16,7 @@ const OTHER = 'other';
 interface ChooseTimeProps {
   side: 'from' | 'to';
   assessmentId: AssessmentId;
-  /** An ISO instant; null: as it stands now. */
+  /** An ISO instant; null: the current state. */
   at: string | null;
   onChoose: (at: string | null) => void;
 }

@@ -45,7 +45,7 @@ export default function Comparison(props: ComparisonProps) {
 interface ComparedStates extends ComparisonProps {
   was: WholeAssessment;
   is: WholeAssessment;
-  /** Undefined where nobody knows them: then kind and title alone say what is the same. */
+  /** Undefined if they are not known: then only kind and title decide which entries match. */
   origins: Origins | undefined;
 }
 

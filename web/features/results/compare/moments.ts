@@ -7,7 +7,7 @@ import { compareMessages as say } from './messages.ts';
 
 /** A time at which an assessment can be compared: thresholds were adopted, or it was completed, signed or reopened. */
 export interface Moment {
-  /** An ISO instant: what it ends with belongs to it. */
+  /** An ISO instant; changes at this instant are included. */
   at: string;
   /** What happened, in words. */
   label: string;

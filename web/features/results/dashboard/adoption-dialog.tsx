@@ -19,10 +19,10 @@ import { dashboardMessages as say } from './messages.ts';
 const AdoptionOutlook = lazy(() => import('#web/features/results/topic-decisions/adoption-outlook.tsx'));
 
 interface AdoptionDialogProps {
-  /** Under the adopted thresholds, with the scores that it rests on. */
+  /** Under the adopted thresholds, with its scores. */
   dashboard: Dashboard;
   matrix: Matrix | null;
-  /** The viewer's thresholds, to be adopted; null only shows the adopted ones. */
+  /** The viewer's thresholds to adopt; null only shows the adopted ones. */
   proposed: Thresholds | null;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ import { dashboardMessages as say } from './messages.ts';
 
 interface AssessmentLineProps {
   assessment: Dashboard['assessment'];
-  /** Asks why a completed one is to be reopened; null for whoever may not. */
+  /** Asks why a completed assessment should be reopened; null for people who may not reopen it. */
   onReopen: (() => void) | null;
 }
 

@@ -20,10 +20,10 @@ interface BelowMatrixProps {
   shown: Dashboard;
   matrix: Matrix | null;
   decisions: readonly TopicDecisionRow[];
-  /** What the assessment can be compared with. */
+  /** The assessments that it can be compared with. */
   choices: readonly AssessmentChoice[];
   onOpenTopic: (topicId: string) => void;
-  /** Absent where no band can be set any more. */
+  /** Absent if the band can no longer be changed. */
   onSetBand: (() => void) | undefined;
 }
 

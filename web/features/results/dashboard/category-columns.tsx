@@ -5,11 +5,11 @@ import { EsgMark } from '#web/ui/display/esg-tag.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 
 interface CategoryColumnsProps {
-  /** The card's name in the page. */
+  /** The id of the card on the page. */
   id: string;
   title: string;
   text: string;
-  /** What stands in a category's column. */
+  /** The contents of a category's column. */
   column: (category: Category) => ReactNode;
 }
 

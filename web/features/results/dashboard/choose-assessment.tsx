@@ -12,7 +12,7 @@ interface ChooseAssessmentProps {
   choices: readonly AssessmentChoice[];
   chosen: string;
   onChoose: (assessmentId: string) => void;
-  /** In sight above it, where there is more than one. */
+  /** Visible above it, if there is more than one. */
   label?: string;
 }
 

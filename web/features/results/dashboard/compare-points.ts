@@ -5,9 +5,9 @@ import { toMatrixPoints } from './matrix-points.ts';
 
 /** The positions of topics in an earlier assessment. */
 export interface PointsCompared {
-  /** By the topic's id in the later one; null where it had no point. */
+  /** By the topic's id in the later assessment; null if it had no point. */
   before: ReadonlyMap<string, Standing | null>;
-  /** Those that have no point in the later one, where they stood. */
+  /** Topics without a point in the later assessment, at their earlier positions. */
   gone: readonly MatrixPoint[];
   moved: number;
   fresh: number;

@@ -31,13 +31,13 @@ const BegunSteps = lazy(() => import('./begun-steps.tsx'));
 
 interface DashboardResultsProps {
   dashboard: Dashboard;
-  /** What it can be compared with. */
+  /** The assessments that it can be compared with. */
   choices: readonly AssessmentChoice[];
-  /** The scores that it rests on. */
+  /** The scores behind it. */
   matrix: Matrix | null;
   /** The decisions on topics as they are saved. */
   decisions: readonly TopicDecisionRow[];
-  /** Draws all of it in one go, so that going back finds its place on the page. */
+  /** Renders everything at once, so that the Back button restores the scroll position. */
   isWhole: boolean;
 }
 

@@ -16,16 +16,16 @@ import { pictureCaption } from './picture-caption.ts';
 
 interface DownloadMenuProps {
   points: readonly MatrixPoint[];
-  /** Those of the viewer. */
+  /** The viewer's thresholds. */
   thresholds: Thresholds;
   dashboard: Pick<Dashboard, 'assessment' | 'thresholds'>;
-  /** Shown alone. */
+  /** The only category shown. */
   category: Category | null;
   /** The year that the points are compared with. */
   comparedWith: string | null;
-  /** The stakeholder whose topics are brought out. */
+  /** The stakeholder whose topics are highlighted. */
   voice: string | null;
-  /** By which scores, where measures make two. */
+  /** Which scores are shown, if measures lead to two. */
   scores: ScoreView | null;
 }
 

@@ -10,10 +10,10 @@ import type { UnassessedReason } from '#domain/results/matrix.ts';
 /** Everything that the dashboard knows about one topic. */
 export interface TopicView {
   topic: DashboardTopic;
-  /** Null where the topic is not yet assessed; `unassessed` then says why. */
+  /** Null if the topic is not yet assessed; `unassessed` then says why. */
   point: DashboardPoint | null;
   unassessed: UnassessedReason | null;
-  /** All its rows, highest score first, those not counted included. */
+  /** All its rows, highest score first, including those that do not count. */
   rows: DashboardRow[];
   screening: Dashboard['screening'][number] | null;
 }

@@ -12,7 +12,7 @@ import { topicLink } from './topic-name.tsx';
 
 interface HangingTopicProps {
   hanging: Hanging;
-  /** A draft's components have a place where they can be changed. */
+  /** The components of a draft can be changed, so they have links. */
   isDraft: boolean;
   assessmentId: AssessmentId;
 }

@@ -21,7 +21,7 @@ interface JudgementCardProps {
   dashboard: Dashboard;
   rows: readonly TopicDecisionRow[];
   choices: readonly AssessmentChoice[];
-  /** Adopts another band; absent where nothing can be adopted any more. */
+  /** Adopts another band; absent if nothing can be adopted any longer. */
   onSetBand: (() => void) | undefined;
 }
 

@@ -27,16 +27,16 @@ const views = [
 ] as const;
 
 interface MatrixBlockProps {
-  /** As the server sent it: the chart's points do not hang on the viewer's thresholds. */
+  /** As the server sent it: the chart's points do not depend on the viewer's thresholds. */
   dashboard: Dashboard;
-  /** The same under the viewer's thresholds; a moment late while a line is dragged. */
+  /** The same under the viewer's thresholds; slightly delayed while a line is dragged. */
   shown: Dashboard;
-  /** The viewer's, as they stand now. */
+  /** The viewer's current thresholds. */
   thresholds: Thresholds;
   comparison: Comparison | null;
   onThresholds: (thresholds: Thresholds) => void;
   onOpenTopic: (topicId: string) => void;
-  /** The dialog of the open topic: over the whole screen it is part of that. */
+  /** The dialog of the open topic, which is part of the full screen. */
   children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface MatrixPictureProps {
   shown: Dashboard;
   view: 'chart' | 'table';
   chart: ReactNode;
-  /** The chart is shown over the whole screen meanwhile. */
+  /** Whether the chart is shown in full screen. */
   isFull: boolean;
   onOpenTopic: (topicId: string) => void;
 }

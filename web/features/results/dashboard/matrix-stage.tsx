@@ -13,13 +13,13 @@ import { type PictureFacts, pictureCaption } from './picture-caption.ts';
 
 interface MatrixStageProps extends Pick<PictureFacts, 'thresholds' | 'category' | 'comparedWith' | 'voice' | 'scores'> {
   dashboard: Pick<Dashboard, 'assessment' | 'thresholds'>;
-  /** What chooses what is drawn. */
+  /** The controls that choose what is drawn. */
   controls: ReactNode;
-  /** The matrix, as high as its place. */
+  /** The matrix, with the height of its container. */
   chart: ReactNode;
-  /** What it amounts to. */
+  /** The summary of the result. */
   summary: ReactNode;
-  /** What takes the focus afterwards. */
+  /** The element that gets the focus afterwards. */
   returnTo: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** Dialogs that open over it. */

@@ -9,7 +9,7 @@ import { dashboardMessages as say } from './messages.ts';
 import { isSameThresholds } from './viewer-thresholds.ts';
 
 interface MatrixSummaryProps {
-  /** With the points that are listed, under the viewer's thresholds. */
+  /** With the listed points, under the viewer's thresholds. */
   of: Pick<Dashboard, 'assessment' | 'points' | 'thresholds' | 'scoreBasis'>;
   adopted: Thresholds;
 }

@@ -11,18 +11,18 @@ import { isSameThresholds } from './viewer-thresholds.ts';
 /** What is drawn, and for whom. */
 export interface PictureFacts {
   company: string;
-  /** Whoever looks at it; her own thresholds are named after her. */
+  /** The viewer's name; their own thresholds are marked with it. */
   viewer: string;
   /** The viewer's. */
   thresholds: Thresholds;
   adopted: ThresholdsAdopted | null;
-  /** Shown alone. */
+  /** The only category shown. */
   category: Category | null;
-  /** The year that arrows lead from. */
+  /** The year in which the arrows start. */
   comparedWith: string | null;
-  /** The stakeholder whose topics are brought out. */
+  /** The stakeholder whose topics are highlighted. */
   voice: string | null;
-  /** By which scores, where measures make two. */
+  /** Which scores are shown, if measures lead to two. */
   scores?: ScoreView | null;
 }
 

@@ -13,7 +13,7 @@ const narrowName = '@lg:@max-2xl:flex-col @lg:@max-2xl:gap-1';
 interface PointsTableProps {
   points: readonly DashboardPoint[];
   empty: string;
-  /** Where they stood in another year, by topic; null where a topic had no point. */
+  /** Their positions in another year, by topic; null if a topic had no point. */
   before?: { year: string; of: ReadonlyMap<string, Standing | null> } | null;
   onOpenTopic: (topicId: string) => void;
 }

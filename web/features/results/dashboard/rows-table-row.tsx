@@ -14,7 +14,7 @@ import { OpenButton } from './topic-name.tsx';
 
 interface RowsTableRowProps {
   row: DashboardRow;
-  /** What the two factors are called: 'Severity × likelihood'. */
+  /** The names of the two factors: 'Severity × likelihood'. */
   factors: string;
   onOpenTopic: (topicId: string) => void;
 }

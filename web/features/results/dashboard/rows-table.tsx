@@ -21,7 +21,7 @@ interface RowsTableProps {
   side: DashboardRow['side'];
   rows: readonly DashboardRow[];
   empty: string;
-  /** Leads to the assistant with these rows as its question. */
+  /** A link to the assistant, with a query for these rows. */
   askLink: ReactNode;
   onOpenTopic: (topicId: string) => void;
 }

@@ -6,7 +6,7 @@ import { dashboardMessages as say } from './messages.ts';
 interface StandingProps {
   materialBy: MaterialBy;
   classification: Classification;
-  /** A decision of the company has a say in it. */
+  /** Whether it depends on a decision of the company. */
   isDecided?: boolean;
 }
 

@@ -27,9 +27,9 @@ interface ThresholdBarProps {
   differs: boolean;
   onChoose: (thresholds: Thresholds) => void;
   onReset: () => void;
-  /** Absent where nothing can be adopted any more: the assessment is completed. */
+  /** Absent if nothing can be adopted any longer, because the assessment is completed. */
   onAdopt: (() => void) | undefined;
-  /** Shows who adopted the present ones, and why. */
+  /** Shows who adopted the current ones, and why. */
   onShowAdoption: () => void;
 }
 

@@ -20,7 +20,7 @@ interface TopicDetailProps {
   view: TopicView | null;
   dashboard: Dashboard;
   onClose: () => void;
-  /** Asks why a completed assessment is to be reopened; null for whoever only reads. */
+  /** Asks why a completed assessment should be reopened; null for people who may only read. */
   onReopen: (() => void) | null;
 }
 

@@ -8,10 +8,10 @@ import { TopicStanding } from './topic-standing.tsx';
 
 interface TopicDialogProps {
   view: TopicView;
-  /** Under the thresholds in view. */
+  /** Under the current thresholds. */
   dashboard: Dashboard;
   onClose: () => void;
-  /** What it rests on. */
+  /** The basis of the result. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { topicLink } from './topic-name.tsx';
 interface TopicHeadProps {
   topic: Pick<DashboardTopic, 'code' | 'name' | 'category'>;
   assessmentId: AssessmentId;
-  /** Below it, in small. */
+  /** Below it, in small text. */
   children: ReactNode;
 }
 

@@ -19,9 +19,9 @@ import { scoreOrigin } from './score-origin.ts';
 
 interface TopicRowProps {
   row: DashboardRow;
-  /** Undefined until it has arrived. */
+  /** Undefined until they have been loaded. */
   texts: Pick<Component, 'description' | 'justification' | 'financialEffects'> | undefined;
-  /** Below it all. */
+  /** Shown at the bottom. */
   children?: ReactNode;
 }
 

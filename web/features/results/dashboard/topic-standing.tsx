@@ -11,7 +11,7 @@ interface TopicStandingProps {
   point: DashboardPoint;
   rows: readonly DashboardRow[];
   thresholds: Thresholds;
-  /** What was decided of it, where nothing beside it says that. */
+  /** The decisions on it, if nothing else on the screen shows them. */
   decisions?: readonly DashboardDecision[];
 }
 

@@ -12,12 +12,12 @@ const EARLIER = 'earlier';
 
 export interface Comparison {
   earlierId: AssessmentId;
-  /** The financial year, as one names it: '2024'. */
+  /** The name of the financial year: '2024'. */
   year: string;
   isOn: boolean;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Null while it is off or not there yet. */
+  /** Null if it is off or not loaded yet. */
   compared: PointsCompared | null;
   turn: (isOn: boolean) => void;
 }

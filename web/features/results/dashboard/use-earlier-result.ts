@@ -11,7 +11,7 @@ export function useEarlierResult({ assessment }: Pick<Dashboard, 'assessment'>, 
   const { data, isPlaceholderData } = useQuery({ ...dashboardQuery(earlier?.id ?? null), enabled: earlier !== null });
   const then = earlier && !isPlaceholderData ? (data?.dashboard ?? null) : null;
 
-  /** Whether a topic of that year is this one. */
+  /** Whether this is the same topic as one of that year. */
   function isSame(topic: DashboardTopic, before: DashboardTopic): boolean {
     if (!then) return false;
     const isSameVersion = then.assessment.esrsVersion === assessment.esrsVersion;
@@ -25,7 +25,7 @@ export function useEarlierResult({ assessment }: Pick<Dashboard, 'assessment'>, 
     earlier,
     then,
     isSame,
-    /** What was decided of a topic then. */
+    /** The decisions on a topic in that year. */
     decisionsOf(topic: DashboardTopic): DashboardDecision[] {
       const before = then?.decisions?.find((decision) => isSame(topic, decision.topic))?.topic;
       return then && before ? decisionsOn(then, before.id) : [];

@@ -9,12 +9,12 @@ const VOICE = 'voice';
 export interface VoiceChoice {
   isOpen: boolean;
   setIsOpen: (isOpen: boolean) => void;
-  /** Undefined until somebody opens the list or comes with a choice. */
+  /** Undefined until the list is opened or the address contains a choice. */
   voices: Voices | undefined;
   hasFailed: boolean;
   isBusy: boolean;
   retry: () => void;
-  /** Whose topics are shown; null: all are. */
+  /** The stakeholder whose topics are shown; null: all topics. */
   chosen: Voices['voices'][number] | null;
   choose: (stakeholderId: string | null) => void;
 }

@@ -6,7 +6,7 @@ import { StateBadge } from './state-badge.tsx';
 interface RequirementLineProps {
   line: DisclosureLine;
   standard: StandardDisclosures;
-  /** When most of its standard applies: said once, above. */
+  /** When most requirements of the standard apply, which is stated once above. */
   usually: string;
 }
 

@@ -15,7 +15,7 @@ interface StandardCardProps {
   assessmentId: AssessmentId;
   version: EsrsVersion;
   standard: StandardDisclosures;
-  /** Those of its lines that are shown. */
+  /** The lines of the standard that are shown. */
   lines: readonly DisclosureLine[];
   topicOf: (code: string) => DashboardTopic;
 }

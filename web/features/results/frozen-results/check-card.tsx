@@ -13,9 +13,9 @@ const SHOWN = 20;
 
 interface CheckCardProps {
   file: FrozenAnswer;
-  /** Of the result on this screen. */
+  /** The check of the result on this screen. */
   check: FrozenCheck;
-  /** On which it was frozen, for the name of the file. */
+  /** The day on which it was frozen, for the name of the file. */
   day: string;
 }
 

@@ -5,7 +5,7 @@ import { ChooseAssessment } from '#web/features/results/dashboard/choose-assessm
 
 interface ChooseCompletedProps {
   shown: string | undefined;
-  /** The one that is worked on. */
+  /** The id of the current draft. */
   draftId: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { resultsMessages as say } from './messages.ts';
 
 interface ChooseFrozenProps {
   assessmentId: string;
-  /** The one that is shown. */
+  /** The id of the one that is shown. */
   shown: string;
   onChoose: (frozenId: string) => void;
 }

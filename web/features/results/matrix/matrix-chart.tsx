@@ -40,13 +40,13 @@ export interface MatrixChartProps {
   /** Topics with at least one assessed side; already filtered. Keep the array stable between renders. */
   points: readonly MatrixPoint[];
   thresholds: Thresholds;
-  /** The year that the points are compared with, as one names it. */
+  /** The name of the year that the points are compared with. */
   comparedWith?: string | null;
-  /** As high as its place, legend included; else 500 pixels, as the method's page of results has it. */
+  /** Fills the height of its container, legend included; otherwise 500 pixels. */
   fills?: boolean;
-  /** Called with another choice while a line is dragged or moved by keys. */
+  /** Called with each new choice while a line is dragged or moved with keys. */
   onThresholdChange: (thresholds: Thresholds) => void;
-  /** Keep it stable as well. */
+  /** Must also be stable. */
   onSelect: (topicId: string) => void;
 }
 

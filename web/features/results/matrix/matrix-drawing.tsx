@@ -5,7 +5,7 @@ import { type Dress, svgElements } from '#web/lib/svg-elements.tsx';
 import { pagePaint } from './matrix-paint.ts';
 
 interface MatrixDrawingProps extends Omit<MatrixScene, 'paint'> {
-  /** For the mouse: `data-topic` names what lies under it, `data-line` the threshold line. */
+  /** For the mouse: `data-topic` names the topic under it, `data-line` the threshold line. */
   isAlive?: boolean;
   /** Lets points glide to their new places. */
   isMoving?: boolean;

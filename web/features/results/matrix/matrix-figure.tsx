@@ -11,9 +11,9 @@ import { MatrixLegend } from './matrix-legend.tsx';
 interface MatrixFigureProps {
   points: readonly MatrixPoint[];
   thresholds: Thresholds;
-  /** What the picture shows, in a sentence, for those who do not see it. */
+  /** What the picture shows, in a sentence, for screen readers. */
   label: string;
-  /** How to read it, below it. */
+  /** Shows the legend below it. */
   hasLegend?: boolean;
   /** The year that the points are compared with. */
   comparedWith?: string | null;

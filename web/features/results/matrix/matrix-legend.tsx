@@ -6,7 +6,7 @@ import { matrixWords as say } from '#drawing/matrix/words.ts';
 import { EsgMark } from '#web/ui/display/esg-tag.tsx';
 
 interface MatrixLegendProps {
-  /** A mark of several topics occurs. */
+  /** Whether there is a mark with several topics. */
   hasSeveral?: boolean;
   points?: readonly MatrixPoint[];
   /** The year that the points are compared with. */

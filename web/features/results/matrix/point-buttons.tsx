@@ -3,11 +3,11 @@ import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 import { matrixMessages as say } from './messages.ts';
 
 interface PointButtonsProps {
-  /** In the order the arrow keys go. */
+  /** In the order of the arrow keys. */
   placed: readonly PlacedPoint[];
-  /** That the points are compared with. */
+  /** The year that the points are compared with. */
   year: string | null;
-  /** The id of a mark's button, by the topic that it goes by. */
+  /** The id of a mark's button, by the topic that represents the mark. */
   idOf: (topicId: string) => string;
   onFocusPoint: (topicId: string | null) => void;
   onPress: (placed: PlacedPoint) => void;

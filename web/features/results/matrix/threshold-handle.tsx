@@ -9,9 +9,9 @@ import { matrixMessages as say } from './messages.ts';
 interface ThresholdHandleProps {
   axis: 'impact' | 'financial';
   value: number;
-  /** Where its line is, in pixels: from the left (financial) or from the top (impact). */
+  /** The position of its line, in pixels: from the left (financial) or from the top (impact). */
   at: number;
-  /** The axis value under a pointer's place on the page. */
+  /** The axis value at the pointer's position. */
   valueAt: (event: PointerEvent) => number;
   onChange: (value: number) => void;
 }

@@ -14,7 +14,7 @@ export function useHeldLine(onDrag: (axis: Axis, event: PointerEvent) => void) {
       held.current = event.button === 0 && event.pointerType === 'mouse' ? lineUnder(event) : null;
       if (held.current && event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
     },
-    /** True while a line is held. */
+    /** True while a line is being dragged. */
     onPointerMove(event: PointerEvent): boolean {
       if (held.current) onDrag(held.current, event);
       return held.current !== null;

@@ -9,7 +9,7 @@ import { judgementMessages as say } from './messages.ts';
 import { turnsText } from './turns-sentence.ts';
 
 interface AdoptionOutlookProps {
-  /** Under what is adopted now. */
+  /** Under the currently adopted thresholds. */
   dashboard: Dashboard;
   matrix: Matrix;
   to: Adopted;

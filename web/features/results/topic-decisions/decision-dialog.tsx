@@ -21,9 +21,9 @@ import { useDecide } from './use-decide.ts';
 interface DecisionDialogProps {
   assessmentId: AssessmentId;
   judged: JudgedSide;
-  /** The decision as it is saved; null where there is none. */
+  /** The saved decision; null if there is none. */
   row: TopicDecisionRow | null;
-  /** What was decided the year before. */
+  /** The previous year's decision. */
   earlier: DashboardDecision | null;
   onClose: () => void;
 }

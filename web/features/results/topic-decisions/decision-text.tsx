@@ -4,7 +4,7 @@ import { judgementMessages as say } from './messages.ts';
 
 interface DecisionTextProps {
   decision: DashboardDecision;
-  /** Where nothing around it says of which side it is. */
+  /** Names the side, if nothing around it does. */
   hasSide?: boolean;
 }
 

@@ -6,16 +6,16 @@ import type { Dashboard, DashboardPoint, DashboardTopic } from '#domain/results/
 export interface JudgedSide {
   topic: DashboardTopic;
   side: Side;
-  /** 0 where nothing counts. */
+  /** 0 if nothing counts. */
   score: number;
   threshold: number;
-  /** Of the company; 0 for none. */
+  /** The company's band; 0 for none. */
   band: number;
 }
 
 interface Of {
   topic: DashboardTopic;
-  /** Null where the topic has none. */
+  /** Null if the topic has none. */
   point: Pick<DashboardPoint, keyof Thresholds> | null;
   dashboard: Pick<Dashboard, 'thresholds' | 'borderlineBand'>;
 }

@@ -15,7 +15,7 @@ interface TopicSidesProps {
   /** Under the adopted thresholds. */
   dashboard: Dashboard;
   rows: readonly TopicDecisionRow[];
-  /** What was decided of this topic the year before. */
+  /** The previous year's decisions on this topic. */
   earlier: readonly DashboardDecision[];
 }
 

@@ -55,7 +55,7 @@ export function useDecide(place: Place, seen: TopicDecisionRow | null) {
   }
 
   return {
-    /** What stands now, as far as this page knows. */
+    /** The current decision, as far as this page knows. */
     present,
     meanwhile,
     async decide(isMaterial: boolean, reason: string): Promise<boolean> {

@@ -21,14 +21,14 @@ interface SideCardProps {
   assessmentId: AssessmentId;
   isDraft: boolean;
   side: Side;
-  /** Null where the topic has no point. */
+  /** Null if the topic has no point. */
   point: DashboardPoint | null;
   /** All rows of the topic. */
   rows: readonly DashboardRow[];
   components: readonly RatedComponent[];
-  /** Undefined until they have arrived. */
+  /** Undefined until they have been loaded. */
   texts: readonly RowTexts[] | undefined;
-  /** By which scores the result is computed. */
+  /** Which scores the result uses. */
   basis: ScoreBasis;
   /** The first day of the financial year. */
   yearStart: string;

@@ -28,7 +28,7 @@ interface TopicPageProps {
   view: TopicView;
   /** Under the adopted thresholds. */
   dashboard: Dashboard;
-  /** The scores that it rests on. */
+  /** The scores behind it. */
   matrix: Matrix;
   choices: readonly AssessmentChoice[];
   /** The decisions on topics as they are saved. */

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(
 
 /** A Markdown file as a page. */
 export interface ServedDocument {
-  /** Below `docs/`, without its ending: 'how-to/mail'. */
+  /** Below `docs/`, without the extension: 'how-to/mail'. */
   name: string;
   /** Its first heading. */
   title: string;

@@ -11,9 +11,9 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 /** A visit, as stored on a device. ISO instants. */
 export interface Visit {
-  /** When the visit before this one ended; null where there was none. */
+  /** When the visit before this one ended; null if there was none. */
   before: string | null;
-  /** When the application was last looked at. */
+  /** When the application was last used. */
   seen: string;
 }
 

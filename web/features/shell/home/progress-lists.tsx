@@ -89,7 +89,7 @@ interface StandardProgress {
   key: string;
   /** 'E1 Climate change'. */
   name: string;
-  /** Topics that are relevant, and those of them with an impact, with a risk or opportunity. */
+  /** The number of relevant topics, and how many of them have an impact, or a risk or opportunity. */
   relevant: number;
   withImpact: number;
   withFinancial: number;

@@ -17,7 +17,7 @@ const NONE: readonly ChangeShape[] = [];
 
 interface RecentChangesProps {
   assessmentId: AssessmentId;
-  /** When the person was here before; null where never on this device. ISO instant. */
+  /** When the person was last here; null if never on this device. ISO instant. */
   since: string | null;
 }
 

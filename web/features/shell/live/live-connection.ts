@@ -3,11 +3,11 @@ import { CHANGED_NOUNS, type ChangedNoun } from '#contract/changed-nouns.ts';
 /** A message on the server's stream; we add `begun` when a connection is established, and `opened` when it is restored. */
 export interface LiveMessage {
   event: 'access' | 'changed' | 'presence' | 'missed' | 'begun' | 'opened' | 'refused';
-  /** Of a change; missing where the server is newer than this page and names one that it does not know. */
+  /** The noun of a change; missing if the server is newer than this page and names an unknown one. */
   noun?: ChangedNoun;
-  /** Of one's own change: the page in which it was. */
+  /** For a change by the same person, the page on which it was made. */
   page?: string | undefined;
-  /** Another page of this browser has heard it, and passes it on. */
+  /** Another page of this browser has received it, and passes it on. */
   isPassedOn?: boolean;
 }
 

@@ -16,7 +16,7 @@ import { useSearchedTexts } from './use-searched-texts.ts';
 interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What had the focus before: it gets it back. */
+  /** The element that had the focus before, and gets it back. */
   cameFrom: RefObject<HTMLElement | null>;
 }
 

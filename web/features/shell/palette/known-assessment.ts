@@ -13,15 +13,15 @@ import { allRows } from '#web/features/results/dashboard/find-topic.ts';
 /** What the palette needs to know about an assessment, whichever screen has loaded it. */
 export interface KnownAssessment {
   id: string;
-  /** A draft's components lead to their editor, a completed one's to the dashboard. */
+  /** The components of a draft lead to their editor, those of a completed assessment to the dashboard. */
   isDraft: boolean;
   topics: readonly Pick<Topic, 'id' | 'code' | 'name' | 'category'>[];
-  /** Topics that are not selected, each with where that is said. */
+  /** Topics that are not selected, each with the place that says so. */
   deselected: readonly (Pick<Topic, 'id' | 'code' | 'name' | 'category'> & { path: string })[];
   components: readonly (Pick<Component, 'id' | 'kind' | 'title' | 'impactPolarity'> & { topicId: string })[];
-  /** Of a draft; of a completed one only what was written about them is searched. */
+  /** Of a draft; for a completed assessment, only the texts about them are searched. */
   stakeholders: readonly { id: string; group: string; names: string }[];
-  /** Of the value chain, each with where it stands. */
+  /** The activities of the value chain, each with its address. */
   activities: readonly { id: string; name: string; tier: string; words: string; path: string }[];
 }
 

@@ -15,7 +15,7 @@ import type { TextsByRow } from './use-searched-texts.ts';
 
 /** The current person, and the other members of the company. */
 export interface PaletteTeam {
-  /** Null without a company. */
+  /** Null if there is no company. */
   role: Role | null;
   members: readonly Pick<TeamMemberShape, 'id' | 'fullName' | 'email' | 'role'>[];
 }

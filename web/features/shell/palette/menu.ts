@@ -7,7 +7,7 @@ interface MenuEntry {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** What else stands on the page: the palette finds it by these. */
+  /** Other contents of the page, by which the palette finds it. */
   words: string;
 }
 

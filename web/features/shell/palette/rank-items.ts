@@ -15,9 +15,9 @@ export interface RankedGroup {
 
 export interface Ranking {
   groups: RankedGroup[];
-  /** How many match, drawn or not. */
+  /** How many match, shown or not. */
   count: number;
-  /** The sentence in which the typed words stand, by the id of an entry whose name does not hold them all. */
+  /** The sentence with the typed words, by the id of an item whose name does not contain all of them. */
   excerpts: ReadonlyMap<string, string>;
 }
 
@@ -60,7 +60,7 @@ function excerptFrom({ id, texts }: PaletteItem, words: readonly TypedWord[]): [
 
 interface TypedWord {
   word: string;
-  /** What its forms begin with; null for a word too short to have any. */
+  /** The beginning that all its forms share; null if the word is too short. */
   start: string | null;
 }
 

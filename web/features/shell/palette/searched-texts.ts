@@ -7,7 +7,7 @@ import { fold } from '#domain/words/fold.ts';
 export interface SearchedTexts {
   /** The texts themselves, in the order of the form. */
   entries: readonly SearchEntry[];
-  /** All that is searched: names, what they stand under and texts, folded. */
+  /** Everything that is searched: names, parents and texts, folded. */
   folded: string;
 }
 

@@ -24,7 +24,7 @@ function textsQuery(assessmentId: string) {
 }
 
 interface ReadTexts {
-  /** The assessment itself; null as long as it is not read. */
+  /** The assessment itself; null until it has been loaded. */
   whole: WholeAssessment | null;
   texts: TextsByRow | null;
   state: 'reading' | 'read' | 'failed';
