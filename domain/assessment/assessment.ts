@@ -11,7 +11,7 @@ export interface Thresholds {
   financial: number;
 }
 
-/** By whom and when thresholds were adopted, and how far the scoring was then; null where that was not kept yet. */
+/** By whom and when thresholds were adopted, and how far the scoring had progressed; null if that was not recorded yet. */
 export interface ThresholdsAdopted {
   by: string;
   at: string;

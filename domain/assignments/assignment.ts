@@ -14,7 +14,7 @@ export interface AssignedRecord {
   key: string;
 }
 
-/** How far a topic or component is with its review (product P43). */
+/** The review states of a topic or component (product P43). */
 export const reviewStates = [
   { id: 'open', label: 'Not reviewed' },
   { id: 'in-review', label: 'In review' },
@@ -33,13 +33,13 @@ export interface Assignment extends AssignedRecord {
   review: ReviewState;
 }
 
-/** Somebody who can be made responsible. */
+/** A person who can be made responsible. */
 export interface Responsible {
   userId: UserId;
   name: string;
 }
 
-/** Everything about responsibility in one assessment, as one person sees it on one day. */
+/** All owners, due dates and reviews in one assessment, as one person sees them on one day. */
 export interface Assigned {
   assignments: readonly Assignment[];
   people: readonly Responsible[];

@@ -50,12 +50,12 @@ export function isDone(review: ReviewState, openPoints: number): boolean {
   return review === 'reviewed' || (openPoints === 0 && review !== 'in-review');
 }
 
-/** How a date relates to today. The week is the next seven days. */
+/** How a date relates to today. "This week" means the next seven days. */
 export type Urgency = 'overdue' | 'this-week' | 'later' | 'undated';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whole days from one ISO date to another; negative where that is earlier. */
+/** The number of whole days from one ISO date to another; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

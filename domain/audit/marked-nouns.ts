@@ -1,6 +1,6 @@
 import { type NounsWith, nounsWith } from '#domain/records/kinds.ts';
 
-/** What an auditor can mark as looked at, as comments name it. */
+/** What an auditor can mark as looked at, named as in comments. */
 export const MARKED_NOUNS = nounsWith('audit-mark');
 export type MarkedNoun = NounsWith<'audit-mark'>;
 

@@ -7,7 +7,7 @@ import { codesInOther } from '#domain/transfer/crosswalk.ts';
 import { matchComponents, type Origins, type SameComponent } from './match-components.ts';
 import { topicKeys } from './topic-key.ts';
 
-/** A topic in two assessments; null where it has no point in one of them. */
+/** A topic in two assessments; null if it has no point in one of them. */
 export interface TopicChange {
   code: string;
   name: string;
@@ -80,7 +80,7 @@ export function compareYears(earlier: Dashboard, later: Dashboard, origins?: Ori
   };
 }
 
-/** The scores of the later points by the basis of the earlier one; none where both have the same. */
+/** The scores of the later points on the basis of the earlier result; none if both have the same basis. */
 function scoresLike(earlier: Dashboard, later: Dashboard): ReadonlyMap<string, SideScores> {
   const basis = basisOf(earlier);
   const points = basis === basisOf(later) ? [] : pointsBy(later, basis);

@@ -34,8 +34,8 @@ const kinds = [
 ] as const satisfies readonly { id: ComponentKind; label: string }[];
 
 /**
- * What a person states of an impact, a risk or an opportunity, in the order of the forms. Type, validation, shape on the wire,
- * columns, conflicts and the history's words follow from this table; a new field is a line here, a migration and a place in a form.
+ * The fields of an impact, risk or opportunity, in the order of the forms. Type, validation, API shape, columns, conflicts and the words
+ * of the history follow from this table; a new field is a line here, a migration and a place in a form.
  */
 export const componentFields = {
   topicId: reference({ of: 'topic', label: 'Topic', required: 'topic-required' }),

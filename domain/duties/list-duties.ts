@@ -82,7 +82,7 @@ export function listDuties(
   };
 }
 
-/** Looks up the state of a record, for a component including what comes from its topic. */
+/** Looks up the state of a record, including what a component gets from its topic. */
 function standingsIn(
   { components }: AssessmentData,
   assignments: readonly SeenAssignment[],
@@ -133,7 +133,7 @@ function recordsOf(data: AssessmentData): (noun: AssignedNoun, key: string) => F
   };
 }
 
-/** The earliest day first, what has none last; among equals by name. */
+/** The earliest day first and missing days last; records with the same day by name. */
 export function bySoonest(one: Duty, other: Duty): number {
   const days = (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999');
   return days || one.name.localeCompare(other.name, 'en');

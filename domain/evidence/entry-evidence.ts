@@ -1,7 +1,7 @@
 import type { ComponentId, MeasureId } from '#domain/ids.ts';
 import type { EvidenceCount } from './evidence.ts';
 
-/** How much evidence there is at an impact, risk or opportunity: its own, that for its criteria, and that of its measures (product P77). */
+/** How much evidence an impact, risk or opportunity has: its own, that for its criteria, and that of its measures (product P77). */
 export interface EntryEvidence {
   pieces: number;
   expired: number;
@@ -11,7 +11,7 @@ export interface EntryEvidence {
   expiredAt: readonly (ComponentId | MeasureId)[];
 }
 
-/** What evidence at entries is counted from. */
+/** The data from which the evidence of entries is counted. */
 export interface Evidenced {
   evidence?: readonly EvidenceCount[];
   measures?: readonly { id: MeasureId; componentId: ComponentId }[];
@@ -22,7 +22,7 @@ type EntryEvidenceReader = (id: ComponentId) => EntryEvidence | undefined;
 const readers = new WeakMap<readonly EvidenceCount[], { measures: Evidenced['measures']; read: EntryEvidenceReader }>();
 const readsNothing: EntryEvidenceReader = () => undefined;
 
-/** Looks up how much evidence an entry has; undefined if there is none. Counted once for each list, because thousands of rows ask. */
+/** Looks up how much evidence an entry has; undefined if there is none. Counted once for each list, because thousands of rows use it. */
 export function entryEvidenceReader({ evidence, measures }: Evidenced): EntryEvidenceReader {
   if (!evidence) return readsNothing;
   const made = readers.get(evidence);

@@ -1,4 +1,7 @@
-/** Kinds of files that are kept as evidence, each with how it is sent and how names of its files end; the first ending is given to a file that has none. */
+/**
+ * The kinds of files that are accepted as evidence, each with its media type and its extensions; a file without an extension gets the
+ * first one.
+ */
 export const keptKinds = [
   { id: 'pdf', label: 'PDF', mediaType: 'application/pdf', endings: ['pdf'] },
   {
@@ -32,11 +35,11 @@ export const keptKinds = [
 export type KeptKind = (typeof keptKinds)[number];
 export type KeptKindId = KeptKind['id'];
 
-/** Pictures that a browser draws from pixels, without anything that could run. */
+/** Bitmap pictures, which a browser shows without anything that could run. */
 const PICTURES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 export const isPicture = (mediaType: string): boolean => PICTURES.includes(mediaType);
 
-/** What is not accepted as evidence, by what it is. */
+/** What is not accepted as evidence, by kind. */
 export type RefusedKind =
   | 'archive'
   | 'program'

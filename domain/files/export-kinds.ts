@@ -10,7 +10,7 @@ interface FileKindLine {
   mediaType: string;
 }
 
-/** What a file of an assessment can be, in the order in which it is offered. A new kind is a line here, and its maker in the reports. */
+/** The kinds of files of an assessment, in the order in which they are offered. A new kind is a line here and a maker in `documents/`. */
 export const fileKinds = [
   {
     id: 'report',

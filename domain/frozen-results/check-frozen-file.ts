@@ -5,17 +5,17 @@ import { FORMULA_VERSION } from './formula-version.ts';
 import { computeResults, type FrozenDashboard, type FrozenResult, listSetAside } from './frozen-result.ts';
 import { sha256 } from './sha256.ts';
 
-/** What a file of a frozen result says about itself. */
+/** The `kind` of a file with a frozen result. */
 export const FROZEN_FILE = 'twofold-frozen-result';
 
-/** A frozen result as it is handed out: the result, and the SHA-256 of its canonical form. */
+/** A frozen result as it is downloaded: the result, and the SHA-256 of its canonical form. */
 export interface FrozenFile {
   kind: typeof FROZEN_FILE;
   sha256: string;
   result: unknown;
 }
 
-/** The formats that are read, oldest first. */
+/** The supported formats, oldest first. */
 const FORMATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 /** Why a file cannot be checked at all. */
@@ -38,7 +38,7 @@ export type FrozenCheck =
       isOtherFormula: boolean;
     };
 
-/** Recomputes a frozen result from the text of its file alone. Never throws: unreadable parts are reported. */
+/** Recomputes a frozen result using only the text of its file. Never throws: unreadable parts are reported. */
 export function checkFrozenText(text: string): FrozenCheck {
   let file: unknown;
   try {
@@ -49,7 +49,7 @@ export function checkFrozenText(text: string): FrozenCheck {
   return checkFrozenFile(file);
 }
 
-/** The same for a file that was read already. */
+/** The same for a file that has already been parsed. */
 export function checkFrozenFile(file: unknown): FrozenCheck {
   if (!isFrozenFile(file)) return { state: 'unreadable', why: 'not-a-frozen-result' };
   const result = readFrozenResult(file);
@@ -86,7 +86,7 @@ function isFrozenFile(file: unknown): file is FrozenFile {
   );
 }
 
-/** Null where parts are missing or are not what they should be: a file may hold anything. */
+/** Null if parts are missing or invalid, because a file may contain anything. */
 function findDifferences(result: FrozenResult | EarlierResult): Difference[] | null {
   try {
     const [frozen, computed] = twice(result);

@@ -37,7 +37,7 @@ const ROW_FIELDS = [
 ] as const;
 const ROW_TABLES = ['positiveImpacts', 'negativeImpacts', 'polarityNotSet', 'opportunities', 'risks'] as const;
 
-/** Where two results differ, the most telling first; empty when they are the same. */
+/** The differences between two results, most important first; empty if they are the same. */
 export function compareResults(frozen: FrozenDashboard, computed: FrozenDashboard): Difference[] {
   const told = [
     ...(['impact', 'financial'] as const).flatMap((side) =>

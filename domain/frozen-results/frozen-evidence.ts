@@ -6,7 +6,7 @@ import {
   recordOf,
 } from '#domain/evidence/evidence.ts';
 
-/** A piece of evidence as a result was frozen with it, and what it was evidence of. */
+/** A piece of evidence as it was frozen with a result, with its uses. */
 export interface FrozenEvidence {
   id: string;
   kind: EvidenceKind;
@@ -44,7 +44,7 @@ export interface FrozenEvidenceFile {
 
 export type FrozenUse = FrozenEvidence['uses'][number];
 
-/** A piece of evidence with one of the things that it is given for. */
+/** A piece of evidence with one of its uses. */
 export interface GivenEvidence {
   piece: FrozenEvidence;
   use: FrozenUse;
@@ -57,7 +57,7 @@ export const evidenceByRecord = (evidence: readonly FrozenEvidence[]): ReadonlyM
     ({ use }) => recordOf(use),
   );
 
-/** Evidence as it is read: by title, and what it is given for by kind and name. */
+/** Evidence in reading order: by title, and its uses by kind and name. */
 export const inReadingOrder = (evidence: readonly FrozenEvidence[]): FrozenEvidence[] =>
   evidence
     .map((piece) => ({ ...piece, uses: piece.uses.toSorted(byRecord) }))

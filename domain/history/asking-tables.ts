@@ -16,7 +16,7 @@ const selectionRules: readonly ReasonRule<keyof TopicSelection>[] = [
   { fields: ['isRelevant'], when: { becomes: false }, kind: 'aside' },
 ];
 
-/** Which changes of a table's rows ask for a reason. */
+/** Which changes of a table's rows need a reason. */
 export interface AskingTable {
   /** As SQL names it. */
   table: string;
@@ -29,7 +29,10 @@ export interface AskingTable {
   deleted: 'always' | 'never' | { field: string; contains: string };
 }
 
-/** All of them. `npm run tables` writes `asks_reason` from this, by which the database tells which lines of the history lack one. */
+/**
+ * All tables. From this list, `npm run tables` writes `asks_reason`, with which the database finds lines of the history that lack a
+ * reason.
+ */
 export const askingTables: readonly AskingTable[] = [
   {
     table: 'materiality_components',

@@ -4,7 +4,7 @@ import { cellWords, type ImportedCell } from './cell.ts';
 import type { ImportAsked, Present } from './import-plan.ts';
 import { plain } from './read-words.ts';
 
-/** What a row says of which entry it is. */
+/** The parts of a row that identify its entry. */
 export interface NamedEntry {
   title: string;
   /** Null if the row does not say. */
@@ -12,7 +12,7 @@ export interface NamedEntry {
   topicId: string | null;
 }
 
-/** Finds the entries that rows of a table are, and remembers which rows were which. */
+/** Finds the entries that rows of a table refer to, and remembers which row was which entry. */
 export interface Entries<Row extends Component> {
   /** The entry that a row is by its id. */
   byId(cells: readonly ImportedCell[]): Row | undefined;

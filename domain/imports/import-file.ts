@@ -1,6 +1,6 @@
 import type { ImportedCell } from './cell.ts';
 
-/** Why nothing of a file can be read. */
+/** Reasons why a file cannot be read at all. */
 export const UNREADABLE = [
   'not_a_workbook',
   'encrypted',
@@ -13,7 +13,7 @@ export const UNREADABLE = [
 ] as const;
 export type Unreadable = (typeof UNREADABLE)[number];
 
-/** Why a sheet of a file is left out, while others are read. */
+/** Reasons why a sheet of a file is left out while others are read. */
 export const SHEET_LEFT_OUT = ['too_many_rows', 'too_many_columns', 'too_large'] as const;
 export type SheetLeftOut = (typeof SHEET_LEFT_OUT)[number];
 

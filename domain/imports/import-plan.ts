@@ -7,7 +7,7 @@ import type { ImportedRows } from './cell.ts';
 import type { PlacedProblem } from './problems.ts';
 import type { ImportTarget } from './targets.ts';
 
-/** Where each column goes, by its place; null for one that is not read. */
+/** Where each column goes, by position; null for a column that is not read. */
 export type Matching = readonly (ImportTarget | null)[];
 
 /** How a table is to be read. */
@@ -39,17 +39,17 @@ export interface Present<Row extends Component> {
   relevant: ReadonlySet<string>;
 }
 
-/** Cells that cannot be read, and are left out because that was asked for. */
+/** Cells that cannot be read and are left out on request. */
 interface LeftOut {
   leftOut: readonly PlacedProblem[];
 }
 
-/** What becomes of a row. */
+/** What happens to a row. */
 export type RowFate<Row extends Component> =
   | ({ becomes: 'added'; next: Component } & LeftOut)
   | ({ becomes: 'changed'; before: Row; next: Component } & LeftOut)
   | { becomes: 'same'; before: Row }
   | { becomes: 'refused'; title: string; problems: readonly PlacedProblem[] };
 
-/** The same with the row's number, as spreadsheets count. */
+/** The same with the row's number, as in spreadsheets. */
 export type PlannedRow<Row extends Component> = { row: number } & RowFate<Row>;

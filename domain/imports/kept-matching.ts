@@ -18,7 +18,7 @@ export interface Reading extends Omit<ImportAsked, 'rows' | 'headerRow' | 'leave
   groupWords: ReadonlyMap<string, string>;
 }
 
-/** The same, as stored for tables with the same headings: topics by their codes, which another assessment has too. */
+/** The same, as stored for tables with the same headings: topics are stored by code, because other assessments have the same codes. */
 export interface KeptMatching {
   holds: TableKind;
   /** Where each column goes; null for one that is not read. */
@@ -34,14 +34,14 @@ export interface KeptMatching {
   fillsDown: boolean;
 }
 
-/** By what tables of the same headings are known: in their order, whatever their case, and however many empty columns follow. */
+/** The key of tables with the same headings: in the same order, ignoring case and empty columns at the end. */
 export function headingsKey(headings: readonly string[]): string {
   const said = headings.map(plainHeading);
   const last = said.findLastIndex((heading) => heading !== '');
   return sha256(JSON.stringify(said.slice(0, last + 1)));
 }
 
-/** A stored reading. */
+/** Converts a reading into its stored form. */
 export function keepReading(
   { matching, topicId, topicWords, groupWords, ...same }: Reading,
   topics: readonly Topic[],
@@ -59,7 +59,7 @@ export function keepReading(
   };
 }
 
-/** A reading that was kept, as far as this assessment has its topics and the product its places. */
+/** Restores a stored reading, as far as this assessment has its topics and the product its places. */
 export function readKept(
   { matching, topicCode, topicWords, groupWords, ...same }: KeptMatching,
   topics: readonly Topic[],

@@ -1,4 +1,4 @@
-/** Why a cell cannot say what it says, or a row not become an entry; the sentences are the browser's. */
+/** Why a cell is invalid, or a row cannot become an entry; the browser has the sentences. */
 export type ImportProblem =
   | { code: 'no-score' | 'off-scale'; said: string /** The ends of the scale. */; min: number; max: number }
   | { code: 'is-date' | 'no-tick' | 'no-kind' | 'keeps-kind'; said: string }

@@ -8,7 +8,7 @@ export interface Audit {
   assessments: readonly AssessmentId[] | null;
 }
 
-/** Most assessments that can be named one by one. */
+/** The maximum number of assessments that can be listed individually. */
 export const MAX_AUDITED = 100;
 
 export type AuditProblem = 'audit-day-required' | 'audit-day-past' | 'audit-day-too-far' | 'audited-required';
@@ -35,5 +35,5 @@ export function auditDayProblem(lastDay: string, now: Date): AuditProblem | null
   return lastDay > latest ? 'audit-day-too-far' : null;
 }
 
-/** Whether an audit is over: at its very moment it is. */
+/** Whether an audit is over; it is at exactly that moment. */
 export const isAuditOver = ({ until }: Pick<Audit, 'until'>, now: Date): boolean => until.getTime() <= now.getTime();

@@ -1,4 +1,4 @@
-/** What a person wants to be told by email (product P14). */
+/** Which emails a person wants (product P14). */
 export interface NotificationPreferences {
   /** The main switch: off silences the others. */
   email: boolean;

@@ -31,12 +31,12 @@ export type OpenWay = 'leave' | 'hand-over' | 'close' | 'delete';
 
 const MS_A_DAY = 24 * 60 * 60 * 1000;
 
-/** When a company is deleted whose closing was asked for at this moment. */
+/** When a company is deleted whose closing was requested at this moment. */
 export function closingDate(askedAt: Date, days: number): Date {
   return new Date(askedAt.getTime() + days * MS_A_DAY);
 }
 
-/** Whether what was typed is the company's name, however it is spaced and capitalised. */
+/** Whether the typed text is the company's name, ignoring spaces and case. */
 export function isNameConfirmed(typed: string, companyName: string): boolean {
   return plain(typed) === plain(companyName);
 }

@@ -6,7 +6,7 @@ import type { Scales } from '#domain/scales/our-scales.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import type { Activity } from '#domain/value-chain/activity.ts';
 
-/** A whole assessment as loaded in one piece: the basis of every screen of the wizard and of every result. */
+/** A whole assessment as loaded in one piece: the basis of every wizard screen and every result. */
 export interface AssessmentData extends WrittenInput {
   responses: readonly Answer[];
   stakeholders: readonly Stakeholder[];

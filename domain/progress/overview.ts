@@ -4,7 +4,7 @@ import { relevantTopics } from '#domain/results/matrix.ts';
 import { bySum } from '#domain/results/order.ts';
 import type { AssessmentData } from './assessment-data.ts';
 
-/** An assessment at a glance, in counts: what the analyst says and a language model looks up. */
+/** An assessment at a glance, in counts: what the analyst reports and a language model can look up. */
 export interface Overview {
   topics: {
     all: number;

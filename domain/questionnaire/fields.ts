@@ -3,7 +3,7 @@ import { type Fields, line, longText, oneOf } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
 import type { QuestionType } from './question.ts';
 
-/** How an answer's value is to be read. */
+/** How an answer's value must be interpreted. */
 const answerTypes = [
   { id: 'text', label: 'Text' },
   { id: 'textarea', label: 'Long text' },
@@ -25,5 +25,5 @@ export const answerFields = {
   carriedFrom,
 } as const satisfies Fields;
 
-/** Where it was carried over from is absent where nobody looked. */
+/** The field for the origin is absent if nobody has loaded it. */
 export type Answer = Omit<ValuesOf<typeof answerFields>, 'carriedFrom'> & { carriedFrom?: string };

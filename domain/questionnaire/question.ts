@@ -1,4 +1,4 @@
-/** Kinds of a section, stored as `section_type`. */
+/** The kinds of sections, stored as `section_type`. */
 export type SectionType =
   | 'organizational'
   | 'stakeholder_mapping'

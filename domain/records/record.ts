@@ -1,4 +1,4 @@
-/** What belongs to one record and can be asked of it. */
+/** What can belong to a single record. */
 export type CarriedPart =
   /** Changes appear in the history of the assessment. */
   | 'history'
@@ -38,7 +38,7 @@ export type Process =
 
 export type Trait = CarriedPart | Process;
 
-/** A kind of record: all that is the same for every record of it, without its fields (see `contents/`). */
+/** A kind of record: everything that is the same for all its records, without its fields (see `contents/`). */
 export interface RecordKind {
   /** By which the API, the history and comments name it. */
   readonly noun: string;
@@ -75,7 +75,7 @@ export interface RecordKind {
 /** The traits of a kind, as types. */
 export type TraitsOf<R extends RecordKind> = R['carries'][number] | R['goesAlong'][number];
 
-/** What a kind must say because of its traits. */
+/** What a kind must declare because of its traits. */
 type NeededParts<R extends RecordKind> = Needs<R, 'history', 'table' | 'label'> &
   Needs<R, 'comments', 'inSentence'> &
   Needs<R, 'contents' | 'copy' | 'text-limit' | 'undo' | 'freeze' | 'as-of' | 'seal', 'table'> &
@@ -83,5 +83,5 @@ type NeededParts<R extends RecordKind> = Needs<R, 'history', 'table' | 'label'> 
 type Needs<R extends RecordKind, T extends Trait, Key extends keyof RecordKind> =
   Extract<TraitsOf<R>, T> extends never ? unknown : Required<Pick<RecordKind, Key>>;
 
-/** Declares a kind of record. What its traits ask for and it does not say does not compile. */
+/** Declares a kind of record. If it lacks something that its traits require, it does not compile. */
 export const record = <const R extends RecordKind>(kind: R & NeededParts<R>): R => kind;

@@ -1,6 +1,6 @@
 import { readOneOf, readTable } from './read-table.ts';
 
-/** The three categories of the field, in reading order. */
+/** The three categories of topics, in reading order. */
 export const CATEGORIES = ['Environmental', 'Social', 'Governance'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -23,7 +23,7 @@ export type StandardCode = (typeof STANDARD_CODES)[number];
 
 const categoryOf = { E: 'Environmental', S: 'Social', G: 'Governance' } as const;
 
-/** Reads a topic list of rows `code | name | description`, in the order of the law. The code begins with its standard. */
+/** Reads a topic list with rows `code | name | description`, in the order of the law. A code starts with its standard. */
 export function readTopics(text: string): readonly CatalogueTopic[] {
   return readTable(['code', 'name', 'description'], text).map((row, index) => {
     const standard = readOneOf(STANDARD_CODES, row.code.slice(0, 2));

@@ -17,7 +17,7 @@ const AREAS = [
   'engagement-remedy',
 ] as const;
 
-/** A disclosure requirement's code and title (text of EU law) with what decides whether it applies. */
+/** A disclosure requirement's code and title (text of EU law), and what decides whether it applies. */
 export interface DisclosureRequirement {
   /** Such as 'E1-6'. Unique within a version only. */
   code: string;
@@ -103,7 +103,7 @@ function leadingTo(code: string, routing: Readonly<Record<string, readonly strin
   return Object.entries(routing).flatMap(([topic, codes]) => (codes.includes(code) ? [topic] : []));
 }
 
-/** Puts what applies jointly with ESRS 2 before the first requirement of its standard. */
+/** Puts the requirements that apply jointly with ESRS 2 before the first requirement of their standard. */
 function withJoint(listed: readonly DisclosureRequirement[], rows: string): DisclosureRequirement[] {
   const joint = readTable(['standard', 'esrs2', 'datapoints', 'paragraphs', 'when'], rows).map(
     ({ standard, esrs2, datapoints, paragraphs, when }): DisclosureRequirement => {

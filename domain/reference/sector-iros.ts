@@ -46,8 +46,8 @@ export interface SectorIro {
 }
 
 /**
- * `nature` is polarity and actuality of an impact, the type of a risk or opportunity. `marks` says 'human rights' where
- * an impact concerns them, and the financial effects of a risk or opportunity.
+ * `nature` contains the polarity and actuality of an impact, or the type of a risk or opportunity. `marks` contains 'human rights' if an
+ * impact concerns them, or the financial effects of a risk or opportunity.
  */
 const columns = [
   'id',

@@ -6,7 +6,7 @@ import { basisOf, pointsBy } from './managed.ts';
 import { type ThresholdTurns, turnsBetween } from './threshold-turns.ts';
 import { type BorderlineSide, borderlineSides } from './told-decisions.ts';
 
-/** Thresholds with the band around them, as they are adopted together. */
+/** Thresholds and the band around them, which are adopted together. */
 export interface Adopted {
   thresholds: Thresholds;
   band: number;
@@ -14,7 +14,7 @@ export interface Adopted {
   basis?: ScoreBasis;
 }
 
-/** What adopting other thresholds or another band does to a result. */
+/** The effect of adopting other thresholds or another band on a result. */
 export interface Adoption {
   turns: ThresholdTurns;
   /** Every side that is then within the band. */

@@ -47,7 +47,7 @@ export interface DashboardInput {
   netScores?: readonly NetScore[];
 }
 
-/** The same with all texts: an assessment as it is read in one piece. */
+/** The same with all texts: an assessment as loaded in one piece. */
 export interface WrittenInput extends DashboardInput {
   assessment: Assessment;
   components: readonly Component[];
@@ -77,13 +77,13 @@ export type DashboardRow = Pick<
     beside?: ScoreBeside;
   };
 
-/** The score of a row by the other basis. */
+/** The score of a row on the other basis. */
 export type ScoreBeside = Pick<ComponentScore, 'severity' | 'likelihoodCounted' | 'likelihoodStated' | 'score'>;
 
 /** A row that counts. */
 export type CountedRow = DashboardRow & CompleteScore;
 
-/** A point of the matrix: a topic's two scores, what they amount to, and the rows behind them. */
+/** A point of the matrix: a topic's two scores, its result, and the rows behind it. */
 export interface DashboardPoint
   extends Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial' | 'decided' | 'beside'> {
   topic: DashboardTopic;
@@ -95,7 +95,7 @@ export interface DashboardPoint
   isDecided?: true;
 }
 
-/** A decision on one side of a topic, with the score that it is about. */
+/** A decision on one side of a topic, with the score of that side. */
 export type DashboardDecision = ToldDecision<DashboardTopic>;
 
 /** Everything the dashboard shows, as plain data. Deselected topics and everything under them are left out. */
@@ -182,7 +182,7 @@ export function buildDashboard(input: DashboardInput, thresholds: Thresholds = i
   return dashboard;
 }
 
-/** The same results under other thresholds: what a viewer's own choice changes, without the data behind it. */
+/** The same results under other thresholds: the part that a viewer's own choice changes, without the data behind it. */
 export function applyThresholds(dashboard: Dashboard, thresholds: Thresholds): Dashboard {
   const bars = { thresholds, band: dashboard.borderlineBand ?? 0 };
   const decisions = dashboard.decisions?.map((told) => retell(told, bars));
@@ -195,7 +195,7 @@ export function applyThresholds(dashboard: Dashboard, thresholds: Thresholds): D
   return { ...dashboard, thresholds, points, topicalOverview: overview(points), ...(decisions && { decisions }) };
 }
 
-/** A point's flag in words, and that it was decided where a decision has a say: 'Material by impact, decided'. */
+/** A point's flag in words, with a note if a decision affects it: 'Material by impact, decided'. */
 export function verdictOf({ materialBy: by, isDecided }: Pick<DashboardPoint, 'materialBy' | 'isDecided'>): string {
   return `${MATERIAL_BY_LABELS[by]}${isDecided ? ', decided' : ''}`;
 }

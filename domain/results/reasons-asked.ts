@@ -2,7 +2,7 @@ import { routeOf, versionFit } from '#domain/assessment/esrs-version.ts';
 import { buildDashboard, type WrittenInput } from './dashboard.ts';
 import { conclusionsOf, stateOf } from './disclosures.ts';
 
-/** What completing an assessment asks to be explained. */
+/** The explanations required for completing an assessment. */
 export interface ReasonsAsked {
   /** The law does not foresee its version for the financial year (method M16). */
   version: boolean;

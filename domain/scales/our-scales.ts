@@ -8,5 +8,5 @@ export interface Scales {
   wordings: ScaleWording[];
 }
 
-/** Our words alone: what a scale means until the company words it. */
+/** Only our words: the meaning of a scale until the company words it. */
 export const ourScales: Scales = { words: scaleWords, wordings: [] };

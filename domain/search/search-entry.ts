@@ -3,7 +3,7 @@ import type { PlaceKind } from '#domain/chat/chat-source.ts';
 /** What a text belongs to: a row of the assessment, or the assessment itself. */
 export type SearchNoun = Exclude<PlaceKind, 'question'> | 'answer' | 'assessment';
 
-/** One text of an assessment as it is searched and quoted. */
+/** A text of an assessment, as it is searched and quoted. */
 export interface SearchEntry {
   noun: SearchNoun;
   /** The row's id; of an answer the text of its question. */

@@ -18,13 +18,13 @@ export interface SignedStep extends Signatory {
   signedOn: string;
 }
 
-/** What is to be signed, and by whom. */
+/** The step to sign, and the person who signs it. */
 export interface SigningInput extends SignedStep {
   /** Fingerprint of the frozen result that the sender saw. */
   sha256: string;
 }
 
-/** What is known when someone signs. */
+/** The facts at the time of signing. */
 export interface SigningFacts {
   status: AssessmentStatus;
   /** Of the result that was frozen last. */
@@ -89,7 +89,7 @@ export function dateProblem(
   return completedAt !== null && signedOn < dayAt(new Date(completedAt), -12) ? 'date-before-completion' : null;
 }
 
-/** A step can be withdrawn only if no valid step follows it. */
+/** Two members with the same name are two people; an outside name that equals a member's name counts as that member. */
 export function decideWithdrawal(
   step: SignOffStep,
   standing: readonly Pick<SignedStep, 'step'>[],

@@ -3,7 +3,7 @@ import { choice, choices, type Fields, flag, line, longText } from '#domain/fiel
 import { MAX_ENGAGEMENT_OTHER } from '#domain/limits.ts';
 import { engagementMethods, stakeholderGroups, stakeholderRoles } from '#domain/reference/options.ts';
 
-/** What an entry of the stakeholder table says, in the order of its form. */
+/** The fields of a stakeholder entry, in the order of its form. */
 export const stakeholderFields = {
   stakeholderGroup: choice(stakeholderGroups, { label: 'Stakeholder group', default: 'employees' }),
   /** Only where the group is Other. */

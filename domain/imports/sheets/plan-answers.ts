@@ -52,7 +52,7 @@ function placesOf(section: QuestionnaireSection, question: Question): Place[] {
   ];
 }
 
-/** What becomes of the rows of the sheet of answers, each found by section and question. Options are read by their labels. */
+/** Plans the rows of the sheet of answers, which are identified by section and question. Options are read by their labels. */
 export function planAnswers(
   sheet: OwnSheet<'answers'>,
   responses: readonly (Answer & { version: number })[],
@@ -122,7 +122,7 @@ export function planAnswers(
   });
 }
 
-/** An existing text for Other keeps its option selected: our workbook contains only the text. */
+/** An existing text for Other keeps its option selected, because our workbook contains only the text. */
 function keepOther(
   place: Place | undefined,
   {
@@ -155,7 +155,7 @@ function placeIn(columns: Columns, { cells }: SheetRow): Place | undefined {
   );
 }
 
-/** The value that a row's answer is stored as; null where it changes nothing, or why it cannot be read. */
+/** The stored value of a row's answer; null if it changes nothing, or why it cannot be read. */
 function readAnswer(
   place: Place,
   columns: Columns,
@@ -174,7 +174,7 @@ function readAnswer(
   return option ? { is: option.id } : unknown(place.options, said);
 }
 
-/** Several options by their labels, parted by commas, semicolons or lines: the longest run that is a label counts. */
+/** Reads several options by their labels, separated by commas, semicolons or line breaks; the longest run that is a label counts. */
 function readSeveral(options: readonly Option[], said: string): { is: string } | ImportProblem {
   const ids: string[] = [];
   for (const line of said.split(/[;\n]/)) {

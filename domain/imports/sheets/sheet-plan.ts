@@ -27,7 +27,7 @@ export type PlannedItem<Item> = { row: number; title: string } & (
   | { becomes: 'refused'; problems: readonly PlacedProblem[] }
 );
 
-/** A row as it is to be, and the version of it that was looked at; null for a new one. */
+/** A row as it should become, with the version that the person saw; null for a new row. */
 export type SeenRow<Row> = Row & { seenVersion: number | null };
 
 /** What is saved for a topic's row: one of the company's own topics, added or changed, and whether it is relevant. */
@@ -50,7 +50,7 @@ export interface ItemsOf {
   answers: readonly SeenRow<Answer>[];
 }
 
-/** The sheets of our own workbook that are read besides the register. */
+/** The sheets of our own workbook that are read, except the register. */
 export type OtherSheet = Exclude<SheetName, 'register'>;
 
 /** A sheet of our own workbook. */

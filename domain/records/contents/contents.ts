@@ -16,7 +16,7 @@ export const HISTORY_VERBS = [
 ] as const;
 export type HistoryVerb = (typeof HISTORY_VERBS)[number];
 
-/** How the history describes a row: the words of its fields, and its name. */
+/** How the history describes a row: the words for its fields, and its name. */
 export interface HistoryWords {
   readonly fields: Readonly<Record<string, FieldWords>>;
   /** @param nameOf of a component, for rows that name one */
@@ -37,5 +37,5 @@ export interface HistoryWords {
   wordChange?(field: string, before: unknown, after: unknown, nameOf: NameOfRow): [string, string] | undefined;
 }
 
-/** The text in a column; '' where it holds none. */
+/** The text in a column; '' if it contains none. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
