@@ -13,7 +13,7 @@ export const tiers = [
   { id: 'downstream-3', label: 'End of life' },
 ] as const satisfies readonly Option[];
 
-/** What an activity of the value chain is. */
+/** The kinds of activities in a value chain. */
 export const activityKinds = [
   { id: 'raw-material', label: 'Raw material' },
   { id: 'supplier', label: 'Supplier' },
@@ -27,7 +27,7 @@ export const activityKinds = [
   { id: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 
-/** What a company says of an activity of its value chain. */
+/** The fields of an activity of the value chain. */
 export const activityFields = {
   name: line({ label: 'Name', max: MAX_NAME, required: 'activity-name-required' }),
   tier: oneOf(tiers, { label: 'Tier', default: 'own' }),
