@@ -18,7 +18,7 @@ import { topicDecisionRow } from './topic-decisions.ts';
 import { selectionRow, topicRow } from './topics.ts';
 import { activityRow } from './value-chain.ts';
 
-/** A day of the calendar from 2020 to 2099, as the table checks it too. */
+/** A calendar day from 2020 to 2099, which the table also checks. */
 const financialYearStart = z.string().refine(isFinancialYearStart, says('date-out-of-range'));
 export const esrsVersion = z.enum(ESRS_VERSIONS);
 const thresholdChoice: z.ZodType<number, number> = z.literal(THRESHOLD_CHOICES);
@@ -67,7 +67,7 @@ export const assessmentShape = z.object({
 });
 export type AssessmentShape = z.infer<typeof assessmentShape>;
 
-/** Everything the wizard paints, in one answer. */
+/** Everything that the wizard shows, in one response. */
 export const wholeAssessmentShape = z.object({
   assessment: assessmentShape,
   topics: z.array(topicRow),

@@ -4,7 +4,7 @@ import { MAX_COMPONENTS, MAX_NAME } from '#domain/limits.ts';
 import { actId, assessmentId, dayFrom, historyLineId, personId, text } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 
-/** Of a section its name, of a topic or component its id. */
+/** The name of a section, or the id of a topic or component. */
 const record = z.strictObject({ noun: z.enum(ASSIGNED_NOUNS), key: text(MAX_NAME) });
 
 const dueOn = dayFrom(2000);

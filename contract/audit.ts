@@ -11,7 +11,7 @@ import { queryParts, queryShape } from './query.ts';
 
 /** Maximum length of a note on a mark, in characters. */
 const MAX_NOTE = 2000;
-/** Longest name and seed of a sample. */
+/** The maximum length of the name and seed of a sample. */
 const MAX_SAMPLE_TEXT = 200;
 
 const record = { noun: z.enum(MARKED_NOUNS), recordId: text(MAX_LINE) };
@@ -81,7 +81,7 @@ export type AuditRoom = z.infer<typeof roomShape>;
 
 const byRecord = z.strictObject({ assessmentId, ...record });
 
-/** What auditors have looked at, asked and drawn (product P72); members see it, auditors write it. */
+/** What auditors have looked at, asked and drawn (product P72); members can see it, and auditors write it. */
 export const audit = {
   read: endpointFor
     .member('assessment.view')

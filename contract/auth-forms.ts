@@ -17,7 +17,7 @@ const password = z.string().min(1, says('password-required')).max(MAX_PASSWORD_L
 /** The minimum length is configuration, which the contract does not know: the server refuses shorter ones. */
 const newPassword = (minLength: number) => password.min(minLength, says('password-too-short'));
 
-/** The secret of a mailed link. Anything else is answered like one that was used. */
+/** The secret of an emailed link. Any other text gets the same response as a used one. */
 const token = z.string().min(1).max(200).refine(isStorable, says('not-storable'));
 
 /** From the person's device, or one of their recovery codes; '' as long as none was requested. */

@@ -10,11 +10,11 @@ import {
 } from './auth-forms.ts';
 import { endpointFor } from './endpoint.ts';
 
-/** What a session begins or ends with is nobody else's to hear. */
+/** The start or end of a session is not announced to anybody else. */
 const begins = () => endpointFor.visitor.changes('session', { tells: 'nobody' });
 const done = z.object({});
 
-/** The accounts. Whatever signs in, sets the session's cookie. */
+/** The account endpoints. Every endpoint that signs a person in sets the session cookie. */
 export const auth = {
   signIn: begins()
     .refuses('invalid-credentials', 'email-not-confirmed', 'two-factor-required', 'two-factor-wrong', 'rate-limited')

@@ -8,10 +8,10 @@ import { queryShape } from './query.ts';
 import { readingShape } from './reading.ts';
 import type { RefusalCode } from './refusals.ts';
 
-/** Where questions are sent (product P25). It is outside the contract table (product P26). */
+/** The address to which questions are sent (product P25). It is outside the contract table (product P26). */
 export const CHAT_STREAM_PATH = '/functions/v1/assessment-chat';
 
-/** What can be refused before the stream begins; the body is that of every refusal with a sentence in `error` besides. */
+/** What can be refused before the stream starts; the body is that of every refusal, with a sentence in `error` as well. */
 export const CHAT_REFUSALS = [
   'not-signed-in',
   'no-company',
@@ -42,7 +42,7 @@ export const chatWarnings = [
 ] as const;
 export type ChatWarning = (typeof chatWarnings)[number];
 
-/** The request. Of `messages` only the newest user text counts; `saveHistory` is accepted and ignored (product P25). */
+/** The request. Of the `messages`, only the newest user text counts; `saveHistory` is accepted and ignored (product P25). */
 export const chatRequestShape = z.strictObject({
   ...completionFields,
   messages: z.array(completionMessage).min(1).max(500),

@@ -42,7 +42,7 @@ export const chatMessageShape = z.object({
 });
 export type ChatMessageShape = z.infer<typeof chatMessageShape>;
 
-/** Chats are private to their person (product P24): another's chat is answered like a missing one. */
+/** Chats are private to their person (product P24): another person's chat gets the same response as a missing one. */
 export const chat = {
   listSessions: endpointFor
     .member('chat.use')

@@ -6,7 +6,7 @@ import { endpointFor } from './endpoint.ts';
 
 const record = { noun: z.enum(COMMENTED_NOUNS), recordId: text(MAX_LINE) };
 const body = requiredText(MAX_COMMENT, 'comment-required');
-/** Whom the writer chose from the list of members; others who are named in full are found by the server. */
+/** The people whom the writer chose from the list of members; the server finds others who are named in full. */
 const chosen = z.array(membershipId).max(50);
 const one = z.strictObject({ assessmentId, id: commentId });
 

@@ -43,7 +43,7 @@ const signOffRule = z.object({
   changes: z.array(z.object({ onePersonMaySign: z.boolean(), by: z.string().nullable(), at: instant })),
 });
 
-/** A text that the domain has a look at. */
+/** A text that is checked by the domain. */
 const checked = (shape: z.ZodString, problemOf: (value: string) => IssueCode | null) =>
   shape.check(({ value, issues }) => {
     const problem = problemOf(value);

@@ -10,7 +10,7 @@ import { conflictOf, endpointFor } from './endpoint.ts';
 import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
 import { givenReason } from './reason.ts';
 
-/** What a person states of an impact, a risk or an opportunity. */
+/** The fields that a person states about an impact, a risk or an opportunity. */
 const { startedFrom: _origin, ...stated } = componentFields;
 const fields = {
   ...inputShapes(stated),
@@ -34,7 +34,7 @@ const seenRow = { id: componentId, seenVersion: version };
 /** For an existing component, the fields that change. */
 export const changedComponent = z.strictObject({ ...seenRow, set: z.strictObject(inputShapes(stated)).partial() });
 
-/** The rules that span several fields, said on the wire as well: the server believes no form. */
+/** The rules across several fields, which the API also enforces, because the server trusts no form. */
 function followRules(component: Omit<Component, keyof OpenScores>, context: z.RefinementCtx) {
   for (const [field, problem] of Object.entries(validateTogether(component))) {
     context.addIssue({ code: 'custom', path: [field], message: problem });

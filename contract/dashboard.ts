@@ -38,7 +38,7 @@ const heard = <Voice extends z.ZodRawShape>(each: Voice) =>
     silent: z.int(),
   });
 
-/** A list for each column: each name occurs once, which halves a long answer. */
+/** A list for each column, so that each name occurs only once, which halves a long response. */
 function byColumn<Row extends z.ZodRawShape>(row: Row) {
   const lists = Object.entries(row).map(([name, shape]) => [name, z.array(shape as z.ZodType)]);
   return z.object(Object.fromEntries(lists) as { [Name in keyof Row]: z.ZodArray<Row[Name]> });

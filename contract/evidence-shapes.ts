@@ -19,7 +19,7 @@ import { says } from './issue-codes.ts';
 /** The fingerprint of a file. */
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
 
-/** A file that has arrived whole. */
+/** A file that has arrived completely. */
 export const uploadedFileShape = z.object({
   /** Another than was chosen where the company has the same bytes already. */
   fileId: storedFileId,
@@ -33,7 +33,7 @@ export type UploadedFile = z.infer<typeof uploadedFileShape>;
 
 /** Names a record that has evidence. */
 export const evidencedRecord = { noun: z.enum(EVIDENCED_NOUNS), recordId: text(MAX_LINE) };
-/** '' for all of a record. */
+/** '' for the whole record. */
 export const evidencedCriterion = z.enum(['', ...evidencedCriteria.map(({ id }) => id)], says('unknown-option'));
 
 const revisionShape = z.object({
@@ -90,7 +90,7 @@ export const evidenceUseShape = z.object({
 });
 export type EvidenceUse = z.infer<typeof evidenceUseShape>;
 
-/** One piece of evidence with all there is about it. */
+/** One piece of evidence with all its details. */
 export const wholeEvidenceShape = z.object({
   evidence: evidenceShape,
   /** Newest first; none of a link. */
@@ -112,7 +112,7 @@ export const evidenceListShape = z.object({
 });
 export type EvidenceList = z.infer<typeof evidenceListShape>;
 
-/** How much evidence a record has; those without any are not listed. */
+/** How much evidence a record has; records without any are not listed. */
 export const evidenceCountRow = z.object({
   ...evidencedRecord,
   pieces: z.int(),

@@ -4,7 +4,7 @@ import { assessmentId, instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { signOffOfResult } from './sign-off.ts';
 
-/** A frozen result as a file; `docs/frozen-result.md` says what `result` holds in each format. */
+/** A frozen result as a file; `docs/frozen-result.md` describes `result` in each format. */
 const frozenFile = z.object({
   kind: z.literal(FROZEN_FILE),
   /** Of the canonical form of `result`, in hexadecimal digits. */

@@ -6,10 +6,10 @@ import { actId, assessmentId, historyLineId, instant, personId, topicId } from '
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 
-/** How many lines of the history one answer holds. */
+/** The number of lines of the history in one response. */
 export const HISTORY_PAGE = 25;
 
-/** One change as a person reads it. */
+/** One change in readable form. */
 export const changeShape = z.object({
   id: historyLineId,
   noun: z.enum(HISTORY_NOUNS),
@@ -53,7 +53,7 @@ const page = z.object({
 /** Only changes that need a reason, with or without one: new decisions. */
 const only = z.enum(['decisions']).optional();
 
-/** Which lines are asked for; each condition narrows. */
+/** A filter for lines; a line must meet all conditions. */
 const filter = {
   by: personId.optional(),
   noun: z.enum(HISTORY_NOUNS).optional(),
@@ -67,7 +67,7 @@ const filter = {
   only,
 };
 
-/** Whether a time begins before it ends, as far as it says both. */
+/** Whether a period starts before it ends, if both are given. */
 const isForward = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
   from === undefined || until === undefined || Date.parse(from) < Date.parse(until);
 const isNotForward = { path: ['until'], message: says('ends-before-it-begins') };

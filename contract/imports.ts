@@ -42,7 +42,7 @@ const readFile = z.union([
 ]);
 export type ReadFile = z.infer<typeof readFile>;
 
-/** Who reads files writes the answer as JSON, which is passed on as it is: only a stream is ever given. */
+/** The code that reads files writes the response as JSON, which is passed on unchanged, so this is always a stream. */
 const passedOn = z.custom<never>((given) => given instanceof ReadableStream);
 
 /** The fingerprint of a table's headings. */
@@ -66,7 +66,7 @@ const keptMatching = z.strictObject({
   fillsDown: z.boolean(),
 }) satisfies z.ZodType<KeptMatching, unknown>;
 
-/** Most topics that one assessment has: those of the standards and the company's own. */
+/** The maximum number of topics in one assessment: those of the standards and the company's own. */
 const MOST_TOPICS = 500;
 const upTo = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most).default([]);
 

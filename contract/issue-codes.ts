@@ -21,7 +21,7 @@ import type { activityFields } from '#domain/value-chain/fields.ts';
 
 type ProblemIn<F extends Fields> = NonNullable<ProblemsIn<F>[keyof F]>;
 
-/** What can be wrong at one place of an input: what the domain calls it, and what only a shape can find. */
+/** What can be wrong at one place of an input: the domain's codes, and those that only a schema can find. */
 export type IssueCode =
   | ComponentProblem
   | StakeholderProblem
@@ -58,5 +58,5 @@ export type IssueCode =
   | 'ends-before-it-begins'
   | 'date-out-of-range';
 
-/** The message of a rule in a shape is the code of its issue. */
+/** The message of a rule in a schema is the code of its issue. */
 export const says = (code: IssueCode): IssueCode => code;

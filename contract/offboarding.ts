@@ -30,7 +30,7 @@ export const leavingRefusals = [
   'wrong-name',
 ] as const satisfies readonly RefusalCode[];
 
-/** A company that its last member closed and that can still be kept. */
+/** A company that its last member closed and that can still be reopened. */
 export const closedCompanyShape = z.object({ id: z.uuid(), name: z.string(), closesAt: instant });
 
 // Under the team's lock: two last admins who leave at the same time must not both be allowed to.

@@ -29,7 +29,7 @@ const measure = z.discriminatedUnion('of', [
 
 const threshold = z.number().min(0).max(25);
 
-/** A query as it may be sent: parts left out are not asked. Describes its parts to readers of the API; `checkQuery` validates it. */
+/** A query in a request; omitted parts are not asked for. Describes its parts to readers of the API; `checkQuery` validates it. */
 export const queryParts = z.strictObject({
   noun: z.enum(QUERY_NOUNS),
   where: conditions.optional().describe('Conditions that must all be met'),

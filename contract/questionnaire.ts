@@ -4,7 +4,7 @@ import { assessmentId, seenVersion, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
 
-/** One saved answer: several options as a JSON array of option ids, the Other text in a separate row. */
+/** One saved answer: several options as a JSON array of option ids, the free text for Other in a separate row. */
 export const responseRow = z.object({ ...rowShapes(answerFields), version });
 export type ResponseRow = z.infer<typeof responseRow>;
 

@@ -19,8 +19,8 @@ export interface ChatStreamReader {
 }
 
 /**
- * Reads the chat stream as its bytes arrive, wherever they are cut: in a line, in a JSON text, in a character. Skips comments and
- * anything that is not a chunk (product P25); ignores what follows `[DONE]`.
+ * Reads the chat stream as its bytes arrive, even if they are split inside a line, a JSON text or a character. Skips comments and
+ * anything that is not a chunk (product P25); ignores everything after `[DONE]`.
  */
 export function createChatStreamReader(): ChatStreamReader {
   const decoder = new TextDecoder();

@@ -46,7 +46,7 @@ export type Signature = z.infer<typeof signature>;
 
 const ending = { endedAt: instant, endedBy: z.string(), endReason: z.string() };
 
-/** The sign-off as it goes along with the file of a frozen result. */
+/** The sign-off as included in the file of a frozen result. */
 export const signOffOfResult = z.object({
   /** How final it is; null once another result was frozen. */
   state: z.enum(FINALITIES).nullable(),

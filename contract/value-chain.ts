@@ -6,7 +6,7 @@ import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
 import { givenReason } from './reason.ts';
 
-/** As far as its form goes. */
+/** The fields of an activity's form. */
 const activityForm = z.object({ ...rowShapes(activityFields), id: activityId, version });
 
 export const activityRow = activityForm.extend({
@@ -19,7 +19,7 @@ export const activityRow = activityForm.extend({
 });
 export type ActivityRow = z.infer<typeof activityRow>;
 
-/** Components that are put on activities or taken off them in one request. */
+/** The maximum number of components that are placed on activities or removed from them in one request. */
 const MAX_PLACED_AT_ONCE = MAX_COMPONENTS;
 
 export const valueChain = {

@@ -20,13 +20,13 @@ const layout = {
     .refine((widths) => Object.keys(widths).length <= MOST_COLUMNS, says('invalid')),
 };
 
-/** As it was kept: a later version of the product may have lost a field of its query. */
+/** As stored: a later version of the product may no longer have a field of its query. */
 const keptContents = z.object({ query: queryParts, search: z.string(), ...layout }) as unknown as z.ZodType<
   ViewContents,
   ViewContents
 >;
 
-/** What a view to be saved holds: rows of components, listed. */
+/** The contents of a view to be saved: rows of components, as a list. */
 const contents = z.strictObject({
   query: queryShape.refine(
     ({ noun, measure, first }) => noun === everything('component').noun && measure === null && first === null,

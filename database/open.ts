@@ -48,7 +48,10 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** Makes the pool that serves requests. @throws from the first connection when the login is too powerful. */
+/**
+ * Creates the pool that serves requests.
+ * @throws on the first connection if the login has too many rights
+ */
 export async function openDatabase(appUrl: string, options: OpenOptions = {}): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: appUrl,
@@ -99,7 +102,7 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
   };
 }
 
-/** Sends `begin` together with what follows it. Where it should fail, what follows fails outside any door, and reaches nothing. */
+/** Sends `begin` together with the following statements. If it fails, these fail outside any door and reach nothing. */
 class PipeliningDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
@@ -121,8 +124,8 @@ class PipeliningDialect extends PostgresDialect {
 }
 
 /**
- * Gives up a connection after use if PostgreSQL has said on it that it is no longer of use, and all of them if the server itself is not:
- * idle ones immediately, the others after use. The pool creates new ones, which lead wherever the address leads by now.
+ * Discards a connection after use if PostgreSQL has reported on it that it is unusable, and all connections if the server itself is: idle
+ * ones immediately, the others after use. The pool then creates new ones, which connect to wherever the address now leads.
  */
 function leaveGone(pool: pg.Pool): void {
   const gone = new WeakSet<pg.PoolClient>();
@@ -156,7 +159,7 @@ function leaveGone(pool: pg.Pool): void {
   });
 }
 
-/** When the pool closes, all requests have ended: a connection silent for this long will not be heard from again. */
+/** When the pool closes, all requests have ended, so a connection that is silent for this long will not respond any more. */
 const CLOSING_SILENCE_MS = 500;
 
 /**

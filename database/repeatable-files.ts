@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashMigration } from './migrate.ts';
 import { packageRoot } from './package-root.ts';
 
-/** A file that may be run again and again, and says how something is today. */
+/** A file that can be run repeatedly, and defines the current state of something. */
 export interface RepeatableFile {
   /** 'functions/keep_an_admin' or 'bindings/memberships'. */
   id: string;

@@ -28,12 +28,12 @@ export interface SessionToFind {
   signedInAfter: Date;
 }
 
-/** As the catalogue names the function. */
+/** The name of the function in the catalogue. */
 export const WHO_ASKS = 'who_asks(text, timestamp with time zone, timestamp with time zone)';
 
 /**
- * The statement as a function with the rights of who calls it. As plpgsql, because it keeps its plan for the life of a connection:
- * planning this join takes longer than running it.
+ * The statement as a function with the rights of its caller. In plpgsql, because it keeps its plan for the life of a connection: planning
+ * this join takes longer than running it.
  */
 export const whoAsksFunction = `
   create or replace function who_asks(token_hash text, at timestamptz, signed_in_after timestamptz)

@@ -48,7 +48,7 @@ export interface AppPorts extends HandlerPorts {
 
 type App = Hono<AppEnv>;
 
-/** The whole application as one function from request to answer; its ports are passed in, so tests own them. */
+/** Creates the whole application as one function from request to response; its ports are passed in, so tests can replace them. */
 export function createApp(ports: AppPorts): App {
   const app: App = new Hono();
   const atTheDoor = shed(ports.config, ports.log);
@@ -91,7 +91,7 @@ function addHealth(app: App, { database, troubles, log }: AppPorts) {
   });
 }
 
-/** What the application's own screens call. */
+/** The requests that the application's own screens make. */
 function addCalls(app: App, ports: AppPorts) {
   const { config, database, chat, liveStreams, version } = ports;
   const pack = compress({ contentTypeFilter: /^(application\/json|text\/csv)/ });
@@ -165,7 +165,7 @@ function addCalls(app: App, ports: AppPorts) {
 
 const nothing = () => new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
 
-/** What a person opens: screens, files and, where it may be shown, the outbox. */
+/** The addresses that people open: screens, files and, where it may be shown, the outbox. */
 function addPages(app: App, { config, database, files, showOutbox }: AppPorts) {
   app.get(`${OUTBOX}/*`, async (c) => (await showOutbox(c.req.raw, peerOf(c))) ?? showPage(c));
   app.get('*', async (c) => {

@@ -37,9 +37,8 @@ export interface Embedded {
 /**
  * Starts a real PostgreSQL on a data folder and keeps it running until `stop`.
  *
- * Whatever the last server left (an orphan, a half-made cluster, a stale pid file) is put right first.
- *
- * @throws {EmbeddedRefusal} a sentence for the operator: the folder is in use, or PostgreSQL cannot run here.
+ * First cleans up what the last server left behind (an orphan, an incomplete cluster, a stale pid file).
+ * @throws {EmbeddedRefusal} a sentence for the operator: the folder is in use, or PostgreSQL cannot run here
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log, password, isThrowaway = false } = options;
@@ -111,7 +110,7 @@ async function opensWith(password: string, port: number): Promise<boolean> {
   }
 }
 
-/** When `secrets.json` was lost: who can write the cluster's files may set its password, without a running server. */
+/** For a lost `secrets.json`: anyone who can write the cluster's files may set its password, without a running server. */
 async function resetPassword(placement: Placement, password: string): Promise<void> {
   const postgres = programPath(placement.programs, 'postgres');
   const statement = `alter role ${owner} password ${pg.escapeLiteral(password)};\n`;

@@ -24,8 +24,8 @@ export interface Postmaster {
 }
 
 /**
- * Starts PostgreSQL on its folder and waits until it accepts connections; after a crash that includes the recovery,
- * however long it takes. What it says is passed on line by line.
+ * Starts PostgreSQL on its folder and waits until it accepts connections; after a crash, this includes the recovery, however long it
+ * takes. Its output is passed on line by line.
  */
 export function startPostmaster(
   placement: Placement,
@@ -77,7 +77,7 @@ function endings(child: ChildProcess, ended: Promise<string>): Pick<Postmaster, 
   };
 }
 
-/** A port that is free now. Another process may take it first; then PostgreSQL says so and another is tried. */
+/** A port that is currently free. Another process may take it first; then PostgreSQL reports that, and another port is tried. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

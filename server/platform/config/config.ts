@@ -1,6 +1,6 @@
 /**
- * The configuration: read once, checked once, and the only place in the server that reads `process.env`. Every setting is optional.
- * `.env.example` explains each one to operators.
+ * The configuration: read once, checked once. Only this code in the server reads `process.env`. Every setting is optional. `.env.example`
+ * explains each one to operators.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { findMisspelt } from './misspelt.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { isLoopbackHost, settingsSchema } from './settings.ts';
 
-/** Everything the server needs to know before it starts. Times are milliseconds, paths are absolute. */
+/** Everything that the server needs to know before it starts. Times are in milliseconds, paths are absolute. */
 export interface Config {
   readonly environment: 'development' | 'test' | 'production';
   /** TCP port; 0 asks the system for a free one. */
@@ -58,14 +58,14 @@ export interface Config {
   readonly mayReplaceSecrets?: true;
 }
 
-/** What hashing a password costs: memory in KiB, passes over it, lanes. */
+/** The cost of hashing a password: memory in KiB, passes, lanes. */
 export interface PasswordCost {
   readonly memory: number;
   readonly passes: number;
   readonly parallelism: number;
 }
 
-/** `remarks` are sentences for the operator about what was passed over. */
+/** `remarks` are sentences for the operator about what was ignored. */
 export type ConfigResult = { ok: true; config: Config; remarks: string[] } | { ok: false; mistakes: string[] };
 
 export interface ReadOptions {
@@ -78,10 +78,10 @@ export interface ReadOptions {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the configuration from the environment and from `.env` in `cwd` (the environment wins).
+ * Reads the configuration from the environment and from `.env` in `cwd` (the environment takes precedence).
  *
- * Nothing is written unless every setting is right; then secrets that are missing are generated into
- * `DATA_DIR/secrets.json`. All mistakes are returned together, one sentence each, and none repeats a secret.
+ * Nothing is written unless every setting is valid; then missing secrets are generated into `DATA_DIR/secrets.json`. All mistakes are
+ * returned together, one sentence each, and none repeats a secret.
  */
 export function readConfig(
   env: Environment = process.env,
@@ -170,7 +170,10 @@ function readEnvFile(path: string): { ok: true; values: Environment } | { ok: fa
   }
 }
 
-/** Settings that can hold a secret. Each may be given as a file's path instead, as containers and service managers hand secrets out. */
+/**
+ * Settings that can contain a secret. For each, the path of a file can be given instead, which is how containers and service managers
+ * pass secrets.
+ */
 const secretSettings = ['DATABASE_URL', 'DATABASE_APP_URL', 'DATABASE_LISTEN_URL', 'SMTP_URL', 'LLM_API_KEY'];
 
 /** Settings of ours that may be in the environment, including those of other commands. */
@@ -182,7 +185,7 @@ const knownNames = [
   'DEMO_DATA_DIR',
 ];
 
-/** Takes `SMTP_URL` and its like from the file that `SMTP_URL_FILE` names. */
+/** Reads `SMTP_URL` and similar settings from the file named in `SMTP_URL_FILE`. */
 function readSecretFiles(given: Record<string, string>, cwd: string) {
   const found = { ...given };
   const mistakes: string[] = [];
@@ -204,14 +207,14 @@ function readSecretFiles(given: Record<string, string>, cwd: string) {
   return { given: found, mistakes };
 }
 
-/** `PORT=` in a compose file means "not set". */
+/** `PORT=` in a compose file means that the setting is not set. */
 function dropEmpty(env: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()] as const] : [])),
   );
 }
 
-/** Settings that are right alone and wrong together. Apart from the schema, which skips such checks on any mistake. */
+/** Settings that are valid by themselves but not in combination. Separate from the schema, which skips such checks after any mistake. */
 function findContradictions(given: Environment): string[] {
   const mistakes: string[] = [];
   const needs = (name: string, other: string, why: string) => {

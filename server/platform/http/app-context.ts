@@ -3,7 +3,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { Visit } from './overload.ts';
 import type { OutgoingResponse } from './response-memory-limit.ts';
 
-/** What the HTTP server passes in with the request; tests leave it out or set the peer. */
+/** What the HTTP server passes in with the request; tests omit it or set the peer. */
 export interface Bindings {
   incoming?: { socket?: { remoteAddress?: string }; rawHeaders?: string[]; httpVersion?: string; complete?: boolean };
   outgoing?: OutgoingResponse;

@@ -16,7 +16,7 @@ export interface Troubles {
   haveRoom(): void;
 }
 
-/** What is wrong with the database, reported to each sender, and to the log now and then. */
+/** Creates a reporter for problems of the database: each sender is told, and the log occasionally. */
 export function createTroubles(log: SeldomLog): Troubles {
   let isDiskFull = false;
   return {

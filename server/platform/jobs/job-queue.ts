@@ -39,18 +39,18 @@ export interface JobQueue {
 
 /** How often a queue is polled, in seconds; jobs that this server adds are taken up immediately. */
 const POLLING_SECONDS = 2;
-/** How often jobs of a process that died are looked for. */
+/** How often jobs of a dead process are searched for. */
 const WATCH_SECONDS = 10;
-/** How often jobs are deleted that have ended and were kept long enough. */
+/** How often ended jobs are deleted after their retention time. */
 const MAINTENANCE_SECONDS = 60;
 /** How long running jobs may take to finish when the server stops, in milliseconds. */
 const GRACE_MS = 3000;
-/** A database that has not answered for so long is not waited for at the end. */
+/** At the end, the server does not wait longer than this for a database that does not answer. */
 const SILENCE_MS = 500;
 /** How long to wait before an unavailable database is told again that a job is done, in milliseconds. */
 const FINISH_AGAIN_MS = 250;
 
-/** A durable queue in the database's own schema, on connections of the serving login's. Its tables are the owner's. */
+/** Creates a durable queue in the database's own schema, on connections of the serving login. Its tables belong to the owner. */
 export async function createJobQueue(
   { pool }: Pick<Database, 'pool'>,
   log: Log,

@@ -4,10 +4,10 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 const HOUR = 60 * 60;
-/** Counted per life of a link, whenever it refuses a link that was sent before still works. */
+/** Counted for the lifetime of a link: while it refuses, a link that was sent before still works. */
 export const RESET_LINK_SECONDS = 30 * 60;
 
-/** How many per hour. Whoever gets it right is not counted, so a whole office behind one address can sign in. */
+/** The limits per hour. Successful attempts are not counted, so that a whole office can sign in from one address. */
 export const HOURLY_LIMITS = {
   /** Checked guesses at one account's password, from browsers that the account does not know. */
   account: 10,
@@ -62,7 +62,7 @@ export interface Limits {
   clear(limit: Limit, ...subject: string[]): Promise<void>;
 }
 
-/** Counts attempts in PostgreSQL: a restart forgets none, and two servers count together. */
+/** Counts attempts in PostgreSQL, so that a restart forgets none and two servers count together. */
 export function createLimits(pool: pg.Pool, hourly: HourlyLimits = HOURLY_LIMITS): Limits {
   const storeClient = new NamelessPool(pool);
   const limiters = Object.fromEntries(
@@ -100,7 +100,7 @@ export function createLimits(pool: pg.Pool, hourly: HourlyLimits = HOURLY_LIMITS
   };
 }
 
-/** Whose attempts count together: an IPv6 customer holds a whole /64 and could change the address at will. */
+/** The unit by which attempts from an address are counted: an IPv6 customer has a whole /64 and could change the address at will. */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
@@ -117,8 +117,8 @@ export function addressGroup(address: string): string {
 const key = (subject: string[]) => createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
 
 /**
- * The limiter names its statements, which the driver prepares for the life of a connection; behind a proxy that pools by
- * transaction such a statement is missing on the next one.
+ * The limiter names its statements, which the driver prepares for the life of a connection; behind a proxy that pools by transaction,
+ * such a statement is missing on the next connection.
  */
 class NamelessPool {
   readonly #pool: pg.Pool;

@@ -13,7 +13,7 @@ interface Waiting {
   refuse: (error: QueueFull) => void;
 }
 
-/** Runs a piece of work for a caller, when it is the caller's turn. */
+/** Runs work for a caller when it is the caller's turn. */
 type InTurn = <T>(caller: string, work: () => Promise<T>) => Promise<T>;
 
 /**

@@ -3,7 +3,7 @@ import type { Role } from '#domain/people/permissions.ts';
 import { type BoundedReader, isReadBy } from './about.ts';
 import type { HeardEvent, Live } from './live.ts';
 
-/** What a stream may receive at this moment. */
+/** What a stream may currently receive. */
 export interface StreamAccess {
   userId: UserId;
   companyId: CompanyId | null;
@@ -18,9 +18,9 @@ export interface StreamAccess {
 
 type ChangedNouns = Extract<HeardEvent, { kind: 'company' }>;
 
-/** A proxy closes a connection on which nothing happens for a minute or so. */
+/** Proxies close a connection on which nothing happens for about a minute. */
 const HEARTBEAT_MS = 20_000;
-/** Streams of one person; the oldest gives way. Each of their browsers holds one. */
+/** The maximum number of streams of one person; the oldest gives way. Each of the person's browsers has one. */
 const PER_PERSON = 12;
 /** How soon a browser connects again, in milliseconds. */
 const RETRY_MS = 1000;

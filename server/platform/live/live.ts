@@ -8,7 +8,7 @@ import type { About } from './about.ts';
 import { type Listening, listenForEvents } from './listen.ts';
 import { createPresence, type Presence, type PresenceEvent } from './presence.ts';
 
-/** Something that open screens should know. Ids only: recipients request the rest through the usual endpoints. */
+/** Something that open screens should know. Contains only ids: recipients request the rest through the usual endpoints. */
 export type LiveEvent =
   /** A person's session, membership or role has changed: each of their streams checks whether it may continue. */
   | { kind: 'access'; userId: UserId }
@@ -16,7 +16,7 @@ export type LiveEvent =
   | ({ kind: 'company'; companyId: CompanyId; noun: ChangedNoun; by: UserId; page?: string | undefined } & About)
   | PresenceEvent;
 
-/** What listeners hear besides: events may have been missed, so look again at everything. */
+/** What listeners also receive: events may have been missed, so everything must be checked again. */
 export type HeardEvent = Exclude<LiveEvent, PresenceEvent> | { kind: 'missed' };
 
 export interface Live {

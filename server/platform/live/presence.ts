@@ -1,7 +1,7 @@
 import type { CompanyId, UserId } from '#domain/ids.ts';
 import type { OpenPlace } from '#domain/people/presence.ts';
 
-/** What servers tell each other of who is here. */
+/** What servers tell each other about who is present. */
 export interface PresenceEvent {
   kind: 'presence';
   companyId: CompanyId;
@@ -12,7 +12,7 @@ export interface PresenceEvent {
   at: OpenPlace;
 }
 
-/** Told of whom something has changed: whether they are here, or where. */
+/** Called when something about a person has changed: whether they are present, or where. */
 type Watcher = (companyId: CompanyId, by: UserId, what: 'here-or-gone' | 'moved') => void;
 
 export interface Presence {
@@ -33,7 +33,7 @@ export interface Presence {
 const BEAT_MS = 8_000;
 /** If a server says nothing about a person for this long, they are gone: the server was killed. */
 const FORGOTTEN_MS = 20_000;
-/** Reloading a page is not leaving. */
+/** Reloading a page does not count as leaving. */
 const GRACE_MS = 3_000;
 
 interface Person {
@@ -46,7 +46,7 @@ interface Person {
   lastAt: number;
 }
 
-/** The people of whom something is known, with the servers that hold their streams. */
+/** The people about whom something is known, with the servers that hold their streams. */
 function createPeople() {
   const people = new Map<string, Person>();
   const listeners = new Set<Watcher>();

@@ -8,7 +8,7 @@ import { createSeal } from '#server/platform/seal/seal.ts';
 import type { Mail, Message } from './mail.ts';
 import { type Blame, blameFor, type MailError, sentenceOf } from './mail-fault.ts';
 
-/** Mail that survives a mail server that is down and an application that is killed. */
+/** Email that is not lost if the mail server is down or the application is killed. */
 export interface MailQueue extends Mail {
   /** Resolves when the message is stored, long before it is delivered. */
   send(message: Message): Promise<void>;
@@ -31,7 +31,7 @@ interface QueueParts {
   config: Pick<Config, 'publicUrl' | 'secrets'>;
 }
 
-/** Hears what happened to emails. Anything it throws has no effect on them. */
+/** Is told what happened to emails. Anything it throws has no effect on them. */
 export interface MailWatch {
   taken(message: Message): Promise<void>;
   /** @param queuedAt when it was handed to us, where the fault may be one of this mail alone; else null */
@@ -54,10 +54,10 @@ export function queueMail({ jobs, config }: QueueParts): MailQueue {
 }
 
 /**
- * Puts messages into the durable queue and hands them to `mail` from there until it accepts them, with the same Message-ID on every try.
- * Accepted messages are reported to the database until it knows; in the meantime this process remembers them, and another process that
- * finds the message waits once before it sends. A copy can reach a mailbox only if the process dies between the mail server's acceptance
- * and that report, or if a connection breaks before the acceptance arrives.
+ * Puts messages into the durable queue, and passes them to `mail` until it accepts them, with the same Message-ID on every attempt.
+ * Accepted messages are reported to the database until it knows; meanwhile, this process remembers them, and another process that finds
+ * the message waits once before it sends. A copy can reach a mailbox only if the process dies between the mail server's acceptance and
+ * that report, or if a connection breaks before the acceptance arrives.
  */
 export async function createMailQueue({
   jobs,

@@ -15,13 +15,13 @@ export interface Message {
   about?: { invitationId: string } | { userId: string; notice: string };
 }
 
-/** The way messages leave. Never awaited inside a transaction. */
+/** The way in which messages are sent. Never awaited inside a transaction. */
 export interface Mail {
   /** Resolves when the mail server (or the outbox folder) has accepted the message; rejects when it has not. */
   send(message: Message): Promise<void>;
 }
 
-/** SMTP where it is configured, else `.eml` files in the outbox folder (product P11). */
+/** SMTP if it is configured, otherwise `.eml` files in the outbox folder (product P11). */
 export function createMail({ mail }: Pick<Config, 'mail'>, log: Log): Mail {
   if (mail.smtpUrl) return createSmtp(mail.smtpUrl, mail.from);
   log.info({ folder: mail.outboxDir }, 'no SMTP_URL: messages go to the outbox folder');

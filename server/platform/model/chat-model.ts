@@ -1,9 +1,9 @@
 import type { LanguageModel } from 'ai';
 
-/** A language model as the AI SDK takes it, in the newest form of its interface. */
+/** A language model in the form that the AI SDK uses, in the newest version of its interface. */
 export type LanguageModelPort = Extract<LanguageModel, { specificationVersion: 'v4' }>;
 
-/** A language model behind an endpoint of the operator's. */
+/** A language model behind the operator's endpoint. */
 export interface ChatModel {
   /** Stored with each answer and shown at it. */
   name: string;
@@ -27,7 +27,7 @@ export interface ModelLimits {
   totalMs: number;
 }
 
-/** Roomy, because a model on the operator's own machine reads a long prompt slowly. */
+/** Generous, because a model on the operator's own machine reads a long prompt slowly. */
 export const MODEL_LIMITS: ModelLimits = {
   headersMs: 90_000,
   retryAfterMs: 400,

@@ -9,7 +9,7 @@ export interface Seal {
   open(sealed: string): string;
 }
 
-/** Seals texts that wait in the database (AES-256-GCM): a person who reads the table learns no link and no address. */
+/** Encrypts texts that wait in the database (AES-256-GCM), so that a person who reads the table learns neither links nor addresses. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {

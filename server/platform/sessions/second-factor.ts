@@ -20,7 +20,7 @@ export interface SecondFactors {
   reset(userId: UserId): Promise<boolean>;
 }
 
-/** The second proof besides the password. Secrets are sealed, recovery codes hashed. */
+/** The second factor besides the password. Secrets are encrypted, recovery codes hashed. */
 export function createSecondFactors(persons: Kysely<Tables>, serverSecret: string): SecondFactors {
   const seal = createSeal(serverSecret, 'second factor');
   const find = (userId: UserId) =>
@@ -81,15 +81,15 @@ async function spendRecoveryCode(persons: Kysely<Tables>, userId: UserId, code: 
   return row !== undefined;
 }
 
-/** Four groups of six letters and digits: 120 bits, which a fast hash keeps well enough. */
+/** Four groups of six letters and digits: 120 bits, for which a fast hash is sufficient. */
 function newRecoveryCode(): string {
   return randomBase32(RECOVERY_BYTES).replace(/.{6}(?=.)/g, '$&-');
 }
 
-/** In letters that authenticator programs and people take alike (RFC 4648). */
+/** In letters that both authenticator apps and people can read (RFC 4648). */
 const randomBase32 = (size: number) => new Secret({ size }).base32;
 
-/** As typed: letter case, blanks and dashes do not count. */
+/** As typed, ignoring case, blanks and dashes. */
 const hashCode = (code: string) =>
   createHash('sha256')
     .update(code.toUpperCase().replace(/[^A-Z2-7]/g, ''))
