@@ -45,7 +45,7 @@ export interface FrozenRecord {
   ended: FactEndedSignature[];
 }
 
-/** A change of the history as a person reads it; instants are ISO texts in UTC. */
+/** A change in the history, in a form that people can read; instants are ISO texts in UTC. */
 export interface FactChange extends Change {
   id: string;
   at: string;
@@ -101,7 +101,7 @@ export interface FileFacts {
   origins: Origins;
 }
 
-/** The assessment, and whether it was completed once and is open again. */
+/** The assessment, and whether it has been reopened after being completed. */
 interface FactAssessment extends Assessment {
   isReopened: boolean;
 }

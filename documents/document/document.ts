@@ -2,7 +2,7 @@ import type { Logo } from '#documents/picture/logo.ts';
 import type { Finality } from '#domain/sign-off/sign-off.ts';
 import type { Look } from './colours.ts';
 
-/** A cell of a table: its text, or a text with its weight. */
+/** A cell of a table: plain text, or emphasized text. */
 export type Cell = string | { text: string; strong: true };
 
 export interface Column {
@@ -23,13 +23,12 @@ export interface Gauge {
 }
 
 /**
- * What a page is made of. Texts are plain; a line break begins a paragraph.
- *
- * - `facts`: names with their values, a line each
- * - `figures`: few large numbers side by side
- * - `figure`: a picture with a text for who cannot see it
- * - `stated`: words of the company, with the place they were taken from
- * - `gap`: what nobody has written yet, for a person to fill; never filled by us
+ * The parts of a page. Texts are plain; a line break begins a new paragraph.
+ * - `facts`: names with their values, one on each line
+ * - `figures`: a few large numbers side by side
+ * - `figure`: a picture with a text alternative
+ * - `stated`: the company's own words, with the place where they were entered
+ * - `gap`: something that nobody has written yet, for a person to fill in; the product never fills it
  */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string }
@@ -49,7 +48,7 @@ export interface Chapter {
   blocks: Block[];
 }
 
-/** A report before it is a file: every renderer writes the same words in the same order. */
+/** A report before it becomes a file: every renderer writes the same words in the same order. */
 export interface ReportDocument {
   /** The company's own name for it, or the product's. */
   title: string;
@@ -86,7 +85,7 @@ export const strong = (text: string): Cell => ({ text, strong: true });
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** The same document with texts that every format can hold. */
+/** The same document with only those characters that every format can contain. */
 export function cleanTexts<Document extends object>(document: Document): Document {
   const clean = (_name: string, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed().replace(NO_TEXT, '').replace(/\r\n?/g, '\n') : value;

@@ -25,7 +25,7 @@ import { bySum } from '#domain/results/order.ts';
 import { type Coverage, coverageOf } from '#domain/value-chain/coverage.ts';
 import { writeIn } from './words.ts';
 
-/** The facts of a file with what the rules make of them, computed once for all chapters. */
+/** The facts of a file together with what the rules derive from them, computed once for all chapters. */
 export interface Reading {
   facts: FileFacts;
   data: FileFacts['data'];
@@ -50,7 +50,7 @@ export interface Reading {
   route: string;
 }
 
-/** Reads off the facts of one assessment whatever a report says of it. */
+/** Derives everything that a report says about an assessment from the facts. */
 export function readReport(facts: FileFacts): Reading {
   const { data } = facts;
   writeIn(facts.reportSettings.locale);
@@ -84,7 +84,7 @@ export function decides(row: DashboardRow, { bars }: Pick<Reading, 'bars'>): boo
   return isMaterialEntry(row, row.topic.id, bars);
 }
 
-/** Who changed a row last, where that is known. */
+/** Who changed a row last, if that is known. */
 export function lastChangeOf({ facts }: Reading, noun: LastChangeOf['noun'], key: string): LastChangeOf | undefined {
   return facts.lastChanges.find((change) => change.noun === noun && change.key === key);
 }

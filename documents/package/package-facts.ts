@@ -2,7 +2,7 @@ import type { FactEndedSignature, FactSignature } from '#documents/facts.ts';
 import type { FrozenResult } from '#domain/frozen-results/frozen-result.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Everything that the page of a package says. */
+/** Everything that the page of a package states. */
 export interface PackageFacts {
   /** What the manifest says as well; its files are those that were written before the page. */
   manifest: Manifest;

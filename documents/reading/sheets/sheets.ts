@@ -1,4 +1,4 @@
-/** A cell as it is read. A date is the day and the time that the sheet shows, read in UTC; an error is its sign, such as '#N/A'. */
+/** A cell as it was read. A date is the date and time that the sheet shows, read in UTC; an error is its code, such as '#N/A'. */
 export type Cell = string | number | boolean | Date | null;
 
 /** A table of a file. */
@@ -22,15 +22,15 @@ export interface Sheet {
   refused: TooMany | null;
 }
 
-/** How many there are: 'more than …' where counting ended; empty where its texts are too long together. */
+/** The actual number, or 'more than …' if counting stopped; empty if the texts are too long together. */
 export interface TooMany {
   unreadable: 'too_many_rows' | 'too_many_columns' | 'too_large';
   detail: string;
 }
 
 /**
- * Why nothing of a file can be read. `old_format` is a workbook of another format than .xlsx, which its program can save as one
- * (`detail`: xls, xlsb or ods); `encrypted` asks for a password.
+ * Why nothing in a file can be read. `old_format` is a workbook in a format other than .xlsx, which its program can save as .xlsx
+ * (`detail`: xls, xlsb or ods); `encrypted` needs a password.
  */
 export type Unreadable =
   | 'not_a_workbook'
@@ -42,10 +42,10 @@ export type Unreadable =
   | 'no_rows'
   | 'damaged';
 
-/** What reading a file gives. */
+/** The result of reading a file. */
 export type ReadOutcome = { sheets: readonly Sheet[] } | { unreadable: Unreadable; detail?: string };
 
-/** How much is read. */
+/** How much is read at most. */
 export interface Limits {
   fileBytes: number;
   /** For all parts of a workbook together, as declared and as actually unpacked. */
@@ -78,7 +78,7 @@ export const LIMITS: Limits = {
   characters: 24_000_000,
 };
 
-/** Ends the reading of a file; `readFile` answers it. */
+/** Ends the reading of a file; `readFile` returns it as an answer. */
 export class UnreadableFile extends Error {
   readonly unreadable: Unreadable;
   readonly detail: string | undefined;

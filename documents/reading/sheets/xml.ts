@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { UnreadableFile } from './sheets.ts';
 
-/** An element without the prefix of its namespace, which every program chooses for itself. */
+/** An element without its namespace prefix, which every program chooses for itself. */
 export interface Element {
   name: string;
   /** By their names as they are written. */
@@ -17,12 +17,11 @@ export interface Walk {
   isDone?: () => boolean;
 }
 
-/** No part of a workbook is deeper than a dozen. */
+/** No part of a workbook is nested more than about twelve levels deep. */
 const DEEPEST = 100;
 
 /**
- * Walks through a document in UTF-8 or UTF-16. One that declares anything (entities, external documents) is not read at all.
- *
+ * Walks through a document in UTF-8 or UTF-16. A document that declares anything (entities, external documents) is not read at all.
  * @throws UnreadableFile if it is not well-formed XML
  */
 export async function walkXml(pieces: AsyncIterable<Uint8Array>, { open, text, close, isDone }: Walk): Promise<void> {
@@ -57,7 +56,7 @@ function refuse(): never {
   throw new UnreadableFile('damaged');
 }
 
-/** An attribute whose prefix is the program's own choice, such as `r:id`. */
+/** An attribute whose prefix each program chooses for itself, such as `r:id`. */
 export const prefixed = ({ attributes }: Element, local: string): string | undefined =>
   Object.entries(attributes).find(([name]) => name.includes(':') && localName(name) === local)?.[1];
 
