@@ -15,17 +15,17 @@ export interface MatrixFrame {
   bandBottom: number;
 }
 
-/** Narrower than this there is room for codes only. */
+/** Below this width, there is only room for codes. */
 const compactWidth = 560;
 
-/** Room for axis names below and left, for the thresholds' handles above and right. */
+/** Leaves room for the axis names below and on the left, and for the thresholds' handles above and on the right. */
 export function frameFor(width: number, height: number): MatrixFrame {
   return width < compactWidth
     ? { width, height, left: 60, right: 48, top: 46, bottom: 62, bandLeft: 0, bandBottom: 0 }
     : { width, height, left: 72, right: 60, top: 46, bottom: 66, bandLeft: 0, bandBottom: 0 };
 }
 
-/** Between the plot and a band. */
+/** The space between the plot and a band. */
 export const bandGap = 6;
 
 /**

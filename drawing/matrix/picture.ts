@@ -35,20 +35,20 @@ export interface MatrixPicture {
   write?: WriteNumber;
 }
 
-/** Pixels. */
+/** In pixels. */
 export const pictureSize = { width: 1200, height: 800 };
 
 const margin = 28;
-/** From this width on the legend is as large as the facts. */
+/** From this width on, the legend is as large as the facts. */
 const roomy = 1000;
-/** From one line of the legend to the next. */
+/** The distance between the lines of the legend. */
 const rowHeight = 22;
-/** From one line of the facts to the next. */
+/** The distance between the lines of the facts. */
 const factHeight = 18;
-/** Pixels that a letter takes at a size of 1, on average and rather too many. */
+/** The average width of a character at font size 1, in pixels; rather too large than too small. */
 const letter = 0.56;
 
-/** The matrix for use elsewhere, with title and legend: the text of a complete SVG file that needs nothing else. */
+/** The matrix for use elsewhere, with title and legend: the text of a complete, self-contained SVG file. */
 export function matrixPicture(picture: MatrixPicture): string {
   const {
     points,
@@ -99,7 +99,7 @@ export function matrixPicture(picture: MatrixPicture): string {
   );
 }
 
-/** The facts in as many lines as they need; none is torn apart. */
+/** The facts in as many lines as they need; no fact is split. */
 function factLines(facts: readonly string[], most: number): string[] {
   const lines: string[] = [];
   for (const fact of facts) {
@@ -110,7 +110,7 @@ function factLines(facts: readonly string[], most: number): string[] {
   return lines;
 }
 
-/** Framed, at the right above everything. */
+/** A framed mark in the upper right corner. */
 function mark(text: string, right: number, { surface, accent }: MatrixPaint): SvgElement {
   const width = text.length * 12 * letter + 16;
   const frame = { x: -width, y: -15, width, height: 22, fill: surface, stroke: accent };
@@ -118,7 +118,7 @@ function mark(text: string, right: number, { surface, accent }: MatrixPaint): Sv
   return svg('g', { transform: `translate(${right} 22)` }, svg('rect', frame), svg('text', words, text));
 }
 
-/** Above the plot title and facts, below it axis, legend and source. */
+/** The plot has the title and the facts above it, and the axis, legend and source below it. */
 function plotOf(size: { width: number; height: number }, facts: number): MatrixFrame {
   const around = facts > 0 ? { top: 112 + (facts - 1) * factHeight, bottom: 128 } : { top: 24, bottom: 96 };
   return { ...size, left: 84, right: 64, ...around, bandLeft: 0, bandBottom: 0 };

@@ -16,9 +16,8 @@ export interface PlacedTexts {
 }
 
 /**
- * The names of areas and threshold lines first, then the points' labels in the room that is left.
- *
- * @param reserved where nothing is written, such as below a handle
+ * The names of areas and threshold lines first, then the labels of points in the remaining space.
+ * @param reserved where nothing may be written, such as below a handle
  */
 export function placeTexts(
   placed: readonly PlacedPoint[],

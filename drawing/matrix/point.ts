@@ -5,7 +5,7 @@ import type { TopicPoint } from '#domain/results/matrix.ts';
 /** The position of a topic. */
 export type Standing = Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial'>;
 
-/** One topic on the matrix, with what of it the picture shows. */
+/** One topic on the matrix, with the parts of it that the picture shows. */
 export interface MatrixPoint extends Standing {
   topic: Pick<Topic, 'id' | 'code' | 'name' | 'category'>;
   /** The impacts, risks and opportunities that count, the highest score first: their number is the point's size. */
@@ -20,11 +20,11 @@ export interface MatrixPoint extends Standing {
   isDecided?: boolean;
 }
 
-/** A topic decided to be material without a score has no position. */
+/** A topic that was decided to be material without a score has no position. */
 export const hasPlace = ({ hasImpact, hasFinancial }: Pick<Standing, 'hasImpact' | 'hasFinancial'>) =>
   hasImpact || hasFinancial;
 
-/** The most important first: the highest sum of both scores, then the larger point; topics that are gone come last. */
+/** Sorts by importance: first the highest sum of both scores, then the larger point; topics that no longer exist come last. */
 export function byWeight(first: MatrixPoint, second: MatrixPoint): number {
   return (
     Number(first.isGone ?? false) - Number(second.isGone ?? false) ||

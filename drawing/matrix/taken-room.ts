@@ -1,9 +1,9 @@
 import { type Box, overlap, runsOver, type Stretch } from './box.ts';
 
-/** Pixels: a line of a label is lower. */
+/** In pixels, more than the height of a line of a label. */
 const bandHeight = 32;
 
-/** Rectangles of the drawing and whose they are, kept by their height on the page so that few are looked at for each question. */
+/** Rectangles of the drawing with their owners, indexed by their vertical position so that each query examines only a few. */
 export function takenRoom<Owner>() {
   const bands = new Map<number, { owner: Owner; box: Box }[]>();
 

@@ -8,7 +8,7 @@ export interface Recorded {
   clear(): void;
 }
 
-/** A model that answers as the given one and keeps what it asked for and what it was sent. */
+/** A model that answers like the given one, and records what it asked for and what it was sent. */
 export function recordModel(model: ChatModel): { model: ChatModel; recorded: Recorded } {
   const recorded: Recorded = {
     tools: [],

@@ -8,7 +8,7 @@ import { FOREIGN_TITLE, type SuiteQuestion } from './questions.ts';
 import { recordModel } from './record-model.ts';
 import type { SampleWorld } from './sample-world.ts';
 
-/** What became of one question. */
+/** The result of one question. */
 export interface Outcome {
   question: string;
   text: string;

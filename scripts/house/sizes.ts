@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import type { Source } from './sources.ts';
 
-/** How large a room is and how its code is cut. */
+/** The size of a room, and how its code is divided. */
 export interface Sizes {
   readonly lines: number;
   readonly files: number;
@@ -17,7 +17,7 @@ export interface Sizes {
   readonly any: number;
 }
 
-/** A part of a parsed program. */
+/** A node of a parsed program. */
 export type Node = Record<string, unknown> & { type: string; start: number; end: number };
 
 /** Measures the files of a room. */
@@ -53,13 +53,13 @@ export function isFunction(node: Node): boolean {
   );
 }
 
-/** `as const` tells the compiler to look closer, not to look away. */
+/** `as const` makes the compiler stricter, unlike other assertions. */
 function isConst(node: Node): boolean {
   const { typeName } = node.typeAnnotation as { typeName?: { name?: string } };
   return typeName?.name === 'const';
 }
 
-/** A part of the program with all that is in it. */
+/** The node with all nodes in it. */
 export function nodesIn(part: unknown): Node[] {
   if (typeof part !== 'object' || part === null) return [];
   return [...('type' in part ? [part as Node] : []), ...Object.values(part).flatMap(nodesIn)];

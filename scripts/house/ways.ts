@@ -12,14 +12,14 @@ interface Stop {
   readonly tie?: string;
 }
 
-/** The way of one value, with the most files it may pass. */
+/** The way of one value, with the largest number of files that it may pass. */
 export interface Way {
   readonly value: string;
   readonly most: number;
   readonly stops: readonly Stop[];
 }
 
-/** The draft with everything below it: PostgreSQL writes it from the tables' fields, the server passes it on. */
+/** The draft with everything below it: PostgreSQL writes it from the tables' fields, and the server passes it on. */
 const wholeAssessment: readonly Stop[] = [
   { file: 'database/migrations/0004_assessments.sql', carries: 'impact_likelihood' },
   { file: 'database/json-queries/whole-assessment.ts', carries: 'componentFields', tie: 'materiality_components' },
@@ -46,7 +46,7 @@ const likelihoodInForm: readonly Stop[] = [
   { file: 'web/features/register/components/score-field.tsx', carries: 'value' },
 ];
 
-/** The ways, by hand; `findBrokenStops` compares them with the sources. */
+/** The ways, listed by hand; `findBrokenStops` compares them with the sources. */
 export const ways: readonly Way[] = [
   {
     value: 'A team member’s role',
@@ -74,7 +74,7 @@ export const ways: readonly Way[] = [
   },
 ];
 
-/** Differences from the declaration: a step that is gone, does not carry the value, or is not tied to the previous one. */
+/** Differences from the declaration: a step that no longer exists, does not carry the value, or is not connected to the previous one. */
 export function findBrokenStops(way: Way): string[] {
   const sources = new Map(readSources(['domain', 'contract', 'database', 'server', 'web']).map((it) => [it.path, it]));
   return way.stops.flatMap(({ file, carries, tie }, index) => {

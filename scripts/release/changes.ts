@@ -21,7 +21,7 @@ export interface Change {
 
 const MAX_WORDS = 40;
 
-/** Every change that waits for the next release, sorted by path. */
+/** All changes that are waiting for the next release, sorted by path. */
 export function readChanges(root: string): Change[] {
   return readdirSync(join(root, 'changes'))
     .filter((name) => name !== 'README.md')

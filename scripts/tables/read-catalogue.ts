@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A column as the catalogue has it. */
+/** A column, as described in the catalogue. */
 export interface Column {
   table: string;
   column: string;
@@ -17,7 +17,7 @@ export interface Column {
   refersTo: string[];
 }
 
-/** Every column of every table and view of the application, in their own order. */
+/** Every column of every table and view of the application, in table order. */
 export async function readCatalogue(client: pg.Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(`
     with columns as (

@@ -26,12 +26,12 @@ export interface PageFiles {
   next: readonly string[];
 }
 
-/** Stands for the address of the installation, which only the running server knows (`server/platform/http/static-files.ts`). */
+/** Stands for the address of the installation, which is known only at run time (`server/platform/http/static-files.ts`). */
 export const ORIGIN = 'https://twofold.invalid';
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The whole HTML of a public page. Nothing is inlined: the content policy allows files of our own and nothing else. */
+/** The whole HTML of a public page. Nothing is inlined, because the content security policy allows only our own files. */
 export function pageDocument(page: RenderedPage, files: PageFiles): string {
   const [title, description] = [escapeText(page.title), escapeText(page.description)];
   const address = page.path === null ? null : ORIGIN + page.path;

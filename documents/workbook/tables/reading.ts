@@ -7,7 +7,7 @@ import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { sortTopics } from '#domain/results/matrix.ts';
 import { type Cell, type Column, dateOf, instant, said, text } from './table.ts';
 
-/** The facts with what several tables look up in them. */
+/** The facts, together with lookups that several tables use. */
 export interface Reading {
   facts: FileFacts;
   /** In reading order. */
