@@ -28,7 +28,7 @@ export interface DataTableProps<Row> {
   rowClassName?: string;
 }
 
-/** Rows of one kind under named columns. */
+/** A table of rows of one kind under named columns. */
 export function DataTable<Row>({
   caption,
   columns,

@@ -12,7 +12,7 @@ export interface ProgressProps {
   className?: string;
 }
 
-/** How far something is. */
+/** Shows how far something has progressed. */
 export function Progress({ label, value, max = 100, text, hideLabel, className }: ProgressProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ export interface ScoreBarsProps {
 const STEP = 12;
 const GAP = 2;
 
-/** The outline of the first steps, the last of them by its part; two outlines cost a long list less than ten rectangles. */
+/** The outline of the first steps, the last of which may be partial; in a long list, two outlines cost less than ten rectangles. */
 function stepsTo(filled: number): string {
   return [0, 1, 2, 3, 4]
     .filter((index) => index < filled)

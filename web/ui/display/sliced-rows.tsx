@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useNear } from '#web/lib/use-near.ts';
 
-/** Rows that come and go together: as many as a phone draws within a frame. */
+/** The number of rows that are added and removed together: as many as a phone can render within a frame. */
 const SLICE = 5;
 
 /** The place of a row in its list; pass `ref` and `height` on to its element. */
@@ -43,7 +43,7 @@ interface Slice<Row> {
   isBelowOpen: boolean;
 }
 
-/** The rows of a list that may be long: drawn in full only near the view. */
+/** The rows of a list that may be long: only those near the view are rendered in full. */
 export function SlicedRows<Row extends { id: string }>(props: SlicedRowsProps<Row>): ReactNode {
   const { rows, isWhole, isOpen, wantedIds, renderRow } = props;
   const slices = useMemo(() => cutSlices(rows, isOpen), [rows, isOpen]);
@@ -62,7 +62,7 @@ export function SlicedRows<Row extends { id: string }>(props: SlicedRowsProps<Ro
   ));
 }
 
-/** An open row is a separate slice under its own name, so that its form survives changes to the rows above. */
+/** An open row is a separate slice with its own key, so that its form survives changes to the rows above. */
 export function cutSlices<Row extends { id: string }>(
   rows: readonly Row[],
   isOpen: (row: Row) => boolean,

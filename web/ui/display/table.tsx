@@ -8,7 +8,10 @@ interface TableProps extends ComponentProps<'table'> {
   showCaption?: boolean;
 }
 
-/** A table that turns each row into a card where its place is narrower than 512 px (`@lg` of the container). Parts: TableHead, TableBody, TableRow, TableHeading, TableCell. */
+/**
+ * A table that turns each row into a card if its container is narrower than 512 px (`@lg`). Parts: TableHead, TableBody, TableRow,
+ * TableHeading, TableCell.
+ */
 export function Table({ caption, showCaption = false, className, children, ...props }: TableProps) {
   return (
     <div className="@container">

@@ -10,7 +10,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps 
   busyText?: string | undefined;
 }
 
-/** A button. `type` is 'button' by default, so that none submits a form by accident. */
+/** A button. `type` is 'button' by default, so that no button submits a form by accident. */
 export function Button({ variant, size, busy, busyText, className, children, onClick, ...props }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     // The second click of a double click means the same as the first, however fast that was answered.

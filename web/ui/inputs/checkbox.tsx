@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   indeterminate?: boolean;
 }
 
-/** A tick box of the platform, drawn to fit; the label is part of what can be pressed. */
+/** A native checkbox with our own look; the label can be pressed as well. */
 export function Checkbox({ label, hint, indeterminate = false, className, ref, ...props }: CheckboxProps) {
   const hintId = useId();
   const control = useFieldControl({ ...props, 'aria-describedby': hint ? hintId : props['aria-describedby'] });

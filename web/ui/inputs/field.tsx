@@ -19,7 +19,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** One control with its label, hint and error. Input, Textarea, Select and Combobox inside it are tied to them by themselves. */
+/** One control with its label, hint and error. Input, Textarea, Select and Combobox inside it are connected to these automatically. */
 export function Field({ label, hint, error, required = false, id, hideLabel, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? `${ownId}control`;

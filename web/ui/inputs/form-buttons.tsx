@@ -22,7 +22,7 @@ export interface FormButtonsProps {
   children?: ReactNode;
 }
 
-/** With what a dialog around a form ends: the way out, and the button that sends it. */
+/** The end of a form in a dialog: the button that cancels and the one that submits. */
 export function FormButtons(props: FormButtonsProps) {
   const { formId, isBusy, isSending = isBusy, isReady = true, isDestructive = false, cancel, send, sending } = props;
   const { onCancel, aside, children } = props;

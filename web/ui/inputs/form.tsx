@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type RefObject, useCallback, useRef, useState } from 'react';
 import { controlOf } from '#web/lib/focus-soon.ts';
 
-/** Sentences by the name of their field. */
+/** Error messages by the name of their field. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
 export interface FormOptions<Values extends object, Name extends string> {
@@ -44,7 +44,7 @@ type TextEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelect
 type TextName<Values> = { [Name in keyof Values & string]: Values[Name] extends string ? Name : never }[keyof Values &
   string];
 
-/** What every form needs: sentences at the fields, the focus at the first one that is wrong, sent once, nothing typed lost. */
+/** What every form needs: messages at the fields, the focus on the first wrong field, submitting only once, and no lost input. */
 export function useForm<Values extends object, Name extends string = keyof Values & string>(
   options: FormOptions<Values, Name>,
 ): FormState<Values, Name> {
@@ -137,7 +137,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'form' | 'onSubmit' | '
   form: Pick<FormState<object, never>, 'submit' | 'element'>;
 }
 
-/** The form's element: Enter and the submit button send it. */
+/** The form element: Enter and the submit button submit it. */
 export function Form({ form, ...props }: FormProps) {
   return (
     <form
@@ -152,7 +152,7 @@ export function Form({ form, ...props }: FormProps) {
   );
 }
 
-/** Puts the focus on the first control that says something is wrong. */
+/** Puts the focus on the first control that has an error. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (invalid) controlOf(invalid).focus();
@@ -167,7 +167,7 @@ function omit<Name extends string>(errors: FieldErrors<Name>, names: readonly st
   return left.length === Object.keys(errors).length ? errors : (Object.fromEntries(left) as FieldErrors<Name>);
 }
 
-/** Problems as the rules of the domain name them, put into words. */
+/** Turns problems that the domain's rules have found into sentences. */
 export function sayProblems<Name extends string, Problem extends string>(
   problems: Partial<Record<Name, Problem>>,
   sentences: Readonly<Record<Problem, string>>,

@@ -28,7 +28,10 @@ export interface MultiChoiceProps {
   columns?: 1 | 2;
 }
 
-/** Several of a few, all in sight; ticking Other opens a text field. Unticking it keeps the text until the caller drops it. */
+/**
+ * Several of a few options, all of them visible; ticking Other opens a text field. If it is unticked, the text is kept until the caller
+ * discards it.
+ */
 export function MultiChoice(props: MultiChoiceProps) {
   const { label, hint, error, required, options, value, onValueChange, otherValue, disabled = false } = props;
 

@@ -25,8 +25,8 @@ export interface MultiComboboxProps {
 }
 
 /**
- * Several of many (250 countries): type to search, Enter or a press to choose, Backspace or the cross to take away. The list stays
- * open while one chooses.
+ * Several of many options (250 countries): type to search, Enter or a click to choose, Backspace or the cross to remove. The list stays
+ * open while the person chooses.
  */
 export function MultiCombobox({ options, value, onValueChange, ...props }: MultiComboboxProps) {
   const control = useFieldControl<ControlProps>({ id: props.id });

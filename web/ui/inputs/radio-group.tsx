@@ -27,7 +27,7 @@ export interface RadioGroupProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few, all in sight. Arrow keys move the choice. */
+/** One of a few options, all of them visible. Arrow keys change the choice. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hint, error, required, hideLabel, options, value, onValueChange, inline, disabled } = props;
   const ownName = useId();

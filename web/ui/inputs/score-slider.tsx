@@ -26,7 +26,7 @@ export interface ScoreSliderProps {
   className?: string | undefined;
 }
 
-/** The score of a key: 1 to 9, and 0 for 10. */
+/** The score that a key sets: 1 to 9, and 0 for 10. */
 function scoreOfKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, max: number): number | null {
   if (ctrlKey || metaKey || altKey || !/^\d$/.test(key)) return null;
   const score = Number(key) || 10;

@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   hideLabel?: boolean;
 }
 
-/** Takes effect immediately, unlike a checkbox in a form. Label left, switch right. */
+/** Takes effect immediately, unlike a checkbox in a form. The label is on the left, the switch on the right. */
 export function Switch({ label, hint, hideLabel = false, className, ...props }: SwitchProps) {
   const id = useId();
   const inputId = props.id ?? `${id}switch`;

@@ -20,7 +20,7 @@ const grounds: Record<Tone, string> = {
   error: 'border-danger/30 bg-danger-soft',
 };
 
-/** A message that stays where it concerns something. */
+/** A message that stays next to what it is about. */
 export function Alert({ tone = 'info', title, action, announce = false, className, children }: AlertProps) {
   const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;
   return (

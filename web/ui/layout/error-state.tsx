@@ -17,7 +17,7 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-/** A part of the page that could not be shown, with the way out. Announced when it appears. */
+/** A part of the page that could not be shown, with what to do about it. It is announced when it appears. */
 export function ErrorState({ title, description, onRetry, busy, action, reference, className }: ErrorStateProps) {
   return (
     <div role="alert" className={cn('flex flex-col items-center px-6 py-10 text-center', className)}>

@@ -23,7 +23,10 @@ export interface DialogProps {
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
-/** A modal dialog: holds the focus, gives it back to what opened it, closes with Escape. A sheet from below on phones. */
+/**
+ * A modal dialog: it keeps the focus inside, returns it to the element that opened it, and closes with Escape. On phones, it is a sheet
+ * from below.
+ */
 export function Dialog({ open, onOpenChange, title, description, footer, size = 'md', ...rest }: DialogProps) {
   const { dismissible = true, focusFirst, children } = rest;
   const body = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ interface FormDialogProps<Values extends object, Name extends string>
   children: ReactNode;
 }
 
-/** A form in a dialog, which stays open while it is sent. Whoever shows it closes it when `form.send` is done. */
+/** A form in a dialog, which stays open while the form is being sent. The caller closes it when `form.send` has finished. */
 export function FormDialog<Values extends object, Name extends string>(props: FormDialogProps<Values, Name>) {
   const { form, open = true, title, description, size, onClose, onCancel = onClose, besides, children } = props;
   const { isBusy = form.isBusy, aside, cancel, send, sending, isReady, isDestructive } = props;

@@ -18,7 +18,7 @@ export interface PopupAtProps {
   children: ReactNode;
 }
 
-/** A form or choices at a cell of a table, open from the start. The element marked `data-first` takes the focus. */
+/** A form or choices at a cell of a table, open from the start. The element with `data-first` gets the focus. */
 export function PopupAt(props: PopupAtProps) {
   const { anchorId, returnToId, title, isList = false, discard = null, onKeyDown, onClose, children } = props;
   return (

@@ -18,7 +18,7 @@ export interface RecordSheetProps {
   children: ReactNode;
 }
 
-/** At the side: what belongs to one record, such as its comments, its history or its evidence. */
+/** A panel at the side with what belongs to one record, such as its comments, its history or its evidence. */
 export function RecordSheet(props: RecordSheetProps) {
   const { isOpen, onOpenChange, label, title, subtitle, action, closeLabel, children } = props;
   return (

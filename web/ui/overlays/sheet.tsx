@@ -47,7 +47,10 @@ export function Sheet({ open, onOpenChange, title, side = 'left', className, chi
   );
 }
 
-/** The element that had the focus before something opened: read during rendering, because a field in it may take the focus immediately. */
+/**
+ * The element that had the focus before something opened: it is read during rendering, because a field in it may take the focus
+ * immediately.
+ */
 function useFocusBefore(isOpen: boolean): () => HTMLElement | null {
   const wasOpen = useRef(false);
   const had = useRef<Element | null>(null);

@@ -11,7 +11,7 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** A word of explanation on hover or focus. */
+/** A short explanation on hover or focus. */
 export function Tooltip({ text, side = 'top', disabled = false, children }: TooltipProps) {
   return (
     <Base.Root disabled={disabled}>
